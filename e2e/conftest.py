@@ -310,7 +310,7 @@ def loaded(page: Page, site: str) -> Callable[..., Page]:
     return go
 
 
-def until(page: Page, expression: str, timeout: float = 10.0) -> None:
+def until(page: Page, expression: str, timeout: float = 30.0) -> None:
     """Wait until a JavaScript expression is true, also on a page that is just loaded anew.
 
     The page's policy forbids wait_for_function.

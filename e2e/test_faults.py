@@ -109,7 +109,10 @@ def test_a_file_too_large_is_not_read_and_one_too_deep_kills_nothing(
     with large.open("wb") as file:
         file.truncate(MAX_TABLE + 1)
     deep.write_text("[" * 8000, encoding="utf-8")
-    for path, said in ((large, words.FILE_TOO_LARGE), (deep, "it holds more than any table does")):
+    for path, said in (
+        (large, words.trouble.file_too_large()),
+        (deep, "it holds more than any table does"),
+    ):
         with page.expect_file_chooser() as chooser:
             page.locator('.home-foot [data-do="open-file"]').click()
         chooser.value.set_files(path)
@@ -145,13 +148,13 @@ def test_what_does_not_arrive_late_is_told_as_that(
         page.evaluate("hustings.sound('dice', 'soft')")
     for message in ("picture:svg", "save-table"):
         page.evaluate("message => hustings.send(message)", message)
-        page.get_by_text(words.UNFETCHED).wait_for()
+        page.get_by_text(words.trouble.unfetched()).wait_for()
         page.evaluate("hustings.send('hide-notice')")
     page.evaluate("hustings.send('licences')")
-    page.locator(".licences", has_text=words.LICENCES_FAILED).wait_for()
+    page.locator(".licences", has_text=words.dialogs.licences_failed()).wait_for()
     page.keyboard.press("Escape")
     follow(page, f"#{GAME}?seats=bot:easy,human&seed=late")
-    page.get_by_text(words.THINKER_UNFETCHED).wait_for()
+    page.get_by_text(words.trouble.thinker_unfetched()).wait_for()
     page.wait_for_selector('[data-do^="pick:"]', timeout=START)
     page.evaluate("hustings.send('hide-notice')")
 
@@ -165,7 +168,7 @@ def test_a_page_of_the_hosts_own_is_no_part_of_a_saved_table(
     page = loaded()
     page.route("**/onefile.txt", lambda route: route.fulfill(status=status, body="Not here"))
     page.evaluate("hustings.send('save-table')")
-    page.get_by_text(words.UNFETCHED).wait_for()
+    page.get_by_text(words.trouble.unfetched()).wait_for()
 
 
 def test_a_worker_whose_program_does_not_arrive_is_told_as_that(
@@ -174,7 +177,7 @@ def test_a_worker_whose_program_does_not_arrive_is_told_as_that(
     watch.allow(NOT_LOADED)
     page.route("**/thinker.py", lambda route: route.fulfill(status=404, body="Not here"))
     page = loaded(f"#{GAME}?seats=bot:easy,human&seed=late")
-    page.get_by_text(words.THINKER_UNFETCHED).wait_for(timeout=START)
+    page.get_by_text(words.trouble.thinker_unfetched()).wait_for(timeout=START)
     page.wait_for_selector('[data-do^="pick:"]', timeout=START)
 
 
@@ -188,6 +191,6 @@ def test_a_picture_that_our_own_script_cannot_make_is_a_fault_of_ours(
         }"""
     )
     page.evaluate("hustings.send('picture:svg')")
-    page.get_by_text(words.PICTURE_FAILED).wait_for()
+    page.get_by_text(words.trouble.picture_failed()).wait_for()
     assert [fault for fault in watch.faults if "unforeseen" in fault], "nobody would hear of it"
     watch.allow("unforeseen")

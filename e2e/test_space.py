@@ -257,3 +257,34 @@ def test_what_is_said_of_a_game_covers_nothing_on_the_stage(table: Open, page: P
         over = [pair for pair in page.evaluate(SHARED) if ".hints" in pair and "said" in pair]
         assert not over, size
         assert page.locator(ADVICE).first.is_visible(), size
+
+
+CHAINED = """() => {
+    const scrolls = (each, axis) => {
+        const style = getComputedStyle(each);
+        const [more, room] = axis === "X" ? [each.scrollWidth, each.clientWidth]
+            : [each.scrollHeight, each.clientHeight];
+        return each === document.documentElement
+            || (/auto|scroll/.test(style[`overflow${axis}`]) && more > room + 1);
+    };
+    return [document.documentElement, ...document.querySelectorAll("#app :not(.log-scroll)")]
+        .flatMap((each) => ["X", "Y"].filter((axis) => scrolls(each, axis)
+            && getComputedStyle(each)[`overscrollBehavior${axis}`] === "auto")
+            .map((axis) => `${each.tagName}.${each.getAttribute("class")} ${axis}`));
+}"""
+"""What hands a drag on to the page or the browser at its end. The log may: one reads past it."""
+
+
+def test_dragging_a_board_to_its_end_never_moves_the_page_or_leaves_it(
+    table: Open, page: Page
+) -> None:
+    """Pulling down does not reload, and pulling aside does not go back, on a phone."""
+    page.set_viewport_size(PHONE)
+    page = table("#whistle_stop?seats=human,bot:easy&seed=drag")
+    page.evaluate("hustings.send('zoom:in')")
+    settle(page)
+    assert page.locator(".board.zoomed").count() == 1
+    assert page.evaluate(CHAINED) == []
+    page = table("#whistle_stop?seats=human,human&seed=drag")
+    assert page.locator(".curtain").count() == 1
+    assert page.evaluate(CHAINED) == []

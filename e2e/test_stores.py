@@ -62,6 +62,7 @@ def played(page: Page, moves: int = 3) -> int:
     made = ply(page)
     settled(page)
     page.evaluate("hustings.send('home')")
+    until(page, "document.getElementById('app').dataset.screen === 'home'")  # so is the address
     return made
 
 
@@ -76,14 +77,14 @@ def test_what_could_not_be_deleted_is_said_and_never_comes_back(loaded: Open, pa
     page.evaluate("globalThis.refusing = true")
     page.locator('[data-do^="dialog:delete:"]').first.click()
     page.locator('[data-do^="drop:"]').click()
-    page.get_by_text(words.NOT_DELETED).wait_for()
+    page.get_by_text(words.trouble.not_deleted()).wait_for()
     assert page.locator(LISTED).count() == 1
     page = loaded()
     assert page.locator(LISTED).count() == 1, "it does not come back"
     until(page, "!Object.values(localStorage).includes('deleted')")
     page.evaluate("globalThis.refusing = true")
     page.evaluate("hustings.send('forget-all')")
-    page.get_by_text(words.FORGOTTEN_PARTLY).wait_for()
+    page.get_by_text(words.dialogs.forgotten_partly()).wait_for()
     page = loaded()
     assert page.locator(LISTED).count() == 0, "nothing comes back"
     settled(page)
@@ -115,11 +116,11 @@ def test_a_database_that_was_closed_is_opened_again_and_catches_up(
     settled(page)
     assert page.evaluate(MISSED) >= 3
     assert endure.said_kept(page) <= ply(page) - 2, "what was not written is not said to be kept"
-    page.get_by_text(words.STORAGE_SLOW).wait_for()
+    page.get_by_text(words.trouble.storage_slow()).wait_for()
     page.locator('[data-do="hide-storage"]').click()
     page.evaluate("hustings.send('pref:theme:light')")
     settled(page)
-    assert not page.get_by_text(words.STORAGE_SLOW).count(), "said once"
+    assert not page.get_by_text(words.trouble.storage_slow()).count(), "said once"
     assert [k for k in page.evaluate(KEYS) if k.endswith(" behind")]
     page.evaluate("IDBFactory.prototype.open = real; 1")
     page.evaluate("hustings.send('pref:sound:off')")
@@ -188,7 +189,7 @@ def test_two_copies_on_one_origin_share_nothing_and_both_take_over_what_is_older
         opened(page, f"{other}{GAME}beta")
         played(page)
         page.evaluate("hustings.send('forget-all')")
-        page.get_by_text(words.FORGOTTEN).wait_for()
+        page.get_by_text(words.dialogs.forgotten()).wait_for()
         assert opened(page, one).locator(LISTED).count() == 2, "the other copy forgot only its own"
 
         page.goto("about:blank")
@@ -211,7 +212,7 @@ def test_two_copies_on_one_origin_share_nothing_and_both_take_over_what_is_older
         assert opened(page, one).locator(LISTED).count() == 1, "taken over once"
         assert opened(page, other).locator(LISTED).count() == 2
         page.evaluate("hustings.send('forget-all')")
-        page.get_by_text(words.FORGOTTEN).wait_for()
+        page.get_by_text(words.dialogs.forgotten()).wait_for()
         assert not [k for k in page.evaluate(KEYS) if not k.startswith("hustings /hustings/ ")]
         assert opened(page, one).locator(LISTED).count() == 1
 
@@ -231,12 +232,12 @@ def test_the_page_says_a_move_is_kept_only_when_it_is_on_the_disk(loaded: Open, 
     settled(page)
     page.evaluate("globalThis.slow = true")
     endure.play(page, 1, Random(2))
-    page.get_by_text(words.KEEPING).wait_for()
+    page.get_by_text(words.trouble.keeping()).wait_for()
     until(page, "waiting.length > 0")
     assert page.evaluate("document.documentElement.dataset.keeping") == "1"
     page.evaluate("slow = false; for (const heard of waiting) heard()")
     until(page, "!('keeping' in document.documentElement.dataset)")
-    assert not page.get_by_text(words.KEEPING).is_visible()
+    assert not page.get_by_text(words.trouble.keeping()).is_visible()
 
 
 def test_what_is_being_typed_outlasts_a_reload(loaded: Open, page: Page) -> None:
@@ -292,7 +293,7 @@ def test_a_file_that_is_moved_keeps_its_games(page: Page, tmp_path: Path) -> Non
         moved = Path(shutil.move(file, tmp_path / "table.html"))
         assert opened(page, moved.as_uri()).locator(LISTED).count() == 1
         page.evaluate("hustings.send('forget-all')")
-        page.get_by_text(words.FORGOTTEN).wait_for()
+        page.get_by_text(words.dialogs.forgotten()).wait_for()
 
 
 PUT_BY = """() => {

@@ -70,20 +70,20 @@ def test_a_worker_that_ends_silently_is_replaced(watched: Callable[[str], Page])
     page.clock.fast_forward("02:00:00")  # the device slept: nobody has waited
     page.wait_for_timeout(50)
     assert page.evaluate("workers.length") == 1
-    leap(page, words.THINKER_AGAIN)
+    leap(page, words.trouble.thinker_again())
     settle(page)
     assert ply(page) > made
     assert page.evaluate("workers.length") == 2
     page.locator('[data-do="hide-notice"]').click()
     play_on(page, "on", clicks=4)
-    assert page.get_by_text(words.THINKER_AGAIN).count() == 0
+    assert page.get_by_text(words.trouble.thinker_again()).count() == 0
 
 
 def test_where_every_worker_ends_the_page_thinks(watched: Callable[[str], Page]) -> None:
     page = watched("globalThis.deadly = true;")
     made = ask_the_bot(page)
-    leap(page, words.THINKER_AGAIN)
-    leap(page, words.THINKER_HERE)
+    leap(page, words.trouble.thinker_again())
+    leap(page, words.trouble.thinker_here())
     settle(page)
     assert ply(page) > made
     workers = page.evaluate("workers.length")
@@ -101,7 +101,7 @@ def test_where_the_worker_gets_no_memory_the_page_says_so_and_plays_on(
     page.route("**/worker.js", scarce)
     page = loaded(GAME)
     made = ask_the_bot(page)
-    page.get_by_text(words.THINKER_UNSTARTED).wait_for()
+    page.get_by_text(words.trouble.thinker_unstarted()).wait_for()
     settle(page)
     assert ply(page) > made
 
@@ -124,7 +124,7 @@ def test_a_worker_that_never_gets_ready_is_told_of_and_given_up(page: Page, load
     page.clock.install()
     page = loaded(GAME)
     made = ask_the_bot(page)
-    leap(page, words.THINKER_SLOW)
-    leap(page, words.THINKER_UNSTARTED)
+    leap(page, words.trouble.thinker_slow())
+    leap(page, words.trouble.thinker_unstarted())
     settle(page)
     assert ply(page) > made

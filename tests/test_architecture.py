@@ -42,7 +42,6 @@ PROBES = {
     "tests/kit.py": "an object of Python has slots, a dict or both, and slots may be empty",
     "tests/sources.py": "not everything in Python's syntax tree stands in a line",
     "tests/test_contract.py": "a state must have no dict",
-    "tests/ui/test_words.py": "not everything in a module of Python says where it comes from",
 }
 """Tests that ask Python or pytest what there is, and why: of our own things none is asked."""
 MAX_FILE = 400
@@ -57,7 +56,7 @@ LAYERS = {
     "__main__": "cli",
     "core": "core messages",
     "bots": "core bots messages",
-    "draw": "core draw",
+    "draw": "core draw messages",
     "games": "core bots draw games messages",
     "catalog": "core",
     "jobs": "core bots catalog messages",

@@ -41,7 +41,9 @@ def test_rules_are_numbered_without_gaps(game: Kit) -> None:
 
 def test_what_is_cited_is_there(game: Kit) -> None:
     """In the words, in comments, in the rules themselves, in the transcript's page."""
-    for file in (*sorted(game.folder.rglob("*.py")), game.folder / "RULES.md", game.page):
+    catalogues = sorted((ROOT / "locales").glob(f"*/{game.id}.ftl"))
+    sources = (*sorted(game.folder.rglob("*.py")), *catalogues)
+    for file in (*sources, game.folder / "RULES.md", game.page):
         assert not strange(cited(file.read_text(encoding="utf-8")), game), file
     rulings = (
         (game.folder / "RULES.md").read_text(encoding="utf-8").partition("## Where we ruled")[2]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hustings.messages.formats import listed, number
+from hustings.messages.formats import listed, number, sentences
 from hustings.messages.people import MANY, ME, ONE, YOU, Cast, Person
 from tools.messages import __main__ as task
 from tools.messages import modules, plurals, pseudo
@@ -128,6 +128,18 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert number(2.25, maximumFractionDigits=1) == "2.2"
     assert number(10.0, maximumFractionDigits=2) == "10"
     assert number(2.0, minimumFractionDigits=1, maximumFractionDigits=2) == "2.0"
+    assert number(1234567) == "1234567"
+    assert number(-1234567.5, maximumFractionDigits=1, useGrouping="always") == "−1,234,567.5"
+
+
+def test_thousands_are_parted_where_a_message_asks_for_it() -> None:
+    made = compiled('left = { NUMBER($n, useGrouping: "always") } left')
+    assert made["left"](n=1234) == "1,234 left"
+
+
+def test_sentences_follow_one_another() -> None:
+    assert sentences(["It is over.", "", "Ada wins."]) == "It is over. Ada wins."
+    assert sentences([""]) == ""
 
 
 def test_other_languages_have_their_own_forms() -> None:

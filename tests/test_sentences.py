@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests import application
 from tests.golden import difference
 from tests.kit import Kit, kits
 from tests.sentences import FOLDER, MAX_SHAPES, Heading, lines, path, shape, text
@@ -18,8 +19,15 @@ def test_sentences_are_as_they_were(game: Kit) -> None:
     assert not problem, f"{path(game).name}, {problem}\n{how}"
 
 
+def test_what_the_application_says_is_as_it_was() -> None:
+    problem = difference(application.FILE.read_text(encoding="utf-8"), application.text())
+    how = "If that is meant: python -m tests.application --write"
+    assert not problem, f"{application.FILE.name}, {problem}\n{how}"
+
+
 def test_no_file_of_sentences_is_left_over() -> None:
-    assert {file.name for file in FOLDER.iterdir()} == {path(kit).name for kit in kits()}
+    known = {*map(path, kits()), application.FILE}
+    assert {*FOLDER.iterdir()} == known
 
 
 def test_a_shape_is_what_stays_when_numbers_and_names_change() -> None:

@@ -27,9 +27,9 @@ from hustings.core.moves import encode  # noqa: E402
 from hustings.core.record import make  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.core.table import Table  # noqa: E402
+from hustings.messages.generated import pages  # noqa: E402
+from hustings.ui import words  # noqa: E402
 from hustings.ui.links.address import name_seats, record_link  # noqa: E402
-from hustings.ui.words import TAGLINE, TITLE  # noqa: E402
-from hustings.ui.words.pages import SLOGAN  # noqa: E402
 from tools.bench.browser import one_page, say, visit  # noqa: E402
 from tools.build.site import FONTS  # noqa: E402
 
@@ -127,9 +127,9 @@ def preview(page: Page, name: str, title: str, says: str, boards: list[bytes]) -
         columns = 1 if len(boards) == 1 else 2
         height = 560 if columns == 1 else 180
         images = "".join(f'<img src="data:image/png;base64,{_text(board)}">' for board in boards)
-        foot = "" if title == TITLE else f"{TITLE}: {SLOGAN}"
-        words = (escape(title), escape(says), escape(foot))
-        other.set_content(PREVIEW % (_fonts(), columns, height, *words, images))
+        foot = "" if title == words.common.title() else pages.title(name=words.common.title())
+        texts = (escape(title), escape(says), escape(foot))
+        other.set_content(PREVIEW % (_fonts(), columns, height, *texts, images))
         other.evaluate("document.fonts.ready.then(() => 1)")
         _write(f"assets/previews/{name}.png", other.screenshot())
 
@@ -138,7 +138,7 @@ def whole_box(page: Page) -> None:
     """Take the picture that a link to the table itself shows: all games, as they lie in docs."""
     shown = [ROOT / f"docs/pictures/{game.replace('_', '-')}.png" for game in catalog.GAMES]
     boards = [path.read_bytes() for path in shown if path.exists()]
-    preview(page, "hustings", TITLE, TAGLINE, boards)
+    preview(page, "hustings", words.common.title(), words.common.tagline(), boards)
 
 
 def _fonts() -> str:

@@ -19,7 +19,7 @@ from typing import Any, Final
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
 
-from hustings.games.early_states.sheet import STATES  # noqa: E402
+from hustings.games.early_states.phrases import STATE_NAMES  # noqa: E402
 
 BOX: Final = 100
 """Each state is drawn as large as it fits into a square of so many units, in whole units."""
@@ -131,12 +131,12 @@ def main() -> None:
     arcs = decoded(atlas)
     shapes = {s["properties"]["name"]: s for s in atlas["objects"]["states"]["geometries"]}
     said = HEADER.format(box=BOX)
-    for state in STATES:
-        outlines = fitted(rings(arcs, shapes[state.name]))
+    for name in STATE_NAMES:  # the atlas has the same English names
+        outlines = fitted(rings(arcs, shapes[name]))
         large = [simplified(ring) for ring in outlines if abs(area(ring)) / 2 >= ISLAND]
         data = path(large)
         lines = [data[i : i + 88] for i in range(0, len(data), 88)]
-        said += f"    # {state.name}\n"
+        said += f"    # {name}\n"
         if len(lines) == 1:
             said += f'    "{data}",\n'
         else:

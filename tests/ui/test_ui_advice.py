@@ -13,6 +13,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import h, walk
 from hustings.draw.tree import words as text_of
 from hustings.ui import words
+from hustings.ui.page.parts.advice import REST, others_named
 from hustings.ui.page.parts.advised import Marks
 from hustings.ui.phases import Advice, Deciding, Hint
 from hustings.ui.teaching import Met
@@ -146,8 +147,8 @@ def test_a_number_is_told_as_well_as_drawn() -> None:
     board = drawn({"data-do": "pick:done", "aria-label": "Done"}, {"data-do": "pick:place.3.1"})
     mark = Marks(VERBS, [(1, (3,)), (2, (0, 3, 1))], (), set(), board)
     first, second = (mark(e[1]) for e in board[2])
-    assert first["aria-label"] == "Done, advice 1"
-    assert second["aria-description"] == "advice 2"
+    assert first["aria-label"] == "Advice 1: Done"
+    assert second["aria-description"] == "Advice 2"
 
 
 # --- the entries
@@ -174,9 +175,9 @@ def test_an_entry_is_a_number_the_move_its_figure_and_one_reason(toy: Kit) -> No
     for n, entry in enumerate(entries, 1):
         (button,) = [e for e in walk(entry) if e[0] == "button"]
         assert button[1]["data-do"].startswith("pick:")
-        assert button[2] == [words.PLAY_THIS], "it shows what pressing it does"
+        assert button[2] == [words.table.play_this()], "it shows what pressing it does"
         (label,) = [e for e in walk(entry) if e[1].get("class") == "hint-label"]
-        assert button[1]["aria-label"] == f"{words.PLAY_THIS}: {text_of(label)}"
+        assert button[1]["aria-label"] == f"{words.table.play_this()}: {text_of(label)}"
         assert f"{n}7 % to win" in text_of(entry)
         assert "It is good." in text_of(entry)
 
@@ -195,12 +196,24 @@ def given(driver: Driver, *told: tuple[str, str]) -> Deciding:
     return deciding
 
 
+def figures(driver: Driver) -> list[Tree]:
+    """Return what tells the worth of each piece of advice."""
+    return [e for e in walk(driver.page) if e[1].get("class") == "hint-figure"]
+
+
+def read(tree: Tree | str) -> str:
+    """Return a text as it stands on the page."""
+    return tree if isinstance(tree, str) else "".join(map(read, tree[2]))
+
+
 def test_what_has_the_same_figure_is_told_as_equally_good(toy: Kit) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     given(driver, ("67 % to win", "Near."), ("67 % to win", "Rich."), ("66 % to win", "Far."))
-    said = [text_of(entry) for entry in asked(driver)]
-    assert [words.as_good(1) in text for text in said] == [False, True, False]
-    assert not any(words.as_good(2) in text for text in said)
+    assert [read(figure) for figure in figures(driver)] == [
+        "67 % to win",
+        words.table.as_good(figure="67 % to win", number=1),
+        "66 % to win",
+    ]
 
 
 def test_what_is_worth_less_than_the_same_figure_shows_is_told_as_about_as_good(toy: Kit) -> None:
@@ -210,9 +223,10 @@ def test_what_is_worth_less_than_the_same_figure_shows_is_told_as_about_as_good(
     assert deciding.advice is not None
     one, other = deciding.advice.hints
     deciding.advice = Advice(0, (one, other._replace(value=one.value - 0.002)))
-    said = [text_of(entry) for entry in asked(driver)]
-    assert words.about_as_good(1) in said[1]
-    assert words.as_good(1) not in said[1]
+    assert [read(figure) for figure in figures(driver)] == [
+        "67 % to win",
+        words.table.about_as_good(figure="67 % to win", number=1),
+    ]
 
 
 @pytest.mark.parametrize("rest", ["alike", "far", "best", "", "what?"])
@@ -226,8 +240,8 @@ def test_the_only_piece_of_advice_says_what_of_the_others(toy: Kit, rest: str) -
     deciding.advice = Advice(77, ())
     driver.send(f"bot:77:{json.dumps({'moves': [entry], 'rest': rest})}")
     (said,) = (text_of(each) for each in asked(driver))
-    told = {key: sentence in said for key, sentence in words.ADVICE_REST.items()}
-    assert told == {key: key == rest for key in words.ADVICE_REST}
+    told = {key: sentence() in said for key, sentence in REST.items()}
+    assert told == {key: key == rest for key in REST}
 
 
 @pytest.mark.parametrize("more", [0, 1, 3])
@@ -248,23 +262,17 @@ def test_moves_that_are_about_as_good_are_named(toy: Kit, more: int) -> None:
         toy.text.move(table.view(seat), seat, move, driver.play.names)
         for move in table.legal(seat)[1:3]
     ]
-    assert f"It is near. {words.alike(named, more)}" in said
-    assert words.ADVICE_REST["alike"] not in said
+    assert f"It is near. {others_named(named, more)}" in said
+    assert words.table.rest_alike() not in said
 
 
 def test_moves_that_are_about_as_good_are_told_in_one_sentence() -> None:
-    assert words.alike(["End move"], 0) == "About as good: End move."
-    assert words.alike(["Spend Texas: 2 delegates", "Pass"], 0) == (
-        "About as good: Spend Texas (2 delegates) and Pass."
+    assert others_named(["End move"], 0) == "About as good: “End move”."
+    assert others_named(["Spend Texas: 2 delegates", "Pass"], 0) == (
+        "About as good: “Spend Texas: 2 delegates” and “Pass”."
     )
-    assert words.alike(["A", "B"], 1) == "About as good: A, B and 1 other."
-    assert words.alike([], 0) == ""
-
-
-def test_a_move_that_advice_is_compared_with_is_named_in_one_sentence() -> None:
-    ended = words.advice_beside(0, "End turn: 2 actions are given up")
-    assert ended == "For comparison: End turn (2 actions are given up)"
-    assert words.advice_beside(1, "Take 10") == "The next best: Take 10"
+    assert others_named(["A", "B"], 1) == "About as good: “A”, “B” and 1 other."
+    assert others_named([], 0) == ""
 
 
 @pytest.mark.parametrize("of", [0, 1, 37])
@@ -281,9 +289,13 @@ def test_beside_advice_stands_what_another_move_comes_to(toy: Kit, of: int) -> N
     label = toy.text.move(
         driver.play.table.view(deciding.seat), deciding.seat, legal[1], driver.play.names
     )
-    said = " ".join(text_of(line).split())
-    assert said == f"{words.advice_beside(of, label)}, 41 % to win."
-    assert said.count(":") == 1
+    figure = "41 % to win"
+    said = {
+        0: words.table.beside_idle(move=label, figure=figure),
+        1: words.table.beside_next(move=label, figure=figure),
+        37: words.table.beside_usual(others=37, move=label, figure=figure),
+    }
+    assert read(line) == said[of]
     (heard,) = (e for e in walk(driver.page) if e[0] == "ol" and e[1].get("role") == "status")
     assert line in walk(heard)
     assert not [e for e in walk(line) if "data-do" in e[1]]
@@ -301,14 +313,6 @@ def test_what_cannot_be_done_is_not_compared_with(toy: Kit, other: object) -> No
     driver.send(f"bot:77:{json.dumps({'moves': [entry], 'beside': other})}")
     assert not [e for e in walk(driver.page) if e[1].get("class") == "hint-beside"]
     assert asked(driver)
-
-
-def test_a_seat_is_named_where_a_reason_means_it(toy: Kit) -> None:
-    driver = Driver("toy?seats=human,bot:easy&seed=advice")
-    given(driver, ("67 % to win", "‹1› may come too."), ("66 % to win", "‹9› is nobody."))
-    one, other = (text_of(entry) for entry in asked(driver))
-    assert f"{driver.play.names[1]} may come too." in one
-    assert "‹" not in one + other
 
 
 def test_which_entry_is_read_is_chosen_by_its_number(toy: Kit) -> None:
@@ -377,9 +381,10 @@ def test_once_a_move_is_begun_only_advice_that_goes_on_with_it_is_offered(toy: K
     assert [do for _, do in plays(driver)] == [f"pick:{hint.token}" for hint in hints[1:]]
     assert ["data-shown" in e[1] for e in asked(driver)] == [True, False], "the first there is"
     assert driver.offered("advice:") == ["advice:2", "advice:3"]
-    said = [text_of(entry) for entry in asked(driver)]
-    assert [words.as_good(2) in text for text in said] == [False, True]
-    assert not any(words.as_good(1) in text for text in said), "that one is not there"
+    assert [read(figure) for figure in figures(driver)] == [
+        "5",
+        words.table.as_good(figure="5", number=2),
+    ], "the first one is not there"
     driver.send("unpick")
     assert [e[1]["data-advice"] for e in asked(driver)] == ["1", "2", "3"]
     deciding.chosen = one[:2]
@@ -394,7 +399,7 @@ def test_where_something_else_is_begun_advice_says_that_it_is_played_instead(toy
     token = encode(driver.play.table.rules.VOCABULARY.verbs, other)
     deciding.advice = Advice(0, (Hint(token, 0.5, ("It is.",)),))
     deciding.chosen = one[:2]
-    assert plays(driver) == [(words.PLAY_INSTEAD, f"repick:{token}")]
+    assert plays(driver) == [(words.table.play_instead(), f"repick:{token}")]
     driver.send(f"repick:{token}")
     assert driver.play.table.record.moves[-1].endswith(token)
 
@@ -418,7 +423,8 @@ def test_whatever_is_advised_is_numbered_somewhere_on_the_page(toy: Kit, setup: 
             assert marked, f"{encode(verbs, move)} after {ply} moves"
             assert all(e["data-advised"] == "1" for e in marked)
             assert all(
-                words.advised([1]) in e.get("aria-label", e.get("aria-description", ""))
+                words.table.advised(numbers=["1"])
+                in e.get("aria-label", e.get("aria-description", ""))
                 for e in marked
             )
 

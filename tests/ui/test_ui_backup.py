@@ -116,7 +116,7 @@ def test_a_backup_with_nonsense_in_it_is_harmless(toy: Kit, text: str) -> None:
 
 
 def test_every_count_makes_a_sentence() -> None:
-    assert words.restored(2, 1, 2, prefs=None) == (
+    assert words.trouble.restored(games=2, twice=1, left=2, preferences="same") == (
         "Taken over: 2 games. 1 game went on differently here: both are kept. "
         "2 games are here already, as far or further, and were left alone."
     )
@@ -140,7 +140,7 @@ def test_a_pasted_link_opens_whatever_stands_around_it(toy: Kit, text: str) -> N
         address = copied.text.partition("#")[2]
         there = Driver()
         there.send("dialog:link")
-        assert words.OPEN_LINK_HELP in there.text
+        assert words.home.open_link_help() in there.text
         there.send(f"open-link:{text.format(address)}")
         assert there.play.table.record.seed == "backup"
         assert there.address.startswith(address.partition("&")[0])
@@ -152,7 +152,7 @@ def test_a_text_without_a_link_says_so(toy: Kit, text: str) -> None:
     driver = Driver()
     driver.send("dialog:link")
     driver.send(f"open-link:{text}")
-    assert driver.model.notice == words.LINK_NONE
+    assert driver.model.notice == words.trouble.link_none()
     assert not driver.model.dialog
 
 

@@ -89,7 +89,7 @@ def test_what_cannot_be_seen_is_not_in_a_name(toy: Kit) -> None:
     assert save.read_save(saved(summary=[[1]]), "a").summary == ""
     driver = Driver()
     driver.send("hash:\u202echess\x07")
-    assert driver.model.notice == words.no_such_game("?chess?")
+    assert driver.model.notice == words.trouble.no_such_game(name="?chess?")
 
 
 def test_half_letters_do_not_stop_a_backup(toy: Kit) -> None:
@@ -139,7 +139,7 @@ def test_thousands_of_kept_games_are_taken_in_once_each_and_listed_bit_by_bit(
     driver.send(f"file:{backup(*stored)}")
     assert len(looked) == 300
     assert len(driver.offered("continue:")) == LISTED
-    assert words.more_saves(300 - LISTED) in driver.text
+    assert words.home.more_saves(saves=300 - LISTED) in driver.text
     for _ in range(5):
         driver.send("more-saves")
     assert len(driver.offered("continue:")) == 300
@@ -161,7 +161,7 @@ def test_a_file_that_is_far_too_large_is_told(toy: Kit) -> None:
     """The shell says so without having read it."""
     driver = Driver()
     driver.send("file-too-large")
-    assert words.FILE_TOO_LARGE in driver.text
+    assert words.trouble.file_too_large() in driver.text
 
 
 def test_a_long_address_is_refused_at_once(toy: Kit) -> None:
@@ -169,7 +169,7 @@ def test_a_long_address_is_refused_at_once(toy: Kit) -> None:
     for message in ("hash:x=" + "%" * 10**6, "open-link:" + "a#b " * 10**6):
         driver = Driver()
         driver.send(message)
-        assert driver.model.notice == words.LINK_TOO_LONG
+        assert driver.model.notice == words.trouble.link_too_long()
     assert unquote("%zz%C3%BC%+1%2") == "%zzü% 1%2"
     assert asked_for("See #toy?seed=a.") == "toy?seed=a"
 
@@ -254,11 +254,11 @@ def test_a_link_of_the_first_format_keeps_its_seats_or_says_that_they_are_lost(t
     assert not there.play.note
     for cut in ("", "&", "&sea", "&seats="):
         there = Driver(f"r={old}{cut}")
-        assert there.play.note == words.LINK_KINDS
+        assert there.play.note == words.trouble.link_kinds()
     opened = read(f"r={old[: len(old) * 2 // 3]}", "x")
     assert opened is not None
     assert opened.lost.startswith("This link was cut or damaged")
-    assert opened.lost.endswith(words.LINK_KINDS)
+    assert opened.lost.endswith(words.trouble.link_kinds())
 
 
 def test_who_sits_where_stands_inside_once(toy: Kit) -> None:
@@ -269,6 +269,6 @@ def test_who_sits_where_stands_inside_once(toy: Kit) -> None:
     assert opened is not None
     assert [seat.kind for seat in opened.seats] == ["bot:easy", "human"]
     wrong = Driver(f"r={to_link(driver.play.table.record, ['human'] * 3)}")
-    assert wrong.model.notice == words.LINK_SEATS
+    assert wrong.model.notice == words.trouble.link_seats()
     unknown = Driver(f"r={to_link(driver.play.table.record, ['human', 'bot:godly'])}")
     assert "A seat can be" in unknown.model.notice

@@ -65,7 +65,7 @@ def test_two_tabs_that_both_play_on_leave_two_games(toy: Kit) -> None:
     other.click_through("another way", 5)
     second = list(other.play.table.record.moves)
     assert games(one) == sorted([first, second], key=len)
-    assert other.play.note == words.WENT_ON
+    assert other.play.note == words.trouble.went_on()
     assert other.play.id != one.play.id
     assert fx.Lock(other.play.id) in other.log
     one.click_through("one way on", 3)
@@ -108,7 +108,7 @@ def test_a_game_on_another_tabs_table_is_not_deleted(toy: Kit) -> None:
     other.used = {playing.play.id}
     other.send(f"drop:{playing.play.id}")
     assert games(other)
-    assert words.IN_USE in other.text
+    assert words.trouble.in_use() in other.text
     other.used = set()
     other.send(f"drop:{playing.play.id}")
     assert not games(other)
@@ -221,7 +221,7 @@ def test_storage_full_and_free_again_is_told_no_longer(toy: Kit) -> None:
     driver = played(4)
     driver.store.trouble = "full"
     driver.click_through("on", 3)
-    assert words.STORAGE_FULL in driver.text
+    assert words.trouble.storage_full() in driver.text
     driver.send("home")
     assert driver.offered("continue:"), "it is kept in this tab at least"
     driver.send(driver.offered("continue:")[0])
@@ -229,7 +229,7 @@ def test_storage_full_and_free_again_is_told_no_longer(toy: Kit) -> None:
     driver.store.trouble = ""
     driver.click_through("on and on", 3)
     assert len(driver.play.table.record.moves) > before
-    assert words.STORAGE_FULL not in driver.text
+    assert words.trouble.storage_full() not in driver.text
     assert games(driver) == [driver.play.table.record.moves]
 
 
@@ -297,13 +297,13 @@ def test_a_save_that_cannot_be_drawn_is_not_in_the_way(
 ) -> None:
     driver = played()
 
-    def age(*_: object) -> str:
+    def age(**_: object) -> str:
         raise OverflowError
 
-    monkeypatch.setattr("hustings.ui.words.kept_since", age)
+    monkeypatch.setattr("hustings.ui.words.home.kept_since", age)
     with expected(OverflowError):
         driver.boot("")
-        assert words.UNREADABLE in driver.text
+        assert words.home.unreadable() in driver.text
         (effect,) = driver.send(f"rescue:{driver.model.saves[0].id}")
     assert isinstance(effect, fx.Download)
     assert effect.text in driver.stored.values()
@@ -316,7 +316,7 @@ def test_a_game_that_cannot_be_shown_is_set_aside_and_stays_kept(toy: Kit) -> No
     assert driver.root["data-screen"] == "home"
     assert driver.stored == before
     assert driver.address == ""
-    assert words.SET_ASIDE in driver.text
+    assert words.trouble.set_aside() in driver.text
     assert not driver.offered("continue:")
     assert driver.send(f"rescue:{save_id}")
     driver.send("home")

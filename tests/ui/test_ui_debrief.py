@@ -100,8 +100,8 @@ def test_the_review_is_asked_for_answered_by_the_worker_and_told(toy: Kit) -> No
     assert len(job["record"]["moves"]) == driver.play.table.at
     account = asked(driver).account
     assert isinstance(account, Account)
-    assert said.review_decisions(account.decisions) in driver.text
-    assert said.REVIEW_HOW in driver.text
+    assert said.over.sum_decisions(decisions=account.decisions) in driver.text
+    assert said.over.review_how() in driver.text
 
 
 def test_while_it_is_worked_on_progress_is_shown_and_it_can_be_called_off(toy: Kit) -> None:
@@ -109,7 +109,7 @@ def test_while_it_is_worked_on_progress_is_shown_and_it_can_be_called_off(toy: K
     ticket = question(driver, "debrief:0").ticket
     (bar,) = [e for e in walk(page(driver.model)) if e[0] == "progress"]
     assert bar[1]["data-ticket"] == str(ticket)
-    assert said.REVIEW_PENDING in driver.text
+    assert said.over.review_pending() in driver.text
     assert driver.offered("debrief") == ["debrief"]
     assert fx.StopBot() in driver.send("debrief")
     assert over(driver).debrief is None
@@ -144,7 +144,7 @@ def test_a_winner_is_told_of_no_sum_of_losses(toy: Kit) -> None:
         assert won in driver.text
         assert "72" not in words(panel(driver))
         assert not [e for e in walk(panel(driver)) if e[0] == "table"]
-        assert said.REVIEW_WORST in driver.text
+        assert said.over.review_worst() in driver.text
 
 
 @pytest.mark.parametrize(
@@ -269,7 +269,7 @@ def test_several_people_each_have_a_review_and_see_the_game_as_they_did(toy: Kit
     assert driver.offered("debrief") == ["debrief:0", "debrief:1"]
     reviewed(driver, 1, end=0.0)
     assert viewer(driver) == 1
-    assert said.review_of(names[1]) in driver.text
+    assert said.over.review_of(name=names[1]) in driver.text
     assert driver.text.count(f"{names[1]} began at 50\N{NO-BREAK SPACE}%") == 1
     assert driver.offered("debrief") == ["debrief:0", "debrief"]
     reviewed(driver, 0)
@@ -303,7 +303,7 @@ def test_what_is_no_review_is_said_to_be_none(toy: Kit, spoilt: str | dict[str, 
     ticket = question(driver, "debrief:0").ticket
     text = spoilt if isinstance(spoilt, str) else answer(driver, **spoilt)
     driver.send(f"bot:{ticket}:{text}")
-    assert said.REVIEW_FAILED in driver.text
+    assert said.over.review_failed() in driver.text
     assert driver.offered("debrief") == ["debrief:0", "debrief"]
     driver.send("debrief:0")
     assert asked(driver).account is not None

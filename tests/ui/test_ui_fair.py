@@ -13,7 +13,12 @@ from tests.kit import Kit
 from tests.ui.driver import Driver
 
 WAYS = ("undo", "restart-turn", "restart")
-REFUSED = (said.UNDO_LUCK, said.UNDO_OTHERS, said.UNDO_NOBODY, said.UNDO_NONE)
+REFUSED = (
+    said.table.undo_luck(),
+    said.table.undo_others(),
+    said.table.undo_nobody(),
+    said.table.undo_none(),
+)
 
 
 def told(driver: Driver, do: str) -> dict[str, Any]:
@@ -65,8 +70,8 @@ def test_a_finished_turn_that_bots_answered_is_over() -> None:
             break
     at = driver.play.table.at
     driver.send("undo")
-    assert (driver.play.table.at, driver.play.message) == (at, said.UNDO_OTHERS)
-    assert said.UNDO_OTHERS in told(driver, "undo")["title"]
+    assert (driver.play.table.at, driver.play.message) == (at, said.table.undo_others())
+    assert said.table.undo_others() in told(driver, "undo")["title"]
 
 
 def test_a_finished_turn_can_be_had_again_until_somebody_answers() -> None:
@@ -90,11 +95,11 @@ def test_nobody_takes_back_what_others_did_unseen(toy: Kit) -> None:
     driver.send("pick:plan.1.3")
     driver.send("take:1")
     driver.send("undo")
-    assert (driver.play.table.at, driver.play.message) == (1, said.UNDO_NONE)
+    assert (driver.play.table.at, driver.play.message) == (1, said.table.undo_none())
     driver.boot(driver.address)
     assert (driver.model.screen, driver.offered("take:")) == ("handover", ["take:1"])
     driver.send("undo")
-    assert (driver.play.table.at, driver.play.message) == (1, said.UNDO_NOBODY)
+    assert (driver.play.table.at, driver.play.message) == (1, said.table.undo_nobody())
 
 
 def test_back_to_the_first_move_is_refused_where_taking_back_is(toy: Kit) -> None:
@@ -103,10 +108,10 @@ def test_back_to_the_first_move_is_refused_where_taking_back_is(toy: Kit) -> Non
     driver.click_through("dice", 30)
     at = driver.play.table.at
     driver.send("restart")
-    assert (driver.play.table.at, driver.play.message) == (at, said.UNDO_LUCK)
+    assert (driver.play.table.at, driver.play.message) == (at, said.table.undo_luck())
     driver.send("dialog:menu")
     assert told(driver, "restart")["aria-disabled"] == "true"
-    assert said.UNDO_LUCK in driver.text
+    assert said.table.undo_luck() in driver.text
     driver.play.friendly = True
     assert "aria-disabled" not in told(driver, "restart")
     driver.send("restart")
@@ -128,7 +133,7 @@ def test_a_page_that_only_looks_on_takes_nothing_back(toy: Kit) -> None:
     at = driver.play.table.at
     for way in (*WAYS, "redo"):
         driver.send(way)
-        assert (driver.play.table.at, driver.play.message) == (at, said.OTHER_TAB)
+        assert (driver.play.table.at, driver.play.message) == (at, said.table.other_tab())
 
 
 # --- what a seed and a link give away is said where they are met
@@ -137,11 +142,11 @@ def test_a_page_that_only_looks_on_takes_nothing_back(toy: Kit) -> None:
 def test_what_a_link_and_a_seed_give_away_is_said_where_they_are_met(toy: Kit) -> None:
     driver = Driver()
     driver.send("setup:toy")
-    assert said.SEED_HELP in driver.text
-    assert said.TAKING_BACK_HELP in driver.text
+    assert said.home.seed_help() in driver.text
+    assert said.home.taking_back_help() in driver.text
     driver.send("start")
     driver.send("dialog:share")
-    assert said.GIVES_AWAY in driver.text
+    assert said.common.gives_away() in driver.text
 
 
 @pytest.mark.parametrize("way", ["again", "branch"])
@@ -150,6 +155,6 @@ def test_a_game_with_the_seed_of_another_says_what_that_tells(toy: Kit, way: str
     driver.click_through("twice", 12)
     driver.send("past:3")
     driver.send(way)
-    assert said.SAME_LUCK in driver.text
+    assert said.common.same_luck() in driver.text
     driver.send("hide-note")
-    assert said.SAME_LUCK not in driver.text
+    assert said.common.same_luck() not in driver.text

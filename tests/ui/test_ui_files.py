@@ -42,7 +42,7 @@ def test_what_is_no_text_is_told() -> None:
             decode(data)
     driver = Driver()
     driver.send("file-failed:text")
-    assert words.FILE_NO_TEXT in driver.text
+    assert words.trouble.file_no_text() in driver.text
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_opening_the_same_file_again_makes_no_copy(toy: Kit, clicks: int) -> Non
         there.send("home")
     assert len(there.kept) == 1
     there.send(f"file:{text}")
-    assert words.SAME_HERE in there.text
+    assert words.trouble.same_here() in there.text
 
 
 def test_a_file_that_goes_further_goes_on_here_and_an_older_one_sets_nothing_back(

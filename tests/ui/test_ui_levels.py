@@ -14,7 +14,7 @@ from hustings.core.record import make, to_link
 from hustings.draw.tree import walk, words
 from hustings.ui.effects import AskBot
 from hustings.ui.saves.save import SAVES, save_text
-from hustings.ui.words import common, seat_kind
+from hustings.ui.words import common
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
@@ -45,7 +45,7 @@ def strongest(game: str) -> str:
 def seen(driver: Driver, game: str) -> None:
     """Look whether the strongest level plays and is told to, and play on a little."""
     assert not driver.model.notice
-    assert plates(driver) == [seat_kind(f"bot:{strongest(game)}")]
+    assert plates(driver) == [common.bot_level(level=strongest(game))]
     driver.click_through("on", 6)
     assert asked(driver) <= {strongest(game)}
 
@@ -118,7 +118,7 @@ def test_programs_that_ask_for_it_play_the_strongest(toy: Kit) -> None:
 
 
 def test_every_level_has_a_name_on_the_page() -> None:
-    assert tuple(common.LEVELS) == LEVELS
+    assert len({common.bot_level(level=level) for level in LEVELS}) == len(LEVELS)
 
 
 def test_what_is_no_level_of_any_game_is_none(toy: Kit) -> None:

@@ -224,8 +224,8 @@ WRONG: Final = {
         ("{site}#toy?rounds=9", "Rounds"),
         ("{site}#r=eNqTheRestIsMissing", "damaged"),
         ("{site}#chess?seed=a", "chess"),
-        ("Nothing at all.", words.LINK_NONE),
-        ("See https://example.org/?a=1&b=2#top", words.LINK_NONE),
+        ("Nothing at all.", words.trouble.link_none()),
+        ("See https://example.org/?a=1&b=2#top", words.trouble.link_none()),
     ],
 )
 def test_what_cannot_be_read_gets_a_sentence(toy: Kit, text: str, said: str) -> None:

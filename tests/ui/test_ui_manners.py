@@ -65,12 +65,12 @@ def test_the_menu_fills_the_screen_where_the_browser_can(toy: Kit) -> None:
     driver.send("dialog:menu")
     assert "full-screen" not in driver.offered()
     driver.model.full = "off"
-    assert words.FULL_SCREEN["off"] in driver.text
+    assert words.dialogs.full_screen(full="off") in driver.text
     assert fx.FullScreen(True) in driver.send("full-screen")
     assert not driver.model.dialog
     driver.send("full:on")
     driver.send("dialog:menu")
-    assert words.FULL_SCREEN["on"] in driver.text
+    assert words.dialogs.full_screen(full="on") in driver.text
     assert fx.FullScreen(False) in driver.send("full-screen")
 
 
@@ -78,7 +78,7 @@ def test_about_says_which_version_this_is_and_where_its_source_lies() -> None:
     driver = Driver()
     driver.send(told(about=ABOUT))
     driver.send("dialog:about")
-    assert words.made_of("1.2.3", "abc123") in driver.text
+    assert words.dialogs.made_of(release="1.2.3", build="abc123") in driver.text
     (link,) = outside(driver)
     assert link["href"] == ABOUT["source"]
     assert link["rel"] == "noopener noreferrer"
@@ -88,14 +88,14 @@ def test_about_says_that_nobody_has_said_where_the_source_lies() -> None:
     driver = Driver()
     driver.send(told(about={**ABOUT, "source": "javascript:alert(1)"}))
     driver.send("dialog:about")
-    assert words.ABOUT_NO_SOURCE in driver.text
+    assert words.dialogs.about_no_source() in driver.text
     assert not outside(driver)
 
 
 def test_licences_are_fetched_once_and_shown() -> None:
     driver = Driver()
     assert fx.Licences() in driver.send("licences")
-    assert words.LICENCES_COMING in driver.text
+    assert words.dialogs.licences_coming() in driver.text
     driver.send("licences:MIT: take it.")
     assert "MIT: take it." in driver.text
     driver.send("close")
@@ -109,7 +109,7 @@ def test_everything_is_deleted_after_asking(toy: Kit) -> None:
     driver.send("pref:theme:dark")
     driver.send("home")
     driver.send("dialog:about")
-    assert words.kept_here(1) in driver.text
+    assert words.dialogs.kept_games(games=1) in driver.text
     driver.model.learned.done.add("toy")
     driver.send("dialog:forget")
     assert "forget-all" in driver.offered()
@@ -117,7 +117,7 @@ def test_everything_is_deleted_after_asking(toy: Kit) -> None:
     assert asked[-2:] == [fx.Unlock(), fx.Forget()]
     driver.stored.clear()  # as the shell does
     driver.send("forgotten")
-    assert words.FORGOTTEN in driver.text
+    assert words.dialogs.forgotten() in driver.text
     assert not driver.offered("continue:")
     assert driver.model.prefs.data() == Prefs().data()
     assert not driver.model.learned.done
@@ -150,7 +150,7 @@ def test_what_failed_because_of_a_new_version_says_so(toy: Kit, message: str) ->
     driver.send("update-ready:gone")
     driver.send("licences")
     driver.send(message)
-    assert words.FILES_GONE in driver.text
+    assert words.trouble.files_gone() in driver.text
     assert driver.offered("take-update")
 
 
@@ -158,5 +158,5 @@ def test_a_version_that_only_waits_explains_no_failure(toy: Kit) -> None:
     driver = Driver("toy?seats=human,human&seed=waits")
     driver.send("update-ready:")
     driver.send("save-table-failed")
-    assert words.TABLE_FAILED in driver.text
-    assert words.FILES_GONE not in driver.text
+    assert words.trouble.table_failed() in driver.text
+    assert words.trouble.files_gone() not in driver.text

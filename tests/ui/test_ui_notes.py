@@ -176,7 +176,7 @@ def test_a_note_says_and_points_at_only_so_much(toy: Kit) -> None:
     for n in range(20):
         driver.send(f"note-light:place:{n}")
     assert len(driver.play.notes[0].lights) == MAX_LIGHTS
-    assert words.lights_full(MAX_LIGHTS) in driver.text
+    assert words.notes.points_full(things=MAX_LIGHTS) in driver.text
     driver.send("note-light:<b>")
     driver.send('note-light:x"]')
     assert len(driver.play.notes[0].lights) == MAX_LIGHTS
@@ -205,7 +205,7 @@ def test_a_game_full_of_notes_takes_no_more_and_loses_none(toy: Kit) -> None:
     driver.send("note:0")
     driver.send("note-text:" + "y" * 600)
     assert driver.play.notes == full
-    assert words.NOTES_FULL in driver.text
+    assert words.notes.full() in driver.text
 
 
 def test_the_form_goes_with_its_moment(toy: Kit) -> None:
@@ -228,9 +228,9 @@ def test_the_scrubber_leads_from_note_to_note_and_the_log_shows_them(toy: Kit) -
     steps = {
         e[1]["aria-label"]: e[1]["data-do"]
         for e in walk(driver.page)
-        if e[1].get("aria-label") in (words.NOTE_NEXT, words.NOTE_BEFORE)
+        if e[1].get("aria-label") in (words.notes.next_note(), words.notes.note_before())
     }
-    assert steps == {words.NOTE_NEXT: "past:4", words.NOTE_BEFORE: "past:2"}
+    assert steps == {words.notes.next_note(): "past:4", words.notes.note_before(): "past:2"}
     driver.send("past:999")
     driver.send("close")
     marks = [e for e in walk(driver.page) if e[1].get("class") == "log-noted"]
@@ -418,7 +418,7 @@ def test_a_link_that_would_be_too_long_is_a_file_instead(toy: Kit) -> None:
     driver.play.notes = remarks.ordered(Note(n % 4, text) for n, text in enumerate(long))
     assert not noted_link(driver.play.table.record, driver.play.seats, driver.play.notes)
     driver.send("dialog:share")
-    assert words.SHARE_NOTES_LONG in driver.text
+    assert words.notes.share_too_long() in driver.text
     assert "download" in driver.offered("download")
     assert driver.send("copy:notes") == []
 

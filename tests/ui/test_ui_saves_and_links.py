@@ -12,7 +12,7 @@ from hustings.core.record import to_link
 from hustings.ui import effects as fx
 from hustings.ui import words
 from hustings.ui.links.address import parts, quote, record_link, start_link, unquote
-from hustings.ui.words import iso_day
+from hustings.ui.saves.save import iso_day
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
@@ -116,7 +116,7 @@ def test_a_start_link_opens_without_what_the_game_does_not_know(toy: Kit) -> Non
     """A newer version or a tracker may have added it."""
     driver = Driver("toy?seats=human,human&speed=9&seed=x&utm_source=mail&fbclid=Iw")
     assert driver.play.table.record.seed == "x"
-    assert driver.play.note == words.no_option("Back Room", "speed")
+    assert driver.play.note == words.trouble.no_option(game="Back Room", name="speed")
     assert driver.play.note in driver.text
 
 

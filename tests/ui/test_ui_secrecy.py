@@ -239,7 +239,7 @@ def test_in_a_window_a_person_says_who_they_are_before_their_hand_shows(toy: Kit
         driver.send(take)
         name = driver.play.names[int(take.removeprefix("take:"))]
         assert driver.model.screen == "handover"
-        assert said.i_am(name) in driver.text
+        assert said.table.i_am(name=name) in driver.text
         assert driver.offered("take:", "pick:", "nobody") == [take]
         assert not hands(driver)
         driver.send("not-taken")
@@ -275,5 +275,5 @@ def test_what_is_wrong_is_said_on_the_hand_over_page_too(toy: Kit) -> None:
     cut.send("hide-note")
     assert not cut.play.note
     cut.send(f"lock-held:{cut.play.id}")
-    assert said.OTHER_TAB in cut.text
+    assert said.table.other_tab() in cut.text
     assert fx.Lock(cut.play.id, steal=True) in cut.send(cut.offered("take-over")[0])

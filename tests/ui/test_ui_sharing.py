@@ -14,6 +14,7 @@ from hustings.draw.qr import LONGEST, MARGIN, matrix, picture
 from hustings.draw.tree import walk
 from hustings.ui import effects as fx
 from hustings.ui import words
+from hustings.ui.saves.backup import BARRED
 from tests.kit import Kit
 from tests.kit import walk as played
 from tests.ui.driver import Driver
@@ -108,7 +109,9 @@ def test_the_turn_is_handed_on_with_a_name_outside_the_link(toy: Kit) -> None:
     name = driver.play.names[seat]
     (copied,) = driver.send("copy:turn")
     assert isinstance(copied, fx.Copy)
-    assert copied.note == words.your_turn_note([name], toy.info.title)
+    assert copied.note == words.dialogs.share_turn_note(
+        names=[name], game=toy.info.title, title="Hustings"
+    )
     assert name not in copied.text
     there = Driver(copied.text.removeprefix(f"{BASE}toy/#"))
     assert there.play.table.state.key() == driver.play.table.state.key()
@@ -141,9 +144,9 @@ def test_against_bots_there_is_no_turn_to_hand_on(toy: Kit) -> None:
 
 def test_the_one_file_says_that_a_link_needs_the_file(toy: Kit) -> None:
     driver = shared()
-    assert words.SHARE_FILE not in driver.text
+    assert words.dialogs.share_file() not in driver.text
     driver.model.base = "file:///hustings.html"
-    assert words.SHARE_FILE in driver.text
+    assert words.dialogs.share_file() in driver.text
 
 
 @pytest.mark.parametrize("name", catalog.GAMES)
@@ -175,7 +178,7 @@ def test_a_link_that_cannot_be_copied_is_shown_selected(toy: Kit) -> None:
     (select,) = driver.send(f"copy-failed:{copied.key}")
     assert select == fx.Select('[data-link="start"]')
     assert driver.model.dialog == "share"
-    assert words.COPY_FAILED in driver.text
+    assert words.dialogs.copy_failed() in driver.text
     fields = [e[1] for e in walk(driver.page) if e[1].get("data-link") == "start"]
     assert [field["value"] for field in fields] == [copied.text]
 
@@ -186,14 +189,14 @@ def test_the_link_of_a_result_that_cannot_be_copied_is_shown_selected(toy: Kit) 
     (copied,) = driver.send("copy:result")
     assert isinstance(copied, fx.Copy)
     assert driver.send(f"copy-failed:{copied.key}") == [fx.Select('[data-link="start"]')]
-    assert words.COPY_FAILED in driver.text
+    assert words.dialogs.copy_failed() in driver.text
 
 
 def test_sharing_that_was_called_off_says_nothing(toy: Kit) -> None:
     driver = shared()
     driver.send("copy-failed:game")
     assert driver.send("shared:game") == []
-    assert words.COPY_FAILED not in driver.text
+    assert words.dialogs.copy_failed() not in driver.text
     assert not driver.model.notice
 
 
@@ -205,10 +208,10 @@ def test_no_link_made_in_a_file_names_a_place_on_the_disk(toy: Kit, base: str) -
     driver = shared()
     driver.model.base, driver.model.single = base, True
     assert all(link.startswith("#") for link in fields(driver))
-    assert words.SHARE_FILE in driver.text
+    assert words.dialogs.share_file() in driver.text
     driver.model.site = "https://table.test/x/?from=mail"
     assert all(link.startswith("https://table.test/x/toy/#") for link in fields(driver))
-    assert words.shared_site("https://table.test/x/") in driver.text
+    assert words.dialogs.share_site(site="https://table.test/x/") in driver.text
 
 
 def test_a_saved_table_knows_where_it_came_from(toy: Kit) -> None:
@@ -226,4 +229,4 @@ def test_a_saved_table_knows_where_it_came_from(toy: Kit) -> None:
 def test_a_download_that_a_frame_forbids_is_told(toy: Kit, how: str) -> None:
     driver = shared()
     driver.send(f"download-barred:{how}")
-    assert words.DOWNLOAD_BARRED[how] in driver.text
+    assert BARRED[how]() in driver.text

@@ -82,10 +82,10 @@ def test_the_page_says_where_deleting_failed(toy: Kit) -> None:
     driver = Driver("", {KEY: LONG})
     driver.send("drop:a")
     driver.send("not-dropped:a")
-    assert words.NOT_DELETED in driver.text
+    assert words.trouble.not_deleted() in driver.text
     driver.send("forgotten:partly")
-    assert words.FORGOTTEN_PARTLY in driver.text
-    assert words.FORGOTTEN not in driver.text
+    assert words.dialogs.forgotten_partly() in driver.text
+    assert words.dialogs.forgotten() not in driver.text
 
 
 def test_a_game_that_could_not_be_deleted_at_all_is_listed_again(toy: Kit) -> None:
@@ -145,7 +145,7 @@ def test_where_the_storage_is_full_what_is_older_stays_to_be_taken_over(toy: Kit
     driver.model.unkept = {}
     told = {"hash": "", "base": "", "stored": {}, "old": driver.old, "storage": True}
     driver.send(f"boot:{json.dumps(told)}")
-    assert words.STORAGE_FULL in driver.text
+    assert words.trouble.storage_full() in driver.text
     assert driver.offered("continue:") == ["continue:a"]
     driver.store.trouble = ""
     driver.boot("")
@@ -165,15 +165,17 @@ def test_moves_that_do_not_reach_the_disk_are_told_until_they_do(toy: Kit) -> No
     driver = Driver("toy?seats=human,human&seed=slow")
     driver.click_through("a", 1)
     driver.send("unwritten")
-    assert words.STORAGE_SLOW in driver.text
+    assert words.trouble.storage_slow() in driver.text
     driver.click_through("b", 1)
-    assert words.STORAGE_SLOW in driver.text, "the first store has the move, the second has not"
+    assert words.trouble.storage_slow() in driver.text, (
+        "the first store has the move, the second has not"
+    )
     driver.send("written")
-    assert words.STORAGE_SLOW not in driver.text
+    assert words.trouble.storage_slow() not in driver.text
     driver.store.trouble = "full"
     driver.click_through("c", 1)
     driver.send("unwritten")
-    assert words.STORAGE_FULL in driver.text, "it is the graver fault"
-    assert words.STORAGE_SLOW not in driver.text
+    assert words.trouble.storage_full() in driver.text, "it is the graver fault"
+    assert words.trouble.storage_slow() not in driver.text
     driver.send("written")
-    assert words.STORAGE_FULL in driver.text
+    assert words.trouble.storage_full() in driver.text

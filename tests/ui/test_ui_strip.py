@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from hustings.ui.page.parts.strip import ROOM, end
+from hustings.ui.page.parts.strip import ROOM, end_said
 from hustings.ui.phases import Line
+from tests.kit import Kit
+from tests.ui.driver import Driver
 
 
-def line(*says: str) -> Line:
-    """Return a line of what one seat did."""
-    made = Line(1, 3)
-    made.says += says
-    return made
+def told(*says: str) -> str:
+    """Return what is told of a line of what one seat did."""
+    line = Line(1, 3)
+    line.says += says
+    driver = Driver("toy?seats=human,human&seed=strip")
+    shown = end_said(driver.play, line)
+    assert line.says == [*says], "what was said stays whole"
+    start = f"{driver.play.names[1]}: "
+    assert shown.startswith(start)
+    return shown.removeprefix(start)
 
 
-def test_a_short_line_stands_as_it_is() -> None:
-    assert end(line("$3", "TV Ad")).says == ["$3", "TV Ad"]
+def test_a_short_line_stands_as_it_is(toy: Kit) -> None:
+    assert told("$3", "TV Ad") == "$3, TV Ad"
 
 
-def test_of_a_long_line_its_end_is_told() -> None:
-    long = line(*(f"thing number {n}" for n in range(9)))
-    shown = end(long).says
-    assert shown[0] == "…"
-    assert shown[-1] == "thing number 8"
-    assert sum(map(len, shown[1:])) <= ROOM
-    assert len(long.says) == 9, "what was said stays whole"
+def test_of_a_long_line_its_end_is_told(toy: Kit) -> None:
+    shown = told(*(f"thing number {n}" for n in range(9)))
+    assert shown.startswith("… thing number ")
+    assert shown.endswith(", thing number 8")
+    assert sum(map(len, shown.removeprefix("… ").split(", "))) <= ROOM
 
 
-def test_what_is_told_last_stands_there_even_where_it_is_long() -> None:
-    assert end(line("short", "x" * (ROOM + 5))).says == ["…", "x" * (ROOM + 5)]
+def test_what_is_told_last_stands_there_even_where_it_is_long(toy: Kit) -> None:
+    assert told("short", "x" * (ROOM + 5)) == f"… {'x' * (ROOM + 5)}"

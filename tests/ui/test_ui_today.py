@@ -36,7 +36,7 @@ def card(driver: Driver) -> str:
 
 def test_todays_game_pressed_twice_is_one_game() -> None:
     driver = at(NOW)
-    assert said.TODAY_FACTS in card(driver)
+    assert said.home.today_facts() in card(driver)
     driver.send("today")
     driver.click_through("d", 3)
     moves = list(driver.play.table.record.moves)
@@ -59,7 +59,7 @@ def test_todays_game_says_that_it_was_played_and_opens_its_end() -> None:
     assert driver.model.screen == "over"
     driver.send("home")
     assert "You have played it" in card(driver)
-    assert said.SEE in card(driver)
+    assert said.home.look_back() in card(driver)
     driver.send("today")
     assert driver.model.screen == "over"
 
@@ -128,12 +128,12 @@ def test_saves_from_the_future_come_last_and_say_so(toy: Kit) -> None:
     now = driver.play.id
     driver.send("home")
     assert driver.offered("continue:") == [f"continue:{now}", f"continue:{ahead}"]
-    assert said.kept_since("ahead", None) in driver.text
+    assert said.home.kept_since(age=said.home.age_unknown(), seed="ahead") in driver.text
     driver.send(f"continue:{ahead}")
     driver.click_through("b", 6)
     driver.send("home")
     assert driver.offered("continue:")[0] == f"continue:{ahead}", "its time is known again"
-    assert said.kept_since("ahead", None) not in driver.text
+    assert said.home.kept_since(age=said.home.age_unknown(), seed="ahead") not in driver.text
 
 
 @pytest.mark.parametrize("now", [-1, -NOW, -(10**18), 10**18])
@@ -141,7 +141,7 @@ def test_a_clock_that_is_wrong_in_any_way_raises_nothing(toy: Kit, now: int) -> 
     driver = at(now)
     driver.send("today")
     at(now, driver).send("home")
-    assert said.TODAY in driver.text
+    assert said.home.today() in driver.text
     at(now, driver).send("setup:toy")
     at(now, driver).send("start")
     for _ in range(3):

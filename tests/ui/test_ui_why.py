@@ -31,7 +31,7 @@ def table(level: str = "normal", **more: str) -> Driver:
         driver.send(f"pref:pace:{more.get('pace', 'instant')}")
         for _ in range(40):
             play = driver.play
-            if STRIP in driver.offered(STRIP) and told(driver) != words.WHY_SEALED:
+            if STRIP in driver.offered(STRIP) and told(driver) != words.table.why_sealed():
                 return driver
             found = driver.offered("pick:", "take:", "nobody")
             if driver.model.screen == "over" or not found:
@@ -61,7 +61,7 @@ def test_a_bot_says_why_where_its_line_stands(toy: Kit) -> None:
     assert said(driver).endswith(".")
     assert said(driver).count("because") == 0
     opener = next(e for e in walk(driver.page) if e[1].get("data-do") == STRIP)
-    assert opener[1]["aria-label"] == words.why_this(driver.play.names[1])
+    assert opener[1]["aria-label"] == words.table.why_this(name=driver.play.names[1])
     assert opener[1]["aria-expanded"] == "true"
 
 
@@ -97,7 +97,9 @@ def test_a_level_that_does_not_weigh_its_moves_says_so(toy: Kit) -> None:
     driver = table("easy")
     asked = len(driver.log)
     driver.send(STRIP)
-    assert said(driver) == words.why_simple(driver.play.names[1], toy.bots.ABOUT["easy"])
+    assert said(driver) == words.table.why_simple(
+        name=driver.play.names[1], about=toy.bots.ABOUT["easy"]
+    )
     assert not any(isinstance(effect, fx.AskBot) for effect in driver.log[asked:])
 
 
@@ -117,7 +119,7 @@ def test_what_was_sealed_stays_secret(toy: Kit) -> None:
         asked = len(driver.log)
         driver.send(f"because:{ply}")
         assert driver.play.why is not None
-        assert driver.play.why.says == (("", words.WHY_SEALED),)
+        assert driver.play.why.says == (("", words.table.why_sealed()),)
         assert not any(isinstance(effect, fx.AskBot) for effect in driver.log[asked:])
 
 
@@ -132,7 +134,7 @@ def test_an_answer_that_says_nothing_is_told_as_that(toy: Kit, answer: str) -> N
     driver.play.why = why = Why(ply - 1, ply, line=True)
     why.ticket = 77
     driver.send(f"bot:77:{answer}")
-    assert why.says == (("", words.why_none(driver.play.names[1])),)
+    assert why.says == (("", words.table.why_none(name=driver.play.names[1])),)
     assert not why.ticket
 
 

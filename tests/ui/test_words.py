@@ -1,27 +1,30 @@
-"""All words of the application stand in ui/words, so that a translation is one folder."""
+"""All words of the application stand in catalogues, so that a translation is one folder."""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from hustings import catalog
+from hustings.core.model import HUMAN
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as words_of
 from hustings.ui import words
+from hustings.ui.links.address import name_seats
+from hustings.ui.model import Setup
+from hustings.ui.page.screens.setup import summary
 from hustings.ui.preferences import PREF_CHOICES
-from hustings.ui.words import pages
 from tests.kit import ROOT
 from tests.ui.driver import Driver
+from tools.messages.catalogue import read
 
 UI = ROOT / "py" / "hustings" / "ui"
-WORDS = UI / "words"
-ELSEWHERE = sorted(path for path in UI.rglob("*.py") if WORDS not in path.parents)
+ELSEWHERE = sorted(UI.rglob("*.py"))
+GENERATED = ROOT / "py" / "hustings" / "messages" / "generated"
 
 LABEL = re.compile(r"[A-Z](?: ?[a-z]|$)")
 """A capital and a small letter, such as "Menu" or "A kept game"; no path of an icon, no ABOUT."""
@@ -59,7 +62,7 @@ def found(source: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("path", ELSEWHERE, ids=lambda path: path.relative_to(UI).as_posix())
 def test_no_word_stands_outside_words(path: Path) -> None:
-    """Labels, sentences and parts of sentences are named in ui/words."""
+    """Labels, sentences and parts of sentences are in locales/."""
     assert not list(found(path.read_text(encoding="utf-8")))
 
 
@@ -72,40 +75,27 @@ def test_the_check_finds_words_and_nothing_else() -> None:
     assert not list(found('"""It says what it is for."""'))
 
 
-def test_no_word_has_two_meanings() -> None:
-    """The modules of the folder are read as one: no name is given twice."""
-    names: Counter[str] = Counter()
-    for path in WORDS.glob("*.py"):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-                names[node.target.id] += 1
-            elif isinstance(node, ast.FunctionDef):
-                names[node.name] += 1
-    assert [name for name, count in names.items() if count > 1] == []
-    known = {*vars(words), *vars(pages)}  # the pages beside the table are made by the build alone
-    assert set(names) <= known
-
-
 def test_every_word_is_used() -> None:
-    """A word that nothing says would be translated for nothing."""
+    """A message that nothing says would be translated for nothing."""
     shell = (ROOT / "py" / "hustings" / "shell").glob("*.py")
-    used = "\n".join(path.read_text(encoding="utf-8") for path in (*ELSEWHERE, *shell))
-    inside = "\n".join(path.read_text(encoding="utf-8") for path in WORDS.glob("*.py"))
-    for name in (name for name in dir(words) if not name.startswith("_")):
-        value = getattr(words, name)
-        own = isinstance(value, str | dict | tuple) or getattr(value, "__module__", "").startswith(
-            "hustings.ui.words"
-        )
-        if own:
-            twice = len(re.findall(rf"\b{name}\b", inside)) > 1
-            assert twice or f"words.{name}" in used, name
+    build = (ROOT / "tools" / "build").glob("*.py")
+    sources = "\n".join(path.read_text("utf-8") for path in (*ELSEWHERE, *shell, *build))
+    for name in (*words.__all__, "pages"):
+        room = read(ROOT / "locales" / "en" / f"{name}.ftl")
+        inside = (GENERATED / f"{name}.py").read_text("utf-8")
+        for message in room.messages:
+            said = re.search(rf"\b{name}\.{message}\b", sources)
+            assert said or f"_{message}(" in inside, f"{name}.{message}"
 
 
 def test_every_preference_has_a_name() -> None:
     """And so has every value of it."""
-    assert list(words.PREF_NAMES) == list(PREF_CHOICES)
-    for name, values in PREF_CHOICES.items():
-        assert tuple(words.PREF_VALUES[name]) == values
+    names = {words.dialogs.pref_name(pref=pref) for pref in PREF_CHOICES}
+    assert len(names) == len(PREF_CHOICES)
+    for pref, values in PREF_CHOICES.items():
+        assert len({words.dialogs.pref_value(pref=pref, value=value) for value in values}) == len(
+            values
+        )
 
 
 @pytest.mark.parametrize("name", catalog.GAMES)
@@ -119,12 +109,21 @@ def test_a_team_plays_with_its_bots_others_against_them(name: str) -> None:
     assert (" against " in words_of(line)) != together
 
 
+human, bot = HUMAN, "bot:easy"
+
+
+def set_up(*kinds: str) -> str:
+    """Return the set-up of such seats in one line."""
+    choice = Setup("early_states", "x")
+    choice.seats = name_seats(kinds)
+    return summary(choice)
+
+
 def test_a_result_leaves_the_hyphens_of_names_alone() -> None:
-    line = words.result_line("A game", "", [("Anne-Marie", -3)], "9 moves")
-    assert line == "A game: Anne-Marie −3. (9 moves)"
+    assert words.over.score_of(name="Anne-Marie", score=-3) == "Anne-Marie −3"
 
 
 def test_a_setup_names_everybody_who_plays() -> None:
-    assert words.setup_line(["Ada", "Ben", "Cleo"], 1, "x").startswith("Ada, Ben and Cleo against")
-    assert words.setup_line([], 2, "x") == "Only 2 bots · seed x"
-    assert words.setup_line(["Ada"], 0, "x") == "Ada · seed x"
+    assert set_up(human, human, human, bot).startswith("Ada, Ben and Cleo against one bot")
+    assert set_up(bot, bot) == "Only 2 bots · seed x"
+    assert set_up(human) == "Ada · seed x"

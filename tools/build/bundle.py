@@ -27,7 +27,7 @@ LEAVE_OUT: Final = (
     "bots/ladder.py",
     "api.py",
     "picture.py",
-    "ui/words/pages.py",
+    "messages/generated/pages.py",
     "envs/",
 )
 """What of the package only the terminal and other programs need: beginnings of paths."""

@@ -63,7 +63,7 @@ def _awaited() -> str:
             "section",
             {"class": "awaited"},
             h("p", {"class": "masthead-rule", "aria-hidden": "true"}, "★ ★ ★"),
-            h("p", {"class": "awaited-name"}, words.TITLE),
+            h("p", {"class": "awaited-name"}, words.common.title()),
             h("p", {"class": "tagline"}, "Your table is being laid out."),
             *map(game, catalog.GAMES),
         )

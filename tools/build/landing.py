@@ -79,12 +79,13 @@ def pictures_of(root: Path, game: str) -> dict[str, Path]:
 def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
     """Return the page of a game; it may have no picture."""
     from hustings import catalog
+    from hustings.messages.generated import pages
     from hustings.ui import words
     from hustings.ui.links.address import folder_of
-    from hustings.ui.words import pages
+    from hustings.ui.page.parts.facts import facts
 
     info = catalog.info(game)
-    facts = words.game_facts(info.seats, info.minutes, info.effort)
+    about = facts(info)
     here = f"{site}{folder_of(game)}/" if site else "./"
     name, path = next(iter(pictures_of(root, game).items()), ("", None))
     size = png_size(path.read_bytes()) if path else (0, 0)
@@ -95,26 +96,26 @@ def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
         "style": style,
         "policy": policy(script, style),
         "meta": meta(
-            words.page_title(info.title),
-            pages.described(info.tagline, facts),
+            words.common.page_title(game=info.title),
+            pages.described(tagline=info.tagline, facts=about),
             here,
-            (picture, *size, pages.picture_of(info.title)),
+            (picture, *size, pages.picture_of(game=info.title)),
         ),
         "icons": _icons(folder),
-        "picture": _picture(name, size, pages.picture_of(info.title)),
+        "picture": _picture(name, size, pages.picture_of(game=info.title)),
         "rules": how_to_play(catalog.rulebook(game)),
     }
     texts = {
-        "title": words.page_title(info.title),
+        "title": words.common.page_title(game=info.title),
         "heading": info.title,
-        "name": words.TITLE,
-        "mark": pages.MARK,
+        "name": words.common.title(),
+        "mark": pages.ornament(),
         "tagline": info.tagline,
-        "facts": facts,
+        "facts": about,
         "game": game,
-        "go": pages.play_now(info.title),
-        "needs": pages.needs_script(info.title),
-        "how": pages.HOW_TO_PLAY,
+        "go": pages.play_now(game=info.title),
+        "needs": pages.needs_script(game=info.title),
+        "how": pages.how_to_play(),
         "credit": info.credit,
     }
     said |= {name: escape(text) for name, text in texts.items()}
@@ -124,17 +125,17 @@ def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
 def lost(root: Path, site: str) -> bytes:
     """Return 404.html, which has to work at any depth: nothing in it is relative."""
     from hustings import catalog
+    from hustings.messages.generated import pages
     from hustings.ui import words
-    from hustings.ui.words import pages
 
     script, style = _inline(root, "lost.js")
     texts = {
-        "title": f"{pages.LOST_TITLE} · {words.TITLE}",
-        "heading": pages.LOST_TITLE,
-        "name": words.TITLE,
-        "mark": pages.MARK,
-        "lost": pages.LOST,
-        "go": pages.OPEN_TABLE,
+        "title": words.common.page_title(game=pages.lost_title()),
+        "heading": pages.lost_title(),
+        "name": words.common.title(),
+        "mark": pages.ornament(),
+        "lost": pages.lost(),
+        "go": pages.open_table(),
         "home": site or "/",
         "games": " ".join(catalog.GAMES),
     }
@@ -146,17 +147,22 @@ def lost(root: Path, site: str) -> bytes:
 def home_meta(root: Path, site: str, folder: str) -> str:
     """Return what the table's own page says to whoever shows a link to it."""
     reach(root)
+    from hustings.messages.generated import pages
     from hustings.ui import words
-    from hustings.ui.words import pages
 
     preview = root / PREVIEWS / "hustings.png"
     here = site or "./"
     icon = f"{site}{folder.removeprefix('./')}" if site else folder
-    picture: tuple[str, int, int, str] = (f"{icon}assets/icons/icon-512.png", 512, 512, words.TITLE)
+    picture: tuple[str, int, int, str] = (
+        f"{icon}assets/icons/icon-512.png",
+        512,
+        512,
+        words.common.title(),
+    )
     if preview.exists():
         size = png_size(preview.read_bytes())
-        picture = (f"{here}preview.png", *size, pages.SLOGAN)
-    return meta(f"{words.TITLE}: {pages.SLOGAN}", pages.DESCRIPTION, here, picture)
+        picture = (f"{here}preview.png", *size, pages.slogan())
+    return meta(pages.title(name=words.common.title()), pages.description(), here, picture)
 
 
 def home_files(root: Path) -> dict[str, bytes]:

@@ -8,7 +8,8 @@ A line break within a message is read as a space. What the syntax offers is used
     { $alone -> [yes] … *[no] … }               true or false
     { $reason -> [shared] … *[votes] … }        one of a few words that the program gives
     { LIST($parts, type: "conjunction") }       "a, b and c"; "disjunction" and "unit" as well
-    { NUMBER($n, style: "percent") }            also signDisplay: "exceptZero", type: "ordinal"
+    { NUMBER($n, style: "percent") }            also signDisplay: "exceptZero", type: "ordinal",
+                                      useGrouping: "always"
     { other-message }                           another message of the catalogue, same arguments
 """
 

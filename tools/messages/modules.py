@@ -34,7 +34,13 @@ IMPORTS: Final = (
     (": Person", "from hustings.messages.people import Person", ""),
 )
 """What a module may need: how that stands in its functions, its import, and what follows that."""
-SHOWING: Final = ("style", "signDisplay", "minimumFractionDigits", "maximumFractionDigits")
+SHOWING: Final = (
+    "style",
+    "signDisplay",
+    "minimumFractionDigits",
+    "maximumFractionDigits",
+    "useGrouping",
+)
 """Options of NUMBER where it shows a number."""
 CHOOSING: Final = ("type",)
 """Options of LIST, and of NUMBER where it chooses among variants."""

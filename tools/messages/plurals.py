@@ -24,6 +24,7 @@ from hustings.messages.cldr import in_ranges as IN
 PERCENT = {percent!r}
 MINUS = {minus!r}
 DECIMAL = {decimal!r}
+GROUP = {group!r}
 LISTS = {lists!r}
 """By type: patterns for two parts, and for the start, the middle and the end of more."""
 
@@ -55,6 +56,7 @@ def module(language: str) -> str:
         percent=own.get("percent") or locale.percent_formats[None].pattern.replace("#,##0", "{0}"),
         minus=own.get("minus") or symbols["minusSign"],
         decimal=symbols["decimal"],
+        group=symbols["group"],
         lists=lists,
         plural=_function(locale.plural_form),
         ordinal=_function(locale.ordinal_form),

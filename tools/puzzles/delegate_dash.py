@@ -9,10 +9,10 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.wording import counted
 from hustings.games.delegate_dash.board import GAP, REGION
-from hustings.games.delegate_dash.names import ROUNDS
 from hustings.games.delegate_dash.rules.campaign import coins_at
 from hustings.games.delegate_dash.state import VALUE, DashState, side_of
 from hustings.games.delegate_dash.vocabulary import MOVE
+from hustings.messages.generated import delegate_dash as messages
 from tools.puzzles.hunt import READER, Hunt, Says
 from tools.puzzles.search import Ranked, settled
 
@@ -64,9 +64,9 @@ def says(state: DashState, ranked: list[Ranked]) -> Says:
         "All others have moved; then the caucuses are held. "
         "Where do you win the most delegates on average?"
     )
-    votes = ROUNDS[state.round]
+    votes = messages.round_states_first(round=state.round)
     group = "richest" if best == most else "elsewhere"
-    return Says(f"{votes[0].upper()}{votes[1:]}: where to?", goal, worth, group)
+    return Says(f"{votes}: where to?", goal, worth, group)
 
 
 def worth(value: float) -> str:

@@ -1,6 +1,6 @@
 """How sentences are put together, the same in every game and in the application.
 
-Only grammar: what is said stands in the texts of the games and in `ui/words`.
+Only grammar: what is said stands in the texts of the games.
 """
 
 from __future__ import annotations

@@ -10,9 +10,9 @@ from typing import Final
 
 from hustings.core.model import Side
 from hustings.core.protocols import Tree
-from hustings.core.wording import signed
 from hustings.draw.marker import sign
 from hustings.draw.tree import cls, h, num, points
+from hustings.messages.formats import shown
 
 WIDTH: Final = 300
 HEIGHT: Final = 190
@@ -89,7 +89,7 @@ def _level(field: _Field, value: int) -> Tree:
         h(
             "text",
             {"x": num(LEFT - 7), "y": num(field.y(value) + 4.5)},
-            signed(value),
+            shown(value),
         ),
     )
 
@@ -131,7 +131,7 @@ def _ends(field: _Field, sides: Sequence[Side]) -> list[Tree]:
         floor = heights[i] - APART
     drawn = []
     for side, y in zip(order, heights, strict=True):
-        said = signed(last[side])
+        said = shown(last[side])
         lead = {
             "x1": num(RIGHT),
             "y1": num(field.y(last[side])),

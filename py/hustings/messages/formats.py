@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from hustings.messages.generated.language import DECIMAL, LISTS, MINUS, PERCENT
+from hustings.messages.generated.language import DECIMAL, GROUP, LISTS, MINUS, PERCENT
+
+_SIGNS = str.maketrans({".": DECIMAL, ",": GROUP})
 
 
 def listed(parts: Sequence[str], type: str = "conjunction") -> str:  # noqa: A002 - Fluent's name
@@ -26,19 +28,27 @@ def number(
     signDisplay: str = "auto",  # noqa: N803 - the names of Fluent's options
     minimumFractionDigits: int = 0,  # noqa: N803
     maximumFractionDigits: int = 0,  # noqa: N803
+    useGrouping: str = "",  # noqa: N803
 ) -> str:
     """Return a number with the language's signs.
 
     style: "percent" takes a share, 0 to 1. signDisplay: "exceptZero" writes "+2" and "−1".
     Of the digits after the point zeros are left out at the end, down to the smallest number.
+    useGrouping: "always" parts thousands.
     """
     value = 100 * value if style == "percent" else value
-    digits = f"{abs(value):.{maximumFractionDigits}f}"
+    grouped = "," if useGrouping == "always" else ""
+    digits = f"{abs(value):{grouped}.{maximumFractionDigits}f}"
     for _ in range(maximumFractionDigits - minimumFractionDigits):
         digits = digits.removesuffix("0")
-    digits = digits.removesuffix(".").replace(".", DECIMAL)
+    digits = digits.removesuffix(".").translate(_SIGNS)
     sign = MINUS if value < 0 else "+" if value > 0 and signDisplay == "exceptZero" else ""
     return PERCENT.format(sign + digits) if style == "percent" else sign + digits
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Return sentences one after another; "" is none."""
+    return " ".join(filter(None, parts))
 
 
 def shown(value: str | float) -> str:

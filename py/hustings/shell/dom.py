@@ -14,6 +14,7 @@ from hustings.core.record import RecordError
 from hustings.draw.delta import change
 from hustings.draw.first import board_first
 from hustings.draw.first import whole as all_of
+from hustings.messages.formats import sentences
 from hustings.shell.failures import BROWSER_FAILURES
 from hustings.ui import words
 from hustings.ui.saves.backup import MAX_TABLE
@@ -93,7 +94,7 @@ def count(field: Any) -> bool:
     name = field.getAttribute("data-counts")
     said = document.querySelector(f".{name}") if name else None
     if said:
-        said.textContent = words.letters_of(len(field.value), int(field.maxLength))
+        said.textContent = words.notes.letters(letters=len(field.value), most=int(field.maxLength))
     return bool(said)
 
 
@@ -182,7 +183,7 @@ async def hand_on(link: str, share: bool, note: str) -> str:
     ):
         given = {"url": link} if link.startswith("http") else {"text": link}
         if note:
-            given["text"] = " ".join(filter(None, (note, given.get("text"))))
+            given["text"] = sentences((note, given.get("text", "")))
         try:
             await navigator.share(ffi.to_js(given))
         except BROWSER_FAILURES as error:

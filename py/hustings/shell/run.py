@@ -84,7 +84,7 @@ class Shell:
                 DO.get(type(effect), _nothing)(self, effect)
             except Exception:
                 faults.report()
-                self.model.notice = words.OUR_FAULT
+                self.model.notice = words.trouble.our_fault()
 
     def draw(self, *, whole: bool = True) -> None:
         """Show the model. Unless whole, what stands beside the board follows in its own task."""
@@ -125,7 +125,7 @@ class Shell:
         Where the game on the table is what cannot be drawn, the page goes on without it.
         """
         faults.report()
-        self.model.notice = words.OUR_FAULT
+        self.model.notice = words.trouble.our_fault()
         try:
             self.draw()
         except Exception:
@@ -138,7 +138,7 @@ class Shell:
             self.draw()
         except Exception:
             faults.report()
-            window.hustings.fail(words.NOT_DRAWN, traceback.format_exc())
+            window.hustings.fail(words.trouble.not_drawn(), traceback.format_exc())
             return
         self._carry_out(asked)
 

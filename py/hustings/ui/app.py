@@ -96,13 +96,17 @@ def _keeping(model: Model) -> Tree | None:
     """Return what says that the last move is not on the disk yet; see web/second.js."""
     if model.play is None or model.play.lesson is not None:
         return None
-    return h("p", {"class": "keeping", "aria-hidden": "true"}, words.KEEPING)
+    return h("p", {"class": "keeping", "aria-hidden": "true"}, words.trouble.keeping())
 
 
 def title(model: Model) -> Title:
     """Return the document's title; it names the game, never a position."""
     play = model.play if model.screen in ("table", "handover", "over") else None
-    return Title(words.page_title(catalog.info(play.game).title) if play else words.TITLE)
+    return Title(
+        words.common.page_title(game=catalog.info(play.game).title)
+        if play
+        else words.common.title()
+    )
 
 
 SCREENS: Final[dict[str, Callable[[Model], list[Tree | None]]]] = {

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from hustings.core.model import Seat
 from hustings.core.record import RecordError
 from hustings.ui import words
 from hustings.ui.effects import Effect
@@ -18,7 +19,7 @@ Handler: TypeAlias = Callable[[Model, str], list[Effect]]
 def current(model: Model) -> Play:
     """Return the game on the table; RecordError when there is none."""
     if model.play is None:
-        raise RecordError(words.NO_TABLE)
+        raise RecordError(words.trouble.no_table())
     return model.play
 
 
@@ -41,6 +42,16 @@ def during(
         return handler(model, play, phase, arg)
 
     return handle
+
+
+def cause(model: Model, usual: str) -> str:
+    """Return what is said of something that failed; a new version explains it, if there is one."""
+    return words.trouble.files_gone() if model.files_gone else usual
+
+
+def turn_of(play: Play, seats: Sequence[Seat]) -> str:
+    """Return whose turn it is while others play; "" when luck decides, or many do."""
+    return words.table.turn_of(name=play.names[seats[0]]) if len(seats) == 1 else ""
 
 
 def number(text: str) -> int:

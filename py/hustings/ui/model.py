@@ -52,6 +52,11 @@ class SeatSetup(NamedTuple):
         """What a save or a link says of who sits here."""
         return self.told or self.kind
 
+    @property
+    def level(self) -> str:
+        """The level of a bot, such as "normal"; of a person "human"."""
+        return self.kind.removeprefix("bot:")
+
 
 class SaveHead(NamedTuple):
     """A kept game as the home page lists it. text: the whole save, json as stored.

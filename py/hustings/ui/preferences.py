@@ -50,7 +50,7 @@ PREF_CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "buzz": ("on", "off"),
     "wake": ("on", "off"),
 }
-"""What can be chosen, in the order it is offered; ui/words has the names of it all."""
+"""What can be chosen, in the order it is offered; locales/ has the names of it all."""
 
 
 STEP: Final = "step"

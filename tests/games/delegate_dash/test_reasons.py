@@ -14,17 +14,18 @@ from hustings.games.delegate_dash.state import DashState
 from hustings.messages.people import Cast
 from tests.driving import deciding
 from tests.games.delegate_dash.drive import ACES, Game, begun, coin, convention, flipped
+from tests.games.delegate_dash.test_trace import at, trace
 from tests.kit import NAMES
 
 rules = catalog.rules("delegate_dash")
 
 
-def why(game: Game, seat: int, token: str) -> list[str]:
-    """Return what is said for a move."""
+def why(game: Game, seat: int, token: str, cast: Cast | None = None) -> list[str]:
+    """Return what is said for a move; as advice to the seat, if no cast is given."""
     move = decode(rules.VOCABULARY.verbs, token)
     obs = game.state.observe(seat)
     assert move in rules.legal(obs, seat)
-    return bots.reasons(obs, seat, move, Cast(seat, NAMES))
+    return bots.reasons(obs, seat, move, cast or Cast(seat, NAMES))
 
 
 def test_a_way_tells_what_lies_there_and_who_comes() -> None:
@@ -63,6 +64,31 @@ def test_a_coin_and_a_region_tell_what_they_hold() -> None:
     game = convention("A50 S40", "S50 A40", "C50 A30 C10", "M50 C40 S30 M20 A20")
     assert why(game, 0, "release.1") == [
         "Your markers of Suns hold 40 delegates, the least of your regions."
+    ]
+
+
+def test_who_takes_next_and_who_is_in_the_way_are_named_with_their_candidates() -> None:
+    game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
+    assert why(game.luck("vote.3.3"), 0, "take.5") == [
+        "It is the most valuable one: North has 50 delegates then, and East takes next."
+    ]
+    game = flipped(begun(2, "01", "2211 3322 4433 5544 2255 3300")).luck("roll.0.5.5.0")
+    game.do("1:move.9")
+    assert why(game, 0, "send.22") == ["It is in nobody’s way there."]
+    assert why(game, 0, "send.9") == ["There it is in the way of Ben (East), who has 0 delegates."]
+    assert why(game, 0, "send.9", Cast(1, NAMES, speaker=0)) == [
+        "There it is in the way of you, who have 0 delegates."
+    ]
+
+
+def test_a_bot_says_of_itself_what_advice_says_of_you() -> None:
+    bot = Cast(None, NAMES, speaker=0)
+    game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
+    alone = why(game, 0, f"move.{ACES[0]}", bot)[1]
+    assert alone == "I may well be alone there and take what I like."
+    game = convention("A50 S40", "S50 A40", "C50 A30 C10", "M50 C40 S30 M20 A20")
+    assert why(game, 0, "release.1", bot) == [
+        "My markers of Suns hold 40 delegates, the least of my regions."
     ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from hustings import catalog
 from hustings.core.course import course
 from hustings.core.moves import decode
@@ -12,7 +14,7 @@ from hustings.games.delegate_dash.events import Eliminated
 from tests.games.delegate_dash.drive import Game, begun, convention, flipped
 from tests.games.delegate_dash.test_trace import at, trace
 from tests.golden import records
-from tests.kit import Kit
+from tests.kit import ROOT, Kit
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
@@ -74,9 +76,8 @@ def test_the_rules_named_in_answers_are_the_ones_meant() -> None:
     }
     for number, words in meant.items():
         assert words in sentence[number], sentence[number]
-    source = "".join(path.read_text("utf-8") for path in Kit("delegate_dash").sources("text"))
-    named = {part.split(":")[0] for part in source.split("Rule ")[1:]}
-    assert named | {"27", "28"} == {*meant, "{rule}"}
+    source = (ROOT / "locales" / "en" / "delegate_dash.ftl").read_text(encoding="utf-8")
+    assert {*re.findall(r"\bRule (\d+):", source), "27", "28"} == {*meant}
     game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
     assert why(game, 0, "take.9").startswith("Rule 27: ")
     game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")

@@ -16,7 +16,7 @@ from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.bots import policy
 from hustings.games.early_states.bots.hint import reasons
 from hustings.games.early_states.events import Collected
-from hustings.games.early_states.phrases import EFFECTS, proceeds
+from hustings.games.early_states.phrases import EFFECTS, ITEM_NAMES, STATE_NAMES
 from hustings.games.early_states.rules.marks import rival_next
 from hustings.games.early_states.sheet import (
     CIRCLES,
@@ -33,13 +33,14 @@ from hustings.games.early_states.sheet import (
 )
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import AIR, REROLL, ROLL, TAKE, VOTE
+from hustings.messages.generated import early_states as messages
 from hustings.messages.people import Cast
 from tests.driving import deciding
 from tests.games.early_states.tale import Tale, of_kind
 from tests.kit import NAMES
 
-BY_NAME: Final = {item.name: i for i, item in enumerate(ITEMS)}
-PLACE_OF: Final = {region.name: i for i, region in enumerate(STATES)}
+BY_NAME: Final = {name: i for i, name in enumerate(ITEM_NAMES)}
+PLACE_OF: Final = {name: i for i, name in enumerate(STATE_NAMES)}
 ORDINAL: Final = ("first", "second", "third")
 
 
@@ -57,7 +58,7 @@ def test_nobody_saves_for_a_third_issue() -> None:
     tale.do(*[f"air.{place}" for place in range(5)])
     tale.do("buy.2", "air.0", "air.1", "air.2")
     said = " ".join(told(tale, "save"))
-    assert not any(ITEMS[issue].name in said for issue in ISSUES), said
+    assert not any(ITEM_NAMES[issue] in said for issue in ISSUES), said
 
 
 def test_the_dice_are_counted_with_the_staff() -> None:
@@ -72,6 +73,22 @@ def test_the_dice_are_counted_with_the_staff() -> None:
     assert told(tale, "reroll.1") == [
         "17\N{NO-BREAK SPACE}% to fill New Hampshire (5 delegates): with a 6."
     ], "it brings less than 5 votes on average"
+
+
+def test_a_bot_says_of_itself_what_it_does_and_you_to_the_reader() -> None:
+    """The bot of seat 0 speaks, seat 1 reads."""
+    tale = Tale()
+    tale.give(1, PLACE_OF["Iowa"], CIRCLES[PLACE_OF["Iowa"]] - 3)
+    tale.give(0, PLACE_OF["Iowa"], CIRCLES[PLACE_OF["Iowa"]] - 5)
+    tale.up_to(0)
+    tale.roll(5)
+    cast = Cast(1, NAMES, speaker=0)
+    assert reasons(tale.state, 0, (v.M_KEEP,), cast)[-1].startswith("As the dice lie I collect")
+    tale.do("keep")
+    said = reasons(tale.state, 0, (v.M_MARK, PLACE_OF["Iowa"], 2), cast)
+    assert said[1].startswith("You need 3 there too")
+    rest = reasons(tale.state, 0, (v.M_SAVE,), cast)
+    assert not re.search(r"\b[Yy]ours?\b", " ".join([*said[:1], *rest]))
 
 
 def test_nobody_is_told_to_throw_for_what_lies_there_already() -> None:
@@ -94,7 +111,7 @@ def test_what_an_issue_is_good_for_is_told_before_what_it_wastes() -> None:
     tale.state.marks[one] = CIRCLES[one] - 8
     tale.state.marks[two] = CIRCLES[two] - 5
     first, *_ = told(tale, f"buy.{ISSUES[3]}")
-    names = listing([STATES[place].name for place in sorted((one, two))])
+    names = listing([STATE_NAMES[place] for place in sorted((one, two))])
     assert first == f"Your 7 votes can then fill {names}: 17 delegates."
 
 
@@ -242,9 +259,9 @@ def nearest(state: State, place: int) -> int:
 
 
 def rivals(state: State, place: int, need: int) -> str:
-    """Return those who need so many there, as they are named where names are not known."""
+    """Return the names of those who need so many there."""
     who = [s for s in range(state.seats) if s != state.active and state.free(s, place) == need]
-    return listing([f"‹{seat}›" for seat in who])
+    return listing([NAMES[seat] for seat in who])
 
 
 def ahead(state: State, move: Move, who: str, need: str) -> bool:
@@ -302,7 +319,7 @@ def collected(state: State, move: Move) -> list[str]:
     for way in ways:
         more = after(then, way)[1] if way else []
         income = of_kind(Collected, events + more)[0]
-        found.append(proceeds(income.funds, income.votes))
+        found.append(messages.proceeds(funds=income.funds, votes=income.votes))
     return found
 
 
@@ -539,9 +556,9 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"(.+): (.+), about (\d+) votes? by the end for \$(\d+)\.": hired,
     r"(.+): (\d+) marks? for \$(\d+)(, none of them wasted)?\.": marks_for,
     r"Your (\d+) votes? can then fill (.+): (\d+) delegates?\.": then_filled,
-    r"(‹.+›) needs? (\d+) there( too)?, (\d+)\s% to have them in one turn\.": in_one_turn,
-    r"That leaves you nearest to it: (‹.+›) needs? (\d+)\.": ahead,
-    r"(‹.+›) needs? (\d+) there( too)?\.": behind,
+    r"(.+) needs? (\d+) there( too)?, (\d+)\s% to have them in one turn\.": in_one_turn,
+    r"That leaves you nearest to it: (.+) needs? (\d+)\.": ahead,
+    r"(.+) needs? (\d+) there( too)?\.": behind,
     r"The rival takes first place there after turn (\d+) at the latest\.": calendar,
     r"No number is left in (.+): only .+": lambda s, m, n: (
         PLACE_OF[n] == m[1]

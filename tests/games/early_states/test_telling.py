@@ -121,14 +121,14 @@ def test_ones_own_sheet_stays_in_view_with_the_dice_of_others_beside_it() -> Non
     tale.up_to(1)
     tale.roll(6)
     board = drawn(tale)
-    assert "Ada's sheet" in str(board[1]["aria-label"])
+    assert "Ada’s sheet" in str(board[1]["aria-label"])
     assert classes(board).count("es-marked") == 3
     assert "es-visitor" in classes(board)
     tale.do("keep", f"mark.{IA}.3")
     board = drawn(tale)
     assert classes(board).count("piece-pill") == 1, "at the rim of Iowa"
     assert "+3" in words(board)
-    assert "Ben's sheet" in str(drawn(tale, 1)[1]["aria-label"])
+    assert "Ben’s sheet" in str(drawn(tale, 1)[1]["aria-label"])
 
 
 def test_a_state_taken_is_stamped_and_its_number_struck_in_the_takers_colour() -> None:

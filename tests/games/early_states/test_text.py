@@ -7,6 +7,7 @@ from hustings.core.moves import decode
 from hustings.games.early_states import rules, text
 from hustings.games.early_states.events import Chose, RivalMoved
 from hustings.games.early_states.sheet import IA, ISSUES, MANAGER, NH, ORGANISER, RADIO
+from hustings.games.early_states.text import ending
 from tests.games.early_states.tale import Tale
 
 NAMES = ("Ada", "Ben")
@@ -134,6 +135,30 @@ def test_outcomes_say_by_what() -> None:
         "Ada falls short: 1 delegate, 33 were needed.",
         "Ada withstands the rival with 33 delegates, a bronze medal; silver takes 36.",
         "Ada falls short: 32 delegates, 33 were needed.",
+    ]
+
+
+def test_the_ribbon_at_the_end_says_on_two_lines_who_won_and_by_what() -> None:
+    said = [
+        ending.ribbon(Outcome(ranks, scores, reason), NAMES[: len(ranks)])
+        for ranks, scores, reason in (
+            ((1, 2), (30, 20), "delegates"),
+            ((2, 1), (30, 30), "firsts"),
+            ((1, 2), (30, 30), "funds"),
+            ((1, 1), (30, 30), "shared"),
+            ((1,), (40,), "challenge_won"),
+            ((1,), (39,), "strikes_won"),
+            ((2,), (32,), "strikes_lost"),
+        )
+    ]
+    assert said == [
+        ("Ada wins with 30 delegates", ""),
+        ("Ben wins with 30 delegates", "by more first places"),
+        ("Ada wins with 30 delegates", "by more funds left"),
+        ("Ada and Ben share the nomination with 30 delegates each", ""),
+        ("Ada meets the challenge with 40 delegates", "a bronze medal; silver takes 44"),
+        ("Ada withstands the rival with 39 delegates", "a gold medal"),
+        ("Ada falls short", "33 were needed"),
     ]
 
 

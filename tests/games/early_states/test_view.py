@@ -159,14 +159,14 @@ def test_every_sheet_is_one_click_away_and_never_hides_ones_own_choice() -> None
     tale.begin((6,))
     bens = after("arrange:sheet.1", ply=9)
     kept = drawn(tale, ply=9, arranged=bens)
-    assert "Ben's sheet" in words(kept)
+    assert "Ben’s sheet" in words(kept)
     assert count(kept, "es-marked") == 3
     assert does(kept, "pick:") == []
     later = drawn(tale, ply=10, arranged=bens)
-    assert "Ada's sheet" in str(later[1]["aria-label"])
+    assert "Ada’s sheet" in str(later[1]["aria-label"])
     assert does(later, "pick:")
     watching = drawn(tale, viewer=2, ply=12, arranged=bens)
-    assert "Ben's sheet" in str(watching[1]["aria-label"])
+    assert "Ben’s sheet" in str(watching[1]["aria-label"])
 
 
 def test_on_a_phone_a_state_is_one_target_and_its_votes_are_counted_out_below() -> None:
@@ -267,7 +267,7 @@ def test_the_dice_of_another_lie_in_the_tray_while_ones_own_sheet_stays() -> Non
     tale.up_to(1)
     tale.roll(6)
     tree = drawn(tale, viewer=0)
-    assert "Ada's sheet" in str(tree[1]["aria-label"])
+    assert "Ada’s sheet" in str(tree[1]["aria-label"])
     assert count(tree, "es-visitor") == 1
     assert count(tree, "es-marked") == 2
 

@@ -18,7 +18,7 @@ from hustings.core.table import Table
 from hustings.games.poll_position import bots, rules
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import IN_REGION, REGIONS
-from hustings.games.poll_position.bots.hint import both
+from hustings.games.poll_position.bots.hint import short_at
 from hustings.games.poll_position.cards import COMMUNICATIONS, STAFFING
 from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.planning import short
@@ -51,12 +51,14 @@ def test_a_plan_tells_who_is_short_there_and_who_else_goes() -> None:
         "In the Territories 1 voter is short of a place now, 4 will be by the end."
     )
     game.do(f"plan.{ONTARIO}")
-    assert why(game, f"plan.{ONTARIO}")[1] == "The Survey Specialist (‹0›) works there too."
+    assert why(game, f"plan.{ONTARIO}")[1] == "The Survey Specialist (Ada) works there too."
 
 
 def test_where_no_more_will_be_short_the_number_is_told_once() -> None:
-    assert both("4", "4") == "4 voters are short of a place now, as many by the end"
-    assert both("4", "6") == "4 voters are short of a place now, 6 will be by the end"
+    told = "There 4 voters are short of a place now, as many by the end."
+    assert short_at("There", 4, 4) == told
+    told = "There 1 voter is short of a place now, 6.5 will be by the end."
+    assert short_at("There", 1.0, 6.5) == told
 
 
 def test_acts_tell_in_a_sentence_who_is_short_by_the_end_before_and_after() -> None:

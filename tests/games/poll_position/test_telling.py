@@ -138,7 +138,9 @@ def test_goodwill_is_told_at_the_beginning_and_in_the_sum() -> None:
     points = goodwill(EASY, 2)
     assert game.beats[-2].says == f"Goodwill: the team starts with +{points} points"
     scored = Scored(12, 15, 4, -3)
-    assert words.sums(scored) == "turnout 12 − complaints 15 − cost 4 − goodwill 3"
+    beat = telling.beat(scored, game.state, game.state, None, ("Ada", "Ben"))
+    assert beat is not None
+    assert beat.says == "Trouble, −10: turnout 12 − complaints 15 − cost 4 − goodwill 3"
     said = text.event(scored, None, ("Ada",))
     assert said == "Turnout 12 − complaints 15 − cost 4 − goodwill 3 = −10 points."
 

@@ -34,6 +34,7 @@ from tests.games.poll_position.playing import (
     TERRITORIES,
     Game,
 )
+from tests.kit import ROOT
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 FOLDER = Path(words.__file__).parent
@@ -127,8 +128,10 @@ def test_every_rule_of_the_game_has_a_test() -> None:
 
 
 def test_reasons_name_rules_that_there_are() -> None:
-    source = (FOLDER / "text" / "why.py").read_text(encoding="utf-8")
-    assert all(1 <= int(number) <= 64 for number in re.findall(r"Rule (\d+)", source))
+    said = (ROOT / "locales" / "en" / "poll_position.ftl").read_text(encoding="utf-8")
+    numbers = [int(number) for number in re.findall(r"Rule (\d+)", said)]
+    assert numbers
+    assert all(1 <= number <= 64 for number in numbers)
 
 
 def test_the_licence_is_named_where_it_must_be() -> None:

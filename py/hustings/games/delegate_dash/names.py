@@ -5,26 +5,50 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.wording import counted
-from hustings.games.delegate_dash.board import GAP, REGION
+from hustings.games.delegate_dash.board import REGION
 from hustings.games.delegate_dash.events import Placed, north_to_west, rows
 from hustings.games.delegate_dash.state import BLANK, PAWN, REGION_OF, VALUE, DashState
+from hustings.messages.generated import delegate_dash as messages
 
-CANDIDATES: Final = ("Senator North", "Governor East", "Representative South", "General West")
-SHORT: Final = ("North", "East", "South", "West")
-REGIONS: Final = ("Arms", "Suns", "Crowns", "Moons")
-COLOURS: Final = ("blue", "red", "green", "black")
-FACES: Final = ("0", "ace", "2", "3", "4", "5")
-PRINTED: Final = "0A2345"
+CANDIDATES: Final[tuple[str, ...]] = (
+    messages.candidate_north(),
+    messages.candidate_east(),
+    messages.candidate_south(),
+    messages.candidate_west(),
+)
+SHORT: Final[tuple[str, ...]] = (
+    messages.short_north(),
+    messages.short_east(),
+    messages.short_south(),
+    messages.short_west(),
+)
+INITIALS: Final[tuple[str, ...]] = (
+    messages.initial_north(),
+    messages.initial_east(),
+    messages.initial_south(),
+    messages.initial_west(),
+)
+REGIONS: Final[tuple[str, ...]] = (
+    messages.region_arms(),
+    messages.region_suns(),
+    messages.region_crowns(),
+    messages.region_moons(),
+)
+COLOURS: Final[tuple[str, ...]] = (
+    messages.colour_blue(),
+    messages.colour_red(),
+    messages.colour_green(),
+    messages.colour_black(),
+)
+FACES: Final[tuple[str, ...]] = tuple(messages.face(number=number) for number in range(BLANK))
+PRINTED: Final[tuple[str, ...]] = tuple(messages.printed(number=number) for number in range(BLANK))
 """What stands for them on dice and states."""
-ROUNDS: Final = ("", "the aces", "the twos", "the threes and zeros", "the fours", "the fives")
 
 
 def state_name(cell: int, number: int) -> str:
     """Return a state's name: its region and number, such as "Suns 3" or "Arms ace"."""
-    if cell == GAP:
-        return "the gap"
-    return REGIONS[REGION[cell]] + (f" {FACES[number]}" if number < BLANK else "")
+    region = REGIONS[REGION[cell]]
+    return messages.state(region=region, number=number) if number < BLANK else region
 
 
 def coin_states(event: Placed) -> list[str]:
@@ -34,43 +58,33 @@ def coin_states(event: Placed) -> list[str]:
 
 
 def place_name(state: DashState, cell: int) -> str:
-    """Return the name of a state (or of the gap) in this position."""
-    return state_name(cell, BLANK if cell == GAP else state.tiles[cell])
-
-
-def worth(n: int) -> str:
-    """Return "1 delegate" or "30 delegates"."""
-    return counted(n, "delegate")
+    """Return the name of a state in this position."""
+    return state_name(cell, state.tiles[cell])
 
 
 def marker_name(marker: int) -> str:
-    """Return a marker's name: "Suns 30", "Arms 1", "the North pawn (1)"."""
+    """Return a marker's name: "Suns 30", "Arms 1", "the North pawn"."""
     if marker >= PAWN:
-        return f"the {SHORT[marker - PAWN]} pawn"
-    return f"{REGIONS[REGION_OF[marker]]} {VALUE[marker]}"
+        return messages.pawn(candidate=SHORT[marker - PAWN])
+    return messages.coin(region=REGIONS[REGION_OF[marker]], value=VALUE[marker])
 
 
-def die_name(die: int) -> str:
-    """Return what a die shows: "ace" or a number."""
-    return FACES[die]
-
-
-def rolls(ranking: Sequence[int], width: int = 2) -> str:
-    """Return who rolled what: "West 4, South ace", with a bonus "West 4 + 2".
+def rolls(ranking: Sequence[int], width: int = 2) -> list[str]:
+    """Return who rolled what: "West 4", "South ace", with a bonus "West 4 + 2".
 
     width: how many numbers each row of the ranking has (see events.rows).
     """
     found = []
-    for side, die, *bonus in rows(ranking, width):
-        found.append(f"{SHORT[side]} {die_name(die)}" + "".join(f" + {n}" for n in bonus if n))
-    return ", ".join(found)
+    for side, die, *rest in rows(ranking, width):
+        bonus = sum(rest)
+        found.append(
+            messages.roll_bonus(candidate=SHORT[side], number=die, bonus=bonus)
+            if bonus
+            else messages.roll(candidate=SHORT[side], number=die)
+        )
+    return found
 
 
 def rolls_are_equal(ranking: Sequence[int]) -> bool:
     """Return whether all dice of a ranking are equal."""
     return len({die for _, die in rows(ranking)}) == 1
-
-
-def steps(n: int) -> str:
-    """Return "1 state" or "3 states"."""
-    return counted(n, "state")

@@ -19,25 +19,27 @@ from hustings.games.delegate_dash.events import (
     north_to_west,
     rows,
 )
-from hustings.games.delegate_dash.names import FACES, SHORT
+from hustings.games.delegate_dash.names import FACES, INITIALS, SHORT
 from hustings.games.delegate_dash.state import NOBODY, DashState, totals
+from hustings.messages.generated import delegate_dash as messages
 
-COUNT: Final = "Delegates"
+COUNT: Final = messages.review_count()
 NOTE: Final = ""
-STRETCH: Final = "Round"
-DICE: Final[tuple[Die, ...]] = (Die("Dice", FACES, (0, 1, 2, 3, 4, 5)),)
+STRETCH: Final = messages.review_stretch()
+DICE: Final[tuple[Die, ...]] = (Die(messages.review_dice(), FACES, (0, 1, 2, 3, 4, 5)),)
 _PAINTS: Final = ("side-arms", "side-suns", "side-crowns", "side-moons")
-_LETTERS: Final = "NESW"
 
 
 def sides(obs: DashState, names: Sequence[str]) -> list[Side]:
     """Return the four candidates, each with who played it."""
     return [
         Side(
-            SHORT[side] if seat == NOBODY else f"{SHORT[side]}, {names[seat]}",
+            SHORT[side]
+            if seat == NOBODY
+            else messages.review_side(candidate=SHORT[side], name=names[seat]),
             _PAINTS[side],
             side,
-            _LETTERS[side],
+            INITIALS[side],
             () if seat == NOBODY else (seat,),
         )
         for side, seat in enumerate(obs.owner)
@@ -59,9 +61,9 @@ def moment(obs: DashState) -> tuple[str, str]:
     if obs.count:
         count = obs.count - (obs.turn.mode != OVER)
         if count:
-            return f"C{count}", f"Count {count}"
+            return messages.review_moment_short(count=count), messages.review_moment(count=count)
     number = obs.round - 1
-    return (str(number), f"Round {number}") if number > 0 else ("", "")
+    return (str(number), messages.round_number(round=number)) if number > 0 else ("", "")
 
 
 def throws(event: Event) -> list[Throw]:

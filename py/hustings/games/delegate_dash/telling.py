@@ -21,6 +21,7 @@ from hustings.games.delegate_dash.events import (
 from hustings.games.delegate_dash.state import NOBODY, DashState
 from hustings.games.delegate_dash.text.beats import Told, says
 from hustings.games.delegate_dash.text.board import SUPER
+from hustings.messages.people import Cast
 
 SUPER_TUESDAY_MS: Final = 1800
 """How long the third round is announced."""
@@ -30,7 +31,7 @@ def beat(
     event: Event, before: DashState, after: DashState, viewer: Seat | None, names: Sequence[str]
 ) -> Beat | None:
     """Return how an event is told; None for what goes with another event."""
-    line = says(event, Told(before, after, viewer, names))
+    line = says(event, Told(before, after, Cast(viewer, names)))
     if not line or not isinstance(event, GameEvent):
         return None
     length = None

@@ -9,73 +9,21 @@ from hustings.core.model import Seat, Tip
 from hustings.games.early_states.sheet import CIRCLES
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import AIR, REROLL, SPEND, TAKE, VOTE
+from hustings.messages.generated import early_states as messages
 
-AIM: Final = "Be the first to fill the circles of a state: that brings most of its delegates."
+AIM: Final = messages.aim()
 NEEDED: Final = 0
 
 TIPS: Final[tuple[Tip, ...]] = (
-    Tip(
-        "strike",
-        "The rival says where it strikes",
-        "Fill that state in this turn, or all its places are gone. Then put your votes so that the "
-        "next state it looks at can be filled in one turn.",
-        "51",
-    ),
-    Tip(
-        "alone",
-        "What you run for",
-        "33 delegates in fifteen turns meet the challenge: that is bronze. More bring silver and "
-        "gold; above the dice stands how far you are.",
-        "49",
-    ),
-    Tip(
-        "last",
-        "The last turns",
-        "All first places are gone: everybody has one turn more. Only states you can still fill "
-        "count; half-filled ones bring nothing, and money left over only breaks ties.",
-        "41",
-    ),
-    Tip(
-        "air",
-        "Where to advertise",
-        "Each mark goes to a different state. Choose those where the marks bring you ahead of a "
-        "rival, or fill the state at once.",
-        "25",
-    ),
-    Tip(
-        "take",
-        "A dollar or a vote?",
-        "A vote now fills a circle; a dollar may complete the price of staff that pays every turn.",
-        "10",
-    ),
-    Tip(
-        "race",
-        "Somebody is close to filling a state",
-        "The first place is gone once another sheet fills it. Overtake now, or put your votes "
-        "where you are ahead.",
-        "36",
-    ),
-    Tip(
-        "vote",
-        "Staff before states",
-        "Four marks in the staff row give you a second die every turn from the next on. Early, "
-        "that is worth more than any state.",
-        "32",
-    ),
-    Tip(
-        "spend",
-        "What money buys",
-        "Staff works every turn from the next one on, ads work once, now. Early buy what lasts; "
-        "late buy marks.",
-        "27",
-    ),
-    Tip(
-        "reroll",
-        "Keep or roll again",
-        "A six is three votes, a three is three dollars; ones are the weakest. Roll the weak ones "
-        "again, keep what you came for.",
-        "7",
-    ),
+    Tip("strike", messages.tip_strike_head(), messages.tip_strike_says(), "51"),
+    Tip("alone", messages.tip_alone_head(), messages.tip_alone_says(), "49"),
+    Tip("last", messages.tip_last_head(), messages.tip_last_says(), "41"),
+    Tip("air", messages.tip_air_head(), messages.tip_air_says(), "25"),
+    Tip("take", messages.tip_take_head(), messages.tip_take_says(), "10"),
+    Tip("race", messages.tip_race_head(), messages.tip_race_says(), "36"),
+    Tip("vote", messages.tip_vote_head(), messages.tip_vote_says(), "32"),
+    Tip("spend", messages.tip_spend_head(), messages.tip_spend_says(), "27"),
+    Tip("reroll", messages.tip_reroll_head(), messages.tip_reroll_says(), "7"),
 )
 CLOSE: Final = 2
 """So few circles are left on another sheet."""

@@ -1,66 +1,75 @@
-"""Words that the texts of Early States are made of: what items do, names of places, numbers."""
+"""Names that the texts of Early States share: states, staff rows, items, medals."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.wording import capitalised, form, listing
-from hustings.games.early_states.sheet import MEDALS, SECOND_DIE, STATES
+from hustings.games.early_states.sheet import MEDALS
+from hustings.messages.generated import early_states as messages
 
-EFFECTS: Final = (
-    "1 mark in each of 3 states",
-    "a second re-roll",
-    "2 marks in each of 3 states",
-    "2 marks in each of 5 states",
-    "$1 more on every die that gives funds",
-    "1 vote more on every die that gives votes",
-    "2 more votes every turn",
-    "3 marks each in IA, OH, PA",
-    "3 marks each in FL, NV, VA",
-    "3 marks each in NH, OH, MO",
-    "3 marks each in SC, FL, PA",
+STATE_NAMES: Final[tuple[str, ...]] = (
+    messages.state_iowa(),
+    messages.state_new_hampshire(),
+    messages.state_south_carolina(),
+    messages.state_nevada(),
+    messages.state_florida(),
+    messages.state_missouri(),
+    messages.state_ohio(),
+    messages.state_virginia(),
+    messages.state_pennsylvania(),
+)
+"""Names of the states, as `sheet.STATES` counts them."""
+PLACE_NAMES: Final[tuple[str, ...]] = (*STATE_NAMES, messages.second_die(), messages.third_die())
+"""Names of all rows of circles, as they stand within a sentence."""
+PLACE_HEADS: Final[tuple[str, ...]] = (
+    *STATE_NAMES,
+    messages.second_die_head(),
+    messages.third_die_head(),
+)
+"""The same names as a sentence or a label begins."""
+ITEM_NAMES: Final[tuple[str, ...]] = (
+    messages.item_radio(),
+    messages.item_organiser(),
+    messages.item_television(),
+    messages.item_debate(),
+    messages.item_finance(),
+    messages.item_spokesperson(),
+    messages.item_manager(),
+    messages.item_pro_life(),
+    messages.item_immigration(),
+    messages.item_low_tax(),
+    messages.item_defence(),
+)
+"""Names of what can be bought, as `sheet.ITEMS` counts it."""
+EFFECTS: Final[tuple[str, ...]] = (
+    messages.item_radio_effect(),
+    messages.item_organiser_effect(),
+    messages.item_television_effect(),
+    messages.item_debate_effect(),
+    messages.item_finance_effect(),
+    messages.item_spokesperson_effect(),
+    messages.item_manager_effect(),
+    messages.item_pro_life_effect(),
+    messages.item_immigration_effect(),
+    messages.item_low_tax_effect(),
+    messages.item_defence_effect(),
 )
 """What each item does, in a few words."""
-RANKS: Final = ("no", "first", "second", "third")
-"""Names of the places in a state."""
-NUMBERS: Final = ("no", "one", "two", "three")
-
-
-def count(n: int, thing: str) -> str:
-    """Return "1 vote", "3 votes", "no votes"."""
-    return f"{n or 'no'} {form(n, thing)}"
-
-
-def proceeds(funds: int, votes: int) -> str:
-    """Return "$2 and 1 vote", "3 votes", "nothing"."""
-    parts = [f"${funds}"] * (funds > 0) + [count(votes, "vote")] * (votes > 0)
-    return listing(parts) or "nothing"
-
-
-def place_name(place: int) -> str:
-    """Return a state's name, or the name of a staff row."""
-    if place < SECOND_DIE:
-        return STATES[place].name
-    return "the second die" if place == SECOND_DIE else "the third die"
-
-
-MEDAL_NAMES: Final = ("bronze", "silver", "gold")
+RIVAL_KEYS: Final = ("calendar", "strikes")
+"""By these words messages, and facts, say how a lone player's rival chooses."""
+MEDAL_KEYS: Final = ("bronze", "silver", "gold")
+"""By these words messages choose the name of a medal."""
 
 
 def medal(delegates: int, rival: int) -> str:
-    """Return the medal so many delegates bring alone against this rival; "" below bronze."""
+    """Return the key of the medal that delegates bring a lone player; "" below bronze."""
     won = sum(delegates >= least for least in MEDALS[rival])
-    return MEDAL_NAMES[won - 1] if won else ""
+    return MEDAL_KEYS[won - 1] if won else ""
 
 
-def next_medal(delegates: int, rival: int) -> str:
-    """Return what the next medal takes: "silver takes 44"; "" where there is none."""
-    for name, least in zip(MEDAL_NAMES, MEDALS[rival], strict=True):
+def next_medal(delegates: int, rival: int) -> tuple[str, int]:
+    """Return the key of the next medal and the delegates it takes; ("none", 0) after gold."""
+    for key, least in zip(MEDAL_KEYS, MEDALS[rival], strict=True):
         if delegates < least:
-            return f"{name} takes {least}"
-    return ""
-
-
-def head(place: int) -> str:
-    """Return the name of a place as a sentence begins."""
-    return capitalised(place_name(place))
+            return key, least
+    return "none", 0

@@ -9,11 +9,14 @@ from hustings.core.model import Die, Event, Side, Throw
 from hustings.games.early_states.events import Rolled
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import END
+from hustings.messages.generated import early_states as messages
 
-COUNT: Final = "Delegates"
+COUNT: Final = messages.delegates_heading()
 NOTE: Final = ""
-STRETCH: Final = "Turn"
-DICE: Final[tuple[Die, ...]] = (Die("Dice", ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),)
+STRETCH: Final = messages.review_stretch()
+DICE: Final[tuple[Die, ...]] = (
+    Die(messages.review_dice(), ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),
+)
 
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - always the seats
@@ -36,7 +39,7 @@ def counted(event: Event) -> list[int] | None:  # noqa: ARG001 - every count sta
 def moment(obs: State) -> tuple[str, str]:
     """Return how many turns everybody has had; the last ones count when they are over."""
     number = -(-obs.turns // obs.seats) if obs.turn.prompt == END else obs.turns // obs.seats
-    return (str(number), f"Turn {number}") if number else ("", "")
+    return (str(number), messages.turn(turn=number)) if number else ("", "")
 
 
 def throws(event: Event) -> list[Throw]:

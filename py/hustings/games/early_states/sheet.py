@@ -9,24 +9,23 @@ from typing import Final, NamedTuple
 
 
 class Region(NamedTuple):
-    """One state: short and full name, circles to fill, delegates for first, second, third place."""
+    """One state: its postal code, circles to fill, delegates for first, second, third place."""
 
     short: str
-    name: str
     circles: int
     prizes: tuple[int, ...]
 
 
 STATES: Final = (
-    Region("IA", "Iowa", 7, (6, 4, 2)),
-    Region("NH", "New Hampshire", 6, (5, 3, 1)),
-    Region("SC", "South Carolina", 7, (6, 3, 1)),
-    Region("NV", "Nevada", 8, (4, 2)),
-    Region("FL", "Florida", 15, (11,)),
-    Region("MO", "Missouri", 10, (5, 3, 1)),
-    Region("OH", "Ohio", 13, (9,)),
-    Region("VA", "Virginia", 11, (7, 4, 2)),
-    Region("PA", "Pennsylvania", 10, (6, 4, 2)),
+    Region("IA", 7, (6, 4, 2)),
+    Region("NH", 6, (5, 3, 1)),
+    Region("SC", 7, (6, 3, 1)),
+    Region("NV", 8, (4, 2)),
+    Region("FL", 15, (11,)),
+    Region("MO", 10, (5, 3, 1)),
+    Region("OH", 13, (9,)),
+    Region("VA", 11, (7, 4, 2)),
+    Region("PA", 10, (6, 4, 2)),
 )
 IA, NH, SC, NV, FL, MO, OH, VA, PA = range(9)
 
@@ -41,13 +40,12 @@ FIRST_BONUS: Final = 2
 
 
 class Item(NamedTuple):
-    """One thing to buy: its name, its price and what it does.
+    """One thing to buy: its price and what it does.
 
     marks: how many marks it makes in each state. states: in how many states of the buyer's
     choice; listed: in exactly these states instead (an issue).
     """
 
-    name: str
     price: int
     marks: int = 0
     states: int = 0
@@ -55,17 +53,17 @@ class Item(NamedTuple):
 
 
 ITEMS: Final = (
-    Item("Radio Ad", 1, 1, 3),
-    Item("Organiser", 2),
-    Item("Television Ad", 3, 2, 3),
-    Item("Debate Win", 5, 2, 5),
-    Item("Finance Chair", 6),
-    Item("Spokesperson", 7),
-    Item("Manager", 8),
-    Item("Pro Life", 5, 3, 0, (IA, OH, PA)),
-    Item("Immigration", 5, 3, 0, (FL, NV, VA)),
-    Item("Low Tax", 5, 3, 0, (NH, OH, MO)),
-    Item("Defence", 5, 3, 0, (SC, FL, PA)),
+    Item(1, 1, 3),  # Radio Ad
+    Item(2),  # Organiser
+    Item(3, 2, 3),  # Television Ad
+    Item(5, 2, 5),  # Debate Win
+    Item(6),  # Finance Chair
+    Item(7),  # Spokesperson
+    Item(8),  # Manager
+    Item(5, 3, 0, (IA, OH, PA)),  # Pro Life
+    Item(5, 3, 0, (FL, NV, VA)),  # Immigration
+    Item(5, 3, 0, (NH, OH, MO)),  # Low Tax
+    Item(5, 3, 0, (SC, FL, PA)),  # Defence
 )
 RADIO, ORGANISER, TELEVISION, DEBATE, FINANCE, SPOKESPERSON, MANAGER = range(7)
 ISSUES: Final = (7, 8, 9, 10)

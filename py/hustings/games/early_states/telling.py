@@ -24,11 +24,12 @@ from hustings.games.early_states.events import (
     StakeReceived,
     Struck,
 )
+from hustings.games.early_states.phrases import STATE_NAMES
 from hustings.games.early_states.sheet import CIRCLES, ITEMS
 from hustings.games.early_states.state import State
-from hustings.games.early_states.text import event as sentence
-from hustings.games.early_states.text import outcome
 from hustings.games.early_states.text import telling as words
+from hustings.games.early_states.text.ending import caption
+from hustings.messages.generated import early_states as messages
 
 REROLL_MS: Final = 200
 """How long a further throw of a turn is told: it only replaces the first one."""
@@ -37,19 +38,37 @@ RESULT_MS: Final = 2500
 
 
 def beat(
-    event: Event, before: State, after: State, viewer: Seat | None, names: Sequence[str]
+    event: Event,
+    before: State,
+    after: State,
+    viewer: Seat | None,  # noqa: ARG001 - told to everybody alike
+    names: Sequence[str],
 ) -> Beat | None:
     """Return how an event is told; None for what shows in the events that follow."""
     match event:
-        case RivalMoved() | Announced() | Foiled() | Struck() | LastTurnsBegan():
-            return event.beat(_caption(sentence(event, viewer, names)))
         case Began(seat):
             return event.beat(words.BEGINS, seat)
         case StakeReceived(seat, funds):
-            return event.beat(words.stake(funds), seat)
+            return event.beat(messages.beat_stake(funds=funds), seat)
+        case LastTurnsBegan():
+            return event.beat(messages.beat_last_turns(alone=after.seats == 1))
         case Counted():
             return _count_beat(event, after, names)
-    return _turn_beat(event, before)
+    return _rival_beat(event) or _turn_beat(event, before)
+
+
+def _rival_beat(event: Event) -> Beat | None:
+    """Return how something is told that the rival of a lone player does."""
+    match event:
+        case RivalMoved(state):
+            return event.beat(messages.beat_rival_moved(state=STATE_NAMES[state]))
+        case Announced(state, turn):
+            return event.beat(messages.beat_announced(state=STATE_NAMES[state], turn=turn))
+        case Foiled(state):
+            return event.beat(messages.beat_foiled(state=STATE_NAMES[state]))
+        case Struck(state):
+            return event.beat(messages.beat_struck(state=STATE_NAMES[state]))
+    return None
 
 
 def _turn_beat(event: Event, before: State) -> Beat | None:
@@ -59,7 +78,7 @@ def _turn_beat(event: Event, before: State) -> Beat | None:
             length = REROLL_MS if throw > 1 else None
             return event.beat(words.rolls(throw, dice), seat, length=length)
         case Collected(seat, funds) if funds:
-            return event.beat(words.funds(funds), seat)
+            return event.beat(messages.money(dollars=funds), seat)
         case Bought(seat, item):
             return event.beat(words.buys(item), seat)
         case Marked():
@@ -70,7 +89,7 @@ def _turn_beat(event: Event, before: State) -> Beat | None:
                 return event.beat(says, seat)
             return event.beat(says, seat, length=SCENE, sound="stamp")
         case GainedDie(seat, dice):
-            return event.beat(words.gains_die(dice), seat)
+            return event.beat(messages.beat_die(dice=dice), seat)
     return None
 
 
@@ -86,10 +105,8 @@ def _marks_beat(event: Marked, before: State) -> Beat | None:
 def _count_beat(event: Counted, after: State, names: Sequence[str]) -> Beat:
     """Return how the end is told: each seat's count, and with the last one who won and why."""
     if event.seat < after.seats - 1:
-        return event.beat(words.total(event.delegates, event.firsts, event.cash), event.seat)
-    return event.beat(_caption(outcome(rules.outcome(after), names)), length=RESULT_MS)
-
-
-def _caption(sentence: str) -> str:
-    """Return a sentence as a caption, without its full stop."""
-    return sentence.rstrip(".")
+        total = messages.beat_counted(
+            delegates=event.delegates, firsts=event.firsts, cash=event.cash
+        )
+        return event.beat(total, event.seat)
+    return event.beat(caption(rules.outcome(after), names), length=RESULT_MS)

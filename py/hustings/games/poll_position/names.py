@@ -1,170 +1,193 @@
-"""Names of places, specialists and cards, and what they do in a few words."""
+"""Names of places, specialists and cards, and what they do in a few words.
+
+Messages choose their forms by the words that stand here for regions, types, roles and verdicts.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.wording import summand
-from hustings.games.poll_position.board import DISTRICTS, HQ, REGION_OF, TERRITORIES, TYPE_OF
+from hustings.games.poll_position.board import DISTRICTS, REGION_OF, TYPE_OF
 from hustings.games.poll_position.cards import SHORT_STAFFING
-from hustings.games.poll_position.events import Placed, PlanChanged, Scored
+from hustings.games.poll_position.events import Scored
+from hustings.messages.generated import poll_position as messages
 
-REGIONS: Final = (
-    "Maritimes",
-    "Quebec",
-    "Ontario",
-    "Prairies",
-    "British Columbia",
-    "Territories",
+REGION_KEYS: Final = (
+    "maritimes",
+    "quebec",
+    "ontario",
+    "prairies",
+    "pacific",
+    "territories",
     "nowhere",
 )
-_ARTICLES: Final = ("the ", "", "", "the ", "", "the ", "")
-"""What stands before each region's name in a sentence."""
-TYPES: Final = ("urban", "rural", "remote")
-COLOURS: Final = ("purple", "red", "green")
-SPECIALISTS: Final = (
-    "Communications Officer",
-    "Data Analyst",
-    "Distribution Specialist",
-    "Field Liaison Officer",
-    "Returning Officer",
-    "Survey Specialist",
-    "Staffing Officer",
+TYPE_KEYS: Final = ("urban", "rural", "remote")
+HQ_KEY: Final = "hq"
+"""Stands for headquarters where a region or a type is asked for."""
+ROLE_KEYS: Final = (
+    "communications",
+    "analyst",
+    "distribution",
+    "liaison",
+    "returning",
+    "survey",
+    "staffing",
 )
-ABILITIES: Final = (
-    "Reaching out may move two voters.",
-    "1 AP: see next week’s event.",
-    "Rural sites cost 1 AP, remote 2 AP; in town two sites for 1 AP.",
-    "Once per turn: act like a specialist in a neighbouring region.",
-    "Once per turn, 1 AP: a site down by 1, and a new site in the region.",
-    "1 AP: turn a voter in each district of the region.",
-    "Staffing rolls two dice and uses the higher.",
-)
+VERDICT_KEYS: Final = ("triumph", "well_done", "trouble", "disaster")
+
+REGIONS: Final = tuple(messages.region(region=key) for key in REGION_KEYS)
+TYPES: Final = tuple(messages.type(type=key) for key in TYPE_KEYS)
+COLOURS: Final = tuple(messages.colour(type=key) for key in TYPE_KEYS)
+SPECIALISTS: Final = tuple(messages.role(role=key) for key in ROLE_KEYS)
+ABILITIES: Final = tuple(messages.ability(role=key) for key in ROLE_KEYS)
+VERDICTS: Final = {key: messages.verdict(verdict=key) for key in VERDICT_KEYS}
+VERDICTS_WITHIN: Final = {key: messages.verdict_within(verdict=key) for key in VERDICT_KEYS}
+"""The verdicts as they stand within a sentence."""
+MOODS: Final = {key: messages.mood(verdict=key) for key in VERDICT_KEYS}
+"""How the country takes each verdict."""
 CARDS: Final = (
-    "Environmentalism",
-    "Fake News",
-    "Flash Floods",
-    "Fordism",
-    "Forest Fires",
-    "Gas Prices",
-    "Honk Honk!",
-    "Idle No More",
-    "Newfoundland Independentism",
-    "Postal Strike",
-    "Personnel Shortage",
-    "Protesters",
-    "Quarantine",
-    "Quebec Independentism",
-    "Reconciliation",
-    "Student Strikes",
-    "Wexit",
+    messages.card_environmentalism(),
+    messages.card_fake_news(),
+    messages.card_flash_floods(),
+    messages.card_fordism(),
+    messages.card_forest_fires(),
+    messages.card_gas_prices(),
+    messages.card_honk_honk(),
+    messages.card_idle_no_more(),
+    messages.card_newfoundland(),
+    messages.card_postal_strike(),
+    messages.card_personnel_shortage(),
+    messages.card_protesters(),
+    messages.card_quarantine(),
+    messages.card_quebec(),
+    messages.card_reconciliation(),
+    messages.card_student_strikes(),
+    messages.card_wexit(),
 )
 EFFECTS: Final = (
-    "A voter comes to each district of British Columbia.",
-    "All voters at HQ but one scatter over Canada.",
-    "A random rural district closes for good.",
-    "A voter comes to each district of Ontario.",
-    "A random remote district closes for good.",
-    "A voter comes to each rural district.",
-    "At the end HQ serves a quarter fewer voters.",
-    "A voter comes to each remote district.",
-    "A voter comes to each district of the Maritimes.",
-    "HQ loses half of its polling sites.",
-    f"In a random region staffing costs {SHORT_STAFFING} AP from now on.",
-    "Every site in a random district goes down by 1.",
-    "A random urban district closes for good.",
-    "A voter comes to each district of Quebec.",
-    "At the end remote complaints count twice.",
-    "A voter comes to each urban district.",
-    "A voter comes to each district of the Prairies.",
+    messages.card_environmentalism_effect(),
+    messages.card_fake_news_effect(),
+    messages.card_flash_floods_effect(),
+    messages.card_fordism_effect(),
+    messages.card_forest_fires_effect(),
+    messages.card_gas_prices_effect(),
+    messages.card_honk_honk_effect(),
+    messages.card_idle_no_more_effect(),
+    messages.card_newfoundland_effect(),
+    messages.card_postal_strike_effect(),
+    messages.card_personnel_shortage_effect(cost=SHORT_STAFFING),
+    messages.card_protesters_effect(),
+    messages.card_quarantine_effect(),
+    messages.card_quebec_effect(),
+    messages.card_reconciliation_effect(),
+    messages.card_student_strikes_effect(),
+    messages.card_wexit_effect(),
 )
-VERDICTS: Final = {
-    "triumph": "Triumph",
-    "well_done": "Well done",
-    "trouble": "Trouble",
-    "disaster": "Disaster",
-}
+"""What each card does, as a sentence without its full stop."""
 
-MOODS: Final = {
-    "triumph": "The country votes with a smile and trusts its elections again.",
-    "well_done": "A calm election: some grumbling, on page nine of the local papers.",
-    "trouble": "Queues lead every bulletin, and a committee of Parliament has questions.",
-    "disaster": "Pitchforks storm a Parliament shut for repairs; the team flees to Switzerland.",
-}
-"""How the country takes each verdict."""
-SHORT_REGIONS: Final = ("Maritimes", "Quebec", "Ontario", "Prairies", "BC", "Territories")
-"""The regions as they stand on the board of a phone."""
+_KEYS: Final = (
+    *((REGION_KEYS[REGION_OF[n]], TYPE_KEYS[TYPE_OF[n]]) for n in range(DISTRICTS)),
+    (HQ_KEY, HQ_KEY),
+)
+"""The region and the type of every place."""
+_PLACES: Final = tuple(messages.place(region=region, type=kind) for region, kind in _KEYS)
+_NAMED: Final = tuple(messages.the_place(region=region, type=kind) for region, kind in _KEYS)
+_AT: Final = tuple(messages.at_place(region=region, type=kind) for region, kind in _KEYS)
+_AT_START: Final = tuple(
+    messages.at_place_start(region=region, type=kind) for region, kind in _KEYS
+)
+_TO: Final = tuple(messages.to_place(region=region, type=kind) for region, kind in _KEYS)
+_FROM: Final = tuple(messages.from_place(region=region, type=kind) for region, kind in _KEYS)
 
 
 def place(number: int) -> str:
     """Return the name of a district as a label, or HQ: "Ontario urban"."""
-    if number == HQ:
-        return "HQ"
-    if number == DISTRICTS - 1:
-        return REGIONS[TERRITORIES]
-    return f"{REGIONS[REGION_OF[number]]} {TYPES[TYPE_OF[number]]}"
+    return _PLACES[number]
 
 
 def named(number: int) -> str:
     """Return a place within a sentence: "urban Ontario", "the remote Prairies", "HQ"."""
-    if number == HQ:
-        return "HQ"
-    home = REGION_OF[number]
-    if home == TERRITORIES:
-        return region(home)
-    return f"{_ARTICLES[home]}{TYPES[TYPE_OF[number]]} {REGIONS[home]}"
+    return _NAMED[number]
 
 
 def at(number: int) -> str:
     """Return a place as an adverb: "in urban Ontario", "in the Territories", "at HQ"."""
-    return "at HQ" if number == HQ else f"in {named(number)}"
+    return _AT[number]
+
+
+def at_start(number: int) -> str:
+    """Return a place as an adverb that begins a sentence: "In urban Ontario", "At HQ"."""
+    return _AT_START[number]
+
+
+def to(number: int) -> str:
+    """Return a place as where somebody goes: "to urban Ontario"."""
+    return _TO[number]
+
+
+def origin(number: int) -> str:
+    """Return a place as where somebody comes from: "from urban Ontario"."""
+    return _FROM[number]
+
+
+def kind(number: int) -> str:
+    """Return the type of a place as messages choose by it; HQ_KEY for headquarters."""
+    return _KEYS[number][1]
 
 
 def region(number: int) -> str:
     """Return the name of a region as it stands in a sentence: "the Prairies", "Ontario"."""
-    return _ARTICLES[number] + REGIONS[number]
+    return messages.the_region(region=REGION_KEYS[number])
 
 
-def takes(placed: Placed) -> str:
-    """Return what speaks for a region that is named: "Quebec: 4 short now, 9 by the end"."""
-    return f"{region(placed.region)}: {placed.short_now} short now, {placed.short_later} by the end"
+def in_region(number: int) -> str:
+    """Return a region as where somebody is: "in the Prairies"."""
+    return messages.in_region(region=REGION_KEYS[number])
 
 
-def takes_instead(changed: PlanChanged) -> str:
-    """Return what speaks for a region that is named instead of another, if anything does."""
-    later = changed.short_later
-    said = f"{region(changed.region)} instead of {region(changed.old)}"
-    if later > changed.old_short_later:
-        return f"{said}: {later} short by the end, there {changed.old_short_later}"
-    if changed.alone and later:
-        return f"{said}, where others go: {later} short by the end"
-    return said
+def in_region_at_start(number: int) -> str:
+    """Return a region as where somebody is, at the beginning of a sentence: "In Ontario"."""
+    return messages.in_region_start(region=REGION_KEYS[number])
 
 
-def sums(scored: Scored) -> str:
-    """Return the sum that makes a final score; goodwill only where the team started with any."""
-    said = f"turnout {scored.turnout} − complaints {scored.complaints} − cost {scored.cost}"
-    return f"{said} {summand(scored.goodwill, 'goodwill')}" if scored.goodwill else said
+def to_region(number: int) -> str:
+    """Return a region as where somebody goes: "to the Prairies"."""
+    return messages.to_region(region=REGION_KEYS[number])
+
+
+def role(specialist: int) -> str:
+    """Return a specialist within a sentence: "the Data Analyst"."""
+    return messages.the_role(role=ROLE_KEYS[specialist])
+
+
+def role_at_start(specialist: int) -> str:
+    """Return a specialist at the beginning of a sentence: "The Data Analyst"."""
+    return messages.the_role_start(role=ROLE_KEYS[specialist])
+
+
+def player(marker: int, names: Sequence[str]) -> str:
+    """Return whose marker it is; a lone player has two."""
+    if len(names) > 1:
+        return names[marker]
+    return messages.lone_specialist(name=names[0], first=marker == 0)
+
+
+def plan_reason(later: int, there: int, alone: int) -> str:
+    """Return what speaks for a region that is named instead of another, as `taken-instead` asks.
+
+    later, there: the voters short by the end in the new region and in the old one.
+    """
+    if later > there:
+        return "more"
+    return "alone" if alone and later else "none"
+
+
+def goodwill_sign(points: int) -> str:
+    """Return with which sign goodwill stands in a sum: "plus", "minus" or, of none, "none"."""
+    return "plus" if points > 0 else "minus" if points < 0 else "none"
 
 
 def final_score(scored: Scored) -> int:
     """Return the points that the summands of a score sheet come to."""
     return scored.turnout - scored.complaints - scored.cost + scored.goodwill
-
-
-WHOLE_MAP: Final = "Back to the map"
-
-
-def closer(where: int) -> str:
-    """Return what a press on a region says that brings it near; 6 is headquarters."""
-    return f"Look closely at {region(where) if where <= TERRITORIES else 'headquarters'}"
-
-
-def unserved(now: float, end: float) -> str:
-    """Return how many voters are likely not to be served, now and by the end of the game."""
-    at_once, later = (f"{max(0.0, each):.1f}".removesuffix(".0") for each in (now, end))
-    if at_once == later == "0":
-        return "All served, now and by the end"
-    if at_once == "0":
-        return f"Served now, {later} short by the end"
-    return f"{at_once} short now, {later} by the end"

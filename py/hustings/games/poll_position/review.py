@@ -10,13 +10,14 @@ from hustings.games.poll_position.events import Rolled, VoterTurnedUp
 from hustings.games.poll_position.forecast import forecast
 from hustings.games.poll_position.names import COLOURS
 from hustings.games.poll_position.state import State
+from hustings.messages.generated import poll_position as messages
 
-COUNT: Final = "Forecast"
-NOTE: Final = "The score to be expected if the votes had been counted then."
-STRETCH: Final = "Week"
+COUNT: Final = messages.review_count()
+NOTE: Final = messages.review_note()
+STRETCH: Final = messages.review_stretch()
 DICE: Final[tuple[Die, ...]] = (
-    Die("Number dice", ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),
-    Die("Coloured dice", tuple(COLOURS)),
+    Die(messages.review_number_dice(), ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),
+    Die(messages.review_coloured_dice(), COLOURS),
 )
 NUMBER_DICE, COLOURED_DICE = range(len(DICE))
 """Which of DICE a throw is of."""
@@ -24,7 +25,8 @@ NUMBER_DICE, COLOURED_DICE = range(len(DICE))
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - all stand together
     """Return the team."""
-    return [Side("The team", "side-team", 0, "T", tuple(range(len(names))))]
+    name, initial = messages.review_team(), messages.review_team_initial()
+    return [Side(name, "side-team", 0, initial, tuple(range(len(names))))]
 
 
 def standing(obs: State) -> list[int]:
@@ -40,8 +42,8 @@ def counted(event: Event) -> list[int] | None:  # noqa: ARG001 - every count sta
 def moment(obs: State) -> tuple[str, str]:
     """Return how many weeks are over, and at last that the votes are counted."""
     if obs.turn.mode == OVER:
-        return "✓", "The count"
-    return (str(obs.week), f"Week {obs.week}") if obs.week else ("", "")
+        return "✓", messages.review_count_moment()
+    return (str(obs.week), messages.week(week=obs.week)) if obs.week else ("", "")
 
 
 def throws(event: Event) -> list[Throw]:

@@ -12,7 +12,6 @@ from functools import singledispatch
 from typing import Final, NamedTuple
 
 from hustings.core.model import AT_ONCE, PLAIN, Beat, Event, Seat
-from hustings.core.wording import change, counted, form, listing, signed
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
@@ -62,6 +61,7 @@ from hustings.games.poll_position.events import (
     WeekBegan,
 )
 from hustings.games.poll_position.state import State
+from hustings.messages.generated import poll_position as messages
 
 VOTERS_OF_A_TURN_MS: Final = 750
 """Milliseconds in which all voters of one turn turn up."""
@@ -80,11 +80,14 @@ class Situation(NamedTuple):
         """Return the seat that leads a marker."""
         return self.after.seat(marker)
 
-    def specialist(self, marker: int) -> str:
-        """Return what a marker is, where one person has two of them, followed by a space."""
-        if self.after.seats > 1:
-            return ""
-        return f"the {words.SPECIALISTS[self.after.specialist[marker]]} "
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays, who has two markers: then specialists are named."""
+        return self.after.seats == 1
+
+    def role(self, marker: int) -> str:
+        """Return the specialist a marker stands for, as messages choose by it."""
+        return words.ROLE_KEYS[self.after.specialist[marker]]
 
 
 def beat(
@@ -109,55 +112,78 @@ def tell(event: Event, now: Situation) -> Beat | None:  # noqa: ARG001 - for eve
 
 @tell.register(Dealt)
 def _dealt(event: Dealt, now: Situation) -> Beat:
-    verb = "has" if now.after.seats == 1 else "is"
-    return event.beat(f"{verb} the {words.SPECIALISTS[event.specialist]}", now.seat(event.marker))
+    says = messages.beat_dealt(alone=now.alone, role=words.ROLE_KEYS[event.specialist])
+    return event.beat(says, now.seat(event.marker))
 
 
 @tell.register(GoodwillGranted)
 def _goodwill_granted(event: GoodwillGranted, _: Situation) -> Beat:
-    return event.beat(f"Goodwill: the team starts with {change(event.points)} points")
+    return event.beat(messages.beat_goodwill(points=event.points))
 
 
 @tell.register(WeekBegan)
 def _week_began(event: WeekBegan, now: Situation) -> Beat:
     chief = now.after.chief
-    election_day = ", election day" if event.week == WEEKS else ""
-    who = f"{now.specialist(chief)}is" if now.after.seats == 1 else f"{now.names[chief]} is"
-    return event.beat(f"Week {event.week} of {WEEKS}{election_day}: {who} chief")
+    says = messages.beat_week(
+        week=event.week,
+        weeks=WEEKS,
+        last=event.week == WEEKS,
+        alone=now.alone,
+        role=now.role(chief),
+        name=now.names[now.seat(chief)],
+    )
+    return event.beat(says)
 
 
 @tell.register(Sealed)
 def _sealed(event: Sealed, now: Situation) -> Beat:
-    return event.beat("seals a plan", now.seat(event.marker))
+    return event.beat(messages.beat_sealed(), now.seat(event.marker))
 
 
 @tell.register(PlansRevealed)
 def _plans_revealed(event: PlansRevealed, now: Situation) -> Beat:
     plans = [
-        f"{name} {words.REGIONS[region]}"
+        messages.plan_of(name=name, region=words.REGION_KEYS[region])
         for name, region in zip(now.names, now.after.region, strict=True)
     ]
-    says = f"The plans are opened: {', '.join(plans)}"
-    return event.beat(says if len(says) <= MAX_PLANS_CHARACTERS else "The plans are opened")
+    says = messages.beat_revealed_all(plans=plans)
+    return event.beat(says if len(says) <= MAX_PLANS_CHARACTERS else messages.beat_revealed())
 
 
 @tell.register(Placed)
 def _placed(event: Placed, now: Situation) -> Beat:
     seat = now.seat(event.marker)
     if now.before.turn.prompt == v.REVEALING:  # opened with all the others
-        return event.beat(f"goes to {words.region(event.region)}", seat, length=AT_ONCE)
-    return event.beat(f"{now.specialist(event.marker)}takes {words.takes(event)}", seat)
+        says = messages.beat_goes(where=words.to_region(event.region))
+        return event.beat(says, seat, length=AT_ONCE)
+    says = messages.beat_takes(
+        alone=now.alone,
+        role=now.role(event.marker),
+        region=words.region(event.region),
+        now=event.short_now,
+        later=event.short_later,
+    )
+    return event.beat(says, seat)
 
 
 @tell.register(PlanChanged)
 def _plan_changed(event: PlanChanged, now: Situation) -> Beat:
-    says = f"{now.specialist(event.marker)}takes {words.takes_instead(event)}"
+    says = messages.beat_changes(
+        alone=now.alone,
+        role=now.role(event.marker),
+        region=words.region(event.region),
+        old=words.region(event.old),
+        why=words.plan_reason(event.short_later, event.old_short_later, event.alone),
+        later=event.short_later,
+        there=event.old_short_later,
+    )
     return event.beat(says, now.seat(event.marker))
 
 
 @tell.register(Stayed)
 def _stayed(event: Stayed, now: Situation) -> Beat:
-    return event.beat(f"stays in {words.region(event.region)}", now.seat(event.marker))
+    says = messages.beat_stays(where=words.in_region(event.region))
+    return event.beat(says, now.seat(event.marker))
 
 
 # The week's event
@@ -165,7 +191,8 @@ def _stayed(event: Stayed, now: Situation) -> Beat:
 
 @tell.register(CardRevealed)
 def _card_revealed(event: CardRevealed, _: Situation) -> Beat:
-    return event.beat(f"{words.CARDS[event.card]}: {words.EFFECTS[event.card]}".rstrip("."))
+    card, effect = words.CARDS[event.card], words.EFFECTS[event.card]
+    return event.beat(messages.beat_card(card=card, effect=effect))
 
 
 @tell.register(Arrived)
@@ -176,17 +203,23 @@ def _arrived(event: Arrived, now: Situation) -> Beat | None:
     places = [each for each in ADDS[card] if not after.closed[each]]
     if event.place != places[0]:
         return None
-    n = min(len(places), now.before.bag)
-    homes = {REGION_OF[each] for each in ADDS[card]}
-    kind = f"{words.TYPES[TYPE_OF[event.place]]} districts"
-    where = words.region(homes.pop()) if len(homes) == 1 else kind
-    came = f"{counted(n, 'voter')} {form(n, 'comes', 'come')} to {where}"
-    return event.beat(f"{words.CARDS[card]}: {came}; engagement is {after.engagement}")
+    regions = {REGION_OF[each] for each in ADDS[card]}
+    if len(regions) == 1:
+        where = words.to_region(regions.pop())
+    else:
+        where = messages.to_districts(type=words.TYPE_KEYS[TYPE_OF[event.place]])
+    says = messages.beat_arrived(
+        card=words.CARDS[card],
+        voters=min(len(places), now.before.bag),
+        where=where,
+        engagement=after.engagement,
+    )
+    return event.beat(says)
 
 
 @tell.register(BagFoundEmpty)
 def _bag_found_empty(event: BagFoundEmpty, _: Situation) -> Beat:
-    return event.beat("The bag is empty: no more voters come")
+    return event.beat(messages.beat_bag_empty())
 
 
 @tell.register(Scattered)
@@ -196,139 +229,133 @@ def _scattered(event: Scattered, now: Situation) -> Beat | None:
     if now.after.tokens(origin) > (origin == HQ):
         return None
     if origin == HQ:
-        return event.beat("The voters at HQ scatter over Canada; one stays")
+        return event.beat(messages.beat_scattered_hq())
+    place = words.named(origin)
     if event.place == HQ:
-        return event.beat(f"The voters of {words.named(origin)} go to HQ")
-    home = words.region(REGION_OF[origin])
-    return event.beat(f"The voters of {words.named(origin)} scatter within {home}")
+        return event.beat(messages.beat_scattered_to_hq(place=place))
+    return event.beat(messages.beat_scattered(place=place, region=words.region(REGION_OF[origin])))
 
 
 @tell.register(Closed)
 def _closed(event: Closed, _: Situation) -> Beat:
-    lost = f", {counted(event.sites_lost, 'site')} lost" if event.sites_lost else ""
-    where = words.place(event.district)
-    return event.beat(f"{words.CARDS[event.card]}: {where} closed for good{lost}")
+    card, place = words.CARDS[event.card], words.place(event.district)
+    return event.beat(messages.beat_closed(card=card, place=place, lost=event.sites_lost))
 
 
 @tell.register(ShortageBegan)
 def _shortage_began(event: ShortageBegan, _: Situation) -> Beat:
-    where = words.region(event.region)
-    cost = f"staffing in {where} costs {SHORT_STAFFING} AP from now on"
-    return event.beat(f"Personnel Shortage: {cost}")
+    where = words.in_region(event.region)
+    return event.beat(messages.beat_shortage(where=where, cost=SHORT_STAFFING))
 
 
 @tell.register(HonkBegan)
 def _honk_began(event: HonkBegan, _: Situation) -> Beat:
-    return event.beat("Honk Honk!: HQ will serve a quarter fewer")
+    return event.beat(messages.beat_honk())
 
 
 @tell.register(ReconciliationBegan)
 def _reconciliation_began(event: ReconciliationBegan, _: Situation) -> Beat:
-    return event.beat("Reconciliation: remote complaints will count twice")
+    return event.beat(messages.beat_reconciliation())
 
 
 @tell.register(Protested)
 def _protested(event: Protested, _: Situation) -> Beat:
-    return event.beat(f"Protesters {words.at(event.district)}: every site goes down by 1")
+    return event.beat(messages.beat_protested(where=words.at(event.district)))
 
 
 @tell.register(SiteLost)
 def _site_lost(event: SiteLost, now: Situation) -> Beat:
+    value = event.value
     if event.place != HQ:
-        return event.beat(f"Protesters: a site of {event.value} {words.at(event.place)} is gone")
+        return event.beat(messages.beat_site_gone(value=value, where=words.at(event.place)))
     if now.before.turn.prompt == v.SACRIFICE:
-        return event.beat(f"gives up a {event.value} at HQ", now.seat(now.after.chief))
-    return event.beat(f"Postal Strike: HQ loses a site of {event.value}", length=PLAIN)
+        return event.beat(messages.beat_site_given(value=value), now.seat(now.after.chief))
+    return event.beat(messages.beat_site_struck(value=value), length=PLAIN)
 
 
 @tell.register(SiteLowered)
 def _site_lowered(event: SiteLowered, _: Situation) -> Beat:
-    lowered = f"a {event.value} {words.at(event.place)} becomes {event.value - 1}"
-    return event.beat(f"Protesters: {lowered}")
+    where, value = words.at(event.place), event.value
+    return event.beat(messages.beat_site_lowered(value=value, where=where, lowered=value - 1))
 
 
 # Turns
 
 
-def _a(what: object, place: int) -> str:
-    """Return one thing at a place within the turn's region or at HQ: "an urban 3", "a 3 at HQ"."""
-    if place == HQ:
-        return f"a {what} at HQ"
-    kind = words.TYPES[TYPE_OF[place]]
-    return f"{'an' if kind == 'urban' else 'a'} {kind} {what}"
-
-
 @tell.register(TurnBegan)
 def _turn_began(event: TurnBegan, now: Situation) -> Beat:
-    where = words.region(now.after.region[event.marker])
-    return event.beat(f"{now.specialist(event.marker)}in {where}", now.seat(event.marker))
+    where = words.in_region(now.after.region[event.marker])
+    says = messages.beat_turn(alone=now.alone, role=now.role(event.marker), where=where)
+    return event.beat(says, now.seat(event.marker))
 
 
 @tell.register(Opened)
 def _opened(event: Opened, now: Situation) -> Beat:
-    kind = words.TYPES[TYPE_OF[event.place]]
-    sites = _a("site", event.place) if event.sites == 1 else f"{event.sites} {kind} sites"
-    return event.beat(f"opens {sites}", now.seat(event.marker))
+    says = messages.beat_opened(sites=event.sites, type=words.kind(event.place))
+    return event.beat(says, now.seat(event.marker))
 
 
 @tell.register(Rolled)
 def _rolled(event: Rolled, now: Situation) -> Beat:
     """Tell a roll with what comes of it: the die is seen where it is put."""
-    dice = [str(die) for die in event.dice]
-    return event.beat(f"rolls {listing(dice)}", now.seat(event.marker))
+    says = messages.beat_rolled(dice=[str(die) for die in event.dice])
+    return event.beat(says, now.seat(event.marker))
 
 
 @tell.register(Replaced)
 def _replaced(event: Replaced, now: Situation) -> Beat:
-    says = f"{_a(event.old, event.place)} becomes {event.new}"
+    says = messages.beat_replaced(type=words.kind(event.place), value=event.old, new=event.new)
     return event.beat(says, now.seat(event.marker))
 
 
 @tell.register(Kept)
 def _kept(event: Kept, now: Situation) -> Beat:
-    says = "keeps all: no site shows less" if event.die == 1 else f"does not use the {event.die}"
-    return event.beat(says, now.seat(event.marker))
+    return event.beat(messages.beat_kept(die=event.die), now.seat(event.marker))
 
 
 @tell.register(Reached)
 def _reached(event: Reached, now: Situation) -> Beat:
-    voter = _a(event.value or "voter", event.place)
-    return event.beat(f"sends {voter} to HQ", now.seat(event.marker))
+    says = messages.beat_reached(type=words.kind(event.place), value=event.value)
+    return event.beat(says, now.seat(event.marker))
 
 
 @tell.register(Split)
 def _split(event: Split, now: Situation) -> Beat:
-    says = f"lowers {_a(event.value, event.place)}, opens {_a('site', event.target)}"
+    site = messages.a_site(type=words.kind(event.target))
+    says = messages.beat_split(type=words.kind(event.place), value=event.value, site=site)
     return event.beat(says, now.seat(event.marker))
 
 
 @tell.register(SurveyBegan)
 def _survey_began(event: SurveyBegan, now: Situation) -> Beat:
-    return event.beat(f"surveys {words.region(event.region)}", now.seat(event.marker))
+    says = messages.beat_survey(region=words.REGION_KEYS[event.region])
+    return event.beat(says, now.seat(event.marker))
 
 
 @tell.register(Turned)
 def _turned(event: Turned, now: Situation) -> Beat:
-    return event.beat(f"finds {_a(event.value, event.place)}", now.seat(now.after.worker))
+    says = messages.beat_turned(type=words.kind(event.place), value=event.value)
+    return event.beat(says, now.seat(now.after.worker))
 
 
 @tell.register(Looked)
 def _looked(event: Looked, now: Situation) -> Beat:
-    says = f"sees the event of week {event.week}: {words.CARDS[event.card]}"
+    says = messages.beat_looked(week=event.week, card=words.CARDS[event.card])
     return event.beat(says, now.seat(event.marker))
 
 
 @tell.register(Liaised)
 def _liaised(event: Liaised, now: Situation) -> Beat:
-    says = f"acts like the {words.SPECIALISTS[event.specialist]}"
+    says = messages.beat_liaised(role=words.ROLE_KEYS[event.specialist])
     return event.beat(says, now.seat(event.marker))
 
 
 @tell.register(VoterTurnedUp)
 def _voter_turned_up(event: VoterTurnedUp, now: Situation) -> Beat:
-    dice = f"{event.region + 1} and {words.COLOURS[event.type]}"
-    length = VOTERS_OF_A_TURN_MS // ROLLS[now.after.engagement]
-    return event.beat(f"{dice}: a voter turns up {words.at(event.place)}", length=length)
+    says = messages.beat_intention(
+        number=event.region + 1, type=words.TYPE_KEYS[event.type], where=words.at(event.place)
+    )
+    return event.beat(says, length=VOTERS_OF_A_TURN_MS // ROLLS[now.after.engagement])
 
 
 # The count
@@ -344,14 +371,24 @@ def _counted(event: Counted, now: Situation) -> Beat | None:
         return None
     turnouts = [after.known(each) for each in places]
     pairs = zip(places, turnouts, strict=True)
-    too_many = sum(tally.complaints(after, each, turnout) for each, turnout in pairs)
-    grumbles = counted(too_many, "complaint") if too_many else "no complaints"
-    name = "Headquarters" if at_hq else words.REGIONS[region]
-    return event.beat(f"{name}: turnout {sum(turnouts)}, {grumbles}")
+    says = messages.beat_counted(
+        place=messages.headquarters() if at_hq else words.REGIONS[region],
+        turnout=sum(turnouts),
+        complaints=sum(tally.complaints(after, each, turnout) for each, turnout in pairs),
+    )
+    return event.beat(says)
 
 
 @tell.register(Scored)
 def _scored(event: Scored, _: Situation) -> Beat:
     final = words.final_score(event)
-    verdict = words.VERDICTS[tally.verdict(final)]
-    return event.beat(f"{verdict}, {signed(final)}: {words.sums(event)}")
+    says = messages.beat_scored(
+        verdict=tally.verdict(final),
+        final=final,
+        turnout=event.turnout,
+        complaints=event.complaints,
+        cost=event.cost,
+        sign=words.goodwill_sign(event.goodwill),
+        goodwill=abs(event.goodwill),
+    )
+    return event.beat(says)

@@ -9,6 +9,7 @@ from hustings.messages.cldr import in_ranges as IN
 PERCENT = '{0}\xa0%'
 MINUS = '−'
 DECIMAL = '.'
+GROUP = ','
 LISTS = {'conjunction': ('{0} and {1}', '{0}, {1}', '{0}, {1}', '{0} and {1}'), 'disjunction': ('{0} or {1}', '{0}, {1}', '{0}, {1}', '{0} or {1}'), 'unit': ('{0}, {1}', '{0}, {1}', '{0}, {1}', '{0}, {1}')}
 """By type: patterns for two parts, and for the start, the middle and the end of more."""
 

@@ -6,6 +6,7 @@ is tested without a browser. The list of keys in the help shows the same table.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from hustings.ui import words
@@ -48,8 +49,35 @@ MESSAGES: Final = {
 }
 """The message of each combination. Ctrl stands for Cmd too."""
 
+DOES: Final = {
+    "undo": words.dialogs.does_undo,
+    "redo": words.dialogs.does_redo,
+    "next-pref:sound": words.dialogs.does_sound,
+    "dialog:menu": words.dialogs.does_menu,
+    "home": words.dialogs.does_home,
+}
+"""What each of these messages does, in words."""
+
+CHOOSING: Final = (
+    (words.dialogs.keys_tab, words.dialogs.keys_tab_does),
+    (words.dialogs.keys_arrows, words.dialogs.keys_arrows_does),
+    (words.dialogs.keys_enter, words.dialogs.keys_enter_does),
+    (words.dialogs.keys_digits, words.dialogs.keys_digits_does),
+)
+"""Keys that choose, and what they do."""
+
+SHOWN: Final = (
+    (words.dialogs.keys_space, words.dialogs.keys_space_does),
+    (words.dialogs.keys_past, words.dialogs.keys_past_does),
+    (words.dialogs.keys_escape, words.dialogs.keys_escape_does),
+    (words.dialogs.keys_question, words.dialogs.keys_question_does),
+    (words.dialogs.keys_click, words.dialogs.keys_click_does),
+)
+"""Keys that lead through what is shown, and what they do."""
+
 CONTROL: Final = "Ctrl"
 """What a combination begins with while Ctrl or Cmd is held."""
+SHIFT: Final = "Shift"
 
 REPEATING: Final = frozenset(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"))
 """Keys that act again while they are held. Every other key acts once."""
@@ -75,7 +103,7 @@ def combination(press: Press) -> str:
     char = SAME_AS.get(press.key) or _latin(press)
     letter = len(char) == 1 and char.isalpha()
     held = [CONTROL] if press.control or press.command else []
-    held += ["Shift"] if press.shift and letter else []  # else Shift is how the character is typed
+    held += [SHIFT] if press.shift and letter else []  # else Shift is how the character is typed
     return "+".join([*held, char.upper() if letter else char]) if char else ""
 
 
@@ -103,5 +131,19 @@ def help_rows() -> list[tuple[str, str]]:
     combos: dict[str, list[str]] = {}
     for combo, message in MESSAGES.items():
         combos.setdefault(message, []).append(combo)
-    shortcuts = [(words.keys_of(keys), words.KEY_DOES[does]) for does, keys in combos.items()]
-    return [*words.KEYS_CHOOSING, *shortcuts, *words.KEYS_SHOWN]
+    shortcuts = [
+        (words.dialogs.combinations(keys=[*map(_shown, keys)]), DOES[message]())
+        for message, keys in combos.items()
+    ]
+    return [*map(_row, CHOOSING), *shortcuts, *map(_row, SHOWN)]
+
+
+def _row(texts: tuple[Callable[[], str], Callable[[], str]]) -> tuple[str, str]:
+    keys, does = texts
+    return keys(), does()
+
+
+def _shown(combo: str) -> str:
+    """Return how a combination is written for players."""
+    *held, key = combo.split("+")
+    return words.dialogs.combination(control=CONTROL in held, shift=SHIFT in held, key=key)

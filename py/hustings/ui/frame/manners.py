@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hustings.ui import words
 from hustings.ui.effects import Effect, Forget, FullScreen, Licences, Unlock, Wake
+from hustings.ui.handling import cause
 from hustings.ui.model import Model
 from hustings.ui.opening.new import go_home
 from hustings.ui.preferences import Prefs
@@ -50,7 +51,7 @@ def licences(model: Model, text: str) -> list[Effect]:
 
 def licences_failed(model: Model, _: str) -> list[Effect]:
     """Say that the licences could not be fetched."""
-    model.licences = words.cause(model.files_gone, words.LICENCES_FAILED)
+    model.licences = cause(model, words.dialogs.licences_failed())
     return []
 
 
@@ -68,5 +69,7 @@ def forgotten(model: Model, arg: str) -> list[Effect]:
     model.place = model.last_play = model.last_setup = None
     model.dialog = ""
     model.prefs, model.learned, model.offline = Prefs(), Learned(), False
-    model.notice = words.FORGOTTEN_PARTLY if arg == "partly" else words.FORGOTTEN
+    model.notice = (
+        words.dialogs.forgotten_partly() if arg == "partly" else words.dialogs.forgotten()
+    )
     return [theme(model)]

@@ -16,7 +16,7 @@ def next_pref(model: Model, name: str) -> list[Effect]:
     if choices is None:
         return []
     value = choices[(choices.index(getattr(model.prefs, name)) + 1) % len(choices)]
-    model.notice = words.now_is(words.PREF_NAMES[name], words.PREF_VALUES[name][value])
+    model.notice = words.dialogs.pref_now(pref=name, value=value)
     return set_pref(model, f"{name}:{value}")
 
 

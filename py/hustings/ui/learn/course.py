@@ -33,14 +33,14 @@ PUZZLE: Final = "puzzle"
 def lesson_of(game: str) -> Annotated:
     """Return a game's lesson. RecordError where there is none."""
     if catalog.find(game) is None:
-        raise RecordError(words.NO_LESSON)
+        raise RecordError(words.learn.no_lesson())
     return annotated(json.loads(catalog.beside(game, "lesson.json")), catalog.find)
 
 
 def puzzles_of(game: str) -> list[Annotated]:
     """Return a game's puzzles, from easy to hard. RecordError where there is no such game."""
     if catalog.find(game) is None:
-        raise RecordError(words.NO_PUZZLE)
+        raise RecordError(words.learn.no_puzzle())
     given = json.loads(catalog.beside(game, "puzzles.json"))
     return [annotated(each, catalog.find) for each in given]
 
@@ -61,7 +61,7 @@ def puzzle(model: Model, which: str) -> list[Effect]:
     fresh = next((n for n in range(1, len(found) + 1) if n not in solved), 1)
     n = number(digits) if digits else fresh
     if not 1 <= n <= len(found):
-        raise RecordError(words.NO_PUZZLE)
+        raise RecordError(words.learn.no_puzzle())
     return _open(model, Lesson(found[n - 1], f"{PUZZLE}={game}.{n}", n))
 
 
@@ -216,10 +216,10 @@ def _tried(model: Model, play: Play, lesson: Lesson, move: Move) -> list[Effect]
     best = Table(play.table.rules, record, end)
     if token in note.also or play.table.state.key() == best.state.key():
         lesson.at += 1
-        lesson.reply, lesson.right = note.answers.get(token, words.SOLVED), True
+        lesson.reply, lesson.right = note.answers.get(token, words.learn.solved()), True
         return _show(model, play, lesson)
     lesson.missed = True
-    lesson.reply = note.answer(token) or words.NOT_SOLVED
+    lesson.reply = note.answer(token) or words.learn.not_solved()
     return changed(model)
 
 
@@ -262,5 +262,5 @@ def show_asked(model: Model, _: str) -> list[Effect]:
 def _gone_through(model: Model) -> tuple[Play, Lesson]:
     play = current(model)
     if play.lesson is None:
-        raise RecordError(words.NO_LESSON)
+        raise RecordError(words.learn.no_lesson())
     return play, play.lesson

@@ -25,6 +25,7 @@ from hustings.core.record import (
     to_lines,
     to_link,
 )
+from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.model import SeatSetup
 
@@ -35,6 +36,12 @@ MAX_LINK: Final = MAX_TEXT + 2000
 """Characters: a packed record and what may stand beside it."""
 MAX_NOTED: Final = 30_000
 """Characters of a link that carries notes: longer addresses are cut, or not shown, by programs."""
+
+
+PEOPLE: Final = tuple(words.common.person_name(number=n) for n in range(6))
+"""Names of people whom nobody has named."""
+BOTS: Final = tuple(words.common.bot_name(number=n) for n in range(6))
+"""Names of bots that nobody has named."""
 
 
 class Opened(NamedTuple):
@@ -86,7 +93,7 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
     Raises RecordError with a sentence for the player.
     """
     if len(hash_text) > MAX_LINK:
-        raise RecordError(words.LINK_TOO_LONG)
+        raise RecordError(words.trouble.link_too_long())
     game, given = parts(hash_text)
     if not game and not given:
         return None
@@ -96,11 +103,11 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
             opened = _opened(noted.linked._replace(lost=noted.lost), given)
             return opened._replace(notes=noted.notes)
         if "r" not in given:
-            raise RecordError(words.LINK_EMPTY)
+            raise RecordError(words.trouble.link_empty())
         return _opened(from_link(given["r"], catalog.find), given)
     info = catalog.find(game)
     if info is None:
-        raise RecordError(words.no_such_game(shorten(game)))
+        raise RecordError(words.trouble.no_such_game(name=shorten(game)))
     anew = not given  # only the game is named: nobody has had this very game before
     kinds = _kinds(info, given.pop("seats", ""))
     seed = given.pop("seed", "") or fresh_seed
@@ -115,13 +122,13 @@ def _opened(link: Linked, given: dict[str, str]) -> Opened:
     info = catalog.info(record.game)
     kinds = _kinds(info, told) if told else [HUMAN] * record.seats
     if len(kinds) != record.seats:
-        raise RecordError(words.LINK_SEATS)
+        raise RecordError(words.trouble.link_seats())
     if not told:
-        lost.append(words.LINK_KINDS)
+        lost.append(words.trouble.link_kinds())
     at = given.get("at", "")
     if at and not (at.isascii() and at.isdigit() and len(at) < 6):
-        raise RecordError(words.no_moment(shorten(at)))
-    said = " ".join(filter(None, lost))
+        raise RecordError(words.trouble.no_moment(text=shorten(at)))
+    said = sentences(lost)
     return Opened(record, seated(info, kinds), int(at) if at else None, given.get("save", ""), said)
 
 
@@ -131,9 +138,11 @@ def _kinds(info: Info, text: str) -> list[str]:
     for kind in kinds:
         if catalog.sitter(info.id, kind) is None:
             known = [HUMAN, *(f"bot:{level}" for level in catalog.bots(info.id).LEVELS)]
-            raise RecordError(words.wrong_kind(known, shorten(kind)))
+            raise RecordError(words.trouble.wrong_kind(known=known, kind=shorten(kind)))
     if len(kinds) not in info.seats:
-        raise RecordError(words.wrong_size(info.title, info.seats[0], info.seats[-1]))
+        raise RecordError(
+            words.trouble.wrong_size(game=info.title, fewest=info.seats[0], most=info.seats[-1])
+        )
     return kinds
 
 
@@ -156,7 +165,7 @@ def seat_of(game: str, name: str, told: str) -> SeatSetup:
 
 def name_seats(kinds: Sequence[str]) -> list[SeatSetup]:
     """Return the seats with a name each."""
-    people, bots = iter(words.PEOPLE), iter(words.BOTS)
+    people, bots = iter(PEOPLE), iter(BOTS)
     return [SeatSetup(next(people if kind == HUMAN else bots), kind) for kind in kinds]
 
 

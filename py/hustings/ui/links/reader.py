@@ -46,7 +46,7 @@ def find(text: str) -> Found | None:
     RecordError where it is longer than any link.
     """
     if len(text) > MAX_LINK:
-        raise RecordError(words.LINK_TOO_LONG)
+        raise RecordError(words.trouble.link_too_long())
     for recognise in RECOGNISERS:
         found = recognise(text)
         if found is not None:
@@ -85,7 +85,7 @@ def _game(text: str) -> Found | None:
         if digits:
             given["at"] = digits[0]
         else:
-            said.append(words.no_moment(shorten(at)))
+            said.append(words.trouble.no_moment(text=shorten(at)))
     save = re.match(r"[0-9A-Za-z-]+", beside.get("save", ""))
     if save:
         given["save"] = save[0]
@@ -276,7 +276,7 @@ def _written(start: _Start) -> Found:
             digits = re.match(r"\s*(-?\d{1,6})(?!\d|\.\d)", value)
             given[key] = digits[1] if digits else value
         elif key and not _TRACKER.fullmatch(key):
-            said.append(words.no_option(info.title, shorten(key)))
+            said.append(words.trouble.no_option(game=info.title, name=shorten(key)))
     query = "&".join(f"{key}={quote(value)}" for key, value in given.items() if value)
     return Found(info.id + (f"?{query}" if query else ""), tuple(dict.fromkeys(said)))
 

@@ -11,7 +11,7 @@ from hustings.ui import words
 from hustings.ui.effects import Copy, Effect, Select
 from hustings.ui.handling import current
 from hustings.ui.links.address import folder_of, noted_link, record_link, start_link
-from hustings.ui.model import Model, Play
+from hustings.ui.model import Model, Play, SeatSetup
 
 
 class Link(NamedTuple):
@@ -54,21 +54,39 @@ def links(play: Play) -> list[Link]:
     """Return the links to this game: to play on from, to its start, to the moment looked at."""
     record, seats = play.table.played(), play.seats
     found = [
-        Link("game", *words.SHARE_GAME, record_link(record, seats)),
-        Link("start", *words.SHARE_START, start_link(record, seats)),
+        Link(
+            "game",
+            words.dialogs.share_game(),
+            words.dialogs.share_game_help(),
+            record_link(record, seats),
+        ),
+        Link(
+            "start",
+            words.dialogs.share_start(),
+            words.dialogs.share_start_help(),
+            start_link(record, seats),
+        ),
     ]
     if play.past is not None:
-        found.insert(0, Link("moment", *words.SHARE_MOMENT, record_link(record, seats, play.past)))
+        found.insert(
+            0,
+            Link(
+                "moment",
+                words.dialogs.share_moment(),
+                words.dialogs.share_moment_help(),
+                record_link(record, seats, play.past),
+            ),
+        )
     if remarks.upto(play.notes, len(record.moves)):
         address = noted_link(record, seats, play.notes)
-        title, about = words.SHARE_NOTES
-        about = about if address else words.SHARE_NOTES_LONG
-        found.insert(0, Link("notes", title, about, address))
+        about = words.notes.share_help() if address else words.notes.share_too_long()
+        found.insert(0, Link("notes", words.notes.share_title(), about, address))
     if len(play.humans) > 1 and play.deciders:
         names = [play.names[seat] for seat in play.deciders]
-        title = catalog.info(play.game).title
-        note = words.your_turn_note(names, title)
-        told = (words.your_turn(names), words.SHARE_TURN_HELP)
+        note = words.dialogs.share_turn_note(
+            names=names, game=catalog.info(play.game).title, title=words.common.title()
+        )
+        told = (words.dialogs.share_turn(names=names), words.dialogs.share_turn_help())
         found.insert(0, Link("turn", *told, record_link(record, seats), note))
     return found
 
@@ -82,25 +100,34 @@ def standing(play: Play) -> list[tuple[int, str, int]]:
     """Return (rank, name, score) of a finished game, best first: sides without a seat as well."""
     outcome = play.table.rules.outcome(play.table.state)
     if catalog.info(play.game).together and len(play.names) > 1:
-        return [(outcome.ranks[0], words.TOGETHER, outcome.scores[0])]
+        return [(outcome.ranks[0], words.over.together(), outcome.scores[0])]
     rows = list(zip(outcome.ranks, play.names, outcome.scores, strict=True))
     if outcome.others:
         sides = catalog.review(play.game).sides(play.table.view(None), play.names)
-        rows += [(rank, words.automatic(sides[i].name), n) for i, rank, n in outcome.others]
+        rows += [
+            (rank, words.over.automatic(side=sides[i].name), n) for i, rank, n in outcome.others
+        ]
     return sorted(rows, key=lambda row: row[0])
 
 
 def result(play: Play) -> str:
     """Return how a finished game ended, as one line of words that stands for itself."""
     table = play.table
-    bots = {s.name: f"{s.name} ({words.seat_kind(s.kind)})" for s in play.seats if s.kind != HUMAN}
+    game = catalog.info(play.game).title
+    outcome = catalog.text(play.game).outcome(table.rules.outcome(table.state), play.names)
+    moves, seed = table.at, table.record.seed
     rows = standing(play)
-    return words.result_line(
-        catalog.info(play.game).title,
-        catalog.text(play.game).outcome(table.rules.outcome(table.state), play.names),
-        [(bots.get(name, name), score) for _, name, score in rows] if len(rows) > 1 else [],
-        words.played(table.at, table.record.seed),
-    )
+    if len(rows) == 1:
+        return words.over.result_line_alone(game=game, outcome=outcome, moves=moves, seed=seed)
+    bots = {seat.name: _bot(seat) for seat in play.seats if seat.kind != HUMAN}
+    scores = [
+        words.over.score_of(name=bots.get(name, name), score=score) for _, name, score in rows
+    ]
+    return words.over.result_line(game=game, outcome=outcome, scores=scores, moves=moves, seed=seed)
+
+
+def _bot(seat: SeatSetup) -> str:
+    return words.over.bot_of_level(name=seat.name, level=words.common.bot_level(level=seat.level))
 
 
 def copy(model: Model, which: str) -> list[Effect]:
@@ -116,7 +143,7 @@ def copy(model: Model, which: str) -> list[Effect]:
 
 def copied(model: Model, _: str) -> list[Effect]:
     """Say that the link is in the clipboard."""
-    current(model).message = words.COPIED
+    current(model).message = words.dialogs.copied()
     return []
 
 
@@ -129,7 +156,7 @@ def shared(model: Model, _: str) -> list[Effect]:
 def copy_failed(model: Model, key: str) -> list[Effect]:
     """Show the link selected, to be copied by hand: neither sharing nor the clipboard works."""
     play = current(model)
-    play.message = words.COPY_FAILED
+    play.message = words.dialogs.copy_failed()
     if find(play, key) is None:
         return []
     model.dialog = "share"

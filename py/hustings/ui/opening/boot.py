@@ -51,7 +51,7 @@ def boot(model: Model, arg: str) -> list[Effect]:
         brought.append(Later(0, f"taken-over:{taken}"))
     brought += take_in(model, told["carried"], stored)
     if not told["storage"]:
-        model.storage = words.STORAGE_OFF
+        model.storage = words.trouble.storage_off()
         model.unkept |= {key: text for key, text in stored.items() if key.startswith(SAVES)}
     model.loaded = True
     came = model.notice

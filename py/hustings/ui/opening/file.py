@@ -48,11 +48,11 @@ def _beside(model: Model, play: Play) -> list[Effect]:
 
 def file_too_large(model: Model, _: str) -> list[Effect]:
     """Say that a file was not even read."""
-    model.notice = words.FILE_TOO_LARGE
+    model.notice = words.trouble.file_too_large()
     return []
 
 
 def file_failed(model: Model, why: str) -> list[Effect]:
     """Say that a file could not be read. why: "text" for one that is no text, or ""."""
-    model.notice = words.FILE_NO_TEXT if why == "text" else words.FILE_FAILED
+    model.notice = words.trouble.file_no_text() if why == "text" else words.trouble.file_failed()
     return []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.effects import Download, Drop, Effect, SetHash
 from hustings.ui.handling import current
@@ -28,7 +29,7 @@ def reopen(model: Model, save: SaveHead) -> Play:
     if play.lost:
         play.kept = ""
         play.id = fresh_id(model)
-        play.note = f"{play.note} {words.KEPT_AS_IT_WAS}"
+        play.note = sentences((play.note, words.trouble.kept_as_it_was()))
     return play
 
 
@@ -67,7 +68,7 @@ def set_aside(model: Model, _: str) -> list[Effect]:
             model.aside.add(key)
             model.broken.append((key, kept))
     effects = go_home(model, "")
-    model.loaded, model.notice = True, words.SET_ASIDE
+    model.loaded, model.notice = True, words.trouble.set_aside()
     return effects
 
 

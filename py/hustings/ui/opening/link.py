@@ -6,6 +6,7 @@ import json
 from typing import Final
 
 from hustings.core.record import RecordError
+from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.effects import Effect, SetHash
 from hustings.ui.learn import course
@@ -45,7 +46,7 @@ def _follow(model: Model, found: Found) -> list[Effect]:
     opened = read(found.address, sayable_seed(model.luck))
     if opened is None:
         return go_home(model, "") if model.screen != "home" else []
-    lost = " ".join(filter(None, (opened.lost, *found.remarks)))
+    lost = sentences((opened.lost, *found.remarks))
     return _open(model, opened._replace(lost=lost))
 
 
@@ -78,17 +79,18 @@ def join(model: Model, opened: Opened, *, anew: bool = True) -> list[Effect] | N
     take_notes(play, opened.notes)
     came = len(play.notes) - had
     effects = enter(model, play)
-    said = [
-        play.note,
-        opened.lost if opened.notes else "",
-        words.notes_joined(came) if came else "",
-    ]
-    play.note = " ".join(filter(None, said))
+    play.note = sentences(
+        [
+            play.note,
+            opened.lost if opened.notes else "",
+            words.notes.joined(notes=came) if came else "",
+        ]
+    )
     if not _look(play, opened) and save.id != opened.save:
         if further < 0:
-            play.note = words.further_here(-further)
+            play.note = words.trouble.further_here(moves=-further)
         elif not anew and not further and not came:
-            play.note = play.note or words.SAME_HERE
+            play.note = play.note or words.trouble.same_here()
     return [*keep(model), *effects] if further > 0 or came else effects
 
 
@@ -142,7 +144,7 @@ def open_link(model: Model, text: str) -> list[Effect]:
         model.notice, model.dialog = str(error), ""
         return []
     if found is None:
-        model.notice, model.dialog = words.LINK_NONE, ""
+        model.notice, model.dialog = words.trouble.link_none(), ""
         return []
     effects = follow(model, text)
     if model.play is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hustings import catalog
 from hustings.core.model import HUMAN
@@ -10,17 +11,32 @@ from hustings.core.record import Record, check_options, check_seed, make, propos
 from hustings.ui import words
 from hustings.ui.effects import Effect, Focus, SetHash, StopBot, Unlock
 from hustings.ui.handling import current, number
+from hustings.ui.links.address import BOTS, PEOPLE
 from hustings.ui.model import Model, Play, SeatSetup, Setup
 from hustings.ui.play.asking import warm_up
 from hustings.ui.play.settle import enter
-from hustings.ui.saves.save import clean_name, fresh_id
+from hustings.ui.saves.save import clean_name, fresh_id, iso_day
 from hustings.ui.saves.setups import forget_seed, keep_seed, keep_setup, recall, typed_seed
+
+SEED_FIRST: Final = (
+    "amber", "brisk", "calm", "dapper", "early", "fair", "gentle", "hardy", "ivory", "jolly",
+    "keen", "lively", "merry", "noble", "olive", "plain", "quiet", "rapid", "sunny", "tidy",
+    "upper", "vivid", "warm", "young", "zesty", "bold", "crisp", "dusty", "eager", "frank",
+    "grand", "humble",
+)  # fmt: skip
+SEED_SECOND: Final = (
+    "ballot", "badger", "bell", "bridge", "caucus", "chair", "clock", "crane", "desk", "drum",
+    "eagle", "ferry", "flag", "forum", "gavel", "harbor", "heron", "island", "kettle", "ledger",
+    "lantern", "maple", "meadow", "motor", "otter", "parade", "pencil", "poster", "quorum",
+    "ribbon", "river", "speech",
+)  # fmt: skip
+"""Words of seeds; a seed is the same in every language, so they are in no catalogue."""
 
 
 def sayable_seed(luck: int) -> str:
     """Return a short seed that can be said aloud, such as "calm-otter-42"."""
-    first = words.SEED_FIRST[luck % len(words.SEED_FIRST)]
-    second = words.SEED_SECOND[luck // 32 % len(words.SEED_SECOND)]
+    first = SEED_FIRST[luck % len(SEED_FIRST)]
+    second = SEED_SECOND[luck // 32 % len(SEED_SECOND)]
     return f"{first}-{second}-{luck // 1024 % 90 + 10}"
 
 
@@ -79,8 +95,9 @@ def set_seats(model: Model, arg: str) -> list[Effect]:
 
 def _free_name(seats: Sequence[SeatSetup], kind: str) -> str:
     taken = {seat.name for seat in seats}
-    names = words.PEOPLE if kind == HUMAN else words.BOTS
-    return next((name for name in names if name not in taken), words.seat_name(len(seats) + 1))
+    names = PEOPLE if kind == HUMAN else BOTS
+    spare = words.common.seat_name(number=len(seats) + 1)
+    return next((name for name in names if name not in taken), spare)
 
 
 def set_kind(model: Model, arg: str) -> list[Effect]:
@@ -95,7 +112,7 @@ def set_kind(model: Model, arg: str) -> list[Effect]:
         return []
     old = choice.seats[at]
     name = old.name
-    if (old.kind == HUMAN) != (kind == HUMAN) and name in (*words.PEOPLE, *words.BOTS):
+    if (old.kind == HUMAN) != (kind == HUMAN) and name in (*PEOPLE, *BOTS):
         name = _free_name(choice.seats, kind)
     choice.seats[at] = SeatSetup(name, kind)
     return [keep_setup(model, choice), *_warm_up(choice)]
@@ -151,7 +168,7 @@ def fresh_seed(model: Model, _: str) -> list[Effect]:
 
 def todays_game(now: int) -> tuple[str, str]:
     """Return the game of the day and its seed: the date."""
-    return catalog.of_the_day(now // 86_400_000), words.iso_day(now)
+    return catalog.of_the_day(now // 86_400_000), iso_day(now)
 
 
 def start(model: Model, _: str) -> list[Effect]:
@@ -181,7 +198,7 @@ def again(model: Model, _: str) -> list[Effect]:
     """Start the same game anew with the same seed; this one stays among the kept games."""
     play = current(model)
     effects = begin(model, play.table.record.start(), play.seats, friendly=play.friendly)
-    current(model).note = words.STARTED_AGAIN
+    current(model).note = words.common.started_again()
     return effects
 
 

@@ -18,7 +18,7 @@ def kept(model: Model, key: str) -> list[Effect]:
     if play is not None and key == SAVES + play.id:
         play.kept = play.saving
     model.unkept.pop(key, None)
-    if not model.unkept and model.storage != words.STORAGE_SLOW:
+    if not model.unkept and model.storage != words.trouble.storage_slow():
         model.storage = ""
     return []
 
@@ -26,13 +26,13 @@ def kept(model: Model, key: str) -> list[Effect]:
 def unwritten(model: Model, _: str) -> list[Effect]:
     """Say that the second store failed, unless the player knows that the first failed too."""
     if not model.unkept:
-        model.storage = model.storage or words.STORAGE_SLOW
+        model.storage = model.storage or words.trouble.storage_slow()
     return []
 
 
 def written(model: Model, _: str) -> list[Effect]:
     """Everything is on the disk again."""
-    if model.storage == words.STORAGE_SLOW:
+    if model.storage == words.trouble.storage_slow():
         model.storage = ""
     return []
 
@@ -40,7 +40,9 @@ def written(model: Model, _: str) -> list[Effect]:
 def not_kept(model: Model, arg: str) -> list[Effect]:
     """Say that storing failed; play goes on in memory. arg: "full:<key>" or "off:<key>"."""
     problem, _, key = arg.partition(":")
-    model.storage = words.STORAGE_FULL if problem == "full" else words.STORAGE_OFF
+    model.storage = (
+        words.trouble.storage_full() if problem == "full" else words.trouble.storage_off()
+    )
     text = find_text(model, key.removeprefix(SAVES))
     if text is not None:
         model.unkept[key] = text
@@ -53,7 +55,7 @@ def went_on(model: Model, key: str) -> list[Effect]:
     if play is None or key != SAVES + play.id:
         return keep_elsewhere(model, key.removeprefix(SAVES))
     unlist_save(model, play.id)
-    play.id, play.kept, play.note = fresh_id(model), "", words.WENT_ON
+    play.id, play.kept, play.note = fresh_id(model), "", words.trouble.went_on()
     return [Lock(play.id), *keep(model)]
 
 
@@ -131,11 +133,11 @@ def dropped(model: Model, save_id: str) -> list[Effect]:
 
 def not_dropped(model: Model, _: str) -> list[Effect]:
     """Say that the browser still holds something of a game that was to be deleted."""
-    model.notice = words.NOT_DELETED
+    model.notice = words.trouble.not_deleted()
     return []
 
 
 def drop_refused(model: Model, _: str) -> list[Effect]:
     """Say that the game is being played elsewhere, so it stays."""
-    model.notice = words.IN_USE
+    model.notice = words.trouble.in_use()
     return []

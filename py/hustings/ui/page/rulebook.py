@@ -12,10 +12,12 @@ from typing import Final, NamedTuple
 
 from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, cls, h
+from hustings.ui import words
 
 _INLINE: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)")
-_CITED: Final = re.compile(r"\b(?:[Rr]ules? )(\d+)((?:(?:, | and | to | or |, and )\d+)*)")
-_IN_BRACKETS: Final = re.compile(r"(?<=\()(\d+)((?:(?:, | and | to )\d+)*)(?=\))")
+_BETWEEN: Final = rf"(?:, |,? (?:{words.rules.cites_between()}) )"
+_CITED: Final = re.compile(rf"\b(?:(?i:{words.rules.cites()}) )(\d+)((?:{_BETWEEN}\d+)*)")
+_IN_BRACKETS: Final = re.compile(rf"(?<=\()(\d+)((?:{_BETWEEN}\d+)*)(?=\))")
 _FURTHER: Final = re.compile(r"\d+")
 MOST_WORDS: Final = 6
 """So many words at most are looked for at once."""
@@ -117,9 +119,9 @@ def inline(text: str, reading: Reading = PLAIN, *, brackets: bool = False) -> li
     at = 0
     for match in _INLINE.finditer(text):
         out += _plain(text[at : match.start()], reading, brackets=brackets)
-        bold, italic, code, words, _ = match.groups()
-        if words:
-            out += _plain(words, reading, brackets=brackets)
+        bold, italic, code, linked, _ = match.groups()
+        if linked:
+            out += _plain(linked, reading, brackets=brackets)
         else:
             tag = "b" if bold else "i" if italic else "code"
             out.append(h(tag, {}, _marked(bold or italic or code, reading.find)))

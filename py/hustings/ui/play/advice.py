@@ -16,7 +16,7 @@ from hustings.ui.model import Model, Play
 from hustings.ui.phases import Advice, Beside, Deciding, Hint
 from hustings.ui.play import asking
 
-PENDING = (Hint("", 0.0, (words.ADVICE_PENDING,)),)
+PENDING = (Hint("", 0.0, (words.table.advice_pending(),)),)
 """Shown until the advice is there."""
 
 
@@ -56,7 +56,7 @@ def heard(play: Play, deciding: Deciding, answer: str) -> None:
     told = answered if isinstance(answered, dict) else {}
     entries = told.get("moves")
     hints = map(partial(_hint, play, deciding), entries if isinstance(entries, list) else ())
-    found = tuple(filter(None, hints)) or (Hint("", 0.0, (words.ADVICE_NONE,)),)
+    found = tuple(filter(None, hints)) or (Hint("", 0.0, (words.table.advice_none(),)),)
     deciding.advice = Advice(0, found, _beside(play, deciding, told))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from hustings.core.moves import MoveError, decode
 from hustings.ui import words
 from hustings.ui.effects import Effect
-from hustings.ui.handling import number
+from hustings.ui.handling import cause, number
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Over, Thinking
 from hustings.ui.play import advice, because, debrief
@@ -15,10 +15,10 @@ from hustings.ui.play.making import make
 from hustings.ui.play.settle import changed
 
 THINKER_LOST: Final = {
-    "again": words.THINKER_AGAIN,
-    "here": words.THINKER_HERE,
-    "unstarted": words.THINKER_UNSTARTED,
-    "unfetched": words.THINKER_UNFETCHED,
+    "again": words.trouble.thinker_again(),
+    "here": words.trouble.thinker_here(),
+    "unstarted": words.trouble.thinker_unstarted(),
+    "unfetched": words.trouble.thinker_unfetched(),
 }
 """What is said when a bot worker is lost, by how."""
 
@@ -38,7 +38,7 @@ def _hear(model: Model, ticket: int, token: str) -> list[Effect]:
     play = model.play
     if play is None or not ticket:
         return []
-    if model.notice == words.THINKER_SLOW:
+    if model.notice == words.trouble.thinker_slow():
         model.notice = ""
     deciding, thinking = play.within(Deciding), play.within(Thinking)
     if deciding is not None and deciding.advice is not None and deciding.advice.ticket == ticket:
@@ -59,15 +59,15 @@ def lost(model: Model, arg: str) -> list[Effect]:
     arg: "again" when it was started anew, "here" when it died again, "unstarted" when it never ran,
     "unfetched" when a file of it did not arrive.
     """
-    usual = THINKER_LOST.get(arg, words.THINKER_HERE)
-    model.notice = words.cause(model.files_gone, usual)
+    usual = THINKER_LOST.get(arg, words.trouble.thinker_here())
+    model.notice = cause(model, usual)
     return []
 
 
 def slow(model: Model, _: str) -> list[Effect]:
     """Say what the game waits for, where what thinks for bots takes long to start."""
     if model.play is not None and model.play.within(Thinking) is not None:
-        model.notice = words.THINKER_SLOW
+        model.notice = words.trouble.thinker_slow()
     return []
 
 
@@ -79,7 +79,7 @@ def _made(model: Model, play: Play, thinking: Thinking, token: str) -> list[Effe
     except MoveError:
         move = ()
     if move not in legal:  # the bot failed; the game must not
-        play.note = words.bot_failed(play.names[thinking.seat])
+        play.note = words.table.bot_failed(name=play.names[thinking.seat])
         move = legal[0]
     make(play, thinking.seat, move)
     return changed(model)

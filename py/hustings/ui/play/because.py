@@ -6,6 +6,7 @@ from hustings import catalog
 from hustings.core.model import Seat
 from hustings.core.moves import MoveError, decode
 from hustings.core.record import RecordError, parse_json
+from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.effects import Effect, StopBot
 from hustings.ui.handling import current, number
@@ -58,7 +59,7 @@ def heard(play: Play, why: Why, answer: str) -> None:
     told = entries if isinstance(entries, list) else []
     found = [said for said in (_said(play, why, entry) for entry in told) if said is not None]
     labelled = tuple((label if len(found) > 1 else "", said) for label, said in found)
-    why.says = labelled or (("", words.why_none(play.names[who(play, why)])),)
+    why.says = labelled or (("", words.table.why_none(name=play.names[who(play, why)])),)
     why.ticket = 0
 
 
@@ -92,13 +93,13 @@ def _known(play: Play, why: Why) -> str:
     over = play.within(Over)
     reviewed = over is not None and over.debrief is not None and bool(over.debrief.ticket)
     if reviewed or play.within(Thinking) is not None:
-        return words.WHY_LATER
+        return words.table.why_later()
     about = catalog.bots(play.game).ABOUT
     weakest, *others = about
     if others and play.seats[seat].kind == f"bot:{weakest}":
-        return words.why_simple(play.names[seat], about[weakest])
+        return words.table.why_simple(name=play.names[seat], about=about[weakest])
     steps = [play.table.steps_of(ply)[0] for ply in range(why.since, why.ply)]
-    return "" if any(step.public for step in steps) else words.WHY_SEALED
+    return "" if any(step.public for step in steps) else words.table.why_sealed()
 
 
 def who(play: Play, why: Why) -> Seat:
@@ -120,4 +121,4 @@ def _said(play: Play, why: Why, entry: object) -> tuple[str, str] | None:
         return None
     obs = play.table.before(plies[-1]).observe(play.viewer)
     label = catalog.text(play.game).move(obs, who(play, why), move, play.names)
-    return label, " ".join(map(str, said))
+    return label, sentences(map(str, said))

@@ -32,7 +32,11 @@ def cut_off(play: Play) -> Cut | None:
     if not noted and not _decides(game, at):
         return None
     game.friendly, game.notes, game.created = play.friendly, play.notes, play.created
-    game.title = words.taken_back_title(play.title)
+    game.title = (
+        words.table.taken_back_title_of(title=play.title)
+        if play.title
+        else words.table.taken_back_title()
+    )
     return Cut(game, end - at)
 
 
@@ -58,7 +62,7 @@ def keep_beside(model: Model, play: Play) -> list[Effect]:
     list_save(model, head)
     others = (each for each in play.beside if each is not old)
     play.beside = (*others, Beside(game.id, head.text, moves))
-    play.note = words.kept_beside(moves)
+    play.note = words.table.kept_beside(moves=moves)
     return [Keep(SAVES + game.id, head.text, old.text if old else None)]
 
 

@@ -46,7 +46,7 @@ def to_start(play: Play) -> Back:
         return 0, ""
     steps = list(_back(play))
     why = steps[-1][1]
-    return (0, "") if len(steps) > 1 and why == words.UNDO_NONE else (None, why)
+    return (0, "") if len(steps) > 1 and why == words.table.undo_none() else (None, why)
 
 
 def _back(play: Play) -> Iterator[Back]:
@@ -54,7 +54,7 @@ def _back(play: Play) -> Iterator[Back]:
     table = play.table
     hides = play.hides
     if play.readonly or (hides and play.taken is None and not play.friendly):
-        yield None, words.OTHER_TAB if play.readonly else words.UNDO_NOBODY
+        yield None, words.table.other_tab() if play.readonly else words.table.undo_nobody()
         return
     asking: Collection[Seat | None] = (play.taken,) if hides else play.humans
     for ply in range(table.at - 1, -1, -1):
@@ -67,7 +67,7 @@ def _back(play: Play) -> Iterator[Back]:
             asking = (seat,)
         if seat in play.humans and table.weighed(ply):
             yield ply, ""
-    yield None, words.UNDO_NONE
+    yield None, words.table.undo_none()
 
 
 def _against(play: Play, ply: int, asking: Collection[Seat | None]) -> str:
@@ -77,9 +77,9 @@ def _against(play: Play, ply: int, asking: Collection[Seat | None]) -> str:
     """
     table = play.table
     if any(table.revealing(step) for step in table.steps_of(ply)):
-        return words.UNDO_LUCK
+        return words.table.undo_luck()
     seat = table.mover(ply)
     if seat in asking:
         return ""
     acted = any(table.mover(n) in asking for n in range(table.at))
-    return words.UNDO_OTHERS if acted else words.UNDO_NONE
+    return words.table.undo_others() if acted else words.table.undo_none()

@@ -58,7 +58,7 @@ def branch(model: Model, play: Play, looking: Looking, _: str) -> list[Effect]:
     twin.friendly = play.friendly
     twin.notes = remarks.upto(play.notes, ply)
     twin.goes_on = "by hand"
-    twin.note = words.branched(ply)
+    twin.note = words.common.branched_off(move=ply)
     effects = enter(model, twin)
     return [*keep(model), *effects]
 

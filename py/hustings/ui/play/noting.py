@@ -77,7 +77,7 @@ def light(model: Model, name: str) -> list[Effect]:
     elif len(note.lights) < MAX_LIGHTS:
         lights = (*note.lights, name)
     else:
-        model.play.message = words.lights_full(MAX_LIGHTS)
+        model.play.message = words.notes.points_full(things=MAX_LIGHTS)
         return []
     return _put(model, note._replace(lights=lights))
 
@@ -120,7 +120,7 @@ def _put(model: Model, note: Note | None) -> list[Effect]:
     there[at : at + 1] = [note] if note is not None and says else []
     notes = remarks.ordered((*(each for each in play.notes if each.ply != ply), *there))
     if says and note not in notes:
-        play.message = words.NOTES_FULL
+        play.message = words.notes.full()
         return []
     play.message = ""
     play.writing = Writing(ply, at if says else len(there))

@@ -14,14 +14,20 @@ from typing import Any, Final, NamedTuple
 from hustings.core.record import RecordError, parse_json
 from hustings.ui import words
 from hustings.ui.effects import Download, Effect, Keep, SaveTable
+from hustings.ui.handling import cause
 from hustings.ui.links.share import place
 from hustings.ui.model import Model, SaveHead
 from hustings.ui.preferences import Prefs
 from hustings.ui.saves.copies import beside, later, read_copy
 from hustings.ui.saves.prefs import PREFS, keep_prefs, read_prefs
-from hustings.ui.saves.save import MAX_ID, SAVES, read_save, sort_saves
+from hustings.ui.saves.save import MAX_ID, SAVES, iso_day, read_save, sort_saves
 
 FORMAT: Final = 1
+BARRED: Final = {
+    "sure": words.trouble.download_barred,
+    "maybe": words.trouble.download_maybe_barred,
+}
+"""What is said of a download in somebody else's frame, by how sure it is that it failed."""
 TAKEN: Final = "hustings/carried/"
 """Begins the keys that tell of which file was taken in already: what is deleted stays deleted."""
 
@@ -40,7 +46,7 @@ def save_table(model: Model, _: str) -> list[Effect]:
 def backup(model: Model, _: str) -> list[Effect]:
     """Hand out everything that is kept here as one small file, without the product."""
     model.dialog = ""
-    return [Download(f"hustings-backup-{words.iso_day(model.now)}.json", _packed(model))]
+    return [Download(f"hustings-backup-{iso_day(model.now)}.json", _packed(model))]
 
 
 def _packed(model: Model) -> str:
@@ -53,14 +59,14 @@ def _packed(model: Model) -> str:
 
 def save_table_failed(model: Model, why: str) -> list[Effect]:
     """Say that the file could not be made. why: "unfetched" where a part of it did not arrive."""
-    usual = words.UNFETCHED if why == "unfetched" else words.TABLE_FAILED
-    model.notice = words.cause(model.files_gone, usual)
+    usual = words.trouble.unfetched() if why == "unfetched" else words.trouble.table_failed()
+    model.notice = cause(model, usual)
     return []
 
 
 def download_barred(model: Model, how: str) -> list[Effect]:
     """Say that a frame keeps the browser from downloading. how: "sure" or "maybe"."""
-    model.notice = words.DOWNLOAD_BARRED.get(how, "")
+    model.notice = BARRED[how]() if how in BARRED else ""
     return []
 
 
@@ -78,7 +84,7 @@ def take_in(model: Model, text: str, stored: Mapping[str, str]) -> list[Effect]:
         return []
     came = _merge(model, data, stored)
     if came.games:
-        model.notice = words.carried(came.games, came.twice)
+        model.notice = words.trouble.carried(games=came.games, twice=came.twice)
     return [*came.effects, Keep(mark, "1")]
 
 
@@ -92,7 +98,12 @@ def restore(model: Model, data: dict[str, Any]) -> list[Effect]:
     if own != json.dumps(Prefs().data()):
         stored[PREFS] = own
     came = _merge(model, data, stored)
-    model.notice = words.restored(came.games, came.twice, came.left, came.prefs)
+    model.notice = words.trouble.restored(
+        games=came.games,
+        twice=came.twice,
+        left=came.left,
+        preferences="same" if came.prefs is None else "came" if came.prefs else "stayed",
+    )
     return came.effects
 
 

@@ -9,7 +9,7 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.ui import words
 from hustings.ui.effects import Effect, Picture
-from hustings.ui.handling import current
+from hustings.ui.handling import cause, current
 from hustings.ui.model import Model, Play
 from hustings.ui.saves.save import file_name
 
@@ -23,15 +23,15 @@ def save_picture(model: Model, kind: str, draw: Callable[[Play], Tree]) -> list[
         return []
     model.dialog = ""
     table = play.shown()
-    name = file_name(play.game, play.table.record.seed, words.after_move(table.at))
+    name = file_name(play.game, play.table.record.seed, words.dialogs.after_move(move=table.at))
     summary = catalog.text(play.game).summary(table.view(None), play.names)
-    title = words.picture_title(catalog.info(play.game).title, summary)
+    title = words.dialogs.picture_title(game=catalog.info(play.game).title, summary=summary)
     tree = json.dumps(draw(play), ensure_ascii=False, separators=(",", ":"))
     return [Picture(f"{name}.{kind}", title, tree)]
 
 
 def failed(model: Model, why: str) -> list[Effect]:
     """Say that the picture could not be made. why: "unfetched" where a file did not arrive."""
-    usual = words.UNFETCHED if why == "unfetched" else words.PICTURE_FAILED
-    model.notice = words.cause(model.files_gone, usual)
+    usual = words.trouble.unfetched() if why == "unfetched" else words.trouble.picture_failed()
+    model.notice = cause(model, usual)
     return []

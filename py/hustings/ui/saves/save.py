@@ -12,7 +12,9 @@ from hustings.core.model import HUMAN
 from hustings.core.notes import Note
 from hustings.core.plain_text import plain
 from hustings.core.record import Record, RecordError, from_data, parse_json
+from hustings.messages.formats import sentences
 from hustings.ui import faults, words
+from hustings.ui.handling import turn_of
 from hustings.ui.links.address import name_seats, seat_of
 from hustings.ui.model import Model, Play, SaveHead, SeatSetup
 from hustings.ui.saves.prefs import PREFS, read_prefs
@@ -81,7 +83,22 @@ def _said(play: Play) -> str:
     table = play.table
     if table.over:
         return catalog.text(play.game).outcome(table.rules.outcome(table.state), play.names)
-    return words.turn_of([play.names[seat] for seat in table.seats])
+    return turn_of(play, table.seats)
+
+
+def iso_day(ms: int) -> str:
+    """Return the day (UTC) of a moment in milliseconds since 1970, such as "2026-11-20".
+
+    Done here because the standard library's calendar costs start time.
+    """
+    days = ms // 86_400_000 + 719_468  # since 1 March of year 0, so that leap days come last
+    era, day = divmod(days, 146_097)
+    year = (day - day // 1460 + day // 36_524 - day // 146_096) // 365
+    day -= 365 * year + year // 4 - year // 100
+    month = (5 * day + 2) // 153
+    day -= (153 * month + 2) // 5
+    month, late = (month + 3, 0) if month < 10 else (month - 9, 1)
+    return f"{year + era * 400 + late:04}-{month:02}-{day + 1:02}"
 
 
 def clean_title(text: str) -> str:
@@ -131,7 +148,7 @@ def open_save(text: str, save_id: str) -> Play:
     take_notes(play, found.notes)
     if found.lost:
         play.lost = True
-        play.note = " ".join(filter(None, (play.note, words.notes_lost(found.lost))))
+        play.note = sentences((play.note, words.notes.lost(notes=found.lost)))
     return play
 
 
@@ -154,19 +171,23 @@ def open_record(
     play.note = table.trouble
     if record.rules < rules:
         table.record = table.record._replace(rules=rules)
-        play.note = words.old_rules(len(table.record.moves), len(record.moves), table.trouble)
+        play.note = words.trouble.old_rules_legal()
+        if table.trouble:
+            play.note = words.trouble.old_rules(
+                kept=len(table.record.moves), moves=len(record.moves), trouble=table.trouble
+            )
     return play
 
 
 def _save_data(text: str) -> dict[str, Any]:
     data = parse_json(text)
     if not isinstance(data, dict):
-        raise RecordError(words.NO_SAVE)
+        raise RecordError(words.trouble.no_save())
     if "record" not in data and "game" in data:
         data = {"format": FORMAT, "record": data}  # a bare record, as the terminal writes it
     version = data.get("format")
     if version != FORMAT:
-        raise RecordError(words.OTHER_VERSION)
+        raise RecordError(words.trouble.other_version())
     return data
 
 
@@ -225,7 +246,7 @@ def refresh(model: Model, stored: Mapping[str, str]) -> None:
         head = known.get(key)
         try:
             if key in model.aside:
-                raise RecordError(words.NO_SAVE)
+                raise RecordError(words.trouble.no_save())
             if head is None or head.text != text:
                 head = read_save(text, key.removeprefix(SAVES))
             model.saves.append(head)

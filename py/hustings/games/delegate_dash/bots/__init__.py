@@ -24,6 +24,7 @@ from hustings.games.delegate_dash.bots.policy import (
 )
 from hustings.games.delegate_dash.state import DashState
 from hustings.games.delegate_dash.vocabulary import DONE, MOVE, STAY
+from hustings.messages.generated import delegate_dash as messages
 
 __all__ = [
     "ABOUT",
@@ -148,9 +149,9 @@ LEVELS: Final[Mapping[str, Callable[[], Bot[DashState]]]] = {
 }
 
 ABOUT: Final[Mapping[str, str]] = {
-    "easy": "Goes for coins in its own region only, and never gives one up.",
-    "normal": "Goes for the most valuable coin in reach; won 342 of 400 games against three Easy.",
-    "hard": "Reckons with rivals, tries its ways out; won 42 of 100 games against three Normal.",
+    "easy": messages.level_easy(),
+    "normal": messages.level_normal(),
+    "hard": messages.level_hard(),
 }
 
 IDLE: Final[Collection[int]] = (STAY, DONE)

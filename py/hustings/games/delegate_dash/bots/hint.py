@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from hustings.bots.figure import to_win
 from hustings.core.model import Move, Seat
-from hustings.core.wording import counted, form, listing, side_marked, to_win, with_names
 from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
 from hustings.games.delegate_dash.bots.policy import promise
 from hustings.games.delegate_dash.bots.worth import again, held_worth, hopes_now
-from hustings.games.delegate_dash.names import REGIONS, SHORT, place_name, worth
+from hustings.games.delegate_dash.names import REGIONS, SHORT, place_name
 from hustings.games.delegate_dash.rules import legal
 from hustings.games.delegate_dash.rules.automatic import robot_targets
 from hustings.games.delegate_dash.rules.campaign import NUMBERS, coins_at
@@ -34,7 +34,8 @@ from hustings.games.delegate_dash.vocabulary import (
     SURRENDER,
     TAKE,
 )
-from hustings.messages.people import Cast
+from hustings.messages.generated import delegate_dash as messages
+from hustings.messages.people import Cast, Person
 
 MOST: Final = 3
 NEAR: Final = 2
@@ -43,7 +44,7 @@ NEAR: Final = 2
 
 def reasons(obs: DashState, seat: Seat, move: Move, cast: Cast) -> list[str]:
     """Return up to three short sentences, most telling first."""
-    return [with_names(text, cast.names) for text in _TELL[move[0]](obs, seat, move)[:MOST]]
+    return _TELL[move[0]](obs, seat, move, cast)[:MOST]
 
 
 def figure(obs: DashState, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
@@ -51,25 +52,26 @@ def figure(obs: DashState, seat: Seat, move: Move, value: float) -> str:  # noqa
     return "" if move[0] == PICK else to_win(value)
 
 
-def _walk(obs: DashState, _seat: Seat, move: Move) -> list[str]:
+def _walk(obs: DashState, seat: Seat, move: Move, cast: Cast) -> list[str]:
     side = obs.order[obs.mover]
     cell = move[1] if move[0] == MOVE else obs.pawns[side]
     found = []
     if cell != GAP and obs.stake[cell]:
-        name, coins = place_name(obs, cell), coins_at(obs, cell)
+        values = [str(VALUE[coin]) for coin in coins_at(obs, cell)]
         hoped = round(hopes_now(obs, side)[cell])
-        lies = f"lies a {VALUE[coins[0]]}"
-        if len(coins) > 1:
-            lies = f"lie {listing([str(VALUE[coin]) for coin in coins])}"
         if hoped:
-            found.append(f"In {name} {lies}; about {worth(hoped)} may be hoped for.")
-        found += _alone(obs, side, cell)
+            where, count = place_name(obs, cell), len(values)
+            found.append(
+                messages.reason_lies(state=where, coins=count, values=values, delegates=hoped)
+            )
+        if _alone(obs, side, cell):
+            found.append(messages.reason_alone(who=cast.person(seat)))
     found += _later(obs, cell) if cell != GAP else []
     if found:
         return found
     if max(promise(obs, side, other) for other in _ways(obs)) > promise(obs, side, move):
         return []
-    return [f"Nothing in reach is worth {'the way' if cell == GAP else 'more'}."]
+    return [messages.reason_nothing(gap=cell == GAP)]
 
 
 def _ways(obs: DashState) -> list[Move]:
@@ -77,17 +79,19 @@ def _ways(obs: DashState) -> list[Move]:
     return [move for move in legal(obs, obs.turn.seats[0]) if move[0] in (MOVE, STAY)]
 
 
-def _alone(obs: DashState, side: int, cell: int) -> list[str]:
-    """Return that nobody else is there or likely to come, if so: rivals speak against a place."""
+def _alone(obs: DashState, side: int, cell: int) -> bool:
+    """Return whether nobody else is there or likely to come: rivals speak against a place."""
     there = any(obs.pawns[who] == cell for who in obs.order[: obs.mover] if who != side)
     coming = any(cell in robot_targets(obs, who) for who in obs.order[obs.mover + 1 :])
-    return [] if there or coming else ["You may well be alone there and take what you like."]
+    return not (there or coming)
 
 
-def _who(obs: DashState, side: int) -> str:
+def _played(obs: DashState, side: int, cast: Cast) -> Person:
     """Return a candidate, with whoever plays it."""
     seat = obs.owner[side]
-    return side_marked(None if seat == NOBODY else seat, SHORT[side])
+    if seat == NOBODY:
+        return Person(SHORT[side])
+    return cast.person(seat, messages.player(name=cast.name(seat), candidate=SHORT[side]))
 
 
 def _later(obs: DashState, cell: int) -> list[str]:
@@ -97,82 +101,84 @@ def _later(obs: DashState, cell: int) -> list[str]:
     left = [c for c in range(GAP) if obs.stake[c] and 0 < row[c] <= NEAR and c not in taken]
     if left:
         left.sort(key=lambda c: -obs.stake[c])
-        places = [f"{place_name(obs, c)} (worth {obs.stake[c]})" for c in left[:2]]
-        lies = form(len(places), "lies", "lie")
-        return [f"Within two states {lies} {listing(places)}, for the next roll."]
+        places = [
+            messages.reason_near_place(state=place_name(obs, c), stake=obs.stake[c])
+            for c in left[:2]
+        ]
+        return [messages.reason_near(count=len(places), places=places)]
     if obs.round + 1 >= CONVENTION:
         return []
     numbers = NUMBERS[obs.round + 1]
     coins = sum(obs.down[c] for c in range(GAP) if row[c] <= NEAR and obs.tiles[c] in numbers)
-    if not coins:
-        return []
-    what = form(coins, "lies one coin that votes", f"lie {coins} coins that vote")
-    return [f"Within two states {what} in the next round."]
+    return [messages.reason_next_round(coins=coins)] if coins else []
 
 
-def _surrender(obs: DashState, _seat: Seat, move: Move) -> list[str]:
+def _surrender(obs: DashState, seat: Seat, move: Move, cast: Cast) -> list[str]:
     side, region = obs.order[obs.mover], REGION_OF[move[1]]
     found = []
     price = VALUE[move[1]]
     if (gain := round(again(obs, side))) > price:
-        found.append(f"Another roll brings about {gain} more on average, for {worth(price)}.")
+        found.append(messages.reason_surrender(gain=gain, delegates=price))
     left = sum(1 for marker in held(obs, side) if REGION_OF[marker] == region) - 1
-    if not left:
-        return found
-    others = counted(left, "other marker")
-    return [*found, f"You keep {others} of {REGIONS[region]}, for the bonus at the convention."]
+    if left:
+        who = cast.person(seat)
+        found.append(messages.reason_keeps(who=who, markers=left, region=REGIONS[region]))
+    return found
 
 
-def _done(obs: DashState, _seat: Seat, _move: Move) -> list[str]:
+def _done(obs: DashState, _seat: Seat, _move: Move, _cast: Cast) -> list[str]:
     side = obs.order[obs.mover]
     cheapest = min((VALUE[marker] for marker in held(obs, side)), default=0)
     gain = round(again(obs, side))
-    if gain > cheapest:
-        return []
-    more = f"about {gain} more" if gain else "nothing more"
-    return [f"Another roll would bring {more} and cost {worth(cheapest)} at least."]
+    return [] if gain > cheapest else [messages.reason_done(gain=gain, delegates=cheapest)]
 
 
-def _take(obs: DashState, _seat: Seat, move: Move) -> list[str]:
+def _take(obs: DashState, _seat: Seat, move: Move, cast: Cast) -> list[str]:
     coins = coins_at(obs, obs.venues[0])
     value = VALUE[REGION[obs.venues[0]] * 6 + move[1]]
-    has = f"{SHORT[obs.voters[0]]} has {worth(totals(obs)[obs.voters[0]] + value)} then"
-    after = (
-        f", and {_who(obs, obs.voters[1])} takes next" if len(obs.voters) > 1 < len(coins) else ""
-    )
-    if value == VALUE[coins[0]]:
-        return [f"It is the most valuable one: {has}{after}."]
-    return []
+    if value != VALUE[coins[0]]:
+        return []
+    taker, *others = obs.voters
+    return [
+        messages.reason_take(
+            candidate=SHORT[taker],
+            delegates=totals(obs)[taker] + value,
+            others=bool(others) and len(coins) > 1,
+            next=_played(obs, others[0], cast) if others else Person(""),
+        )
+    ]
 
 
-def _send(obs: DashState, seat: Seat, move: Move) -> list[str]:
+def _send(obs: DashState, seat: Seat, move: Move, cast: Cast) -> list[str]:
     have = totals(obs)
     rivals = [who for who in obs.order[: obs.mover] if obs.pawns[who] == move[1]]
     if not rivals:
-        return ["It is in nobody’s way there."]
+        return [messages.reason_send_free()]
     if any(obs.owner[who] == seat for who in rivals):
         return []
     first = max(rivals, key=lambda who: have[who])
-    return [f"There it is in the way of {_who(obs, first)}, who has {worth(have[first])}."]
+    return [messages.reason_send_way(rival=_played(obs, first, cast), delegates=have[first])]
 
 
-def _release(obs: DashState, seat: Seat, move: Move) -> list[str]:
+def _release(obs: DashState, seat: Seat, move: Move, cast: Cast) -> list[str]:
     side = obs.owner.index(seat)
     given = held_worth(obs, side, move[1])
     least = min(held_worth(obs, side, region) for region in regions_held(obs, side))
     if given > least:
         return []
-    return [f"Your markers of {REGIONS[move[1]]} hold {worth(given)}, the least of your regions."]
+    region = REGIONS[move[1]]
+    return [messages.reason_release(who=cast.person(seat), region=region, delegates=given)]
 
 
-def _pick(obs: DashState, _seat: Seat, move: Move) -> list[str]:
-    found = [f"{SHORT[move[1]]} can always go home to {REGIONS[move[1]]}."]
-    if move[1] == min(side for side in range(4) if obs.owner[side] == NOBODY or side == move[1]):
-        found.append("Of those left it is the first to have the dice.")
+def _pick(obs: DashState, _seat: Seat, move: Move, _cast: Cast) -> list[str]:
+    side = move[1]
+    found = [messages.reason_pick_home(candidate=SHORT[side], region=REGIONS[side])]
+    if side == min(each for each in range(4) if obs.owner[each] == NOBODY or each == side):
+        found.append(messages.reason_pick_first())
     return found
 
 
-_TELL: Final[dict[int, Callable[[DashState, Seat, Move], list[str]]]] = {
+_TELL: Final[dict[int, Callable[[DashState, Seat, Move, Cast], list[str]]]] = {
     MOVE: _walk,
     STAY: _walk,
     SURRENDER: _surrender,

@@ -7,19 +7,15 @@ from typing import Any, Final
 
 from hustings.core.model import CHANCE, HIDDEN, Move, Outcome, Seat
 from hustings.core.moves import verb_name
-from hustings.core.wording import listing
 from hustings.games.delegate_dash.board import CELLS, DISTANCE, GAP, REGION, reach
 from hustings.games.delegate_dash.names import (
     CANDIDATES,
     COLOURS,
-    FACES,
+    INITIALS,
     REGIONS,
     SHORT,
-    die_name,
     marker_name,
     place_name,
-    steps,
-    worth,
 )
 from hustings.games.delegate_dash.rules.campaign import attending, coins_at, mover
 from hustings.games.delegate_dash.rules.convention import REASONS
@@ -38,9 +34,11 @@ from hustings.games.delegate_dash.state import (
     side_of,
     totals,
 )
+from hustings.games.delegate_dash.text.board import convention_count
 from hustings.games.delegate_dash.text.log import event
 from hustings.games.delegate_dash.vocabulary import (
     AFTER,
+    DONE,
     END,
     FLIP,
     LAY,
@@ -54,11 +52,14 @@ from hustings.games.delegate_dash.vocabulary import (
     ROLLOFF,
     SEND,
     SPLIT,
+    STAY,
     SURRENDER,
     TAKE,
     VOCABULARY,
     VOTE,
 )
+from hustings.messages.formats import listed
+from hustings.messages.generated import delegate_dash as messages
 
 __all__ = ["event", "facts", "move", "outcome", "position", "prompt", "summary", "why_not"]
 
@@ -66,15 +67,15 @@ __all__ = ["event", "facts", "move", "outcome", "position", "prompt", "summary",
 # Prompts ------------------------------------------------------------------------------------------
 
 _LUCK: Final = {
-    LAY: "The map is being laid.",
-    PLACE: "Coins are being placed by the dice.",
-    FLIP: "The coins of this round are turned over.",
-    ROLL: "All four dice are rolled.",
-    REROLL: "The surrendered coin buys another roll.",
-    VOTE: "The caucus is voting.",
-    SPLIT: "The candidates roll for uncommitted markers.",
-    ROLLOFF: "Equal rolls are rolled off.",
-    LEGISLATE: "304 against 304: the legislature decides by a roll.",
+    LAY: messages.prompt_lay(),
+    PLACE: messages.prompt_place(),
+    FLIP: messages.prompt_flip(),
+    ROLL: messages.prompt_roll(),
+    REROLL: messages.prompt_reroll(),
+    VOTE: messages.prompt_vote(),
+    SPLIT: messages.prompt_split(),
+    ROLLOFF: messages.prompt_rolloff(),
+    LEGISLATE: messages.prompt_legislate(),
 }
 
 
@@ -82,52 +83,48 @@ def prompt(obs: DashState, names: Sequence[str]) -> str:
     """Return what is to be decided and by whom."""
     turn = obs.turn
     if turn.prompt == END:
-        return f"{CANDIDATES[obs.winner]} is nominated."
+        return messages.prompt_over(candidate=CANDIDATES[obs.winner])
     if turn.mode == CHANCE:
         return _LUCK[turn.prompt]
-    return f"{listing([names[seat] for seat in turn.seats])}: {_ask(obs)}"
-
-
-def _ask(obs: DashState) -> str:
-    kind = obs.turn.prompt
-    if kind == PICK:
-        return "pick the candidate you will play."
-    if kind == RELEASE:
-        return "you are tied for last; choose a region whose markers you give up."
-    if kind == TAKE:
-        return f"choose a coin at {place_name(obs, obs.venues[0])} for {SHORT[obs.voters[0]]}."
+    who = listed([names[seat] for seat in turn.seats])
+    if turn.prompt == PICK:
+        return messages.prompt_pick(who=who)
+    if turn.prompt == RELEASE:
+        return messages.prompt_release(who=who)
+    if turn.prompt == TAKE:
+        where = place_name(obs, obs.venues[0])
+        return messages.prompt_take(who=who, state=where, candidate=SHORT[obs.voters[0]])
     side = mover(obs)
-    if kind == SEND:
-        return f"{CANDIDATES[side]} has equally good caucuses; choose where it goes."
-    if kind == AFTER:
-        return f"end {SHORT[side]}’s move, or give up a coin to roll and move again."
-    die = obs.dice[side]
-    if die == 0:
-        return f"{CANDIDATES[side]} rolled a 0; go to a home state or stay."
-    return f"move {CANDIDATES[side]} up to {steps(die)}, go to a home state, or stay."
+    if turn.prompt == SEND:
+        return messages.prompt_send(who=who, candidate=CANDIDATES[side])
+    if turn.prompt == AFTER:
+        return messages.prompt_after(who=who, candidate=SHORT[side])
+    if not (die := obs.dice[side]):
+        return messages.prompt_move_zero(who=who, candidate=CANDIDATES[side])
+    return messages.prompt_move(who=who, candidate=CANDIDATES[side], states=die)
 
 
 # Moves --------------------------------------------------------------------------------------------
 
-_VERB_WORDS: Final = (
-    "Lay the map",
-    "Pick a candidate",
-    "Place coins",
-    "Turn coins over",
-    "Roll",
-    "Move",
-    "Stay",
-    "Give up a coin",
-    "End move",
-    "Roll again",
-    "Send",
-    "Vote",
-    "Take a coin",
-    "Roll for markers",
-    "Roll off",
-    "Give up a region",
-    "Roll",
-)
+_VERB_WORDS: Final = {
+    LAY: messages.move_lay(),
+    PICK: messages.move_pick_any(),
+    PLACE: messages.move_place(),
+    FLIP: messages.move_flip(),
+    ROLL: messages.move_roll(),
+    MOVE: messages.move_move_any(),
+    STAY: messages.move_stay(),
+    SURRENDER: messages.move_surrender_any(),
+    DONE: messages.move_done(),
+    REROLL: messages.move_reroll(),
+    SEND: messages.move_send_any(),
+    VOTE: messages.move_vote(),
+    TAKE: messages.move_take_any(),
+    SPLIT: messages.move_split(),
+    ROLLOFF: messages.move_rolloff(),
+    RELEASE: messages.move_release_any(),
+    LEGISLATE: messages.move_legislate(),
+}
 
 
 def move(  # the candidates have names of their own
@@ -142,64 +139,60 @@ def move(  # the candidates have names of their own
         return _VERB_WORDS[verb]
     what = move[1]
     if verb == PICK:
-        return f"{CANDIDATES[what]} ({COLOURS[what]}, {REGIONS[what]})"
+        who, colour, region = CANDIDATES[what], COLOURS[what], REGIONS[what]
+        return messages.move_pick(candidate=who, colour=colour, region=region)
     if verb in (MOVE, SEND):
-        stake = obs.stake[what]
-        return place_name(obs, what) + (f", {worth(stake)} at stake" if stake else "")
+        return messages.move_to(state=place_name(obs, what), delegates=obs.stake[what])
     if verb == SURRENDER:
-        return f"Give up {marker_name(what)}"
+        return messages.move_surrender(region=REGIONS[REGION_OF[what]], value=VALUE[what])
     if verb == TAKE:
-        return f"Take {(1, 10, 20, 30, 40, 50)[what]}"
+        return messages.move_take(value=VALUE[what])
     lost = [m for m in held(obs, side_of(obs, seat)) if REGION_OF[m] == what]
-    return f"Give up {REGIONS[what]}: {worth(sum(VALUE[m] for m in lost))}"
+    return messages.move_release(region=REGIONS[what], delegates=sum(VALUE[m] for m in lost))
 
 
 def why_not(obs: DashState, seat: Seat, place: Move) -> str:
     """Return why this cannot be chosen now, naming the rule of RULES.md."""
-    if seat not in obs.turn.seats or len(place) < 2:
-        return "" if seat in obs.turn.seats else "It is not your turn."
-    verb, what = place[0], place[1]
-    if verb == PICK and obs.turn.prompt == PICK:
-        return f"Rule 4: {CANDIDATES[what]} has been picked already."
-    if verb == MOVE and obs.turn.prompt == MOVE:
+    if seat not in obs.turn.seats:
+        return messages.why_not_your_turn()
+    if len(place) < 2:
+        return ""
+    verb, what, asked = place[0], place[1], obs.turn.prompt
+    if verb == PICK == asked:
+        return messages.why_picked(candidate=CANDIDATES[what])
+    if verb == MOVE == asked:
         return _why_not_there(obs, what)
-    if verb == SEND and obs.turn.prompt == SEND:
-        return "Rule 22: an automatic candidate goes where most delegates are at stake."
-    if verb == SURRENDER and obs.turn.prompt == AFTER:
-        return f"Rule 20: {SHORT[mover(obs)]} can only give up coins of its own."
-    if verb == TAKE and obs.turn.prompt == TAKE:
-        rule = 27 if len(attending(obs)) == 1 else 28
-        return f"Rule {rule}: only coins lying face up at this caucus can be taken."
-    if verb == RELEASE and obs.turn.prompt == RELEASE:
-        return f"Rule 36: you hold no {REGIONS[what]} marker to give up."
-    if verb in (MOVE, SEND):
-        return "Rule 14: this is not the time to move there."
-    return ""
+    if verb == SEND == asked:
+        return messages.why_send_most()
+    if verb == SURRENDER and asked == AFTER:
+        return messages.why_own_coins(candidate=SHORT[mover(obs)])
+    if verb == TAKE == asked:
+        return messages.why_face_up_only(alone=len(attending(obs)) == 1)
+    if verb == RELEASE == asked:
+        return messages.why_none_held(region=REGIONS[what])
+    return messages.why_not_now() if verb in (MOVE, SEND) else ""
 
 
 def _why_not_there(obs: DashState, cell: int) -> str:
     side = mover(obs)
     start, die = obs.pawns[side], obs.dice[side]
     if cell == GAP:
-        return "Rule 16: the gap in the middle is never entered."
+        return messages.why_gap()
     if cell == start:
-        return f"{SHORT[side]} is there already: choose to stay (rule 14)."
+        return messages.why_there_already(candidate=SHORT[side])
     if die == 0:
-        return f"Rule 18: with a 0 {SHORT[side]} can only go to a home state or stay."
+        return messages.why_zero(candidate=SHORT[side])
     if cell in reach(side, die, start):
         return ""
-    far = DISTANCE[start][cell]
-    name = place_name(obs, cell)
-    return f"Rule 15: {name} is {steps(far)} away, and {SHORT[side]} rolled {die_name(die)}."
+    return messages.why_too_far(
+        state=place_name(obs, cell),
+        states=DISTANCE[start][cell],
+        candidate=SHORT[side],
+        number=die,
+    )
 
 
 # The whole position -------------------------------------------------------------------------------
-
-_HOW: Final = {
-    "outright": "with a majority before the convention had to decide",
-    "brokered": "with a majority at the convention",
-    "legislature": "by the legislature’s roll at 304 each",
-}
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
@@ -207,18 +200,18 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     how, side = outcome.reason.split(".")
     who = CANDIDATES[int(side)]
     if 1 in outcome.ranks:
-        return f"{names[outcome.ranks.index(1)]} wins as {who}, {_HOW[how]}."
-    lost = "you lose" if len(names) == 1 else "everybody at the table loses"
-    return f"{who}, an automatic candidate, wins {_HOW[how]}: {lost}."
+        winner = names[outcome.ranks.index(1)]
+        return messages.outcome_won(name=winner, candidate=who, how=how)
+    return messages.outcome_lost(candidate=who, how=how, alone=len(names) == 1)
 
 
 def summary(obs: DashState, names: Sequence[str]) -> str:  # noqa: ARG001 - candidates are told
     """Return how far the game is."""
     if obs.turn.prompt == END:
-        return f"{SHORT[obs.winner]} nominated"
+        return messages.summary_over(candidate=SHORT[obs.winner])
     if obs.round == CONVENTION:
-        return f"Convention, count {obs.count}" if obs.count else "The convention"
-    return f"Round {obs.round} of 5" if obs.round else "Set-up"
+        return convention_count(obs)
+    return messages.round_of_all(round=obs.round) if obs.round else messages.summary_set_up()
 
 
 def facts(state: DashState) -> dict[str, Any]:
@@ -299,26 +292,42 @@ def position(obs: DashState, names: Sequence[str]) -> str:
         cells = {CELLS[cell][1]: cell for cell in range(GAP) if CELLS[cell][0] == row}
         lines.append("".join(_square(obs, cells.get(col)) for col in range(7)).rstrip())
     for side, have in enumerate(totals(obs)):
-        seat = obs.owner[side]
-        who = names[seat] if seat != NOBODY else "automatic"
-        parts = [f"{SHORT[side]} ({who}): {have}, at {place_name(obs, obs.pawns[side])}"]
-        parts += [f"[{', '.join(marker_name(m) for m in held(obs, side))}]"]
-        lines.append("  ".join(parts) + (", eliminated" if obs.gone[side] else ""))
-    left = pool(obs)
-    if left:
-        lines.append(f"Uncommitted: {', '.join(marker_name(m) for m in left)}")
+        seat, cell = obs.owner[side], obs.pawns[side]
+        lines.append(
+            messages.position_candidate(
+                candidate=SHORT[side],
+                player=names[seat] if seat != NOBODY else messages.automatic(),
+                total=have,
+                gap=cell == GAP,
+                state="" if cell == GAP else place_name(obs, cell),
+                markers=[marker_name(marker) for marker in held(obs, side)],
+                out=bool(obs.gone[side]),
+            )
+        )
+    if left := pool(obs):
+        markers = [marker_name(marker) for marker in left]
+        lines.append(messages.position_uncommitted(markers=markers))
     return "\n".join(lines)
 
 
+_MAP_REGIONS: Final = (
+    messages.map_arms(),
+    messages.map_suns(),
+    messages.map_crowns(),
+    messages.map_moons(),
+)
+
+
 def _square(obs: DashState, cell: int | None) -> str:
-    """Return nine letters for a state: region and number, coins (?n down, =n up), pawns."""
+    """Return ten letters for a state: region and number, coins (?n down, =n up), pawns."""
     if cell is None:
         return " " * 10
     number = obs.tiles[cell]
-    text = REGIONS[REGION[cell]][0] + ("." if number == BLANK else FACES[number][0])
+    text = _MAP_REGIONS[REGION[cell]]
+    text += "." if number == BLANK else messages.map_number(number=number)
     if obs.down[cell]:
         text += f"?{obs.down[cell]}"
     if obs.stake[cell]:
         text += f"={obs.stake[cell]}"
-    pawns = "".join(SHORT[side][0] for side in range(4) if obs.pawns[side] == cell)
+    pawns = "".join(INITIALS[side] for side in range(4) if obs.pawns[side] == cell)
     return f"{text}{' ' + pawns if pawns else ''}".ljust(10)

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import singledispatch
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from hustings.core.model import Event, Seat
-from hustings.core.wording import counted, form, listing
-from hustings.games.delegate_dash.board import REGION
+from hustings.core.model import Event
+from hustings.games.delegate_dash.board import GAP, REGION
 from hustings.games.delegate_dash.events import (
     Awarded,
     CaucusRolled,
@@ -47,21 +46,17 @@ from hustings.games.delegate_dash.events import (
 from hustings.games.delegate_dash.names import (
     CANDIDATES,
     REGIONS,
-    ROUNDS,
     SHORT,
     coin_states,
-    die_name,
-    marker_name,
     rolls,
     rolls_are_equal,
     state_name,
-    steps,
-    worth,
 )
 from hustings.games.delegate_dash.rules.campaign import venues_of
-from hustings.games.delegate_dash.state import MAJORITY, NOBODY, DashState
-from hustings.games.delegate_dash.text.board import SUPER
-from hustings.games.delegate_dash.vocabulary import BROKERED, BY_LEGISLATURE, OUTRIGHT
+from hustings.games.delegate_dash.rules.convention import REASONS
+from hustings.games.delegate_dash.state import MAJORITY, NOBODY, PAWN, REGION_OF, DashState
+from hustings.messages.generated import delegate_dash as messages
+from hustings.messages.people import Cast
 
 
 class Told(NamedTuple):
@@ -69,8 +64,11 @@ class Told(NamedTuple):
 
     before: DashState
     after: DashState
-    viewer: Seat | None
-    names: Sequence[str]
+    cast: Cast
+
+    def automatic(self, candidate: int) -> bool:
+        """Return whether nobody plays a candidate."""
+        return self.after.owner[candidate] == NOBODY
 
 
 @singledispatch
@@ -79,15 +77,14 @@ def says(event: Event, told: Told) -> str:  # noqa: ARG001 - each event has a fu
     return ""
 
 
-def _who(side: int, told: Told) -> str:
-    """Return a candidate's name, marked as automatic where nobody plays it."""
-    return SHORT[side] + (" (automatic)" if told.after.owner[side] == NOBODY else "")
-
-
-def _standings(event: Convened | Counted, told: Told) -> str:
+def _totals(event: Convened | Counted, told: Told) -> list[str]:
     """Return the delegates of all candidates that are not eliminated."""
     shown = zip(SHORT, north_to_west(event), told.after.gone, strict=True)
-    return ", ".join(f"{name} {total}" for name, total, gone in shown if not gone)
+    return [
+        messages.candidate_total(candidate=name, total=total)
+        for name, total, gone in shown
+        if not gone
+    ]
 
 
 # Setting up and the rounds ------------------------------------------------------------------------
@@ -95,27 +92,25 @@ def _standings(event: Convened | Counted, told: Told) -> str:
 
 @says.register(Laid)
 def _laid(_event: Laid, _told: Told) -> str:
-    return "The 24 states are laid out"
+    return messages.beat_laid()
 
 
 @says.register(Picked)
 def _picked(event: Picked, _told: Told) -> str:
-    return f"plays {CANDIDATES[event.candidate]}"
+    return messages.beat_picked(candidate=CANDIDATES[event.candidate])
 
 
 @says.register(Placed)
 def _placed(event: Placed, _told: Told) -> str:
-    return f"Coin roll {event.roll} of 6: {', '.join(coin_states(event))}"
+    return messages.beat_placed(roll=event.roll, states=coin_states(event))
 
 
 @says.register(RoundBegan)
 def _round_began(event: RoundBegan, _told: Told) -> str:
-    number = event.round
     if not event.coins:
-        return f"Round {number}: no coins lie on {ROUNDS[number]}"
-    name = "Super Tuesday" if number == SUPER else f"Round {number}"
-    coins = counted(event.coins, "coin")
-    return f"{name}: {ROUNDS[number]}, {coins}; {SHORT[event.holder]} has the dice"
+        return messages.beat_round_empty(round=event.round)
+    holder = SHORT[event.holder]
+    return messages.beat_round(round=event.round, coins=event.coins, candidate=holder)
 
 
 @says.register(Flipped)
@@ -127,73 +122,101 @@ def _flipped(_event: Flipped, told: Told) -> str:
     sums = [0, 0, 0, 0]
     for cell, stake in enumerate(state.stake):
         sums[REGION[cell]] += stake
-    return "Face up: " + ", ".join(
-        f"{name} {n}" for name, n in zip(REGIONS, sums, strict=True) if n
+    lies = [(name, total) for name, total in zip(REGIONS, sums, strict=True) if total]
+    return messages.beat_flipped(
+        totals=[messages.region_total(region=name, total=total) for name, total in lies]
     )
 
 
 @says.register(Rolled)
 def _rolled(event: Rolled, _told: Told) -> str:
     dice = north_to_west(event)
-    return "Order: " + ", ".join(f"{SHORT[side]} {die_name(dice[side])}" for side in event.order)
+    thrown = rolls([number for side in event.order for number in (side, dice[side])])
+    return messages.beat_rolled(rolls=thrown)
 
 
 @says.register(Walked)
 def _walked(event: Walked, told: Told) -> str:
     side, cell = event.candidate, event.path[-1]
-    stake = told.after.stake[cell]
-    how = "home" if event.way else steps(len(event.path) - 1)
-    if stake:
-        why = f", for {stake}"
-    else:
-        why = ": nothing in reach" if told.after.owner[side] == NOBODY else ""
-    return f"{_who(side, told)} to {state_name(cell, event.number)}, {how}{why}"
+    stake, automatic = told.after.stake[cell], told.automatic(side)
+    return messages.beat_walked(
+        candidate=SHORT[side],
+        automatic=automatic,
+        state=state_name(cell, event.number),
+        home=bool(event.way),
+        states=len(event.path) - 1,
+        reason="stake" if stake else "nothing" if automatic else "none",
+        stake=stake,
+    )
 
 
 @says.register(Stayed)
 def _stayed(event: Stayed, told: Told) -> str:
     cell, state = event.cell, told.after
-    number = state.tiles[cell] if cell < len(state.tiles) else 0
-    stake = state.stake[cell] if cell < len(state.stake) else 0
-    why = f" for {stake}" if stake else ""
-    return f"{_who(event.candidate, told)} stays in {state_name(cell, number)}{why}"
+    who, automatic = SHORT[event.candidate], told.automatic(event.candidate)
+    if cell == GAP:
+        return messages.beat_stayed_gap(candidate=who, automatic=automatic)
+    where, stake = state_name(cell, state.tiles[cell]), state.stake[cell]
+    return messages.beat_stayed(candidate=who, automatic=automatic, state=where, stake=stake)
 
 
 @says.register(Sent)
 def _sent(event: Sent, _told: Told) -> str:
     where = state_name(event.cell, event.number)
-    return f"sends {SHORT[event.candidate]} to {where}, as good as any"
+    return messages.beat_sent(candidate=SHORT[event.candidate], state=where)
 
 
 @says.register(Surrendered)
 def _surrendered(event: Surrendered, _told: Told) -> str:
-    return f"{SHORT[event.candidate]} gives up {marker_name(event.marker)} to roll and move again"
+    region = REGIONS[REGION_OF[event.marker]]
+    return messages.beat_surrendered(
+        candidate=SHORT[event.candidate], region=region, value=event.value
+    )
 
 
 @says.register(Rerolled)
 def _rerolled(event: Rerolled, _told: Told) -> str:
-    return f"{SHORT[event.candidate]} rolls {die_name(event.die)}"
+    return messages.beat_rerolled(candidate=SHORT[event.candidate], number=event.die)
 
 
 @says.register(CaucusRolled)
 def _caucus_rolled(event: CaucusRolled, _told: Told) -> str:
-    where, tie = state_name(event.cell, event.number), tie_break(event.cell, event.ranking)
-    return f"Caucus, {where}: {rolls(event.ranking)}" + (f"; {tie}" if tie else "")
+    return messages.beat_caucus(
+        state=state_name(event.cell, event.number),
+        rolls=rolls(event.ranking),
+        tie=tie_rule(event.cell, event.ranking),
+        first=SHORT[REGION[event.cell]],
+    )
+
+
+def tie_rule(cell: int, ranking: Sequence[int]) -> str:
+    """Return how one of two equal dice comes first at a caucus: "home", "clockwise" or "none"."""
+    dice = [die for _, die in rows(ranking)]
+    for side, die in rows(ranking):
+        if dice.count(die) > 1:
+            return "home" if side == REGION[cell] else "clockwise"
+    return "none"
 
 
 def tie_break(cell: int, ranking: Sequence[int]) -> str:
     """Return why one of two equal dice comes first at a caucus; "" where none are equal."""
-    home, dice = REGION[cell], [die for _, die in rows(ranking)]
-    for side, die in rows(ranking):
-        if dice.count(die) > 1:
-            return "a tie, home first" if side == home else f"a tie, clockwise from {SHORT[home]}"
+    match tie_rule(cell, ranking):
+        case "home":
+            return messages.tie_home()
+        case "clockwise":
+            return messages.tie_clockwise(first=SHORT[REGION[cell]])
     return ""
 
 
 @says.register(Took)
 def _took(event: Took, told: Told) -> str:
-    where = state_name(event.cell, event.number)
-    return f"{_who(event.candidate, told)} takes {event.value} in {where}, now {event.total}"
+    return messages.beat_took(
+        candidate=SHORT[event.candidate],
+        automatic=told.automatic(event.candidate),
+        value=event.value,
+        state=state_name(event.cell, event.number),
+        total=event.total,
+    )
 
 
 @says.register(Missed)
@@ -202,14 +225,16 @@ def _missed(event: Missed, told: Told) -> str:
     voters = told.before.voters
     if voters and voters[-1] != event.candidate:
         return ""
-    who, gets = listing([SHORT[side] for side in voters]), form(len(voters), "gets", "get")
-    return f"{who} {gets} nothing in {state_name(event.cell, event.number)}"
+    return messages.beat_missed(
+        count=len(voters),
+        candidates=[SHORT[side] for side in voters],
+        state=state_name(event.cell, event.number),
+    )
 
 
 @says.register(Stalled)
 def _stalled(event: Stalled, told: Told) -> str:
-    left = counted(sum(told.before.stake), "delegate")
-    return f"No coin taken in {event.rolls} rolls: {left} left uncommitted"
+    return messages.beat_stalled(rolls=event.rolls, delegates=sum(told.before.stake))
 
 
 # The convention -----------------------------------------------------------------------------------
@@ -217,75 +242,75 @@ def _stalled(event: Stalled, told: Told) -> str:
 
 @says.register(Convened)
 def _convened(event: Convened, told: Told) -> str:
-    left = f"; {event.uncommitted} uncommitted" if event.uncommitted else ""
-    return f"The convention: {_standings(event, told)}{left}"
+    return messages.beat_convened(totals=_totals(event, told), uncommitted=event.uncommitted)
 
 
 @says.register(TiedLast)
 def _tied_last(event: TiedLast, _told: Told) -> str:
-    who = listing([SHORT[side] for side in event.candidates])
-    then = "each gives up a region" if event.total else "with nothing they are out"
-    return f"Tied for last with {event.total}: {who}; {then}"
+    tied = [SHORT[side] for side in event.candidates]
+    return messages.beat_tied_last(total=event.total, candidates=tied)
 
 
 @says.register(Sealed)
 def _sealed(_event: Sealed, _told: Told) -> str:
-    return "has chosen which region to give up"
+    return messages.beat_sealed()
 
 
 @says.register(Released)
 def _released(event: Released, told: Told) -> str:
-    what = f"{counted(event.markers, 'marker')} of {REGIONS[event.region]}"
-    lost = f"{worth(event.delegates)} gone, {event.total} left"
-    return f"{_who(event.candidate, told)} gives up {what}: {lost}"
+    return messages.beat_released(
+        candidate=SHORT[event.candidate],
+        automatic=told.automatic(event.candidate),
+        markers=event.markers,
+        region=REGIONS[event.region],
+        delegates=event.delegates,
+        total=event.total,
+    )
 
 
 @says.register(Eliminated)
 def _eliminated(event: Eliminated, told: Told) -> str:
     who = CANDIDATES[event.candidate]
-    return f"Count {told.after.count}: {who} is last with {event.total} and out"
+    return messages.beat_eliminated(count=told.after.count, candidate=who, total=event.total)
 
 
 @says.register(SplitRolled)
 def _split_rolled(event: SplitRolled, _told: Told) -> str:
-    return f"For the uncommitted {REGIONS[event.region]}: {rolls(event.ranking, 3)}"
+    return messages.beat_split(region=REGIONS[event.region], rolls=rolls(event.ranking, 3))
 
 
 @says.register(RolledOff)
 def _rolled_off(event: RolledOff, _told: Told) -> str:
-    return f"Equal, so a roll-off for {REGIONS[event.region]}: {rolls(event.ranking)}"
+    return messages.beat_rolled_off(region=REGIONS[event.region], rolls=rolls(event.ranking))
 
 
 @says.register(Awarded)
 def _awarded(event: Awarded, _told: Told) -> str:
-    return f"{SHORT[event.candidate]} gets {marker_name(event.marker)}, now {event.total}"
+    who, marker = SHORT[event.candidate], event.marker
+    if marker >= PAWN:
+        owner = SHORT[marker - PAWN]
+        return messages.beat_awarded_pawn(candidate=who, owner=owner, total=event.total)
+    region = REGIONS[REGION_OF[marker]]
+    return messages.beat_awarded(candidate=who, region=region, value=event.value, total=event.total)
 
 
 @says.register(Counted)
 def _counted(event: Counted, told: Told) -> str:
     majority = max(north_to_west(event)) >= MAJORITY
-    what = "" if majority else f"; nobody has {MAJORITY}"
-    return f"Counted again: {_standings(event, told)}{what}"
+    return messages.beat_counted(totals=_totals(event, told), majority=majority, needed=MAJORITY)
 
 
 @says.register(LegislatureRolled)
 def _legislature_rolled(event: LegislatureRolled, _told: Told) -> str:
-    again = "; equal, again" if rolls_are_equal(event.ranking) else ""
-    return f"304 each, so the legislature rolls: {rolls(event.ranking)}{again}"
-
-
-_WON_BY: Final = {
-    OUTRIGHT: "a majority at once",
-    BROKERED: "a majority at the convention",
-    BY_LEGISLATURE: "by the legislature’s roll",
-}
+    again = rolls_are_equal(event.ranking)
+    return messages.beat_legislature(rolls=rolls(event.ranking), again=again)
 
 
 @says.register(Won)
 def _won(event: Won, told: Told) -> str:
+    who, total, how = CANDIDATES[event.candidate], event.total, REASONS[event.how]
     if event.seat == NOBODY:
-        whose = "automatic, so you lose" if len(told.names) == 1 else "automatic, so all lose"
-    else:
-        whose = "you win" if event.seat == told.viewer else f"{told.names[event.seat]} wins"
-    who, how = CANDIDATES[event.candidate], _WON_BY[event.how]
-    return f"{who} is nominated with {event.total}, {how}: {whose}"
+        alone = len(told.cast.names) == 1
+        return messages.beat_won_automatic(candidate=who, total=total, how=how, alone=alone)
+    winner = told.cast.person(event.seat)
+    return messages.beat_won(candidate=who, total=total, how=how, who=winner)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import singledispatch
 
 from hustings.core.model import Event, Seat
-from hustings.core.wording import Teller, counted, listing
 from hustings.games.delegate_dash.board import NULL
 from hustings.games.delegate_dash.events import (
     Awarded,
@@ -43,28 +42,24 @@ from hustings.games.delegate_dash.events import (
 from hustings.games.delegate_dash.names import (
     CANDIDATES,
     REGIONS,
-    ROUNDS,
     SHORT,
     coin_states,
-    die_name,
-    marker_name,
     rolls,
     rolls_are_equal,
     state_name,
-    steps,
-    worth,
 )
-from hustings.games.delegate_dash.state import NOBODY
-from hustings.games.delegate_dash.text.board import SUPER
+from hustings.games.delegate_dash.state import NOBODY, PAWN, REGION_OF
+from hustings.messages.generated import delegate_dash as messages
+from hustings.messages.people import Cast
 
 
 def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     """Return one log sentence about an event; "" when it needs no line."""
-    return _line(event, Teller(viewer, names))
+    return _line(event, Cast(viewer, names))
 
 
 @singledispatch
-def _line(event: Event, tell: Teller) -> str:  # noqa: ARG001 - every event has its own line
+def _line(event: Event, cast: Cast) -> str:  # noqa: ARG001 - every event has its own line
     """Return the log sentence about an event; "" when no function is registered for it."""
     return ""
 
@@ -73,175 +68,203 @@ def _line(event: Event, tell: Teller) -> str:  # noqa: ARG001 - every event has 
 
 
 @_line.register(Laid)
-def _laid(_event: Laid, _tell: Teller) -> str:
-    return "The 24 states are laid."
+def _laid(_event: Laid, _cast: Cast) -> str:
+    return messages.log_laid()
 
 
 @_line.register(Picked)
-def _picked(event: Picked, tell: Teller) -> str:
-    return f"{tell.does(event.seat, 'play')} {CANDIDATES[event.candidate]}."
+def _picked(event: Picked, cast: Cast) -> str:
+    return messages.log_picked(who=cast.person(event.seat), candidate=CANDIDATES[event.candidate])
 
 
 @_line.register(Placed)
-def _placed(event: Placed, _tell: Teller) -> str:
-    return f"Coin roll {event.roll}: one coin each to {listing(coin_states(event))}."
+def _placed(event: Placed, _cast: Cast) -> str:
+    return messages.log_placed(roll=event.roll, states=coin_states(event))
 
 
 @_line.register(RoundBegan)
-def _round_began(event: RoundBegan, _tell: Teller) -> str:
-    number = event.round
+def _round_began(event: RoundBegan, _cast: Cast) -> str:
     if not event.coins:
-        return f"Round {number}: no coins lie on {ROUNDS[number]}."
-    coins = counted(event.coins, "coin")
-    name = "Super Tuesday, " if number == SUPER else ""
-    return f"Round {number}, {name}{ROUNDS[number]}: {coins}. {SHORT[event.holder]} has the dice."
+        return messages.log_round_empty(round=event.round)
+    holder = SHORT[event.holder]
+    return messages.log_round(round=event.round, coins=event.coins, candidate=holder)
 
 
 @_line.register(Flipped)
-def _flipped(event: Flipped, _tell: Teller) -> str:
-    return f"{state_name(event.cell, event.number)} turns up {worth(event.value)}."
+def _flipped(event: Flipped, _cast: Cast) -> str:
+    where = state_name(event.cell, event.number)
+    return messages.log_flipped(state=where, delegates=event.value)
 
 
 @_line.register(Rolled)
-def _rolled(event: Rolled, _tell: Teller) -> str:
+def _rolled(event: Rolled, _cast: Cast) -> str:
     dice = north_to_west(event)
-    return f"Roll: {rolls([n for side in event.order for n in (side, dice[side])])}."
+    thrown = rolls([number for side in event.order for number in (side, dice[side])])
+    return messages.log_rolled(rolls=thrown)
 
 
 @_line.register(Walked)
-def _walked(event: Walked, _tell: Teller) -> str:
+def _walked(event: Walked, _cast: Cast) -> str:
     who, where = SHORT[event.candidate], state_name(event.path[-1], event.number)
     if event.way:
-        return f"{who} goes home to {where}."
-    return f"{who} moves {steps(len(event.path) - 1)} to {where}."
+        return messages.log_went_home(candidate=who, state=where)
+    return messages.log_walked(candidate=who, states=len(event.path) - 1, state=where)
 
 
 @_line.register(Stayed)
-def _stayed(event: Stayed, _tell: Teller) -> str:
-    return f"{SHORT[event.candidate]} stays."
+def _stayed(event: Stayed, _cast: Cast) -> str:
+    return messages.log_stayed(candidate=SHORT[event.candidate])
 
 
 @_line.register(Sought)
-def _sought(event: Sought, _tell: Teller) -> str:
-    who, where = SHORT[event.candidate], state_name(event.cell, event.number)
-    why = "as much as anywhere else" if event.equal > 1 else "the most"
-    return f"{who} (automatic) is after {where}: {worth(event.stake)}, {why} it can reach."
+def _sought(event: Sought, _cast: Cast) -> str:
+    return messages.log_sought(
+        candidate=SHORT[event.candidate],
+        state=state_name(event.cell, event.number),
+        delegates=event.stake,
+        shared=event.equal > 1,
+    )
 
 
 @_line.register(FoundNothing)
-def _found_nothing(event: FoundNothing, _tell: Teller) -> str:
-    who, home = SHORT[event.candidate], state_name(NULL[event.candidate], 0)
-    return f"{who} (automatic) can reach no caucus: {home} it is."
+def _found_nothing(event: FoundNothing, _cast: Cast) -> str:
+    home = state_name(NULL[event.candidate], 0)
+    return messages.log_found_nothing(candidate=SHORT[event.candidate], state=home)
 
 
 @_line.register(Sent)
-def _sent(event: Sent, tell: Teller) -> str:
-    where = state_name(event.cell, event.number)
-    return f"{tell.does(event.seat, 'send')} {SHORT[event.candidate]} to {where}."
+def _sent(event: Sent, cast: Cast) -> str:
+    return messages.log_sent(
+        who=cast.person(event.seat),
+        candidate=SHORT[event.candidate],
+        state=state_name(event.cell, event.number),
+    )
 
 
 @_line.register(Surrendered)
-def _surrendered(event: Surrendered, _tell: Teller) -> str:
-    return f"{SHORT[event.candidate]} gives up {marker_name(event.marker)} to move again."
+def _surrendered(event: Surrendered, _cast: Cast) -> str:
+    region = REGIONS[REGION_OF[event.marker]]
+    return messages.log_surrendered(
+        candidate=SHORT[event.candidate], region=region, value=event.value
+    )
 
 
 @_line.register(Rerolled)
-def _rerolled(event: Rerolled, _tell: Teller) -> str:
-    return f"{SHORT[event.candidate]} rolls {die_name(event.die)}."
+def _rerolled(event: Rerolled, _cast: Cast) -> str:
+    return messages.log_rerolled(candidate=SHORT[event.candidate], number=event.die)
 
 
 @_line.register(CaucusRolled)
-def _caucus_rolled(event: CaucusRolled, _tell: Teller) -> str:
-    return f"Caucus at {state_name(event.cell, event.number)}: {rolls(event.ranking)}."
+def _caucus_rolled(event: CaucusRolled, _cast: Cast) -> str:
+    where = state_name(event.cell, event.number)
+    return messages.log_caucus(state=where, rolls=rolls(event.ranking))
 
 
 @_line.register(Took)
-def _took(event: Took, _tell: Teller) -> str:
-    who, where = SHORT[event.candidate], state_name(event.cell, event.number)
-    return f"{who} takes {event.value} at {where}, and has {event.total}."
+def _took(event: Took, _cast: Cast) -> str:
+    return messages.log_took(
+        candidate=SHORT[event.candidate],
+        value=event.value,
+        state=state_name(event.cell, event.number),
+        total=event.total,
+    )
 
 
 @_line.register(Missed)
-def _missed(event: Missed, _tell: Teller) -> str:
-    return f"{SHORT[event.candidate]} gets nothing at {state_name(event.cell, event.number)}."
+def _missed(event: Missed, _cast: Cast) -> str:
+    where = state_name(event.cell, event.number)
+    return messages.log_missed(candidate=SHORT[event.candidate], state=where)
 
 
 @_line.register(Stalled)
-def _stalled(event: Stalled, _tell: Teller) -> str:
-    return f"Nobody took a coin in {event.rolls} rolls: what lies there is uncommitted."
+def _stalled(event: Stalled, _cast: Cast) -> str:
+    return messages.log_stalled(rolls=event.rolls)
 
 
 @_line.register(Pooled)
-def _pooled(event: Pooled, _tell: Teller) -> str:
-    """Return a line for a marker that nobody had; what a candidate loses is told with that."""
-    if event.candidate == NOBODY:
-        return f"{marker_name(event.marker)} becomes uncommitted."
-    return ""
+def _pooled(event: Pooled, _cast: Cast) -> str:
+    """Return a line for a coin that nobody had; what a candidate loses is told with that."""
+    if event.candidate != NOBODY:
+        return ""
+    return messages.log_pooled(region=REGIONS[REGION_OF[event.marker]], value=event.value)
 
 
 # The convention -----------------------------------------------------------------------------------
 
 
-def _standings(event: Convened | Counted) -> str:
-    have = north_to_west(event)
-    return ", ".join(f"{name} {total}" for name, total in zip(SHORT, have, strict=True))
+def _totals(event: Convened | Counted) -> list[str]:
+    have = zip(SHORT, north_to_west(event), strict=True)
+    return [messages.candidate_total(candidate=name, total=total) for name, total in have]
 
 
 @_line.register(Convened)
-def _convened(event: Convened, _tell: Teller) -> str:
-    return f"The convention: {_standings(event)}; {event.uncommitted} uncommitted."
+def _convened(event: Convened, _cast: Cast) -> str:
+    return messages.log_convened(totals=_totals(event), uncommitted=event.uncommitted)
 
 
 @_line.register(TiedLast)
-def _tied_last(event: TiedLast, _tell: Teller) -> str:
-    who = listing([SHORT[side] for side in event.candidates])
-    return f"{who} are tied for last with {event.total}."
+def _tied_last(event: TiedLast, _cast: Cast) -> str:
+    tied = [SHORT[side] for side in event.candidates]
+    return messages.log_tied_last(candidates=tied, total=event.total)
 
 
 @_line.register(Sealed)
-def _sealed(event: Sealed, tell: Teller) -> str:
-    return f"{tell.has(event.seat)} chosen a region to give up."
+def _sealed(event: Sealed, cast: Cast) -> str:
+    return messages.log_sealed(who=cast.person(event.seat))
 
 
 @_line.register(Released)
-def _released(event: Released, _tell: Teller) -> str:
-    markers = counted(event.markers, "marker")
-    lost = f"{REGIONS[event.region]}: {markers}, {worth(event.delegates)}"
-    return f"{SHORT[event.candidate]} gives up {lost}, and has {event.total} left."
+def _released(event: Released, _cast: Cast) -> str:
+    return messages.log_released(
+        candidate=SHORT[event.candidate],
+        region=REGIONS[event.region],
+        markers=event.markers,
+        delegates=event.delegates,
+        total=event.total,
+    )
 
 
 @_line.register(Eliminated)
-def _eliminated(event: Eliminated, _tell: Teller) -> str:
-    return f"{CANDIDATES[event.candidate]} is eliminated with {worth(event.total)}."
+def _eliminated(event: Eliminated, _cast: Cast) -> str:
+    who = CANDIDATES[event.candidate]
+    return messages.log_eliminated(candidate=who, delegates=event.total)
 
 
 @_line.register(SplitRolled)
-def _split_rolled(event: SplitRolled, _tell: Teller) -> str:
-    return f"For the uncommitted {REGIONS[event.region]}: {rolls(event.ranking, 3)}."
+def _split_rolled(event: SplitRolled, _cast: Cast) -> str:
+    return messages.log_split(region=REGIONS[event.region], rolls=rolls(event.ranking, 3))
 
 
 @_line.register(RolledOff)
-def _rolled_off(event: RolledOff, _tell: Teller) -> str:
-    return f"Roll-off for {REGIONS[event.region]}: {rolls(event.ranking)}."
+def _rolled_off(event: RolledOff, _cast: Cast) -> str:
+    return messages.log_rolled_off(region=REGIONS[event.region], rolls=rolls(event.ranking))
 
 
 @_line.register(Awarded)
-def _awarded(event: Awarded, _tell: Teller) -> str:
-    return f"{SHORT[event.candidate]} gets {marker_name(event.marker)}, and has {event.total}."
+def _awarded(event: Awarded, _cast: Cast) -> str:
+    who, marker = SHORT[event.candidate], event.marker
+    if marker >= PAWN:
+        owner = SHORT[marker - PAWN]
+        return messages.log_awarded_pawn(candidate=who, owner=owner, total=event.total)
+    region = REGIONS[REGION_OF[marker]]
+    return messages.log_awarded(candidate=who, region=region, value=event.value, total=event.total)
 
 
 @_line.register(Counted)
-def _counted(event: Counted, _tell: Teller) -> str:
-    return f"Count: {_standings(event)}."
+def _counted(event: Counted, _cast: Cast) -> str:
+    return messages.log_counted(totals=_totals(event))
 
 
 @_line.register(LegislatureRolled)
-def _legislature_rolled(event: LegislatureRolled, _tell: Teller) -> str:
-    again = "; again" if rolls_are_equal(event.ranking) else ""
-    return f"304 each; the legislature rolls: {rolls(event.ranking)}{again}."
+def _legislature_rolled(event: LegislatureRolled, _cast: Cast) -> str:
+    again = rolls_are_equal(event.ranking)
+    return messages.log_legislature(rolls=rolls(event.ranking), again=again)
 
 
 @_line.register(Won)
-def _won(event: Won, tell: Teller) -> str:
-    by = "as an automatic candidate" if event.seat == NOBODY else f"for {tell.whom(event.seat)}"
-    return f"{CANDIDATES[event.candidate]} wins the nomination {by}, with {worth(event.total)}."
+def _won(event: Won, cast: Cast) -> str:
+    who = CANDIDATES[event.candidate]
+    if event.seat == NOBODY:
+        return messages.log_won_automatic(candidate=who, delegates=event.total)
+    winner = cast.person(event.seat)
+    return messages.log_won(candidate=who, who=winner, delegates=event.total)

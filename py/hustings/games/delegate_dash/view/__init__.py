@@ -23,6 +23,7 @@ from hustings.games.delegate_dash.view.panel import campaign, standings
 from hustings.games.delegate_dash.view.pieces import SUITS, figure
 from hustings.games.delegate_dash.view.stage import covers, staged
 from hustings.games.delegate_dash.vocabulary import MOVE, SEND
+from hustings.messages.generated import delegate_dash as messages
 
 DRAWS = frozenset({"state", "candidate"})
 ARRANGED = FIXED
@@ -43,7 +44,7 @@ def board(obs: DashState, picks: Picks, look: Look) -> Tree:
         "class": f"dd-board dd-{place.name}",
         "role": "group",
     }
-    label = words.CONVENTION_LABEL if meets else words.MAP_LABEL
+    label = messages.convention() if meets else messages.view_map()
     drawn = meeting(obs, look, motion, place) if meets else _map(obs, picks, look, motion, place)
     return h("svg", sheet | {"aria-label": label}, drawn)
 

@@ -22,6 +22,7 @@ from hustings.games.delegate_dash.view.layout import Box, Card, Layout
 from hustings.games.delegate_dash.view.motion import Motion
 from hustings.games.delegate_dash.view.pieces import SUITS, dash_die, figure, suit
 from hustings.games.delegate_dash.vocabulary import PICK, SURRENDER
+from hustings.messages.generated import delegate_dash as messages
 
 
 def fitting(name: str, limit: int) -> str:
@@ -120,7 +121,10 @@ def _count(shape: Card, have: int, gain: int, worth: tuple[int, ...]) -> list[Ch
         h("text", {"class": "dd-total", "x": num(x), "y": num(y)}, str(have)),
         race(shape.bar, worth),
     ]
-    spots = [("dd-of", shape.of, words.OF_MAJORITY), ("dd-gain", shape.gain, f"+{gain}")]
+    spots = [
+        ("dd-of", shape.of, messages.view_of_needed(needed=MAJORITY)),
+        ("dd-gain", shape.gain, messages.view_more(more=gain)),
+    ]
     for kind, (x, y), said in spots[: 2 if gain else 1]:
         found.append(h("text", {"class": kind, "x": num(x), "y": num(y)}, said))
     return found
@@ -152,11 +156,11 @@ def _die(obs: DashState, look: Look, motion: Motion, place: Layout, side: int) -
     key = f"d{look.ply}" if thrown else "d"
     x, y = shape.places[side]
     rolled = "rolled" if thrown else ""
-    when = words.ORDINALS[obs.order.index(side)]
+    when = messages.place(place=obs.order.index(side) + 1)
     found: list[Child] = [
         dash_die(side, obs.dice[side], *shape.dice[side], rolled, key),
         h("text", {"class": "dd-when", "x": num(x), "y": num(y)}, when),
     ]
     x, y = shape.worths[side]
-    text = words.reach_of(obs.dice[side])
+    text = messages.view_reach(steps=obs.dice[side])
     return [*found, h("text", {"class": "dd-worth", "x": num(x), "y": num(y)}, text)]

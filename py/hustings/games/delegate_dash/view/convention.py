@@ -10,7 +10,7 @@ from hustings.draw.look import Look
 from hustings.draw.pieces import card
 from hustings.draw.tree import Child, cls, h, num
 from hustings.games.delegate_dash.events import Awarded, Convened, Counted
-from hustings.games.delegate_dash.names import SHORT, die_name
+from hustings.games.delegate_dash.names import SHORT
 from hustings.games.delegate_dash.state import (
     MAJORITY,
     NOBODY,
@@ -28,6 +28,7 @@ from hustings.games.delegate_dash.view.layout import LETTER_FITS, Box, Layout, S
 from hustings.games.delegate_dash.view.motion import NO_REGION, Motion
 from hustings.games.delegate_dash.view.pieces import SUITS, coin_up, dash_die, figure, suit
 from hustings.games.delegate_dash.view.tiles import box_of, lay
+from hustings.messages.generated import delegate_dash as messages
 
 
 class Hall(NamedTuple):
@@ -72,7 +73,7 @@ def meeting(obs: DashState, look: Look, motion: Motion, place: Layout) -> list[C
         h("g", {"class": cls("dd-line-305", counted and "dd-looked-at")},
           h("path", {"d": f"M2,{num(line)}H{num(place.width - 2)}"}),
           [h("text", {"x": num(place.hall.left / 2), "y": num(line - 5), "dy": f"{dy}em"}, said)
-           for dy, said in words.MAJORITY_LINES]),
+           for dy, said in ((0, str(MAJORITY)), (1.5, messages.view_to_win()))]),
         [_lane(obs, look, motion, hall, side, have) for side in range(4)],
         _tray(obs, motion, hall),
     ]  # fmt: skip
@@ -90,7 +91,15 @@ def _lane(
     least = have[side] == min(standing) < max(standing)
     last = least and obs.turn.mode != OVER
     won = sum(VALUE[marker] for marker, who in motion.awarded.items() if who == side)
-    note = f"+{won}" if won else words.OUT if obs.gone[side] else words.LAST if last else ""
+    note = (
+        messages.view_more(more=won)
+        if won
+        else messages.view_out()
+        if obs.gone[side]
+        else messages.view_last()
+        if last
+        else ""
+    )
     kind = cls(
         "dd-corner",
         "dd-column",
@@ -105,7 +114,8 @@ def _lane(
         h("title", {}, label),
         _slabs(obs, motion, hall, side),
         _fallen(motion, hall, side, have[side]),
-        _name(obs, look, hall, side, have[side], note),
+        _name(obs, look, hall, side, have[side]),
+        _note(hall, side, note, gain=bool(won)),
         _roll(motion, hall, side),
     )
 
@@ -188,22 +198,28 @@ def _fallen(motion: Motion, hall: Hall, side: int, left: int) -> Child:
     return h("g", {"class": f"dd-topple {way}", "key": f"topple{side}-{len(lost)}"}, drawn)
 
 
-def _name(obs: DashState, look: Look, hall: Hall, side: int, have: int, note: str) -> list[Child]:
+def _note(hall: Hall, side: int, note: str, *, gain: bool) -> Child:
+    """Return what has just become of a candidate, beside its count."""
+    x, y = hall.place.hall.note
+    at = {"x": num(hall.middle(side) + x), "y": num(hall.place.hall.base + y)}
+    return h("text", {"class": cls("dd-note", gain and "dd-gain"), **at}, note) if note else None
+
+
+def _name(obs: DashState, look: Look, hall: Hall, side: int, have: int) -> list[Child]:
     """Return what stands below a column: pawn, count, candidate and who plays it."""
     place, shape, base = hall.place, hall.place.hall, hall.place.hall.base
     x, seat, half = hall.middle(side), obs.owner[side], hall.lane / 2
     r = max(0.75 * place.tile.head, place.tile.letter / LETTER_FITS)
-    who = words.AUTOMATIC if seat == NOBODY else fitting(look.names[seat], shape.limit)
+    who = messages.automatic() if seat == NOBODY else fitting(look.names[seat], shape.limit)
     podium = Box(x - half + 2, base + 1, hall.lane - 4, shape.tray.y - base - 2 * place.gap - 3)
-    low, (note_x, note_y) = base + shape.name, shape.note
+    low = base + shape.name
     return [
         card(*podium, "dd-podium", 6, place.tile.thick - 1),
         figure(side, x - half + r + 6, low, r, place.tile.letter),
         h("text", {"class": "dd-total dd-have", "x": num(x), "y": num(low)}, str(have)),
-        h("text", {"class": cls("dd-note", note[:1] == "+" and "dd-gain"), "x": num(x + note_x)}
-          | {"y": num(base + note_y)}, note) if note else None,
         h("text", {"class": "dd-whose", "x": num(x), "y": num(base + shape.player)},
-          f"{SHORT[side]}: {who}" if place.card.long else who),
+          messages.view_column(candidate=SHORT[side], player=who)
+          if place.card.long else who),
     ]  # fmt: skip
 
 
@@ -220,9 +236,9 @@ def _roll(motion: Motion, hall: Hall, side: int) -> Child:
     top, size = shape.die
     thrown = motion.scene is not None and not isinstance(motion.scene, Awarded)
     if len(results) > 1:
-        said = words.ROLL_OFF
+        said = messages.view_roll_off()
     else:
-        said = f"{die_name(value)} + {more} = {value + more}" if more else ""
+        said = messages.view_sum(number=value, more=more, sum=value + more) if more else ""
     key = f"split{split.region}-{side}-{'-'.join(map(str, results))}"
     left = x - (shape.bonus if more else 0)
     bonus = {"x": num(left + size / 2 + 4), "y": num(top + size / 2), "dy": "0.36em"}
@@ -231,7 +247,8 @@ def _roll(motion: Motion, hall: Hall, side: int) -> Child:
         {"class": cls("dd-split", split.first(side) and "dd-first"), "key": key},
         dash_die(side, value, left, top + size / 2, size,
                  "rolled" if thrown else "", key),
-        h("text", {"class": "dd-bonus", **bonus}, f"+{more}") if more else None,
+        h("text", {"class": "dd-bonus", **bonus}, messages.view_more(more=more))
+        if more else None,
         h("text", {"class": "dd-why", "x": num(x), "y": num(shape.said)}, said) if said else None,
     )  # fmt: skip
 
@@ -269,7 +286,7 @@ def _tray(obs: DashState, motion: Motion, hall: Hall) -> Tree:
         box_of(shape.tray, 9, "dd-panel"),
         [_pan(hall, region, lit=region == lit) for region in range(4)],
         h("text", {"class": "dd-small", "x": num(shape.tray.x + 8)}
-          | {"y": num(shape.tray.y + shape.heads)}, words.pool_title(value)),
+          | {"y": num(shape.tray.y + shape.heads)}, messages.view_pool(delegates=value)),
         drawn,
     )  # fmt: skip
 

@@ -8,6 +8,7 @@ from hustings.draw.tree import Child, cls, h
 from hustings.games.delegate_dash.names import CANDIDATES
 from hustings.games.delegate_dash.state import (
     CONVENTION,
+    MAJORITY,
     NOBODY,
     OF_REGION,
     PAWN,
@@ -16,8 +17,9 @@ from hustings.games.delegate_dash.state import (
     pool,
     totals,
 )
-from hustings.games.delegate_dash.text import board as words
+from hustings.games.delegate_dash.text.board import calendar
 from hustings.games.delegate_dash.view.pieces import SUITS, coin_picture, suit_picture
+from hustings.messages.generated import delegate_dash as messages
 
 
 def standings(obs: DashState, look: Look) -> Tree:
@@ -29,15 +31,15 @@ def standings(obs: DashState, look: Look) -> Tree:
     ]
     return h(
         "section",
-        {"class": "panel dd-standings", "aria-label": words.STANDINGS},
-        h("h2", {}, words.STANDINGS),
+        {"class": "panel dd-standings", "aria-label": messages.view_standings()},
+        h("h2", {}, messages.view_standings()),
         h(
             "table",
             {"class": "dd-regions"},
             h("thead", {}, h("tr", {}, heads)),
             [_candidate(obs, look, side, have[side]) for side in order],
         ),
-        h("p", {"class": "dd-about"}, words.BONUS),
+        h("p", {"class": "dd-about"}, messages.view_bonus()),
     )
 
 
@@ -50,7 +52,9 @@ def _candidate(obs: DashState, look: Look, side: int, have: int) -> Tree:
         h(
             "span",
             {"class": "dd-who-total"},
-            words.OUT if obs.gone[side] else words.to_go(have),
+            messages.view_out()
+            if obs.gone[side]
+            else messages.view_have_of_needed(have=have, needed=MAJORITY),
         ),
     ]
     regions = [[m for m in markers if obs.where[m] == side] for markers in OF_REGION]
@@ -90,8 +94,8 @@ def campaign(obs: DashState) -> Tree:
     left = pool(obs)
     return h(
         "section",
-        {"class": "panel dd-campaign", "aria-label": words.CALENDAR},
-        h("h2", {}, words.CALENDAR),
+        {"class": "panel dd-campaign", "aria-label": messages.view_campaign()},
+        h("h2", {}, messages.view_campaign()),
         h(
             "ol",
             {"class": "dd-calendar"},
@@ -103,17 +107,23 @@ def campaign(obs: DashState) -> Tree:
                         "aria-current": "step" if now else None,
                     },
                     h("span", {}, label),
-                    h("span", {"class": "dd-coins"}, words.coins_down(coins)),
+                    h(
+                        "span",
+                        {"class": "dd-coins"},
+                        messages.coins_counted(coins=coins) if coins else "",
+                    ),
                 )
-                for label, coins, past, now in words.calendar(obs)
+                for label, coins, past, now in calendar(obs)
             ],
         ),
-        [h("h3", {}, words.UNCOMMITTED), _markers(left)] if left else None,
-        [h("h3", {}, words.NOT_SEEN), _unseen(obs)] if 0 < obs.round < CONVENTION else None,
+        [h("h3", {}, messages.view_uncommitted()), _markers(left)] if left else None,
+        [h("h3", {}, messages.view_not_seen()), _unseen(obs)]
+        if 0 < obs.round < CONVENTION
+        else None,
     )
 
 
 def _unseen(obs: DashState) -> Child:
     """Return the coins nobody has seen, region by region."""
     rest = [m for region in OF_REGION for m in region if m < PAWN and obs.where[m] == UNSEEN]
-    return _markers(rest) or h("p", {}, words.NOTHING)
+    return _markers(rest) or h("p", {}, messages.view_nothing())

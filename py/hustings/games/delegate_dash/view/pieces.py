@@ -10,11 +10,11 @@ from hustings.draw.die import die
 from hustings.draw.pawn import pawn
 from hustings.draw.pieces import coin
 from hustings.draw.tree import Child, cls, h, num, part, points
-from hustings.games.delegate_dash.names import PRINTED, REGIONS
+from hustings.games.delegate_dash.names import INITIALS, PRINTED, REGIONS
 from hustings.games.delegate_dash.state import PAWN, REGION_OF, VALUE
+from hustings.messages.generated import delegate_dash as messages
 
 SUITS: Final = ("arms", "suns", "crowns", "moons")
-LETTERS: Final = "NESW"
 
 
 def _rays() -> str:
@@ -52,7 +52,7 @@ def suit(region: int, x: float, y: float, size: float) -> Tree:
 def coin_up(marker: int, x: float, y: float, r: float, kind: str | None = None) -> Tree:
     """Return a marker face up: its value in its region's colour; a pawn shows its letter."""
     region = REGION_OF[marker]
-    value = LETTERS[region] if marker >= PAWN else str(VALUE[marker])
+    value = INITIALS[region] if marker >= PAWN else str(VALUE[marker])
     size = max(1.2 * r, min(1.36 * r, 11.5))
     return coin(x, y, r, value, cls("dd-up", f"dd-{SUITS[region]}", kind) or "", size)
 
@@ -74,7 +74,7 @@ def figure(side: int, x: float, y: float, r: float, least: float = 0) -> Tree:
 
     least: size of that at the least.
     """
-    return pawn(x, y, r, f"dd-{SUITS[side]}", LETTERS[side], least)
+    return pawn(x, y, r, f"dd-{SUITS[side]}", INITIALS[side], least)
 
 
 def dash_die(side: int, value: int, x: float, y: float, size: float, kind: str, key: str) -> Tree:
@@ -91,7 +91,8 @@ def dash_die(side: int, value: int, x: float, y: float, size: float, kind: str, 
 def coin_picture(marker: int) -> Tree:
     """Return a marker as a picture of its own, to stand in a line of text."""
     region = REGION_OF[marker]
-    label = f"{REGIONS[region]} {VALUE[marker]}" + (" (pawn)" if marker >= PAWN else "")
+    told = messages.view_pawn_coin if marker >= PAWN else messages.coin
+    label = told(region=REGIONS[region], value=VALUE[marker])
     return h(
         "svg",
         {"viewBox": "-11 -11 22 23", "class": "dd-coin-picture", "role": "img"}

@@ -20,6 +20,7 @@ from hustings.games.delegate_dash.view.layout import Box, Layout, Staged
 from hustings.games.delegate_dash.view.motion import Caucus, Motion
 from hustings.games.delegate_dash.view.pieces import SUITS, coin_up, dash_die
 from hustings.games.delegate_dash.view.tiles import box_of
+from hustings.messages.generated import delegate_dash as messages
 
 
 def staged(place: Layout, motion: Motion, *, asked: bool) -> list[Child]:
@@ -67,7 +68,7 @@ def _banner(place: Layout, event: RoundBegan) -> Tree:
     """Return the announcement of a round over the middle of the map."""
     number, holder, coins = event.round, event.holder, event.coins
     box = _middle(place, *place.staged.banner)
-    title, about = words.round_lines(number, holder, coins)
+    lines = words.round_lines(number, holder, coins)
     great = number == words.SUPER and coins > 0
     kinds = ("dd-headline", "dd-line", "dd-line")
     return _panel(
@@ -76,7 +77,7 @@ def _banner(place: Layout, event: RoundBegan) -> Tree:
         _key(event),
         [
             h("text", {"class": kind, "x": num(box.w / 2), "y": num(y)}, line)
-            for kind, y, line in zip(kinds, place.staged.lines, (title, *about), strict=True)
+            for kind, y, line in zip(kinds, place.staged.lines, lines, strict=True)
         ],
         _ribbon(box) if great else None,
     )
@@ -118,7 +119,7 @@ def _die(
         dash_die(side, value, middle, y + size.die / 2 + 2, size.die, "rolled", f"s{side}"),
         h("text", {"class": "dd-whose", "x": num(middle), "y": num(y + size.whose)}, SHORT[side]),
         h("text", {"class": "dd-place", "x": num(middle), "y": num(y + size.place)},
-          words.ORDINALS[order]) if order >= 0 else None,
+          messages.place(place=order + 1)) if order >= 0 else None,
     )  # fmt: skip
 
 

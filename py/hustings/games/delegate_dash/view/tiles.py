@@ -14,6 +14,7 @@ from hustings.games.delegate_dash.names import PRINTED
 from hustings.games.delegate_dash.state import BLANK
 from hustings.games.delegate_dash.view.layout import Box, Crowd, Spot, Tile, laid_out
 from hustings.games.delegate_dash.view.pieces import SUITS, coin_down, coin_under, coin_up, suit
+from hustings.messages.generated import delegate_dash as messages
 
 READABLE: Final = 8.35
 """Radius below which a coin's value could not be read."""
@@ -254,4 +255,4 @@ def _pile(region: int, coins: Coins, box: Box, largest: float) -> list[Child]:
     else:
         *back, top = [coin_down(region, spot, y, r) for spot in spots]
     said = {"class": "dd-many", "x": num(spots[-1] + r + 1), "y": num(y), "dy": "0.36em"}
-    return [back, top, h("text", said, f"×{count}")]
+    return [back, top, h("text", said, messages.view_pile(coins=count))]

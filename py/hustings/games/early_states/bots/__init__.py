@@ -14,6 +14,7 @@ from hustings.games.early_states.bots.hint import figure, reasons
 from hustings.games.early_states.bots.search import Judge, Searcher
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import M_KEEP, M_SAVE
+from hustings.messages.generated import early_states as messages
 
 __all__ = [
     "ABOUT",
@@ -87,11 +88,10 @@ LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
 }
 
 ABOUT: Final[Mapping[str, str]] = {
-    "easy": "Mostly does what comes to mind; hardly ever beats anybody who plans.",
-    "normal": "Plays by sensible rules of thumb; won 400 of 400 games against Easy.",
-    "hard": "Plans whole turns by what self-play taught it; won 233 of 300 games against Normal.",
-    "expert": "Plans by far more self-play; won 224 of 300 games against Hard and 309 of 1,000 "
-    "against three of it. Alone not shown to be better.",
+    "easy": messages.level_easy(),
+    "normal": messages.level_normal(),
+    "hard": messages.level_hard(),
+    "expert": messages.level_expert(),
 }
 
 CLOSE: Final = 0.03

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 
+from hustings.bots.figure import to_win
 from hustings.core.model import Move, Seat
-from hustings.core.wording import form, listing, percent, seat_marked, to_win, with_names
 from hustings.games.early_states.bots import chances, learned, policy, throwing
 from hustings.games.early_states.bots.chances import SOME
 from hustings.games.early_states.bots.plan import gains
-from hustings.games.early_states.phrases import EFFECTS, count, place_name
+from hustings.games.early_states.phrases import EFFECTS, ITEM_NAMES, PLACE_NAMES, STATE_NAMES
 from hustings.games.early_states.rules import affordable, on_sale
 from hustings.games.early_states.rules.marks import goes_on, rival_in, rival_next
 from hustings.games.early_states.sheet import (
@@ -26,7 +26,6 @@ from hustings.games.early_states.sheet import (
     PRIZES,
     SECOND_DIE,
     SOLO_TURNS,
-    STATES,
     STRIKES,
 )
 from hustings.games.early_states.state import State
@@ -40,33 +39,35 @@ from hustings.games.early_states.vocabulary import (
     M_TAKE,
     VOTE,
 )
+from hustings.messages.generated import early_states as messages
 from hustings.messages.people import Cast
 
-RANKS = ("first", "second", "third")
-MOST = 3
-LAST = "This turn is your last"
+MAX_REASONS = 3
+"""How many reasons a move is given at most."""
 
 
 def reasons(obs: State, seat: Seat, move: Move, cast: Cast) -> list[str]:
     """Return up to three short sentences, most telling first."""
     verb = move[0]
     if verb == M_MARK:
-        found = _mark(obs, seat, move[1], move[2])
+        found = _mark(obs, seat, move[1], move[2], cast)
     elif verb == M_AIR:
         made = min(ITEMS[obs.ad].marks, obs.free(seat, move[1]))
-        first, *more = (_mark(obs, seat, move[1], made) if made else []) or [""]
-        found = [first + _others_named(obs, seat, move[1]), *more] if first else []
+        found = _mark(obs, seat, move[1], made, cast) if made else []
+        more = _others_named(obs, seat, move[1])
+        if found and more > 0:
+            found[0] = messages.advice_air(said=found[0], who=cast.person(seat), more=more)
     elif verb == M_BUY:
-        found = _buy(obs, seat, move[1])
+        found = _buy(obs, seat, move[1], cast)
     elif verb in (M_REROLL, M_KEEP):
-        found = throwing.reasons(obs, seat, move[1] if verb == M_REROLL else 0)
+        found = throwing.reasons(obs, seat, move[1] if verb == M_REROLL else 0, cast.person(seat))
     elif verb == M_TAKE:
-        found = _take(obs, seat, move[1])
+        found = _take(obs, seat, move[1], cast)
     elif verb == M_SAVE:
-        found = _save(obs, seat)
+        found = _save(obs, seat, cast)
     else:
         found = []
-    return [with_names(text, cast.names) for text in found[:MOST]]
+    return found[:MAX_REASONS]
 
 
 def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
@@ -74,59 +75,72 @@ def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: AR
     if obs.seats > 1:
         return to_win(value)
     hoped = learned.delegates(value)
-    return to_win(learned.winning(value)) if hoped is None else f"about {hoped:.1f} delegates"
+    if hoped is None:
+        return to_win(learned.winning(value))
+    return messages.figure_delegates(delegates=hoped)
 
 
-def _mark(obs: State, seat: Seat, place: int, made: int) -> list[str]:
+def _mark(obs: State, seat: Seat, place: int, made: int, cast: Cast) -> list[str]:
     rest = obs.free(seat, place) - made
     if place >= SECOND_DIE:
-        return _staff(obs, seat, place, rest)
-    taken, prizes = obs.taken[place], PRIZES[place]
-    name = STATES[place].name
+        return _staff(obs, seat, place, rest, cast)
+    taken, prizes, state = obs.taken[place], PRIZES[place], STATE_NAMES[place]
     if taken >= len(prizes):
         if any(obs.free(seat, p) and obs.taken[p] < len(PRIZES[p]) for p in range(SECOND_DIE)):
             return []  # a number is left elsewhere
-        return [f"No number is left in {name}: only what must go somewhere goes here."]
-    prize = count(prizes[taken], "delegate")
+        return [messages.advice_no_number(state=state)]
+    rank, delegates = taken + 1, prizes[taken]
     if not rest:
-        bonus = f" and ${FIRST_BONUS}" if not taken else ""
-        found = [f"It fills {name}: {RANKS[taken]} place, {prize}{bonus}."]
-        if not taken and obs.firsts == 1 and goes_on(obs):
-            who = "everybody has" if obs.seats > 1 else "you have"
-            found.append(f"It takes the last first place: {who} one more turn.")
-        return found
+        return _filled(obs, seat, place, cast)
     voting = obs.turn.prompt == VOTE
     if voting and rest > obs.votes - made and not goes_on(obs):
         return []
     if place == obs.target and rest > (obs.votes - made if voting else obs.votes):
         return []
-    more = _race(obs, seat, place, rest) if obs.seats > 1 else _rival(obs, seat, place, made)
-    to_go = f"{count(rest, 'circle')} to go in {name}"
+    if obs.seats > 1:
+        more = _race(obs, seat, place, rest, cast)
+    else:
+        more = _rival(obs, seat, place, made, cast)
     chance = chances.of_next_turn(obs, seat, rest)
     if not goes_on(obs) or (voting and rest <= obs.votes - made) or chance < SOME:
-        return [f"{to_go}, {prize} for {RANKS[taken]} place.", *more]
-    told = f"{to_go}, {percent(chance)} to fill them next turn: {prize} for {RANKS[taken]} place."
-    return [told, *more]
+        said = messages.advice_to_go(circles=rest, state=state, delegates=delegates, rank=rank)
+    else:
+        said = messages.advice_to_go_chance(
+            circles=rest, state=state, chance=chance, delegates=delegates, rank=rank
+        )
+    return [said, *more]
 
 
-def _others_named(obs: State, seat: Seat, place: int) -> str:
+def _filled(obs: State, seat: Seat, place: int, cast: Cast) -> list[str]:
+    """Return what a state brings that is full with these marks and has a place left."""
+    taken = obs.taken[place]
+    said = messages.advice_fills(
+        state=STATE_NAMES[place],
+        rank=taken + 1,
+        delegates=PRIZES[place][taken],
+        bonus=0 if taken else FIRST_BONUS,
+    )
+    if taken or obs.firsts > 1 or not goes_on(obs):
+        return [said]
+    return [said, messages.advice_last_first(alone=obs.seats == 1, who=cast.person(seat))]
+
+
+def _others_named(obs: State, seat: Seat, place: int) -> int:
     """Return how many states the ad goes to besides: they are no alternatives."""
     taken = obs.named | 1 << place
     room = sum(not taken >> other & 1 and obs.free(seat, other) > 0 for other in range(SECOND_DIE))
-    more = min(obs.naming - 1, room)
-    return f" You name {more} more." if more > 0 else ""
+    return min(obs.naming - 1, room)
 
 
-def _staff(obs: State, seat: Seat, place: int, rest: int) -> list[str]:
+def _staff(obs: State, seat: Seat, place: int, rest: int, cast: Cast) -> list[str]:
     if not goes_on(obs):
         return []
     if not rest:
-        return [f"You throw {obs.dice_of(seat) + 1} dice from your next turn on."]
-    name = place_name(place)
-    return [f"{count(rest, 'more circle')} to fill for {name}: one more to throw every turn."]
+        return [messages.advice_die(who=cast.person(seat), dice=obs.dice_of(seat) + 1)]
+    return [messages.advice_die_to_go(circles=rest, place=PLACE_NAMES[place])]
 
 
-def _race(obs: State, seat: Seat, place: int, rest: int) -> list[str]:
+def _race(obs: State, seat: Seat, place: int, rest: int, cast: Cast) -> list[str]:
     """Return how near the nearest of those is who have not filled a state."""
     needs = {
         other: CIRCLES[place] - obs.marks[other * PLACES + place]
@@ -136,28 +150,29 @@ def _race(obs: State, seat: Seat, place: int, rest: int) -> list[str]:
     nearest = min([need for need in needs.values() if need], default=0)
     if not nearest:
         return []
-    rivals = [other for other, need in needs.items() if need == nearest]
-    who = listing([seat_marked(other) for other in rivals])
-    does = f"{who} {form(len(rivals), 'needs', 'need')} {nearest}"
+    near = [other for other, need in needs.items() if need == nearest]
+    rivals = cast.people(near)
     if rest < nearest:
-        return [f"That leaves you nearest to it: {does}."]
+        who = cast.person(seat)
+        return [messages.advice_nearest(who=who, rivals=rivals, circles=nearest)]
     if rest > nearest:  # somebody is ahead there: no reason to go on
         return []
-    chance = max(chances.of_next_turn(obs, other, nearest) for other in rivals)
-    soon = f", {percent(chance)} to have them in one turn" if chance >= SOME else ""
-    return [f"{does} there too{soon}."]
+    chance = max(chances.of_next_turn(obs, other, nearest) for other in near)
+    if chance < SOME:
+        return [messages.advice_raced(rivals=rivals, circles=nearest)]
+    return [messages.advice_raced_chance(rivals=rivals, circles=nearest, chance=chance)]
 
 
-def _rival(obs: State, seat: Seat, place: int, made: int) -> list[str]:
+def _rival(obs: State, seat: Seat, place: int, made: int, cast: Cast) -> list[str]:
     """Return what the rival of a lone player threatens in a state that is not filled."""
     if obs.rival != STRIKES:
         return _calendar(obs, place)
     if place == obs.target:
-        return ["The rival takes all of it after this turn, unless you fill it before."]
+        return [messages.advice_target(who=cast.person(seat))]
     after = obs.clone()
     after.marks[seat * PLACES + place] += made
     looks = obs.target < 0 and not obs.taken[place] and rival_next(after) == place
-    return ["As things stand the rival goes for it next."] if looks else []
+    return [messages.advice_target_next()] if looks else []
 
 
 def _calendar(obs: State, place: int) -> list[str]:
@@ -165,28 +180,28 @@ def _calendar(obs: State, place: int) -> list[str]:
     after = obs.turns + rival_in(obs, place)
     if obs.taken[place] or after >= SOLO_TURNS:
         return []
-    return [f"The rival takes first place there after turn {after} at the latest."]
+    return [messages.advice_calendar(turn=after)]
 
 
-def _buy(obs: State, seat: Seat, item: int) -> list[str]:
-    thing = ITEMS[item]
+def _buy(obs: State, seat: Seat, item: int, cast: Cast) -> list[str]:
+    thing, name = ITEMS[item], ITEM_NAMES[item]
     if not thing.marks:
-        return _hire(obs, seat, item)
+        return _hire(obs, seat, item, cast)
     rooms = [obs.free(seat, place) for place in thing.listed] or _rooms(obs, seat)[: thing.states]
     marks = sum(min(thing.marks, room) for room in rooms)
     filled = [p for p in thing.listed if 0 < obs.free(seat, p) <= thing.marks]
     found = []
     if filled:
-        found.append(f"It fills {listing([STATES[p].name for p in filled])} at once.")
-    found += _could_fill(obs, seat, item) + _votes_then_fill(obs, seat, item)
-    fits = ", none of them wasted" if marks == thing.marks * len(rooms) else ""
+        found.append(messages.advice_issue_fills(states=[STATE_NAMES[p] for p in filled]))
+    found += _could_fill(obs, seat, item) + _votes_then_fill(obs, seat, item, cast)
     if not marks:
         return []
-    found.append(f"{thing.name}: {count(marks, 'mark')} for ${thing.price}{fits}.")
-    return [*found, f"{thing.name}: {EFFECTS[item]}."]
+    fits = marks == thing.marks * len(rooms)
+    found.append(messages.advice_marks(item=name, marks=marks, price=thing.price, fits=fits))
+    return [*found, messages.advice_item(item=name, effect=EFFECTS[item])]
 
 
-def _votes_then_fill(obs: State, seat: Seat, item: int) -> list[str]:
+def _votes_then_fill(obs: State, seat: Seat, item: int, cast: Cast) -> list[str]:
     """Return what the votes left can fill once an issue is bought, if that is worth more."""
     thing = ITEMS[item]
     if not thing.listed:
@@ -196,9 +211,15 @@ def _votes_then_fill(obs: State, seat: Seat, item: int) -> list[str]:
     before, after = (_best_filled(obs, each) for each in (needs, less))
     if after[0] <= before[0]:
         return []
-    names = listing([STATES[p].name for p in after[1]])
-    votes, prize = count(obs.votes, "vote"), count(after[0], "delegate")
-    return [f"Your {votes} can then fill {names}: {prize}."]
+    delegates, filled = after
+    return [
+        messages.advice_then_fill(
+            who=cast.person(seat),
+            votes=obs.votes,
+            states=[STATE_NAMES[p] for p in filled],
+            delegates=delegates,
+        )
+    ]
 
 
 def _best_filled(obs: State, needs: Mapping[int, int]) -> tuple[int, tuple[int, ...]]:
@@ -219,42 +240,44 @@ def _could_fill(obs: State, seat: Seat, item: int) -> list[str]:
         for p in range(9)
         if 0 < obs.free(seat, p) <= thing.marks and obs.taken[p] < len(PRIZES[p])
     ]
-    names = [STATES[p].name for _, p in sorted(full)[: thing.states]]
-    return [f"It can fill {listing(names)} at once."] if names else []
+    names = [STATE_NAMES[p] for _, p in sorted(full)[: thing.states]]
+    return [messages.advice_ad_fills(states=names)] if names else []
 
 
-def _hire(obs: State, seat: Seat, item: int) -> list[str]:
+def _hire(obs: State, seat: Seat, item: int, cast: Cast) -> list[str]:
     """Return what somebody who is hired does, and about how much of it."""
-    thing = ITEMS[item]
-    does = f"{thing.name}: {EFFECTS[item]}"
     if not goes_on(obs):
         return []
-    turns = count(max(1, round(policy.turns_left(obs))), "turn")
-    works = f"It works from your next turn on, about {turns} long."
+    name, effect = ITEM_NAMES[item], EFFECTS[item]
+    turns = max(1, round(policy.turns_left(obs)))
+    works = messages.advice_works(who=cast.person(seat), turns=turns)
     votes = round(policy.gain(obs, seat, item))
     if item == FINANCE or not votes:
-        return [f"{does}.", works]
-    return [f"{does}, about {count(votes, 'vote')} by the end for ${thing.price}.", works]
+        return [messages.advice_item(item=name, effect=effect), works]
+    price = ITEMS[item].price
+    hired = messages.advice_hire(item=name, effect=effect, votes=votes, price=price)
+    return [hired, works]
 
 
 def _rooms(obs: State, seat: Seat) -> list[int]:
     return sorted((obs.free(seat, place) for place in range(9)), reverse=True)
 
 
-def _take(obs: State, seat: Seat, funds: int) -> list[str]:
+def _take(obs: State, seat: Seat, funds: int, cast: Cast) -> list[str]:
     incomes = gains(obs.items[seat], obs.dice)
     if not funds:
-        return [*_by_votes(obs, seat), "Votes make marks at once, and cannot be saved."]
+        return [*_by_votes(obs, seat), messages.advice_votes()]
     reach = []
     for income in (incomes[0], incomes[funds]):
         after = obs.clone()
         after.cash[seat] += income[0]
         reach.append(affordable(after, seat))
-    new = [ITEMS[i] for i in reach[1] if i not in reach[0]]
+    new = [i for i in reach[1] if i not in reach[0]]
     if new:
-        dearest = max(new, key=lambda item: item.price)
-        return [f"With these funds you can pay for {dearest.name} (${dearest.price})."]
-    return ["Funds can be saved, votes cannot."] if goes_on(obs) else []
+        dearest = max(new, key=lambda i: ITEMS[i].price)
+        name, price = ITEM_NAMES[dearest], ITEMS[dearest].price
+        return [messages.advice_funds_pay(who=cast.person(seat), item=name, price=price)]
+    return [messages.advice_funds()] if goes_on(obs) else []
 
 
 def _by_votes(obs: State, seat: Seat) -> list[str]:
@@ -268,25 +291,20 @@ def _by_votes(obs: State, seat: Seat) -> list[str]:
     if not found:
         return []
     prize, place = max(found)
-    return [f"The votes then fill {STATES[-place].name}: {count(prize, 'delegate')}."]
+    return [messages.advice_votes_fill(state=STATE_NAMES[-place], delegates=prize)]
 
 
-def _save(obs: State, seat: Seat) -> list[str]:
-    cash = obs.cash[seat]
+def _save(obs: State, seat: Seat, cast: Cast) -> list[str]:
+    cash, who = obs.cash[seat], cast.person(seat)
     if not goes_on(obs):
-        return [_left_over(obs)]
+        return [messages.advice_left_over(who=who, alone=obs.seats == 1)]
     found = []
     wanted = [
         i for i in on_sale(obs, seat) if ITEMS[i].price > cash and policy.gain(obs, seat, i) > 0
     ]
     if wanted:
         best = max(wanted, key=lambda i: policy.gain(obs, seat, i) / ITEMS[i].price)
-        item = ITEMS[best]
-        found.append(f"${item.price - cash} more and you can buy {item.name} (${item.price}).")
-    return [*found, f"Your ${cash} can be spent in a later turn."]
-
-
-def _left_over(obs: State) -> str:
-    if obs.seats == 1:
-        return f"{LAST}: funds left over count for nothing."
-    return f"{LAST}: funds left over only break ties."
+        name, price = ITEM_NAMES[best], ITEMS[best].price
+        missing = price - cash
+        found.append(messages.advice_save_for(who=who, missing=missing, item=name, price=price))
+    return [*found, messages.advice_save(who=who, cash=cash)]

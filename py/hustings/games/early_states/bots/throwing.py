@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hustings.core.model import Seat
-from hustings.core.wording import either, percent
 from hustings.games.early_states.bots import chances
 from hustings.games.early_states.bots.chances import SOME
 from hustings.games.early_states.bots.plan import gains
-from hustings.games.early_states.phrases import count, place_name, proceeds
+from hustings.games.early_states.phrases import PLACE_NAMES
 from hustings.games.early_states.rules.marks import goes_on
 from hustings.games.early_states.sheet import (
     FIRST_BONUS,
@@ -15,9 +16,10 @@ from hustings.games.early_states.sheet import (
     MANAGER_VOTES,
     PRIZES,
     SECOND_DIE,
-    STATES,
 )
 from hustings.games.early_states.state import State
+from hustings.messages.generated import early_states as messages
+from hustings.messages.people import Person
 
 WORTH_TRYING = 0.1
 """A smaller chance is no reason for a throw."""
@@ -27,63 +29,75 @@ SURE = 0.995
 """A chance above this is told as certain: then nothing need be said of how."""
 
 
-def reasons(obs: State, seat: Seat, lifted: int) -> list[str]:
+def reasons(obs: State, seat: Seat, lifted: int, who: Person) -> list[str]:
     """Return what the dice bring as they lie, or on average when some are thrown once more.
 
-    Each is told with what the other would bring, for that is what is to be decided.
+    Each is told with what the other would bring, for that is what is to be decided. who: the seat.
     """
     items = obs.items[seat]
-    first, *more = (proceeds(*gain) for gain in gains(items, obs.dice))
+    ways = gains(items, obs.dice)
+    lying, *more = (messages.proceeds(funds=funds, votes=votes) for funds, votes in ways)
     if not lifted:
-        collected = either([first, *more[-1:]])
-        among = f", {MANAGER_VOTES} of them the Manager’s" if items >> MANAGER & 1 else ""
-        lying = f"As the dice lie you collect {collected}{_thrown_again(obs, seat) or among}."
-        return [*_goals(obs, seat, 0), lying]
+        return [*_goals(obs, seat, 0), _kept(obs, seat, [lying, *more[-1:]], who)]
     kept = sorted(die for i, die in enumerate(obs.dice) if not lifted >> i & 1)
     funds, votes = gains(items, kept)[0]
     faces = [gains(items, [face])[0] for face in range(1, 7)]
     base = gains(items, [])[0]
     thrown = lifted.bit_count()
-    funds_on_average = funds + thrown * (sum(gain[0] for gain in faces) / 6 - base[0])
-    votes_on_average = votes + thrown * (sum(gain[1] for gain in faces) / 6 - base[1])
-    what = f"{votes_on_average:.1f} votes and ${funds_on_average:.1f}"
-    again = ", and you may throw once more" if obs.rerolls > 1 else ""
-    again = _at_risk(obs, seat, lifted) or again
+    mean_funds = funds + thrown * (sum(gain[0] for gain in faces) / 6 - base[0])
+    mean_votes = votes + thrown * (sum(gain[1] for gain in faces) / 6 - base[1])
     goals = _goals(obs, seat, lifted)
-    if funds_on_average + votes_on_average <= sum(gains(items, obs.dice)[0]):
+    if mean_funds + mean_votes <= sum(ways[0]):
         return goals
-    return [*goals, f"This throw brings on average {what} instead of {first} as they lie{again}."]
+    risk = _at_risk(obs, seat, lifted)
+    if risk is not None:
+        place, chance = risk
+        said = messages.advice_throw_risk(
+            votes=mean_votes, funds=mean_funds, lying=lying, chance=chance, place=PLACE_NAMES[place]
+        )
+    elif obs.rerolls > 1:
+        said = messages.advice_throw_more(votes=mean_votes, funds=mean_funds, lying=lying, who=who)
+    else:
+        said = messages.advice_throw_plain(votes=mean_votes, funds=mean_funds, lying=lying)
+    return [*goals, said]
 
 
-def _at_risk(obs: State, seat: Seat, lifted: int) -> str:
-    """Return how likely what the dice fill as they lie stays filled by this throw, if it is."""
+def _kept(obs: State, seat: Seat, ways: Sequence[str], who: Person) -> str:
+    """Return what the dice bring as they lie. ways: in words, by how their 1s are taken."""
+    risk = _thrown_again(obs, seat)
+    if risk is not None:
+        place, chance = risk
+        return messages.advice_lie_again(
+            who=who, gains=ways, chance=chance, place=PLACE_NAMES[place]
+        )
+    if obs.items[seat] >> MANAGER & 1:
+        return messages.advice_lie_manager(who=who, gains=ways, votes=MANAGER_VOTES)
+    return messages.advice_lie_plain(who=who, gains=ways)
+
+
+def _at_risk(obs: State, seat: Seat, lifted: int) -> tuple[int, float] | None:
+    """Return what the dice fill as they lie, and the chance that it stays filled, if likely."""
     for place in _within(obs, seat)[:1]:
         need = obs.free(seat, place)
         if chances.of_throwing(obs, seat, 0, chances.VOTES, need):
-            name = STATES[place].name if place < SECOND_DIE else place_name(place)
             chance = chances.of_throwing(obs, seat, lifted, chances.VOTES, need)
-            return f"; {percent(chance)} then for {name}" if chance >= LIKELY else ""
-    return ""
+            return (place, chance) if chance >= LIKELY else None
+    return None
 
 
-def _thrown_again(obs: State, seat: Seat) -> str:
-    """Return how small the best chance of what lies nearest is, if it is: a reason to keep."""
+def _thrown_again(obs: State, seat: Seat) -> tuple[int, float] | None:
+    """Return what lies nearest and its best chance, if that is small: a reason to keep."""
     for place in _within(obs, seat)[:1]:
         need = obs.free(seat, place)
         if not chances.of_throwing(obs, seat, 0, chances.VOTES, need):
             chance = chances.at_best(obs, seat, chances.VOTES, need)
-            if chance >= LIKELY:
-                return ""
-            name = STATES[place].name if place < SECOND_DIE else place_name(place)
-            return f"; thrown again, {percent(chance)} at best for {name}"
-    return ""
+            return (place, chance) if chance < LIKELY else None
+    return None
 
 
-def _filling(obs: State, place: int) -> str:
-    """Return what it is to have the votes for a place: "fill Iowa (6 delegates)"."""
-    if place >= SECOND_DIE:
-        return f"get {place_name(place)}"
-    return f"fill {STATES[place].name} ({count(PRIZES[place][obs.taken[place]], 'delegate')})"
+def _delegates(obs: State, place: int) -> int:
+    """Return the delegates that filling a place brings now; 0 for a staff row."""
+    return 0 if place >= SECOND_DIE else PRIZES[place][obs.taken[place]]
 
 
 def _goals(obs: State, seat: Seat, lifted: int) -> list[str]:
@@ -96,27 +110,30 @@ def _goals(obs: State, seat: Seat, lifted: int) -> list[str]:
         need = obs.free(seat, place)
         lies = chances.of_throwing(obs, seat, 0, chances.VOTES, need)
         chance = chances.of_throwing(obs, seat, lifted, chances.VOTES, need)
-        what = _filling(obs, place)
+        name, delegates = PLACE_NAMES[place], _delegates(obs, place)
         if not lifted:
-            found += [f"As they lie, the dice {what}."] if lies else []
+            said = messages.advice_lie_fill(place=name, delegates=delegates)
+            found += [said] if lies else []
         elif not lies and chance >= WORTH_TRYING:
-            how = _how(obs, seat, lifted, need) if chance < SURE else ""
-            found.append(f"{percent(chance)} to {what}{how}.")
+            found.append(_goal(obs, seat, lifted, place, chance))
     return found
 
 
-def _how(obs: State, seat: Seat, lifted: int, need: int) -> str:
-    """Return what the dice thrown again must show for so many votes."""
-    short = chances.missing(obs, seat, lifted, need)
+def _goal(obs: State, seat: Seat, lifted: int, place: int, chance: float) -> str:
+    """Return how likely a place is filled, and what the dice thrown again must show for it."""
+    name, delegates, need = PLACE_NAMES[place], _delegates(obs, place), obs.free(seat, place)
+    short = chances.missing(obs, seat, lifted, need) if chance < SURE else 0
     if short <= 0:
-        return ""
-    thrown = lifted.bit_count()
-    if thrown > 1:
-        return f": the {thrown} dice must bring {count(short, 'vote')}"
-    faces = chances.faces(obs, seat, lifted, need)
-    if obs.rerolls > 1 or not faces:
-        return f": the die must bring {count(short, 'vote')}"
-    return f": with a {either([str(face) for face in faces])}"
+        return messages.advice_chance_plain(chance=chance, place=name, delegates=delegates)
+    dice = lifted.bit_count()
+    faces = chances.faces(obs, seat, lifted, need) if dice == 1 and obs.rerolls <= 1 else []
+    if not faces:
+        return messages.advice_chance_votes(
+            chance=chance, place=name, delegates=delegates, dice=dice, votes=short
+        )
+    return messages.advice_chance_faces(
+        chance=chance, place=name, delegates=delegates, faces=[str(face) for face in faces]
+    )
 
 
 def _within(obs: State, seat: Seat) -> list[int]:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from hustings.core.model import Move, Outcome, Seat
-from hustings.core.wording import form, listing
-from hustings.games.early_states import phrases
+from hustings.core.model import Move, Seat
 from hustings.games.early_states import vocabulary as v
-from hustings.games.early_states.phrases import NUMBERS, RANKS, count, head, place_name, proceeds
+from hustings.games.early_states.phrases import ITEM_NAMES, PLACE_HEADS, PLACE_NAMES, STATE_NAMES
 from hustings.games.early_states.rules import affordable
 from hustings.games.early_states.sheet import (
-    CALENDAR,
     CHOICE,
     CIRCLES,
     FACE_FUNDS,
@@ -23,13 +19,10 @@ from hustings.games.early_states.sheet import (
     PLACES,
     PRIZES,
     SECOND_DIE,
-    SOLO_TARGET,
     SOLO_TURNS,
-    STATES,
-    STRIKES,
 )
 from hustings.games.early_states.state import State
-from hustings.games.early_states.text import log, standing
+from hustings.games.early_states.text import ending, log, standing
 from hustings.games.early_states.vocabulary import (
     AIR,
     CONFIRM,
@@ -41,8 +34,7 @@ from hustings.games.early_states.vocabulary import (
     TAKE,
     VOTE,
 )
-
-FIRST_THE_DICE: Final = "Rule 29: first the dice and the purchases, then the votes."
+from hustings.messages.generated import early_states as messages
 
 # What is to be decided ---------------------------------------------------------------------
 
@@ -51,27 +43,29 @@ def prompt(obs: State, names: Sequence[str]) -> str:
     """Return what the active player has to decide."""
     what = obs.turn.prompt
     if what == END:
-        return "The race is over."
+        return messages.prompt_over()
     if what == START:
-        return "Drawing who begins."
-    who = names[obs.active]
+        return messages.prompt_start()
+    name = names[obs.active]
     if what == ROLL:
-        return f"{who} rolls."
+        return messages.prompt_roll(name=name)
     if what == REROLL:
-        again = "again or keep them" if obs.rerolls == 1 else "again, up to twice, or keep them"
-        return f"{who}: throw dice {again}."
+        return messages.prompt_reroll(name=name, rerolls=obs.rerolls)
     if what == TAKE:
-        ones = f"each of the {NUMBERS[obs.ones]} 1s" if obs.ones > 1 else "the 1"
-        return f"{who}: take {ones} as funds or as a vote."
+        return messages.prompt_take(name=name, ones=obs.ones)
     if what == SPEND:
-        return f"{who}: spend your ${obs.cash[obs.active]}, or save it and go on to the votes."
+        return messages.prompt_spend(name=name, cash=obs.cash[obs.active])
     if what == AIR:
-        item = ITEMS[obs.ad]
-        states = count(obs.naming, "more state" if obs.named else "state")
-        return f"{who}: {item.name}, choose {states} (+{item.marks} each)."
+        return messages.prompt_air(
+            name=name,
+            item=ITEM_NAMES[obs.ad],
+            more=bool(obs.named),
+            states=obs.naming,
+            marks=ITEMS[obs.ad].marks,
+        )
     if what == VOTE:
-        return f"{who}: place {count(obs.votes, 'vote')} in states or staff."
-    return f"{who}: end your turn."
+        return messages.prompt_vote(name=name, votes=obs.votes)
+    return messages.prompt_confirm(name=name)
 
 
 def move(
@@ -92,61 +86,60 @@ def move(
     if verb == v.M_TAKE:
         return _take_label(obs.ones, first)
     if verb == v.M_BUY:
-        return f"{ITEMS[first].name} (${ITEMS[first].price})"
+        return messages.move_buy_item(item=ITEM_NAMES[first], price=ITEMS[first].price)
     if verb == v.M_AIR:
-        free = obs.free(seat, first)
-        made = min(free, ITEMS[obs.ad].marks) if obs.ad >= 0 else 0
-        return f"{STATES[first].name}: {f'+{made}' if made else 'full, nothing'}"
+        made = min(obs.free(seat, first), ITEMS[obs.ad].marks) if obs.ad >= 0 else 0
+        return messages.move_air_state(state=STATE_NAMES[first], marks=made)
     return ""
 
 
 def _verb_label(obs: State, seat: Seat, verb: int) -> str:
     if verb == v.M_SAVE:
-        return f"Save ${obs.cash[seat]} and go on"
+        return messages.move_save(cash=obs.cash[seat])
     words = {
-        v.M_KEEP: "Keep the dice",
-        v.M_REROLL: "Re-roll",
-        v.M_TAKE: f"Take the 1{'s' * (obs.ones > 1)} as",
-        v.M_BUY: "Buy",
-        v.M_AIR: "Name a state",
-        v.M_DONE: "End turn",
+        v.M_KEEP: messages.move_keep(),
+        v.M_REROLL: messages.move_reroll(),
+        v.M_TAKE: messages.move_take(several=obs.ones > 1),
+        v.M_BUY: messages.move_buy(),
+        v.M_AIR: messages.move_air(),
+        v.M_DONE: messages.move_done(),
     }
     return words.get(verb, "")
 
 
 def _reroll_label(dice: Sequence[int], bits: int) -> str:
     chosen = [i for i in range(len(dice)) if bits >> i & 1]
-    faces = ", ".join(str(dice[i]) for i in chosen)
+    faces = [str(dice[i]) for i in chosen]
     if len(chosen) == len(dice):
-        return f"Re-roll {'all dice' if len(dice) > 1 else 'the die'} ({faces})"
-    which = listing([str(i + 1) for i in chosen])
-    return f"Re-roll {form(len(chosen), 'die', 'dice')} {which} ({faces})"
+        return messages.move_reroll_all(dice=len(dice), faces=faces)
+    which = [str(i + 1) for i in chosen]
+    return messages.move_reroll_some(dice=len(chosen), which=which, faces=faces)
 
 
 def _take_label(ones: int, funds: int) -> str:
-    if ones == 1:
-        return "The 1 as funds" if funds else "The 1 as a vote"
-    if funds in (0, ones):
-        return "All 1s as funds" if funds else "All 1s as votes"
-    return f"{funds} as funds, {count(ones - funds, 'vote')}"
+    if not funds:
+        return messages.move_take_votes(ones=ones)
+    if funds == ones:
+        return messages.move_take_funds(ones=ones)
+    return messages.move_take_both(funds=funds, votes=ones - funds)
 
 
 def _mark_label(obs: State, seat: Seat, args: Move) -> str:
     if not args:
-        return "Place votes"
-    place = args[0]
+        return messages.move_mark()
+    place, name = args[0], PLACE_HEADS[args[0]]
     filled, circles = obs.marks[seat * PLACES + place], CIRCLES[place]
     if len(args) == 1:
-        return f"{head(place)}: {filled} of {circles} filled"
-    label = f"{head(place)}: {count(args[1], 'mark')}"
-    if filled + args[1] < circles:
-        return label
+        return messages.move_mark_place(place=name, filled=filled, circles=circles)
+    marks = args[1]
+    if filled + marks < circles:
+        return messages.move_mark_some(place=name, marks=marks)
     if place >= SECOND_DIE:
-        return f"{label}, one die more"
-    rank, prizes = obs.taken[place], PRIZES[place]
-    if rank >= len(prizes):
-        return f"{label}, full for nothing"
-    return f"{label}, {RANKS[rank + 1]} place for {prizes[rank]}"
+        return messages.move_mark_die(place=name, marks=marks)
+    taken, prizes = obs.taken[place], PRIZES[place]
+    if taken >= len(prizes):
+        return messages.move_mark_late(place=name, marks=marks)
+    return messages.move_mark_full(place=name, marks=marks, rank=taken + 1, delegates=prizes[taken])
 
 
 # Why not -----------------------------------------------------------------------------------
@@ -156,34 +149,34 @@ def why_not(obs: State, seat: Seat, place: Move) -> str:
     """Return why a place cannot be chosen now, with the rule it comes from."""
     verb = place[0]
     if obs.turn.prompt == END:
-        return "The race is over."
+        return messages.prompt_over()
     if seat not in obs.turn.seats:
-        return "It is not your turn."
+        return messages.why_not_your_turn()
     if verb == v.M_BUY and len(place) > 1:
         return _why_not_buy(obs, seat, place[1])
     if verb in (v.M_MARK, v.M_AIR) and len(place) > 1:
         return _why_not_mark(obs, seat, place)
     if verb in (v.M_REROLL, v.M_KEEP) and obs.turn.prompt != REROLL:
-        return "Rules 7 and 8: the throws of this turn are over."
+        return messages.why_no_throw()
     if verb == v.M_DONE:
         votes = obs.turn.prompt == VOTE
-        return "Rule 29: place your votes first." if votes else FIRST_THE_DICE
+        return messages.why_votes_first() if votes else messages.why_dice_first()
     return ""
 
 
 def _why_not_buy(obs: State, seat: Seat, number: int) -> str:
-    item = ITEMS[number]
+    item, name = ITEMS[number], ITEM_NAMES[number]
     if obs.owns(seat, number):
-        return f"Rule 19: you have bought {item.name} already."
+        return messages.why_bought(item=name)
     if number in ISSUES and sum(obs.owns(seat, i) for i in ISSUES) >= MAX_ISSUES:
-        return "Rule 20: you have two issues already."
+        return messages.why_two_issues()
     if item.price > obs.cash[seat]:
-        return f"Rule 18: {item.name} costs ${item.price} and you have ${obs.cash[seat]}."
+        return messages.why_too_dear(item=name, price=item.price, cash=obs.cash[seat])
     if obs.turn.prompt != SPEND and number in affordable(obs, seat):
         if obs.turn.prompt == AIR:
-            return f"Rule 25: first choose the states of {ITEMS[obs.ad].name}."
+            return messages.why_states_first(item=ITEM_NAMES[obs.ad])
         early = obs.turn.prompt in (REROLL, TAKE)
-        return f"Rule 18: you buy {'after rolling' if early else 'before voting'}."
+        return messages.why_buy_after() if early else messages.why_buy_before()
     return ""
 
 
@@ -191,55 +184,23 @@ def _why_not_mark(obs: State, seat: Seat, place: Move) -> str:
     where, what = place[1], obs.turn.prompt
     if what == AIR:
         if where >= SECOND_DIE:
-            return "Rule 28: only votes make marks in the staff rows."
+            return messages.why_only_votes()
         if obs.named >> where & 1:
-            return "Rule 25: the states of one ad must all differ."
+            return messages.why_same_state()
         return ""
     if not obs.free(seat, where):
-        return f"Rule 29: {place_name(where)} has no free circle."
+        return messages.why_no_circle(place=PLACE_NAMES[where])
     if what == CONFIRM:
-        return "Rule 29: you have no votes left."
+        return messages.why_no_votes()
     if what == VOTE:
-        return f"Rule 29: you have {count(obs.votes, 'vote')} left."
-    return FIRST_THE_DICE
+        return messages.why_votes_left(votes=obs.votes)
+    return messages.why_dice_first()
 
 
 # What happened -----------------------------------------------------------------------------
 
 event = log.event
-
-
-def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return who won and by what."""
-    best = max(outcome.scores)
-    if outcome.reason in _ALONE:
-        return _alone(best, *_ALONE[outcome.reason], names[0])
-    winners = [name for name, rank in zip(names, outcome.ranks, strict=True) if rank == 1]
-    if outcome.reason == "shared":
-        return f"{listing(winners)} share the nomination with {best} delegates each."
-    by = {"firsts": ", by more first places", "funds": ", by more funds left"}
-    return f"{winners[0]} wins with {best} delegates{by.get(outcome.reason, '')}."
-
-
-_ALONE: Final = {
-    "challenge_won": (CALENDAR, "meets the challenge"),
-    "challenge_lost": (CALENDAR, ""),
-    "strikes_won": (STRIKES, "withstands the rival"),
-    "strikes_lost": (STRIKES, ""),
-}
-"""How a game alone ends: against which rival, and what a win is called."""
-
-
-def _alone(delegates: int, rival: int, won: str, name: str) -> str:
-    """Return how a game alone ended, with the medal and what the next one would have taken."""
-    if not won:
-        return f"{name} falls short: {count(delegates, 'delegate')}, {SOLO_TARGET + 1} were needed."
-    more = phrases.next_medal(delegates, rival)
-    medal = phrases.medal(delegates, rival)
-    return f"{name} {won} with {count(delegates, 'delegate')}, a {medal} medal" + (
-        f"; {more}." if more else "."
-    )
-
+outcome = ending.outcome
 
 # The position ------------------------------------------------------------------------------
 
@@ -250,14 +211,24 @@ position = standing.position
 def summary(obs: State, names: Sequence[str]) -> str:
     """Return how far the game is."""
     if obs.turn.prompt == END:
-        return "Over"
-    number = obs.turns // obs.seats + 1
-    turn = f"Turn {number} of {SOLO_TURNS}" if len(names) == 1 else f"Turn {number}"
+        return messages.summary_over()
+    turn = obs.turns // obs.seats + 1
+    if len(names) == 1:
+        if obs.last >= 0:
+            return messages.summary_last_alone(turn=turn, turns=SOLO_TURNS)
+        return messages.turn_of(turn=turn, turns=SOLO_TURNS)
     if obs.last >= 0:
-        return f"{turn}, last turns"
-    return turn if len(names) == 1 else f"{turn}, {count(obs.firsts, 'first')} open"
+        return messages.summary_last(turn=turn)
+    return messages.summary(turn=turn, firsts=obs.firsts)
 
 
 def gains(die: int) -> str:
     """Return what a face gives, in a few words."""
-    return "$1 or 1 vote" if die == CHOICE else proceeds(FACE_FUNDS[die], FACE_VOTES[die])
+    if die == CHOICE:
+        return messages.die_choice()
+    return messages.proceeds(funds=FACE_FUNDS[die], votes=FACE_VOTES[die])
+
+
+def die_shows(die: int) -> str:
+    """Return a face with what it gives: "6: 3 votes"."""
+    return messages.die_shows(face=die, gains=gains(die))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import singledispatch
 
 from hustings.core.model import Event, Seat
-from hustings.core.wording import Teller, form, listing
 from hustings.games.early_states.events import (
     Announced,
     Began,
@@ -25,17 +24,19 @@ from hustings.games.early_states.events import (
     Struck,
     Wasted,
 )
-from hustings.games.early_states.phrases import NUMBERS, RANKS, count, place_name, proceeds
-from hustings.games.early_states.sheet import CIRCLES, ITEMS, STATES
+from hustings.games.early_states.phrases import ITEM_NAMES, PLACE_NAMES, STATE_NAMES
+from hustings.games.early_states.sheet import CIRCLES
+from hustings.messages.generated import early_states as messages
+from hustings.messages.people import Cast
 
 
 def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     """Return one log sentence about an event; "" when it needs none."""
-    return _line(event, Teller(viewer, names))
+    return _line(event, Cast(viewer, names))
 
 
 @singledispatch
-def _line(event: Event, tell: Teller) -> str:  # noqa: ARG001 - each event has a function of its own
+def _line(event: Event, cast: Cast) -> str:  # noqa: ARG001 - each event has a function of its own
     """Return the log sentence about an event; "" when no function is registered for it."""
     return ""
 
@@ -44,113 +45,113 @@ def _line(event: Event, tell: Teller) -> str:  # noqa: ARG001 - each event has a
 
 
 @_line.register(Began)
-def _began(event: Began, tell: Teller) -> str:
-    return f"{tell.does(event.seat, 'begin')}."
+def _began(event: Began, cast: Cast) -> str:
+    return messages.log_begins(who=cast.person(event.seat))
 
 
 @_line.register(StakeReceived)
-def _stake_received(event: StakeReceived, tell: Teller) -> str:
-    return f"{tell.does(event.seat, 'get')} ${event.funds} for coming later."
+def _stake_received(event: StakeReceived, cast: Cast) -> str:
+    return messages.log_stake(who=cast.person(event.seat), funds=event.funds)
 
 
 @_line.register(Rolled)
-def _rolled(event: Rolled, tell: Teller) -> str:
-    dice = listing([str(die) for die in event.dice])
-    return f"{tell.does(event.seat, 'roll')}{' again' if event.throw > 1 else ''}: {dice}."
+def _rolled(event: Rolled, cast: Cast) -> str:
+    faces = [str(die) for die in event.dice]
+    return messages.log_rolled(who=cast.person(event.seat), again=event.throw > 1, faces=faces)
 
 
 @_line.register(Chose)
-def _chose(event: Chose, tell: Teller) -> str:
-    return f"{tell.does(event.seat, 'take')} {_ones_taken(event.as_funds, event.as_votes)}."
-
-
-def _ones_taken(funds: int, votes: int) -> str:
-    """Return how many of the 1s were taken as what."""
+def _chose(event: Chose, cast: Cast) -> str:
+    who, funds, votes = cast.person(event.seat), event.as_funds, event.as_votes
     if funds and votes:
-        return f"{NUMBERS[funds]} of the 1s as funds, {NUMBERS[votes]} as {_votes(votes)}"
-    ones = "the 1" if funds + votes == 1 else f"the {NUMBERS[funds + votes]} 1s"
-    return f"{ones} as {'funds' if funds else _votes(votes)}"
-
-
-def _votes(number: int) -> str:
-    return form(number, "a vote", "votes")
+        return messages.log_took_both(who=who, funds=funds, votes=votes)
+    if funds:
+        return messages.log_took_funds(who=who, ones=funds)
+    return messages.log_took_votes(who=who, ones=votes)
 
 
 @_line.register(Collected)
-def _collected(event: Collected, tell: Teller) -> str:
-    return f"{tell.does(event.seat, 'collect')} {proceeds(event.funds, event.votes)}."
+def _collected(event: Collected, cast: Cast) -> str:
+    return messages.log_collected(who=cast.person(event.seat), funds=event.funds, votes=event.votes)
 
 
 @_line.register(Bought)
-def _bought(event: Bought, tell: Teller) -> str:
-    return f"{tell.does(event.seat, 'buy')} {ITEMS[event.item].name} for ${event.price}."
+def _bought(event: Bought, cast: Cast) -> str:
+    return messages.log_bought(
+        who=cast.person(event.seat), item=ITEM_NAMES[event.item], price=event.price
+    )
 
 
 # Marks and what they bring -----------------------------------------------------------------
 
 
 @_line.register(Marked)
-def _marked(event: Marked, tell: Teller) -> str:
-    made = f"{count(event.count_, 'mark')} in {place_name(event.place)}"
-    return f"{tell.does(event.seat, 'make')} {made} ({event.filled} of {CIRCLES[event.place]})."
+def _marked(event: Marked, cast: Cast) -> str:
+    return messages.log_marked(
+        who=cast.person(event.seat),
+        marks=event.count_,
+        place=PLACE_NAMES[event.place],
+        filled=event.filled,
+        circles=CIRCLES[event.place],
+    )
 
 
 @_line.register(Wasted)
-def _wasted(event: Wasted, tell: Teller) -> str:
-    return f"{tell.does(event.seat, 'lose')} {count(event.count_, 'mark')}: no free circle."
+def _wasted(event: Wasted, cast: Cast) -> str:
+    return messages.log_wasted(who=cast.person(event.seat), marks=event.count_)
 
 
 @_line.register(Filled)
-def _filled(event: Filled, tell: Teller) -> str:
-    name = STATES[event.state].name
+def _filled(event: Filled, cast: Cast) -> str:
+    who, state = cast.person(event.seat), STATE_NAMES[event.state]
     if not event.place:
-        return f"{tell.does(event.seat, 'fill')} {name} too late: no number is left."
-    gain = count(event.delegates, "delegate") + (f" and ${event.bonus}" if event.bonus else "")
-    return f"{tell.does(event.seat, 'take')} {RANKS[event.place]} place in {name}: {gain}."
+        return messages.log_filled_late(who=who, state=state)
+    return messages.log_filled(
+        who=who, rank=event.place, state=state, delegates=event.delegates, bonus=event.bonus
+    )
 
 
 @_line.register(GainedDie)
-def _gained_die(event: GainedDie, tell: Teller) -> str:
-    return f"{tell.who(event.seat)} will roll {event.dice} dice from the next turn."
+def _gained_die(event: GainedDie, cast: Cast) -> str:
+    return messages.log_die(who=cast.person(event.seat), dice=event.dice)
 
 
 # The rival of a lone player ----------------------------------------------------------------
 
 
 @_line.register(RivalMoved)
-def _rival_moved(event: RivalMoved, _tell: Teller) -> str:
-    return f"The rival takes first place in {STATES[event.state].name}."
+def _rival_moved(event: RivalMoved, _cast: Cast) -> str:
+    return messages.log_rival_moved(state=STATE_NAMES[event.state])
 
 
 @_line.register(Announced)
-def _announced(event: Announced, _tell: Teller) -> str:
-    name = STATES[event.state].name
-    return (
-        f"The rival will strike at {name} after turn {event.turn}, unless {name} is full by then."
-    )
+def _announced(event: Announced, _cast: Cast) -> str:
+    return messages.log_announced(state=STATE_NAMES[event.state], turn=event.turn)
 
 
 @_line.register(Foiled)
-def _foiled(event: Foiled, _tell: Teller) -> str:
-    return f"The rival comes too late to {STATES[event.state].name}, and strikes elsewhere."
+def _foiled(event: Foiled, _cast: Cast) -> str:
+    return messages.log_foiled(state=STATE_NAMES[event.state])
 
 
 @_line.register(Struck)
-def _struck(event: Struck, _tell: Teller) -> str:
-    return f"The rival strikes: it takes all of {STATES[event.state].name}."
+def _struck(event: Struck, _cast: Cast) -> str:
+    return messages.log_struck(state=STATE_NAMES[event.state])
 
 
 # The end -----------------------------------------------------------------------------------
 
 
 @_line.register(LastTurnsBegan)
-def _last_turns_began(_event: LastTurnsBegan, tell: Teller) -> str:
-    several = len(tell.names) > 1
-    more = "one more turn for everybody" if several else "one more turn, never a sixteenth"
-    return f"The last first place is gone: {more}."
+def _last_turns_began(_event: LastTurnsBegan, cast: Cast) -> str:
+    return messages.log_last_turns(alone=len(cast.names) == 1)
 
 
 @_line.register(Counted)
-def _counted(event: Counted, tell: Teller) -> str:
-    won = f"{count(event.delegates, 'delegate')}, {count(event.firsts, 'first place')}"
-    return f"{tell.who(event.seat)}: {won}, ${event.cash}."
+def _counted(event: Counted, cast: Cast) -> str:
+    return messages.log_counted(
+        who=cast.person(event.seat),
+        delegates=event.delegates,
+        firsts=event.firsts,
+        cash=event.cash,
+    )

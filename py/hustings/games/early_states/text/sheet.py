@@ -6,8 +6,14 @@ from functools import cache
 from typing import Final
 
 from hustings.core.model import Seat
-from hustings.core.wording import counted, either, form
-from hustings.games.early_states.phrases import EFFECTS, count, head, medal, next_medal
+from hustings.games.early_states.phrases import (
+    EFFECTS,
+    ITEM_NAMES,
+    PLACE_HEADS,
+    STATE_NAMES,
+    medal,
+    next_medal,
+)
 from hustings.games.early_states.rules.marks import rival_next
 from hustings.games.early_states.sheet import (
     CHOICE,
@@ -23,44 +29,37 @@ from hustings.games.early_states.sheet import (
     SOLO_TARGET,
     SOLO_TURNS,
     SPOKESPERSON,
-    STATES,
     STRIKES,
 )
 from hustings.games.early_states.state import UNPLACED, State
 from hustings.games.early_states.vocabulary import END
+from hustings.messages import formats
+from hustings.messages.generated import early_states as messages
 
-WORTH: Final = (
-    ("1 mark each", "in 3 states"),
-    ("a second re-roll", "each turn"),
-    ("2 marks each", "in 3 states"),
-    ("2 marks each", "in 5 states"),
-    ("$1 more", "per die that pays"),
-    ("1 vote more", "per voting die"),
-    ("2 votes more", "each turn"),
+WORTH: Final[tuple[tuple[str, str], ...]] = (
+    (messages.item_radio_first(), messages.item_radio_second()),
+    (messages.item_organiser_first(), messages.item_organiser_second()),
+    (messages.item_television_first(), messages.item_television_second()),
+    (messages.item_debate_first(), messages.item_debate_second()),
+    (messages.item_finance_first(), messages.item_finance_second()),
+    (messages.item_spokesperson_first(), messages.item_spokesperson_second()),
+    (messages.item_manager_first(), messages.item_manager_second()),
 )
 """What campaign items do, in two short lines."""
 
-DELEGATES: Final = "delegates"
-FUNDS: Final = "funds"
-NEXT_TURN: Final = "next turn"
-TAP_DICE: Final = ("Choose dice", "to roll again")
-MISSING: Final = ("2nd die", "3rd die")
-CAMPAIGN: Final = "Campaign"
-ISSUES_ARE: Final = ("Issues, two at most:", "3 marks in each state")
-ISSUES_LINE: Final = "Issues: two at most, 3 marks each"
-OPEN: Final = "what is for sale"
-CLOSE: Final = "back to the states"
-TOO_LATE: Final = ("full", "too late")
-CLOSED: Final = "no prize left"
-TO_GO: Final = "to go:"
-TARGET: Final = "Rival strikes next"
-RACE: Final = "The race"
-ORIGINS: Final = "Where every delegate came from"
-BOUGHT: Final = "Staff and issues"
-LEGEND: Final = "What the dice give"
-STATE: Final = "State"
-RIVAL: Final = "Rival"
-PLACES_SHORT: Final = ("", "1st", "2nd", "3rd", "late")
+FUNDS: Final = messages.funds_word()
+NEXT_TURN: Final = messages.next_turn()
+CHOOSE_DICE: Final = (messages.choose_dice_first(), messages.choose_dice_second())
+DICE_MISSING: Final = (messages.second_die_short(), messages.third_die_short())
+"""Names of the dice that the staff rows bring."""
+CAMPAIGN: Final = messages.campaign()
+ISSUES_ARE: Final = (messages.issues_first(), messages.issues_second())
+ISSUES_LINE: Final = messages.issues_line()
+OPEN: Final = messages.campaign_open()
+CLOSE: Final = messages.campaign_close()
+TOO_LATE: Final = (messages.full_too_late_first(), messages.full_too_late_second())
+RIVAL: Final = messages.rival()
+PLACES_SHORT: Final = ("", *(messages.place_short(rank=rank) for rank in range(1, UNPLACED + 1)))
 
 
 def worth(item: int) -> tuple[str, str]:
@@ -69,42 +68,48 @@ def worth(item: int) -> tuple[str, str]:
     if not states:
         return WORTH[item]
     first = 2 if len(states[0]) + len(states[1]) < 14 else 1
-    return ", ".join(states[:first]) + ",", ", ".join(states[first:])
+    return messages.list_goes_on(states=states[:first]), formats.listed(states[first:], "unit")
 
 
 @cache
 def listed(item: int) -> tuple[str, ...]:
     """Return the states of an issue; none of what is no issue."""
-    return tuple(STATES[place].name for place in ITEMS[item].listed)
+    return tuple(STATE_NAMES[place] for place in ITEMS[item].listed)
 
 
 def item_label(obs: State, seat: Seat, item: int) -> str:
     """Return what a box for an item says to who cannot see it."""
-    thing = ITEMS[item]
-    bought = ", bought" if obs.owns(seat, item) else ""
-    return f"{thing.name}, ${thing.price}: {EFFECTS[item]}{bought}"
+    return messages.item_label(
+        item=ITEM_NAMES[item],
+        price=ITEMS[item].price,
+        effect=EFFECTS[item],
+        bought=obs.owns(seat, item),
+    )
 
 
 def place_label(obs: State, seat: Seat, place: int) -> str:
     """Return how far a seat is with a state or a staff row."""
-    label = f"{head(place)}: {obs.marks[seat * PLACES + place]} of {CIRCLES[place]}"
+    name, filled, circles = PLACE_HEADS[place], obs.marks[seat * PLACES + place], CIRCLES[place]
     if place >= SECOND_DIE:
-        return label
+        return messages.place_label(place=name, filled=filled, circles=circles)
     rank = obs.place[seat * 9 + place]
     if rank == UNPLACED:
-        return f"{label}, full too late"
+        return messages.place_label_late(place=name, filled=filled, circles=circles)
     if rank:
-        return f"{label}, {PLACES_SHORT[rank]} place"
-    left = PRIZES[place][obs.taken[place] :]
-    label = f"{label}, open: {', '.join(map(str, left)) or 'nothing'}"
+        return messages.place_label_won(place=name, filled=filled, circles=circles, rank=rank)
+    prizes = [str(prize) for prize in PRIZES[place][obs.taken[place] :]]
+    if not prizes:
+        return messages.place_label_gone(place=name, filled=filled, circles=circles)
     if strikes_here(obs, place):
-        return f"{label}, the rival strikes here after turn {obs.turns + 1}"
-    return label
+        return messages.place_label_target(
+            place=name, filled=filled, circles=circles, prizes=prizes, turn=obs.turns + 1
+        )
+    return messages.place_label_open(place=name, filled=filled, circles=circles, prizes=prizes)
 
 
 def seat_label(obs: State, seat: Seat, name: str) -> str:
     """Return what a tab of a sheet says."""
-    return f"{name}'s sheet: {count(obs.score[seat], 'delegate')}, ${obs.cash[seat]}"
+    return messages.sheet_label(name=name, delegates=obs.score[seat], cash=obs.cash[seat])
 
 
 def challenge(obs: State) -> tuple[str, ...]:
@@ -114,22 +119,31 @@ def challenge(obs: State) -> tuple[str, ...]:
     after = (obs.turns // RIVAL_EVERY + 1) * RIVAL_EVERY
     if obs.turn.prompt == END or place is None or after >= SOLO_TURNS or obs.last >= 0:
         return goal
+    state = STATE_NAMES[place]
     if obs.rival != STRIKES:
-        return goal[0], f"after turn {after} the rival takes", STATES[place].name
+        return (
+            goal[0],
+            messages.rival_next_first(turn=after),
+            messages.rival_next_second(state=state),
+        )
     if obs.target < 0:
-        return goal[0], "nearest for the rival now:", STATES[place].name
+        return goal[0], messages.rival_nearest_first(), messages.rival_nearest_second(state=state)
     if obs.taken[place]:
-        return goal[0], f"after turn {after} the rival strikes", "elsewhere: you were faster"
-    return goal[0], f"after turn {after} the rival takes", f"all of {STATES[place].name}"
+        elsewhere = messages.rival_elsewhere_first(turn=after), messages.rival_elsewhere_second()
+        return goal[0], *elsewhere
+    strike = messages.rival_strike_first(turn=after), messages.rival_strike_second(state=state)
+    return goal[0], *strike
 
 
 def _goal(obs: State) -> tuple[str, ...]:
     """Return how a lone player stands to the challenge, and what the next medal takes."""
     score = obs.score[0]
-    won, more = medal(score, obs.rival), next_medal(score, obs.rival)
+    won = medal(score, obs.rival)
     if not won:
-        return (f"{score} of {SOLO_TARGET + 1} delegates",)
-    return f"{count(score, 'delegate')}: {won}", *([more] if more else [])
+        return (messages.goal(score=score, needed=SOLO_TARGET + 1),)
+    key, least = next_medal(score, obs.rival)
+    stands = messages.goal_medal(delegates=score, medal=won)
+    return (stands, messages.medal_next(next=key, least=least)) if least else (stands,)
 
 
 def strikes_here(obs: State, place: int) -> bool:
@@ -137,94 +151,50 @@ def strikes_here(obs: State, place: int) -> bool:
     return obs.target == place and not obs.taken[place]
 
 
-def dice_owned(n: int) -> str:
-    """Return how many of the three dice a seat has."""
-    return f"{n} of 3 dice"
-
-
-def missing(place: int, left: int, *, brief: bool = False) -> str:
-    """Return how many marks more one needs for a further die. brief: where there is little room."""
-    to_go = f"{left} to go"
-    return to_go if brief else f"{MISSING[place - SECOND_DIE]}: {to_go}"
-
-
-def leads(name: str, *, won: bool) -> str:
-    """Return what the edge of a state says: a solid one that its first place is won."""
-    return f"{name} {'has won 1st place' if won else 'is ahead'} here"
+def missing(place: int, left: int) -> str:
+    """Return how many marks more one needs for a further die."""
+    return messages.die_to_go(die=DICE_MISSING[place - SECOND_DIE], marks=left)
 
 
 def yours(obs: State, seat: Seat, own: bool) -> str:
     """Return what stands on the shelf that is put away: all that a seat has bought."""
-    bought = ", ".join(thing.name for i, thing in enumerate(ITEMS) if obs.owns(seat, i))
-    return f"{'You own' if own else 'Bought'}: {bought or 'nothing yet'}"
+    bought = [name for i, name in enumerate(ITEM_NAMES) if obs.owns(seat, i)]
+    return messages.owned(own=own, bought=bought) if bought else messages.owned_nothing(own=own)
 
 
 def how_many(place: int, votes: int) -> str:
     """Return what is asked over the numbers of votes for a place."""
-    return f"{head(place)}: how many of {votes} votes?"
-
-
-def sheet_of(name: str) -> str:
-    """Return what stands on the clip of a sheet."""
-    return f"{name}’s sheet"
-
-
-def taken_label(name: str, place: int, number: int) -> str:
-    """Return what a prize says that somebody has taken."""
-    return f"{name}: {PLACES_SHORT[place]} place, {count(number, 'delegate')}"
-
-
-DELEGATE: Final = ("delegate", "delegates")
-VOTE: Final = ("vote to place", "votes to place")
-
-
-def apart(n: int, thing: tuple[str, str]) -> tuple[str, str]:
-    """Return a number and the word for so many of a thing, to be drawn one below the other."""
-    return str(n), form(n, *thing)
-
-
-def purse(dollars: int) -> str:
-    """Return a sum of money."""
-    return f"${dollars}"
+    return messages.how_many(place=PLACE_HEADS[place], votes=votes)
 
 
 def face(value: int, items: int) -> str:
     """Return what a face gives whoever owns these items, in a few letters."""
-    funds, votes = FACE_FUNDS[value], FACE_VOTES[value]
-    if value == CHOICE:
-        funds = votes = 1
     more_funds, more_votes = items >> FINANCE & 1, items >> SPOKESPERSON & 1
-    parts = [f"${funds + more_funds}"] if funds else []
-    if votes:
-        votes += more_votes
-        parts.append("vote" if votes == 1 and parts else count(votes, "vote"))
-    return either(parts) if value == CHOICE else " + ".join(parts)
+    if value == CHOICE:
+        return messages.face_either(funds=1 + more_funds, votes=1 + more_votes)
+    funds, votes = FACE_FUNDS[value], FACE_VOTES[value]
+    if not votes:
+        return messages.money(dollars=funds + more_funds)
+    if not funds:
+        return messages.votes_counted(votes=votes + more_votes)
+    return messages.face_both(funds=funds + more_funds, votes=votes + more_votes)
 
 
 def die_label(value: int, chosen: bool) -> str:
     """Return what a die says that can be chosen for another throw."""
-    return f"Die showing {value}: {'throw again' if chosen else 'stays'}"
-
-
-def again(left: int) -> str:
-    """Return how many more throws there are."""
-    return f"{count(left, 're-roll')} left"
-
-
-def dice(n: int) -> str:
-    """Return a number of dice in words."""
-    return counted(n, "die", "dice")
+    return messages.die_again(face=value) if chosen else messages.die_stays(face=value)
 
 
 def roll_these(n: int) -> tuple[str, str]:
     """Return the two lines of the button that throws the chosen dice."""
-    return "Roll again", dice(n)
+    return messages.roll_again(), messages.dice_counted(dice=n)
 
 
 def ones_lines(ones: int, funds: int) -> tuple[str, ...]:
     """Return a choice for the 1s, in short lines."""
     votes = ones - funds
-    return (*[f"${funds}"] * (funds > 0), *[counted(votes, "vote")] * (votes > 0))
+    lines = [messages.money(dollars=funds)] if funds else []
+    return (*lines, messages.votes_counted(votes=votes)) if votes else tuple(lines)
 
 
 def cell(obs: State, seat: Seat, place: int) -> str:
@@ -245,13 +215,14 @@ def _prize(rank: int, place: int) -> int:
 
 def race_title(obs: State) -> str:
     """Return the heading over the table of all sheets."""
-    return ORIGINS if obs.turn.prompt == END else RACE
+    return messages.race_heading_over() if obs.turn.prompt == END else messages.race_heading()
 
 
 def cell_label(obs: State, seat: Seat, place: int, name: str) -> str:
     """Return the same in words."""
     rank = obs.place[seat * 9 + place]
-    if rank:
-        won = f"{PLACES_SHORT[rank]} place, {count(_prize(rank, place), 'delegate')}"
-        return f"{name}: {'too late' if rank == UNPLACED else won}"
-    return f"{name} needs {obs.free(seat, place)}"
+    if not rank:
+        return messages.needs_label(name=name, circles=obs.free(seat, place))
+    if rank == UNPLACED:
+        return messages.prize_label_late(name=name)
+    return messages.prize_label(name=name, rank=rank, delegates=_prize(rank, place))

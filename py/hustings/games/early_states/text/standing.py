@@ -6,13 +6,19 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hustings.core.model import Seat
-from hustings.core.wording import capitalised, listing
-from hustings.games.early_states.phrases import place_name
-from hustings.games.early_states.sheet import CIRCLES, ITEMS, PLACES, SECOND_DIE, STATES
+from hustings.games.early_states.phrases import ITEM_NAMES, RIVAL_KEYS, STATE_NAMES
+from hustings.games.early_states.sheet import CIRCLES, PLACES, SECOND_DIE, STATES
 from hustings.games.early_states.state import UNPLACED, State
+from hustings.games.early_states.text.telling import faces
 from hustings.games.early_states.vocabulary import VOCABULARY
+from hustings.messages.generated import early_states as messages
 
-RIVALS: Final = ("calendar", "strikes")
+_ROWS: Final[tuple[str, ...]] = (
+    *STATE_NAMES,
+    messages.second_die_row(),
+    messages.third_die_row(),
+)
+"""What the rows of the table are called."""
 
 
 def facts(state: State) -> dict[str, Any]:
@@ -29,11 +35,11 @@ def facts(state: State) -> dict[str, Any]:
         "rerolls_left": state.rerolls,
         "undecided_ones": state.ones,
         "votes_left": state.votes,
-        "naming_states_for": ITEMS[state.ad].name if state.ad >= 0 else None,
+        "naming_states_for": ITEM_NAMES[state.ad] if state.ad >= 0 else None,
         "states_named": [STATES[p].short for p in range(9) if state.named >> p & 1],
         "states_to_name": state.naming,
         "first_places_open": state.firsts,
-        "rival": RIVALS[state.rival] if state.seats == 1 else None,
+        "rival": RIVAL_KEYS[state.rival] if state.seats == 1 else None,
         "rival_announced": STATES[state.target].short if state.target >= 0 else None,
         "head_start": bool(state.stakes),
         "states": [
@@ -58,7 +64,7 @@ def _seat_facts(state: State, seat: Seat) -> dict[str, Any]:
         "dice": state.dice_of(seat),
         "delegates": state.score[seat],
         "first_places": state.first_places(seat),
-        "bought": [item.name for i, item in enumerate(ITEMS) if state.owns(seat, i)],
+        "bought": [item for i, item in enumerate(ITEM_NAMES) if state.owns(seat, i)],
         "marks": {region.short: state.marks[at + i] for i, region in enumerate(STATES)},
         "second_die_marks": state.marks[at + SECOND_DIE],
         "third_die_marks": state.marks[at + SECOND_DIE + 1],
@@ -75,24 +81,30 @@ def position(obs: State, names: Sequence[str]) -> str:
     width = max(6, *(len(name) for name in names))
     top = f"{'':<16}" + "".join(f" {name:>{width}}" for name in names)
     lines = [top]
-    for place in range(PLACES):
+    for place, label in enumerate(_ROWS):
         cells = [_cell(obs, seat, place) for seat in range(obs.seats)]
-        label = STATES[place].name if place < SECOND_DIE else capitalised(place_name(place)[4:])
         lines.append(f"{label:<16}" + "".join(f" {cell:>{width}}" for cell in cells))
-    for label, values in (("Funds", obs.cash), ("Delegates", obs.score)):
+    for label, values in (
+        (messages.funds_heading(), obs.cash),
+        (messages.delegates_heading(), obs.score),
+    ):
         lines.append(f"{label:<16}" + "".join(f" {value:>{width}}" for value in values))
     for seat, name in enumerate(names):
-        bought = [item.name for i, item in enumerate(ITEMS) if obs.owns(seat, i)]
-        lines.append(f"{name} has {listing(bought) or 'bought nothing'}.")
+        bought = [item for i, item in enumerate(ITEM_NAMES) if obs.owns(seat, i)]
+        lines.append(
+            messages.position_has(name=name, bought=bought)
+            if bought
+            else messages.position_has_nothing(name=name)
+        )
     if obs.target >= 0:
-        name = STATES[obs.target].name
-        lines.append(f"The rival will strike at {name} after turn {obs.turns + 1}.")
+        state = STATE_NAMES[obs.target]
+        lines.append(messages.position_rival(state=state, turn=obs.turns + 1))
     if obs.dice:
-        lines.append(f"Dice: {' '.join(map(str, obs.dice))}. Votes left: {obs.votes}.")
+        lines.append(messages.position_dice(dice=faces(obs.dice), votes=obs.votes))
     return "\n".join(lines)
 
 
 def _cell(obs: State, seat: Seat, place: int) -> str:
     cell = f"{obs.marks[seat * PLACES + place]}/{CIRCLES[place]}"
     rank = obs.place[seat * 9 + place] if place < SECOND_DIE else 0
-    return f"{cell} {('', '1st', '2nd', '3rd', 'late')[rank]}" if rank else cell
+    return f"{cell} {messages.place_short(rank=rank)}" if rank else cell

@@ -5,110 +5,64 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.wording import listing
-from hustings.games.early_states.phrases import EFFECTS, RANKS, count, place_name
-from hustings.games.early_states.sheet import CIRCLES, ITEMS, SECOND_DIE, STATES
+from hustings.games.early_states.phrases import EFFECTS, ITEM_NAMES, PLACE_NAMES, STATE_NAMES
+from hustings.games.early_states.sheet import CIRCLES, ITEMS, SECOND_DIE, TELEVISION
+from hustings.messages.generated import early_states as messages
 
-BEGINS: Final = "begins"
-LAST_CALL: Final = "The last first place is gone"
-ONE_MORE: Final = "One more turn for everybody"
-ONE_MORE_ALONE: Final = "One more turn at most"
-TOO_LATE: Final = "The rival comes too late"
-FILL_FIRST: Final = "No place in it is left"
-LAST_OF_ALL: Final = "The very last turn"
-YOUR_LAST: Final = "Your last turn"
-_NAMES: Final = tuple(item.name.replace("Television", "TV") for item in ITEMS)
+BEGINS: Final = messages.beat_begins()
+_SHORT_NAMES: Final = {TELEVISION: messages.item_television_short()}
+"""Names of items that are shortened in a caption."""
+
+
+def faces(dice: Sequence[int]) -> str:
+    """Return what dice show, as they lie: "4 6"."""
+    return " ".join(map(str, dice))
 
 
 def rolls(throw: int, dice: Sequence[int]) -> str:
     """Return how dice fell; throw: 1 for the first of a turn."""
-    fallen = " ".join(map(str, dice))
-    return f"rolls {fallen}" if throw == 1 else f"then {fallen}"
-
-
-def stake(dollars: int) -> str:
-    """Return with what a later seat begins."""
-    return f"${dollars} for coming later"
-
-
-def funds(dollars: int) -> str:
-    """Return what the dice brought."""
-    return f"${dollars}"
+    return messages.beat_rolled(again=throw > 1, dice=faces(dice))
 
 
 def buys(item: int) -> str:
     """Return what was bought; what an issue does happens with it."""
-    return f"{ITEMS[item].name} ({EFFECTS[item]})" if ITEMS[item].listed else _NAMES[item]
+    if ITEMS[item].listed:
+        return messages.beat_issue(item=ITEM_NAMES[item], effect=EFFECTS[item])
+    return _SHORT_NAMES.get(item, ITEM_NAMES[item])
 
 
 def marks(place: int, number: int, *, more: bool) -> str:
     """Return marks made; more: an ad has been told of before, so that the word can be spared."""
     if place >= SECOND_DIE:
-        return f"{count(number, 'mark')} for {place_name(place)}"
-    name = STATES[place].name
-    return f"{number} in {name}" if more else f"{count(number, 'mark')} in {name}"
+        return messages.beat_marked_die(marks=number, place=PLACE_NAMES[place])
+    state = STATE_NAMES[place]
+    if more:
+        return messages.beat_marked_more(marks=number, state=state)
+    return messages.beat_marked(marks=number, state=state)
 
 
 def fills(state: int, place: int, delegates: int) -> str:
     """Return which place a full state brought, and how many delegates."""
-    name = STATES[state].name
-    return f"{RANKS[place]} in {name}: {delegates}" if place else f"fills {name} too late"
-
-
-def gains_die(dice: int) -> str:
-    """Return how many dice are rolled from the next turn on."""
-    return f"{dice} dice from now on"
+    name = STATE_NAMES[state]
+    if not place:
+        return messages.beat_filled_late(state=name)
+    return messages.beat_filled(rank=place, state=name, delegates=delegates)
 
 
 def towards_die(place: int, filled: int) -> str:
     """Return how far a seat is with a row that brings a die."""
-    return f"{place_name(place).removeprefix('the ')} {filled} of {CIRCLES[place]}"
-
-
-def total(delegates: int, firsts: int, cash: int) -> str:
-    """Return what a seat ends with."""
-    return f"{count(delegates, 'delegate')}, {count(firsts, 'first place')}, ${cash}"
+    return messages.die_row_filled(
+        second=place == SECOND_DIE, filled=filled, circles=CIRCLES[place]
+    )
 
 
 def taken(name: str, state: int, place: int) -> str:
     """Return the heading over a state that has been taken."""
-    return f"{name}: {RANKS[place]} in {STATES[state].name}"
-
-
-def goes_for(state: int) -> str:
-    """Return the heading when the rival announces where it will strike."""
-    return f"The rival goes for {STATES[state].name}"
-
-
-def strikes(state: int) -> str:
-    """Return the heading when the rival has struck."""
-    return f"The rival takes all of {STATES[state].name}"
-
-
-def strikes_after(turn: int) -> str:
-    """Return when an announced strike comes."""
-    return f"It strikes after turn {turn}"
-
-
-def too_late(state: int) -> str:
-    """Return what was full before the rival came."""
-    return f"{STATES[state].name} is yours already"
-
-
-def prize(delegates: int, bonus: int) -> str:
-    """Return what a place brought, in full."""
-    return listing([count(delegates, "delegate")] + [f"${bonus}"] * (bonus > 0))
+    return messages.ribbon_taken(name=name, rank=place, state=STATE_NAMES[state])
 
 
 def last_turns(left: int, seats: int, *, mine: bool) -> str:
     """Return how the end of the game stands: so many turns are still to be ended."""
     if left > seats:
-        return ONE_MORE if seats > 1 else ONE_MORE_ALONE
-    if mine:
-        return YOUR_LAST
-    return LAST_OF_ALL if left == 1 else f"Last turns: {left} to go"
-
-
-def gain(dollars: int) -> str:
-    """Return dollars that somebody gets, as they stand on a coin."""
-    return f"+${dollars}"
+        return messages.ribbon_last_line() if seats > 1 else messages.ribbon_last_alone()
+    return messages.banner_last_turns(mine=mine, left=left)

@@ -11,11 +11,13 @@ from hustings.draw.look import Look, arrange
 from hustings.draw.marker import badge
 from hustings.draw.tree import cls, h, part
 from hustings.games.early_states import text
-from hustings.games.early_states.sheet import CIRCLES, ITEMS, PLACES, STATES
+from hustings.games.early_states.phrases import ITEM_NAMES, STATE_NAMES
+from hustings.games.early_states.sheet import CIRCLES, PLACES
 from hustings.games.early_states.state import State
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.icons import icon
 from hustings.games.early_states.view.page import new_marks
+from hustings.messages.generated import early_states as messages
 
 
 def panels(obs: State, look: Look, shown: Seat) -> list[Tree]:
@@ -46,18 +48,18 @@ def _race(obs: State, look: Look, shown: Seat) -> Tree:
         h(
             "tr",
             {},
-            h("th", {"scope": "row"}, region.name),
+            h("th", {"scope": "row"}, name),
             [_standing(obs, look, seat, place, seat == shown) for seat in range(obs.seats)],
         )
-        for place, region in enumerate(STATES)
+        for place, name in enumerate(STATE_NAMES)
     ]
-    for label, values in ((words.FUNDS, [f"${c}" for c in obs.cash]),
-                          (words.DELEGATES, [str(n) for n in obs.score])):  # fmt: skip
+    for label, values in ((messages.funds_word(), [messages.money(dollars=c) for c in obs.cash]),
+                          (messages.race_delegates(), [str(n) for n in obs.score])):  # fmt: skip
         cells = [
             h("td", {"class": cls(i == shown and "es-shown")}, v) for i, v in enumerate(values)
         ]
         rows.append(h("tr", {"class": "es-sum"}, h("th", {"scope": "row"}, label), cells))
-    head = h("thead", {}, h("tr", {}, h("th", {"scope": "col"}, words.STATE), heads))
+    head = h("thead", {}, h("tr", {}, h("th", {"scope": "col"}, messages.race_state()), heads))
     table = h("table", {"class": "es-race"}, head, h("tbody", {}, rows))
     return _panel(words.race_title(obs), h("div", {"class": "scroll"}, table))
 
@@ -79,24 +81,24 @@ def _cell(kind: str, share: int, label: str, said: str) -> Tree:
 def _bought(obs: State, look: Look) -> Tree:
     lines = []
     for seat in range(obs.seats):
-        bought = [i for i, _ in enumerate(ITEMS) if obs.owns(seat, i)]
+        bought = [item for item in range(len(ITEM_NAMES)) if obs.owns(seat, item)]
         lines.append(
             h(
                 "li",
                 {"class": f"seat-{seat}"},
                 h("p", {}, badge(seat, look.names[seat]), h("b", {}, look.names[seat]),
-                  f" {words.dice_owned(obs.dice_of(seat))}"),
+                  f" {messages.dice_owned(dice=obs.dice_of(seat))}"),
                 h("ul", {}, [_owned(item) for item in bought]) if bought else None,
             )
         )  # fmt: skip
-    return _panel(words.BOUGHT, h("ul", {"class": "es-bought-list"}, lines))
+    return _panel(messages.bought_heading(), h("ul", {"class": "es-bought-list"}, lines))
 
 
 @part
 def _owned(item: int) -> Tree:
     """Return something bought: its picture and its name."""
     picture = {"viewBox": "0 0 24 24", "class": "es-owned-icon", "aria-hidden": "true"}
-    return h("li", {}, h("svg", picture, icon(item, 12, 12, 20)), ITEMS[item].name)
+    return h("li", {}, h("svg", picture, icon(item, 12, 12, 20)), ITEM_NAMES[item])
 
 
 @part
@@ -104,4 +106,4 @@ def _legend() -> Tree:
     rows = [
         h("li", {}, die_picture(face), h("span", {}, text.gains(face))) for face in range(6, 0, -1)
     ]
-    return _panel(words.LEGEND, h("ul", {"class": "es-legend"}, rows))
+    return _panel(messages.dice_heading(), h("ul", {"class": "es-legend"}, rows))

@@ -9,12 +9,14 @@ from hustings.core.protocols import Tree
 from hustings.draw.look import arrange
 from hustings.draw.pieces import card, coin, tick
 from hustings.draw.tree import act, cls, h, num, part
+from hustings.games.early_states.phrases import ITEM_NAMES
 from hustings.games.early_states.sheet import ISSUES, ITEMS
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.icons import icon
 from hustings.games.early_states.view.layout import Box
 from hustings.games.early_states.view.page import Page, own
 from hustings.games.early_states.vocabulary import M_BUY, SPEND, TAKE
+from hustings.messages.generated import early_states as messages
 
 _LETTERS: Final = 56
 """So many letters of what one owns stand in a line."""
@@ -104,7 +106,7 @@ def _card(
         h("title", {}, label),
         card(*box, "es-box", 6),
         icon(item, box.x + (20 if wide else 16), box.cy, 27 if wide else 22),
-        h("text", {"class": "es-item-name", "x": num(left), "y": num(top)}, ITEMS[item].name),
+        h("text", {"class": "es-item-name", "x": num(left), "y": num(top)}, ITEM_NAMES[item]),
         _worth(lines, left, top, step),
         _price(item, bought, *corner, r, size),
     )
@@ -127,7 +129,7 @@ def _narrow(
         h("title", {}, label),
         card(*box, "es-box", 6),
         icon(item, box.x + 15, top - 5, 18),
-        h("text", name, ITEMS[item].name),
+        h("text", name, ITEM_NAMES[item]),
         _worth(lines, left, top + 1, 15.5),
         _price(item, bought, box.right - r - 2, box.bottom - r - 1.5, r, 14.5),
     )
@@ -142,7 +144,7 @@ def _worth(lines: tuple[str, ...], x: float, y: float, step: float) -> list[Tree
 
 
 def _price(item: int, bought: bool, x: float, y: float, r: float, size: float) -> Tree:
-    said = words.purse(ITEMS[item].price)
+    said = messages.money(dollars=ITEMS[item].price)
     return tick(x, y, r) if bought else coin(x, y, r, said, size=size)
 
 
@@ -151,7 +153,7 @@ def _price(item: int, bought: bool, x: float, y: float, r: float, size: float) -
 
 def _closed(page: Page, shelf: Box) -> Tree:
     """Return the shelf put away: what one owns, in words; a press on it opens it."""
-    label = f"{words.CAMPAIGN}: {words.OPEN}"
+    label = messages.campaign_opens()
     own = page.live or page.look.viewer == page.seat
     lines = textwrap.wrap(words.yours(page.obs, page.seat, own), _LETTERS)[:2]
     first = shelf.y + (31 if len(lines) > 1 else 36)
@@ -190,7 +192,7 @@ def _heading(box: Box, name: str, said: str, sign: str) -> Tree:
 def _bar(page: Page) -> Tree:
     """Return the shelf when it is open, with what puts it away."""
     box = page.on.opened
-    label = f"{words.CAMPAIGN}: {words.CLOSE}"
+    label = messages.campaign_closes()
     head = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": "28"}
     return h(
         "g",

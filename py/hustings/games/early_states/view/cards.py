@@ -12,7 +12,8 @@ from hustings.draw.marker import marker
 from hustings.draw.pieces import flag, rosette
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states import text
-from hustings.games.early_states.sheet import PLACES, PRIZES, STATES
+from hustings.games.early_states.phrases import STATE_NAMES
+from hustings.games.early_states.sheet import PLACES, PRIZES
 from hustings.games.early_states.state import UNPLACED, State
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.icons import silhouette
@@ -20,6 +21,7 @@ from hustings.games.early_states.view.layout import SPOTS, Box, desk_of
 from hustings.games.early_states.view.page import Page, own
 from hustings.games.early_states.view.running import race
 from hustings.games.early_states.vocabulary import M_AIR, M_MARK, VOTE
+from hustings.messages.generated import early_states as messages
 
 # Strokes of the pen, so that no two marks next to each other look alike: (dx1, dy1, dx2, dy2), for
 # a circle of 9 units.
@@ -60,7 +62,7 @@ def _state(page: Page, place: int, box: Box) -> Tree:
         _ground(page, place, box),
         silhouette(place, box.right - 22, box.y + 16, card.shape, lead) if card.shape else None,
         _edge(box, lead, _leads(page, place)) if lead else None,
-        _name(STATES[place].name, box.x + box.w * 0.05, box.y + card.name),
+        _name(STATE_NAMES[place], box.x + box.w * 0.05, box.y + card.name),
         _prizes(page, place),
         done or _votes(page, place),
         _rail(page, place, box, closed),
@@ -71,9 +73,9 @@ def _rail(page: Page, place: int, box: Box, closed: bool) -> Tree | None:
     """Return what stands below the circles: that all is gone, what threatens, or the race."""
     y = box.bottom - page.on.card.rail + 4.5
     if closed:
-        return _line(words.CLOSED, box.cx, y, "es-soft")
+        return _line(messages.no_prize_left(), box.cx, y, "es-soft")
     if words.strikes_here(page.obs, place):
-        return _line(words.TARGET, box.cx, y, "es-threat")
+        return _line(messages.rival_strikes_next(), box.cx, y, "es-threat")
     return race(page, place)
 
 
@@ -124,7 +126,9 @@ def _prizes(page: Page, place: int) -> Tree:
     for rank in range(1, obs.taken[place] + 1):
         taker = obs.holder(place, rank) if rank != mine else None
         name = page.look.names[taker] if taker is not None else words.RIVAL
-        gone.append((taker, words.taken_label(name, rank, PRIZES[place][rank - 1])))
+        gone.append(
+            (taker, messages.prize_label(name=name, rank=rank, delegates=PRIZES[place][rank - 1]))
+        )
     return _ribbons(page.look.tall, place, mine, tuple(gone))
 
 
@@ -185,7 +189,7 @@ def _done(page: Page, place: int, box: Box, rank: int) -> list[Tree]:
     if rank == UNPLACED:
         return [_line(said, box.cx, y + card.rosette * 0.85 * i, "es-soft")
                 for i, said in enumerate(words.TOO_LATE)]  # fmt: skip
-    number, word = words.apart(PRIZES[place][rank - 1], words.DELEGATE)
+    delegates = PRIZES[place][rank - 1]
     right = box.x + box.w * 0.68
     return [
         rosette(
@@ -195,8 +199,8 @@ def _done(page: Page, place: int, box: Box, rank: int) -> list[Tree]:
             words.PLACES_SHORT[rank],
             size=0.75 * card.rosette,
         ),
-        _line(number, right, y + card.rosette * 0.16, "es-got"),
-        _line(word, right, y + card.rosette * 0.98, ""),
+        _line(str(delegates), right, y + card.rosette * 0.16, "es-got"),
+        _line(messages.delegates_word(delegates=delegates), right, y + card.rosette * 0.98, ""),
     ]
 
 
@@ -344,9 +348,9 @@ def _leads(page: Page, place: int) -> str:
     obs, names = page.obs, page.look.names
     if obs.taken[place]:
         holder = obs.holder(place, 1)
-        return words.leads(words.RIVAL if holder is None else names[holder], won=True)
+        return messages.edge_won(name=words.RIVAL if holder is None else names[holder])
     marks = [obs.marks[seat * PLACES + place] for seat in range(obs.seats)]
-    return words.leads(names[marks.index(max(marks))], won=False)
+    return messages.edge_ahead(name=names[marks.index(max(marks))])
 
 
 @part

@@ -16,7 +16,8 @@ from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states import text
 from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.events import Bought, Marked, Rolled
-from hustings.games.early_states.sheet import CIRCLES, ITEMS, PLACES, SECOND_DIE, THIRD_DIE
+from hustings.games.early_states.phrases import ITEM_NAMES
+from hustings.games.early_states.sheet import CIRCLES, PLACES, SECOND_DIE, THIRD_DIE
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.text import telling as told
 from hustings.games.early_states.view.cards import circles, ground
@@ -24,6 +25,7 @@ from hustings.games.early_states.view.icons import chips
 from hustings.games.early_states.view.layout import Box
 from hustings.games.early_states.view.page import Page, own
 from hustings.games.early_states.vocabulary import REROLL, TAKE, VOTE
+from hustings.messages.generated import early_states as messages
 
 _STAFF: Final = (SECOND_DIE, THIRD_DIE)
 _PIPS: Final = {
@@ -91,13 +93,13 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
                theirs and f"seat-{obs.active} es-visitor")  # fmt: skip
     top = on.tray.y + 4
     y = top + on.die / 2 - (3 if chosen else 0)
+    said = text.die_shows(value)
     parts = [
-        h("title", {}, f"{value}: {text.gains(value)}"),
+        h("title", {}, said),
         die(value, x, y, on.die, kind or "", key=f"{obs.turns}-{obs.rolled}"),
         _caption(words.face(value, obs.items[obs.active]), x, on.caption),
     ]
     if not rolling:
-        said = f"{value}: {text.gains(value)}"
         return h("g", {"class": "es-die", "key": f"die-{number}", "aria-label": said}, parts)
     attrs = act(
         arrange("drop" if chosen else "lift", number),
@@ -136,7 +138,7 @@ def _missing(page: Page, number: int, x: float) -> Tree:
     y = on.tray.y + 4 + on.die / 2
     spots = [(x + a * on.die * 0.25, y + b * on.die * 0.27) for a, b in _PIPS[CIRCLES[place]]]
     label = words.place_label(obs, seat, place)
-    said = _caption(words.missing(place, CIRCLES[place] - filled, brief=True), x, on.caption)
+    said = _caption(messages.marks_to_go(marks=CIRCLES[place] - filled), x, on.caption)
     if seat != page.seat:
         pips = [_pip(cx, cy, i < filled) for i, (cx, cy) in enumerate(spots)]
         return h("g", {"class": "es-missing", "aria-label": label}, h("title", {}, label),
@@ -181,10 +183,10 @@ def _beside(page: Page, chosen: int) -> list[Tree]:
     if page.seat != obs.active and obs.dice:
         return [*_purse(page), *_visitor(page)]
     votes = page.seat == obs.active and (obs.votes or obs.turn.prompt == VOTE)
-    n, thing = (obs.votes, words.VOTE) if votes else (obs.score[page.seat], words.DELEGATE)
-    number, word = words.apart(n, thing)
+    number = obs.votes if votes else obs.score[page.seat]
+    word = messages.votes_word(votes=number) if votes else messages.delegates_word(delegates=number)
     box = page.on.play
-    return [*_purse(page), _figure(number, word, box.cx, box.y + box.h * 0.54, box.bottom - 8)]
+    return [*_purse(page), _figure(str(number), word, box.cx, box.y + box.h * 0.54, box.bottom - 8)]
 
 
 @part
@@ -202,12 +204,12 @@ def _purse(page: Page) -> list[Tree]:
     below = page.on.caption
     if box.w < 60:
         return [
-            coin(box.cx, box.y + 28, 19, words.purse(cash), size=17),
+            coin(box.cx, box.y + 28, 19, messages.money(dollars=cash), size=17),
             _caption(words.FUNDS, box.cx, below),
         ]
     return [
         chips(cash, box.x + 25, below + 2, 40),
-        _figure(words.purse(cash), words.FUNDS, box.x + 70, box.y + box.h * 0.53, below),
+        _figure(messages.money(dollars=cash), words.FUNDS, box.x + 70, box.y + box.h * 0.53, below),
     ]
 
 
@@ -215,7 +217,7 @@ def _again(page: Page, chosen: int) -> list[Tree]:
     choice = page.picks.named("dice", chosen, v.M_REROLL)
     box = page.on.play
     if choice is None:
-        lines = (*words.TAP_DICE, words.again(page.obs.rerolls))
+        lines = (*words.CHOOSE_DICE, messages.rerolls_left(rerolls=page.obs.rerolls))
         step = box.h / 3
         return [
             h(
@@ -290,7 +292,7 @@ def _got(page: Page) -> Iterator[str]:
     for event in page.look.last:
         match event:
             case Bought(seat, item) if seat == active:
-                yield ITEMS[item].name
+                yield ITEM_NAMES[item]
             case Marked(seat, place, filled=filled) if seat == active and place >= SECOND_DIE:
                 yield told.towards_die(place, filled)
 
@@ -314,11 +316,11 @@ def staff(page: Page) -> list[Tree]:
         return []
     base = box.cy + 5
     if obs.dice_of(seat) == 1 + len(_STAFF):
-        owned = words.dice_owned(obs.dice_of(seat))
+        owned = messages.dice_owned(dice=obs.dice_of(seat))
         return [h("text", {"class": "es-owned", "x": num(box.x + 6), "y": num(base)}, owned)]
     drawn: list[Tree] = []
     x = box.x + 8
-    for name, place in zip(words.MISSING, _STAFF, strict=True):
+    for name, place in zip(words.DICE_MISSING, _STAFF, strict=True):
         label = words.place_label(obs, seat, place)
         left = obs.free(seat, place)
         said = words.missing(place, left) if left else name

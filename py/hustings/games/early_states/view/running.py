@@ -14,6 +14,7 @@ from hustings.games.early_states.state import State
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.layout import desk_of
 from hustings.games.early_states.view.page import Page
+from hustings.messages.generated import early_states as messages
 
 _SAID: Final = {False: 52.0, True: 38.0}
 """How wide the words before the markers are, on a wide desk and on a tall one."""
@@ -51,7 +52,7 @@ def _raced(tall: bool, place: int, others: tuple[tuple[Seat, int, int, str], ...
     drawn = []
     if named:
         at = {"class": "es-soft", "x": num(left), "y": num(y + 4.5)}
-        drawn.append(h("text", at, words.TO_GO))
+        drawn.append(h("text", at, messages.to_go()))
     for i, (seat, left_over, new, label) in enumerate(others):
         x = start + step * i + card.rival
         drawn.append(_runner(seat, label, left_over, x, y, card.rival, new))
@@ -85,5 +86,5 @@ def _flash(seat: Seat, x: float, y: float, new: int) -> Tree:
     return h(
         "g",
         {"class": "es-passing piece-pressed", "key": f"new-{new}"},
-        pill(x, y - 6, 18, f"+{new}", f"seat-{seat}", 28, 13),
+        pill(x, y - 6, 18, messages.new_marks(marks=new), f"seat-{seat}", 28, 13),
     )

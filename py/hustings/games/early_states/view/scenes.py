@@ -16,7 +16,7 @@ from hustings.draw.look import Look
 from hustings.draw.marker import marker
 from hustings.draw.pieces import coin, ribbon, rosette
 from hustings.draw.tree import h, num, part
-from hustings.games.early_states import rules, text
+from hustings.games.early_states import rules
 from hustings.games.early_states.events import (
     Announced,
     Collected,
@@ -27,12 +27,15 @@ from hustings.games.early_states.events import (
     RivalMoved,
     Struck,
 )
+from hustings.games.early_states.phrases import STATE_NAMES
 from hustings.games.early_states.state import State
+from hustings.games.early_states.text import ending
 from hustings.games.early_states.text import sheet as short
 from hustings.games.early_states.text import telling as words
 from hustings.games.early_states.view.layout import Box, Layout
 from hustings.games.early_states.view.page import Page
 from hustings.games.early_states.view.seats import tab
+from hustings.messages.generated import early_states as messages
 
 _NAME: Final = 16
 """So many letters of a name at most stand on a ribbon."""
@@ -76,7 +79,7 @@ def _coin(dollars: int, x: float, y: float, dx: float, dy: float, key: str) -> T
         h(
             "g",
             {"class": "es-flies", "style": f"--dx:{num(dx)}px;--dy:{num(dy)}px"},
-            coin(0, 0, 16, words.gain(dollars), size=13),
+            coin(0, 0, 16, messages.coin_gain(dollars=dollars), size=13),
         ),
     )  # fmt: skip
 
@@ -98,14 +101,18 @@ def _scene_of(page: Page, event: Event) -> list[Tree]:
         case Filled() if event.place:
             return _state_taken(page, event)
         case RivalMoved(state, delegates):
-            lines = (words.taken(short.RIVAL, state, 1), words.prize(delegates, 0))
+            lines = (
+                words.taken(short.RIVAL, state, 1),
+                messages.prize(delegates=delegates, bonus=0),
+            )
             return [_ribbon(None, *lines, _beside(on, state), f"{state}-1")]
         case Announced() | Foiled() | Struck():
             key = f"{event.state}-{event.NAME}"
             return [_ribbon(None, *_strike_lines(event), _beside(on, event.state), key)]
         case LastTurnsBegan():
-            more = words.ONE_MORE if obs.seats > 1 else words.ONE_MORE_ALONE
-            return [_ribbon(None, words.LAST_CALL, more, middle, "last")]
+            several = obs.seats > 1
+            more = messages.ribbon_last_line() if several else messages.ribbon_last_alone()
+            return [_ribbon(None, messages.ribbon_last(), more, middle, "last")]
         case Counted(seat) if obs.turn.mode == OVER and seat == obs.seats - 1:
             return [_result(obs, page.look, middle)]
     return []
@@ -115,7 +122,10 @@ def _state_taken(page: Page, event: Filled) -> list[Tree]:
     """Return the ribbon about a place in a state, and another seat's rosette on the state."""
     on, seat, state, place = page.on, event.seat, event.state, event.place
     name = shorten(page.look.names[seat], _NAME)
-    lines = (words.taken(name, state, place), words.prize(event.delegates, event.bonus))
+    lines = (
+        words.taken(name, state, place),
+        messages.prize(delegates=event.delegates, bonus=event.bonus),
+    )
     band = _ribbon(seat, *lines, _beside(on, state), f"{state}-{place}")
     if seat == page.seat:
         return [band]
@@ -126,11 +136,12 @@ def _strike_lines(event: Announced | Foiled | Struck) -> tuple[str, str]:
     """Return the two lines about a rival that strikes."""
     match event:
         case Announced(state, turn):
-            return words.goes_for(state), words.strikes_after(turn)
+            line = messages.ribbon_announced_line(turn=turn)
+            return messages.ribbon_announced(state=STATE_NAMES[state]), line
         case Foiled(state):
-            return words.TOO_LATE, words.too_late(state)
+            return messages.ribbon_foiled(), messages.ribbon_foiled_line(state=STATE_NAMES[state])
         case Struck(state):
-            return words.strikes(state), words.FILL_FIRST
+            return messages.ribbon_struck(state=STATE_NAMES[state]), messages.ribbon_struck_line()
 
 
 def _result(obs: State, look: Look, box: Box) -> Tree:
@@ -138,15 +149,8 @@ def _result(obs: State, look: Look, box: Box) -> Tree:
     outcome = rules.outcome(obs)
     winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
     names = [shorten(name, _NAME) for name in look.names]
-    first, _, rest = text.outcome(outcome, names).rstrip(".").partition(" with ")
-    head, _, why = (rest or first).partition(", ")
-    return _ribbon(
-        winners[0] if len(winners) == 1 else None,
-        f"{first} with {head}" if rest else head.partition(":")[0],
-        why or "",
-        box,
-        "result",
-    )
+    lines = ending.ribbon(outcome, names)
+    return _ribbon(winners[0] if len(winners) == 1 else None, *lines, box, "result")
 
 
 def _across(on: Layout, y: float) -> Box:

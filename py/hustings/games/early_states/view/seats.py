@@ -14,6 +14,7 @@ from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.layout import Box, Layout
 from hustings.games.early_states.view.page import Page
+from hustings.messages.generated import early_states as messages
 
 _MANY: Final = 45
 """Delegates that fill a tab's bar; who wins has about so many."""
@@ -79,7 +80,11 @@ def _tab(
         h("text", {"class": "es-who", "x": num(who[0]), "y": num(who[1])}, name) if name else None,
         flag(prize, middle - 9, w, 18, "es-gold"),
         h("text", {"class": "es-score", "x": num(prize + w * 0.43), "y": base}, str(score)),
-        h("text", {"class": "es-cash", "x": num(box.right - edge), "y": base}, words.purse(cash)),
+        h(
+            "text",
+            {"class": "es-cash", "x": num(box.right - edge), "y": base},
+            messages.money(dollars=cash),
+        ),
     )
 
 

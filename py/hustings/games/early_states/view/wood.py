@@ -10,8 +10,8 @@ from hustings.core.protocols import Tree
 from hustings.draw.marker import marker
 from hustings.draw.pieces import card
 from hustings.draw.tree import h, num, part
-from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.layout import Box, Layout
+from hustings.messages.generated import early_states as messages
 
 _NAME: Final = 12
 """So many letters of a name at most stand on the clip."""
@@ -42,7 +42,7 @@ def _paper(box: Box) -> Tree:
 
 def clip(on: Layout, seat: Seat, name: str) -> Tree | None:
     """Return the clip that holds the sheet, with whose it is; none on a tall desk."""
-    return _clip(on.clip, seat, words.sheet_of(shorten(name, _NAME))) if on.clip else None
+    return _clip(on.clip, seat, messages.sheet_of(name=shorten(name, _NAME))) if on.clip else None
 
 
 @part

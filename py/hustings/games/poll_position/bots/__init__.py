@@ -22,6 +22,7 @@ from hustings.games.poll_position.bots.hint import chance, evaluate, figure, rea
 from hustings.games.poll_position.bots.search import TurnSearch
 from hustings.games.poll_position.planning import speaks_for
 from hustings.games.poll_position.state import State
+from hustings.messages.generated import poll_position as messages
 
 __all__ = [
     "ABOUT",
@@ -178,9 +179,9 @@ def judge() -> Bot[State]:
 
 
 ABOUT: Final[Mapping[str, str]] = {
-    "easy": "Helps two times out of three; three of them end some 27 points below zero.",
-    "normal": "Does what helps most at once; three of them won 37 of 100 of the book’s games.",
-    "hard": "Reckons with voters to come, searches its turn; three won 60 of 100 such games.",
+    "easy": messages.level_easy(),
+    "normal": messages.level_normal(),
+    "hard": messages.level_hard(),
 }
 
 CLOSE: Final = 0.03

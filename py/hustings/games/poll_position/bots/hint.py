@@ -12,7 +12,6 @@ from math import exp, log
 from typing import Final, NamedTuple
 
 from hustings.core.model import ALL, HIDDEN, Move, Seat
-from hustings.core.wording import capitalised, counted, form, listing, seat_marked, with_names
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import (
@@ -31,6 +30,7 @@ from hustings.games.poll_position.forecast import Expected, forecast, served
 from hustings.games.poll_position.planning import short
 from hustings.games.poll_position.rules.actions import opening_sites
 from hustings.games.poll_position.state import State
+from hustings.messages.generated import poll_position_advice as messages
 from hustings.messages.people import Cast
 
 MOST: Final = 3
@@ -40,8 +40,8 @@ SCALE: Final = 5.0
 """Points of the final score by which the odds to win grow by e: a forecast is off by 8 or so."""
 PLANNED: Final = 1.5
 """How much more a turn saves that is planned for than one that is made: others make it good."""
-NONE: Final = "0"
-"""No complaints, as they are told."""
+AVERAGE: Final = {True: 4.5, False: 3.5}
+"""What the higher of two dice shows on average, and what one die shows."""
 SURE: Final = 0.0005
 """Chances nearer to 0 and 1 than this tell no points any more."""
 
@@ -82,21 +82,20 @@ def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: AR
     """
     told = round(value, 4)
     if move[0] == v.V_SACRIFICE:
-        return f"{counted(served(obs, HQ, move[1]), 'voter')} fewer served"
+        return messages.figure_fewer(voters=served(obs, HQ, move[1]))
     if (move == (v.V_END,) and not obs.points) or not SURE < told < 1 - SURE:
         return ""
     points = 0.5 + SCALE * log(told / (1 - told)) - standing(obs)
-    number = _number(points)
     if points <= -FEW:
         return ""
-    if number == NONE:
-        return "brings no points"
-    brings = f"brings {number} {form(float(number), 'point')}"
+    number = _rounded(points)
+    if not number:
+        return messages.figure_nothing()
     if obs.turn.prompt in (v.PLAN, v.AGREE):
-        return f"your turn there {brings}"
+        return messages.figure_plan(points=number)
     if obs.turn.prompt == v.ACT and obs.points > 1:  # of which a reason tells the first act
-        return f"your whole turn then {brings}"
-    return f"{brings} by the end"
+        return messages.figure_turn(points=number)
+    return messages.figure_end(points=number)
 
 
 class Asked(NamedTuple):
@@ -126,11 +125,13 @@ class Asked(NamedTuple):
         """Return where the worker can act."""
         return (*IN_REGION[self.region], HQ) if self.region != NOWHERE else (HQ,)
 
-    def numbers(self, place: int, pips: int = 0, down: int = 0, known: int = 0) -> tuple[str, str]:
+    def numbers(
+        self, place: int, pips: int = 0, down: int = 0, known: int = 0
+    ) -> tuple[float, float]:
         """Return how many are short at a place, now and by the end, after such changes."""
         return (
-            _number(self.now.at(place, pips, down, known)),
-            _number(self.worth.expected.at(place, pips, down, known)),
+            _rounded(self.now.at(place, pips, down, known)),
+            _rounded(self.worth.expected.at(place, pips, down, known)),
         )
 
 
@@ -142,28 +143,30 @@ def reasons(obs: State, seat: Seat, move: Move, cast: Cast) -> list[str]:
     if verb in (v.V_PLAN, v.V_STAY):
         me = seat if obs.turn.mode == ALL else obs.worker
         region = args[0] if args else obs.region[me]
-        told = _region(obs, me, region)[:MOST] if 0 <= region < REGIONS else []
-        return [with_names(text, cast.names) for text in told]
+        return _region(obs, me, region, cast)[:MOST] if 0 <= region < REGIONS else []
     found, acts = [], obs.specialist[obs.worker]
     if verb == v.V_LIAISE:
         acts, *args = args
-        found.append(f"The {words.SPECIALISTS[acts]} in the next region makes it possible.")
+        found.append(messages.reason_liaise(role=words.role_at_start(acts)))
         verb = BORROWED[acts]
     asked = Asked(obs, args, acts, Expected(obs, False), ActWorth(obs, True, SPARK))
     return (_TELL[verb](asked) + found)[:MOST]
 
 
-def _number(complaints: float) -> str:
-    """Return an expected number of complaints: "1", "2.5"."""
-    return f"{max(0.0, complaints):.1f}".removesuffix(".0")
+def _rounded(complaints: float) -> float:
+    """Return an expected number of complaints, or points, as it is told: to one digit."""
+    return round(max(0.0, complaints), 1)
 
 
 def _waiting(asked: Asked, place: int) -> list[str]:
     """Return how many are short at a place as things stand; nothing where nobody is."""
     now, later = asked.numbers(place)
-    if now == later == NONE:
-        return []
-    return [f"{capitalised(words.at(place))} {both(now, later)}."]
+    return [short_at(words.at_start(place), now, later)] if now or later else []
+
+
+def short_at(where: str, now: float, later: float) -> str:
+    """Return how many voters are short somewhere, now and by the end. where: begins a sentence."""
+    return messages.reason_short(where=where, now=now, same=now == later, later=later)
 
 
 def _fewer(asked: Asked, place: int, pips: int = 0, down: int = 0, known: int = 0) -> list[str]:
@@ -173,57 +176,50 @@ def _fewer(asked: Asked, place: int, pips: int = 0, down: int = 0, known: int = 
     """
     now, later = asked.numbers(place)
     then, at_last = asked.numbers(place, pips, down, known)
-    where = capitalised(words.at(place))
-    if float(at_last) < float(later):
-        return [f"{where} {_voters(at_last)} will be short of a place by the end, not {later}."]
-    if at_last == later and float(then) < float(now):
-        return [f"{where} {_are(then)} short of a place now, not {now}."]
+    where = words.at_start(place)
+    if at_last < later:
+        return [messages.reason_fewer(where=where, voters=at_last, before=later)]
+    if at_last == later and then < now:
+        return [messages.reason_fewer_now(where=where, voters=then, before=now)]
     return []
-
-
-def _voters(number: str) -> str:
-    return f"{number} {form(float(number), 'voter')}"
-
-
-def _are(number: str) -> str:
-    return f"{_voters(number)} {form(float(number), 'is', 'are')}"
-
-
-def both(now: str, later: str) -> str:
-    """Return how many voters are short now and by the end."""
-    if now == later:
-        return f"{_are(now)} short of a place now, as many by the end"
-    return f"{_are(now)} short of a place now, {later} will be by the end"
 
 
 # Where to go
 
 
-def _region(obs: State, me: int, region: int) -> list[str]:
+def _region(obs: State, me: int, region: int, cast: Cast) -> list[str]:
+    """Return how many are short in a region, and who else works there.
+
+    Regions that are alike are told about alike, so that one of them is advised and not three.
+    Where somebody works already, that one is named: what they do there needs nobody else.
+    """
     here = short(obs, region)
     if not here.now and not here.later:
         return []
-    alike = sum(short(obs, other) == here for other in range(REGIONS)) - 1
-    # Regions that are alike are told about alike, so that one of them is advised and not three.
-    numbers = both(f"{here.now}", f"{here.later}")
-    as_there = f"; {counted(alike, 'other region')} {form(alike, 'is', 'are')} the same"
-    where = "There" if alike else f"In {words.region(region)}"
     company = [m for m, at in enumerate(obs.region) if m != me and at == region]
-    if company:  # what they do there needs nobody else
-        too = "another works there too"
-        if len(company) > 1:
-            too = f"{len(company)} others work there too"
-        who = capitalised(listing([_mate(obs, m) for m in company]))
-        named = f"{who} {form(len(company), 'works', 'work')} there too."
-        return [f"In {words.region(region)} {numbers}; {too}.", named]
-    alone = [] if HIDDEN in obs.region else ["Nobody else works there."]
-    return [f"{where} {numbers}{as_there if alike else ''}.", *alone]
+    alike = 0 if company else sum(short(obs, other) == here for other in range(REGIONS)) - 1
+    told = messages.reason_plan(
+        where=messages.there() if alike else words.in_region_at_start(region),
+        now=here.now,
+        same=here.now == here.later,
+        later=here.later,
+        alike=alike,
+        others=len(company),
+    )
+    if company:
+        return [told, _company(obs, company, cast)]
+    return [told] if HIDDEN in obs.region else [told, messages.reason_nobody_else()]
 
 
-def _mate(obs: State, marker: int) -> str:
-    """Return a specialist with the name of whoever plays it, where each plays one."""
-    what = f"the {words.SPECIALISTS[obs.specialist[marker]]}"
-    return f"{what} ({seat_marked(marker)})" if obs.markers == obs.seats else what
+def _company(obs: State, markers: list[int], cast: Cast) -> str:
+    """Return who else works in a region: the specialists, with names where each plays one."""
+    roles: list[str] = []
+    for marker in markers:
+        role = (words.role if roles else words.role_at_start)(obs.specialist[marker])
+        if obs.markers == obs.seats:
+            role = messages.role_of(role=role, name=cast.name(marker))
+        roles.append(role)
+    return messages.reason_company(count=len(roles), roles=roles)
 
 
 # What to do there
@@ -235,8 +231,8 @@ def _open(asked: Asked) -> list[str]:
     if not found and not _waiting(asked, place):
         return []
     if place == HQ:
-        return [*found, "Whoever is in turn can staff it, and HQ serves twice what its dice show."]
-    return [*found, "A roll of the die can make more of it."]
+        return [*found, messages.reason_open_hq()]
+    return [*found, messages.reason_open()]
 
 
 def _staff(asked: Asked) -> list[str]:
@@ -250,13 +246,12 @@ def _staff(asked: Asked) -> list[str]:
         return []
     best = max(able, key=lambda place: worth.staffing((place,), asked.acts))
     _, later = asked.numbers(best)
-    if later == NONE:
+    if not later:
         return []
-    dice = "the higher of two dice" if asked.acts == STAFFING else "the die"
+    two = asked.acts == STAFFING
     return [
-        f"It helps most {words.at(best)}: without it {_voters(later)} will be short of a place by "
-        "the end.",
-        f"On average {dice} shows {'4.5' if asked.acts == STAFFING else '3.5'}.",
+        messages.reason_staff(where=words.at(best), voters=later),
+        messages.reason_average(two=two, average=AVERAGE[two]),
     ]
 
 
@@ -269,14 +264,14 @@ def _replace(asked: Asked) -> list[str]:
     if more > 0 and found:
         pips = asked.worth.expected.pips[place]
         extra = served(asked.state, place, pips + more) - served(asked.state, place, pips)
-        found.append(f"{counted(extra, 'more voter')} can be served {words.at(place)}.")
+        found.append(messages.reason_serves(voters=extra, where=words.at(place)))
     elif more < 0:
-        found.append(f"It lowers the cost by {-more}.")
+        found.append(messages.reason_cheaper(points=-more))
     return found
 
 
 def _keep(asked: Asked) -> list[str]:
-    return [f"No site here is better off with a {asked.die}."] if asked.die else []
+    return [messages.reason_keep(die=asked.die)] if asked.die else []
 
 
 def _reach(asked: Asked) -> list[str]:
@@ -286,14 +281,14 @@ def _reach(asked: Asked) -> list[str]:
     if not found:
         return []
     if asked.worth.base[HQ] < FEW:
-        found.append("HQ has room for more voters.")
+        found.append(messages.reason_room_at_hq())
     elif asked.state.week < WEEKS - 1:
-        found.append("At HQ everybody can serve them, and a die counts twice.")
+        found.append(messages.reason_everybody_at_hq())
     return found
 
 
 def _enough(asked: Asked) -> list[str]:
-    return [*_waiting(asked, HQ), "The other voters are served as well where they are."]
+    return [*_waiting(asked, HQ), messages.reason_enough()]
 
 
 def _split(asked: Asked) -> list[str]:
@@ -301,32 +296,32 @@ def _split(asked: Asked) -> list[str]:
     if place == target:
         found = _waiting(asked, target)
     elif found := _fewer(asked, target, 1):
-        found.append(f"The {value} {words.at(place)} can spare one.")
-    return [*found, "The new site can be staffed afterwards."] if found else []
+        found.append(messages.reason_spares(die=value, where=words.at(place)))
+    return [*found, messages.reason_split()] if found else []
 
 
 def _survey(_asked: Asked) -> list[str]:
-    return ["It shows how many voters there really are.", "Nothing better is left to do here."]
+    return [messages.reason_survey(), messages.reason_nothing_better()]
 
 
 def _look(_asked: Asked) -> list[str]:
-    return ["The team can plan for next week’s event.", "Nothing better is left to do here."]
+    return [messages.reason_look(), messages.reason_nothing_better()]
 
 
 def _sacrifice(asked: Asked) -> list[str]:
     if asked.args[0] == asked.worth.lowest(HQ):
-        return ["The lowest die serves fewest voters."]
-    return [] if _waiting(asked, HQ) else ["All are served at HQ, now and by the end."]
+        return [messages.reason_lowest()]
+    return [] if _waiting(asked, HQ) else [messages.reason_all_served()]
 
 
 def _end(asked: Asked) -> list[str]:
     if not asked.state.points:
-        return ["All action points are spent."]
+        return [messages.reason_spent()]
     left = sum(asked.worth.base[place] for place in range(PLACES))
     now = sum(asked.now.at(place) for place in range(PLACES))
     return [
-        "Nothing here is worth its cost.",
-        f"In all Canada {both(_number(now), _number(left))}.",
+        messages.reason_not_worth(),
+        short_at(messages.in_all_canada(), _rounded(now), _rounded(left)),
     ]
 
 

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from hustings.core.model import ALL, CHANCE, HIDDEN, OVER, Move, Outcome, Seat
 from hustings.core.moves import verb_name
-from hustings.core.wording import change, counted, form, listing, signed
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
@@ -26,8 +25,10 @@ from hustings.games.poll_position.board import (
 from hustings.games.poll_position.cards import ANALYST, STAFFING, SURVEY
 from hustings.games.poll_position.rules.actions import opening_cost, opening_sites, staffing_cost
 from hustings.games.poll_position.state import State
-from hustings.games.poll_position.text.log import event, who
+from hustings.games.poll_position.text.log import event
 from hustings.games.poll_position.text.why import why_not
+from hustings.messages.generated import poll_position as messages
+from hustings.messages.people import Cast
 
 __all__ = ["event", "facts", "move", "outcome", "position", "prompt", "summary", "why_not"]
 
@@ -35,88 +36,96 @@ __all__ = ["event", "facts", "move", "outcome", "position", "prompt", "summary",
 # Prompts
 
 _LUCK: Final = {
-    v.DEALING: "The specialists are dealt.",
-    v.CHOOSING_CHIEF: "The chief is drawn.",
-    v.REVEALING: "The event card of the week is turned.",
-    v.LOOKING: "Next week’s event card is looked at.",
-    v.STRIKING_REGION: "The die says which region is short of personnel.",
-    v.STRIKING_DISTRICT: "The dice say which district is hit.",
-    v.REMAINING: "One voter stays at HQ.",
-    v.SCATTERING: "Voters scatter.",
-    v.INTENDING: "The dice say where a voter turns up.",
-    v.ROLLING: "The staffing die rolls.",
-    v.TURNING: "The survey turns voters.",
+    v.DEALING: "dealing",
+    v.CHOOSING_CHIEF: "chief",
+    v.REVEALING: "event",
+    v.LOOKING: "looking",
+    v.STRIKING_REGION: "region",
+    v.STRIKING_DISTRICT: "district",
+    v.REMAINING: "remaining",
+    v.SCATTERING: "scattering",
+    v.INTENDING: "intending",
+    v.ROLLING: "rolling",
+    v.TURNING: "turning",
 }
+"""What luck is asked for, as `prompt-luck` chooses by it."""
 
 
 def prompt(obs: State, names: Sequence[str]) -> str:
     """Return one sentence: what is to be decided now and by whom."""
     turn = obs.turn
     if turn.mode == OVER:
-        return outcome_line(tally.sheet(obs))
+        return verdict_line(tally.sheet(obs))
     if turn.mode == CHANCE:
-        return _counting(obs) if turn.prompt == v.COUNTING else _LUCK[turn.prompt]
+        if turn.prompt == v.COUNTING:
+            return _counting(obs)
+        return messages.prompt_luck(luck=_LUCK[turn.prompt])
     if turn.mode == ALL:
-        waiting = listing([names[seat] for seat in turn.seats])
-        return f"Sealed plans: {waiting} still to choose a region."
+        return messages.prompt_sealed(names=[names[seat] for seat in turn.seats])
     if turn.prompt == v.SACRIFICE:
-        left = counted(obs.pending[0], "site")
-        return f"{who(obs.chief, names)}: HQ loses {left}; choose which goes."
-    name = who(obs.worker, names)
-    if len(names) == 1:  # two specialists, known by what they can do rather than by their number
-        name += f", the {words.SPECIALISTS[obs.specialist[obs.worker]]}"
-    if turn.prompt == v.PLAN:
-        return f"{name}: choose the region to work in this week."
-    if turn.prompt == v.AGREE:
-        return f"{name}: stay in {_region(obs)}, or change your plan."
-    if turn.prompt == v.PLACE_DIE:
-        return f"{name}: put the {obs.pending[0]} in the place of a site, or keep all as they are."
-    if turn.prompt == v.SECOND:
-        return f"{name}: move a second voter to HQ, or leave it at one."
+        chief = words.player(obs.chief, names)
+        return messages.prompt_sacrifice(player=chief, sites=obs.pending[0])
+    return _asked(obs, _worker(obs, names))
+
+
+def _worker(obs: State, names: Sequence[str]) -> str:
+    """Return who is at work; a lone player's specialists are known by what they can do."""
+    player = words.player(obs.worker, names)
+    if len(names) > 1:
+        return player
+    return messages.player_with_role(
+        player=player, role=words.ROLE_KEYS[obs.specialist[obs.worker]]
+    )
+
+
+def _asked(obs: State, player: str) -> str:
+    """Return what the player at work is asked for."""
+    prompt = obs.turn.prompt
+    if prompt == v.PLAN:
+        return messages.prompt_plan(player=player)
+    if prompt == v.AGREE:
+        return messages.prompt_agree(player=player, where=_where(obs))
+    if prompt == v.PLACE_DIE:
+        return messages.prompt_die(player=player, die=obs.pending[0])
+    if prompt == v.SECOND:
+        return messages.prompt_second(player=player)
     if not obs.points:
-        return f"{name}: no action points left; end your turn."
-    return f"{name}: spend {obs.points} AP in {_region(obs)} or at HQ, or end your turn."
+        return messages.prompt_spent(player=player)
+    return messages.prompt_act(player=player, points=obs.points, where=_where(obs))
 
 
 def _counting(obs: State) -> str:
     """Return what the count has brought to light so far, and nothing that is still face down."""
     if not obs.counted:
-        return "The votes are counted, region by region."
+        return messages.prompt_count()
     turnout, complaints = tally.so_far(obs)
-    grumbles = counted(complaints, "complaint") if complaints else "no complaints"
-    return f"Counted up to {words.region(obs.counted - 1)}: turnout {turnout}, {grumbles}."
+    region = words.region(obs.counted - 1)
+    return messages.prompt_counted(region=region, turnout=turnout, complaints=complaints)
 
 
-def _region(obs: State) -> str:
-    return words.region(obs.region[obs.worker])
+def _where(obs: State) -> str:
+    return words.in_region(obs.region[obs.worker])
 
 
-def outcome_line(result: tally.Sheet) -> str:
+def verdict_line(result: tally.Sheet) -> str:
     """Return the verdict on a finished game as one sentence."""
-    points = signed(result.final)
-    return {
-        "triumph": f"Triumph with {points} points: a splendid election that everybody trusts.",
-        "well_done": f"Well done, {points}: a calm election with a grumble in the local papers.",
-        "trouble": f"Trouble, {points}: queues on every bulletin, and a committee has questions.",
-        "disaster": f"Disaster, {points}: the crowd is at the doors, the team at the airport.",
-    }[result.verdict]
+    return messages.verdict_line(verdict=result.verdict, points=result.final)
 
 
 def outcome(result: Outcome, names: Sequence[str]) -> str:
     """Return one sentence about how the team fared."""
-    points = signed(result.scores[0])
-    team = listing(names)
-    verdict = words.VERDICTS[result.reason].lower()
-    won = form(len(names), "wins", "win")
-    lost = form(len(names), "loses", "lose")
-    return f"{team} {won if result.ranks[0] == 1 else lost} with {points}: {verdict}."
+    said = messages.outcome_won if result.ranks[0] == 1 else messages.outcome_lost
+    team = Cast(None, names).people(range(len(names)))
+    return said(who=team, points=result.scores[0], verdict=result.reason)
 
 
 def summary(obs: State, names: Sequence[str]) -> str:  # noqa: ARG001 (the same for every team)
     """Return a few words on how far the game is."""
     if obs.turn.mode == OVER:
-        return f"Final score {signed(tally.sheet(obs).final)}"
-    return f"Week {obs.week + 1} of {WEEKS}" if obs.week < WEEKS else "The count"
+        return messages.summary_over(points=tally.sheet(obs).final)
+    if obs.week == WEEKS:
+        return messages.summary_count()
+    return messages.summary_week(week=obs.week + 1, weeks=WEEKS)
 
 
 # Move labels
@@ -137,85 +146,101 @@ def move(  # all seats speak alike, and no move names one
 
 
 def _label(obs: State, verb: int, args: list[int], specialist: int) -> str:
-    whole = "Staff" if verb == v.V_STAFF and _short(obs) else _WHOLE.get(verb)
-    if verb == v.V_END and obs.points:
-        return f"{_WHOLE[verb]} ({signed(-obs.points)} AP)"
-    if whole and not args:
-        return whole
+    if verb == v.V_END:
+        return messages.move_end(points=-obs.points)
+    if not args:
+        return _without_arguments(obs, verb)
     if verb == v.V_PLAN:
-        return f"Work in {words.region(args[0])}"
-    if verb == v.V_STAY:
-        return f"Stay in {_region(obs)}"
+        return messages.move_plan(where=words.in_region(args[0]))
     if verb == v.V_OPEN:
-        sites = "two sites" if opening_sites(obs, args[0], specialist) == 2 else "a site"
-        return f"Open {sites} {words.at(args[0])} ({opening_cost(args[0], specialist)} AP)"
+        return messages.move_open(
+            sites=opening_sites(obs, args[0], specialist),
+            where=words.at(args[0]),
+            cost=opening_cost(args[0], specialist),
+        )
     if verb == v.V_STAFF:
-        cost = staffing_cost(obs, args[0])
-        where = f"Roll for {_region(obs)}" if args[0] == v.AT_REGION else "Roll for HQ"
-        return f"{where} ({cost} AP)"
+        return messages.move_roll(area=_area(obs, args[0]), cost=staffing_cost(obs, args[0]))
     if verb == v.V_REACH:
-        return f"Reach out {words.at(args[0])}" if len(args) == 1 else _token(*args)
+        return _reach(args)
     if verb == v.V_REPLACE:
         return _replacement(obs, args)
     if verb == v.V_SPLIT:
         return _split(args)
     if verb == v.V_SACRIFICE:
-        return f"Give up the {args[0]}"
+        return messages.move_sacrifice(die=args[0])
     return verb_name(v.VOCABULARY.verbs, verb)
+
+
+def _without_arguments(obs: State, verb: int) -> str:
+    if verb == v.V_STAY:
+        return messages.move_stay(where=_where(obs))
+    if verb == v.V_STAFF and _short(obs):
+        return messages.move_staff_short()
+    return _WITHOUT_ARGUMENTS.get(verb) or verb_name(v.VOCABULARY.verbs, verb)
 
 
 def _short(obs: State) -> bool:
     return obs.region[obs.worker] == obs.shortage != NOWHERE
 
 
-_WHOLE: Final = {
-    v.V_PLAN: "Choose a region",
-    v.V_OPEN: "Open a site",
-    v.V_STAFF: "Staff (1 AP)",
-    v.V_REPLACE: "Replace a site",
-    v.V_KEEP: "Keep all as they are",
-    v.V_REACH: "Reach out",
-    v.V_ENOUGH: "One voter is enough",
-    v.V_SPLIT: "Split a site (1 AP)",
-    v.V_SURVEY: "Survey (1 AP)",
-    v.V_LOOK: "Look ahead (1 AP)",
-    v.V_SACRIFICE: "Give up a site of HQ",
-    v.V_END: "End turn",
+_WITHOUT_ARGUMENTS: Final = {
+    v.V_PLAN: messages.move_plan_any(),
+    v.V_OPEN: messages.move_open_any(),
+    v.V_STAFF: messages.move_staff(),
+    v.V_REPLACE: messages.move_replace_any(),
+    v.V_KEEP: messages.move_keep(),
+    v.V_REACH: messages.move_reach_any(),
+    v.V_ENOUGH: messages.move_enough(),
+    v.V_SPLIT: messages.move_split_any(),
+    v.V_SURVEY: messages.move_survey(),
+    v.V_LOOK: messages.move_look(),
+    v.V_SACRIFICE: messages.move_sacrifice_any(),
 }
 
 
-def _token(place: int, value: int) -> str:
-    what = f"the voter of value {value}" if value else "a face-down voter"
-    return f"Move {what} from {words.named(place)} to HQ"
+def _area(obs: State, area: int) -> str:
+    """Return what a staffing roll is for."""
+    return words.region(obs.region[obs.worker]) if area == v.AT_REGION else words.place(HQ)
+
+
+def _reach(args: list[int]) -> str:
+    if len(args) == 1:
+        return messages.move_reach(where=words.at(args[0]))
+    return messages.move_voter(value=args[1], origin=words.origin(args[0]))
 
 
 def _replacement(obs: State, args: list[int]) -> str:
+    place = words.place(args[0])
     if len(args) == 1:
-        return words.place(args[0])
+        return place
     die = obs.pending[0] if obs.turn.prompt == v.PLACE_DIE else 0
-    return f"{words.place(args[0])}: {args[1]} becomes {die}"
+    return messages.move_die(place=place, old=args[1], new=die)
 
 
 def _split(args: list[int]) -> str:
     if len(args) == 1:
-        return f"Lower a site {words.at(args[0])}"
-    lowered = f"{words.place(args[0])}: {args[1]} becomes {args[1] - 1}"
-    return lowered if len(args) == 2 else f"{lowered}, new site {words.at(args[2])}"
+        return messages.move_split(where=words.at(args[0]))
+    place, old, new = words.place(args[0]), args[1], args[1] - 1
+    if len(args) == 2:
+        return messages.move_die(place=place, old=old, new=new)
+    return messages.move_split_to(place=place, old=old, new=new, where=words.at(args[2]))
 
 
 def _liaise(obs: State, args: list[int]) -> str:
     if not args:
-        return "Liaise"
+        return messages.move_like_any()
     specialist, *how = args
-    name = words.SPECIALISTS[specialist]
-    if not how:
-        dear = specialist == STAFFING and _short(obs)
-        return f"Like the {name}{'' if dear else _BORROWED_WHOLE.get(specialist, '')}"
-    verb = _BORROWED[specialist]
-    return f"Like the {name}: {_label(obs, verb, how, specialist)}"
+    role = words.ROLE_KEYS[specialist]
+    if how:
+        move = _label(obs, _BORROWED[specialist], how, specialist)
+        return messages.move_like_doing(role=role, move=move)
+    varies = specialist == STAFFING and _short(obs)
+    cost = 1 if specialist in _COSTS_A_POINT and not varies else 0
+    return messages.move_like(role=role, cost=cost)
 
 
-_BORROWED_WHOLE: Final = {ANALYST: " (1 AP)", SURVEY: " (1 AP)", STAFFING: " (1 AP)"}
+_COSTS_A_POINT: Final = (ANALYST, SURVEY, STAFFING)
+"""Specialists whose benefit always costs 1 AP, apart from staffing where personnel is short."""
 _BORROWED: Final = (
     v.V_REACH,
     v.V_LOOK,
@@ -278,7 +303,7 @@ def _place_facts(state: State, place: int) -> dict[str, Any]:
     return {
         "name": words.place(place),
         "region": None if place == HQ else words.REGIONS[REGION_OF[place]],
-        "type": "HQ" if place == HQ else words.TYPES[TYPE_OF[place]],
+        "type": words.place(HQ) if place == HQ else words.TYPES[TYPE_OF[place]],
         "closed": bool(state.closed[place]),
         "face_down": state.down[place],
         "face_up": [value for value in VALUES for _ in range(state.up[4 * place + value - 1])],
@@ -309,34 +334,40 @@ def _score_facts(state: State) -> dict[str, Any] | None:
 
 def position(obs: State, names: Sequence[str]) -> str:
     """Return the position as plain text."""
-    lines = [f"{summary(obs, names)}. Engagement {obs.engagement}. Bag {obs.bag}."]
+    told = summary(obs, names)
+    lines = [messages.position_head(summary=told, engagement=obs.engagement, bag=obs.bag)]
     lines += [_marker_line(obs, marker, names) for marker in range(len(obs.specialist))]
     if obs.drawn:
-        lines.append("Events: " + ", ".join(words.CARDS[c] for c in obs.drawn[: obs.week + 1]))
+        cards = [words.CARDS[card] for card in obs.drawn[: obs.week + 1]]
+        lines.append(messages.position_events(cards=cards))
     if (known := _next_event(obs)) is not None:
-        lines.append(f"Next week: {known}")
+        lines.append(messages.position_next(card=known))
     if obs.goodwill:
-        lines.append(f"Goodwill: {change(obs.goodwill)}")
+        lines.append(messages.position_goodwill(points=obs.goodwill))
     if obs.shortage != NOWHERE:
-        lines.append(f"Short of personnel: {words.REGIONS[obs.shortage]}")
+        lines.append(messages.position_short(region=words.REGION_KEYS[obs.shortage]))
     lines += [_place_line(obs, place) for place in range(PLACES)]
     return "\n".join(lines)
 
 
 def _marker_line(obs: State, marker: int, names: Sequence[str]) -> str:
     region = obs.region[marker]
-    where = "sealed" if region == HIDDEN else words.REGIONS[region]
-    chief = ", chief" if marker == obs.chief else ""
-    points = f", {obs.points} AP" if marker == obs.worker and obs.points else ""
-    specialist = words.SPECIALISTS[obs.specialist[marker]]
-    return f"{who(marker, names)}: {specialist}, {where}{chief}{points}"
+    return messages.position_marker(
+        player=words.player(marker, names),
+        role=words.ROLE_KEYS[obs.specialist[marker]],
+        where=messages.position_sealed() if region == HIDDEN else words.REGIONS[region],
+        chief=marker == obs.chief,
+        points=obs.points if marker == obs.worker else 0,
+    )
 
 
 def _place_line(obs: State, place: int) -> str:
     name = f"{words.place(place):<25}"
     if obs.closed[place]:
-        return f"{name} closed"
+        return messages.position_closed(place=name)
     fact = _place_facts(obs, place)
     voters = "".join(map(str, fact["face_up"])) + "?" * fact["face_down"]
     sites = " ".join(map(str, fact["sites"]))
-    return f"{name} voters {voters or '-':<12} sites {sites or '-'} = {fact['capacity']}"
+    return messages.position_place(
+        place=name, voters=f"{voters or '-':<12}", sites=sites or "-", capacity=fact["capacity"]
+    )

@@ -7,7 +7,6 @@ from functools import singledispatch
 from typing import Final, NamedTuple
 
 from hustings.core.model import Event, Seat
-from hustings.core.wording import Teller, capitalised, change, counted, form, listing, signed
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position.board import REGIONS
 from hustings.games.poll_position.cards import SHORT_STAFFING
@@ -49,13 +48,8 @@ from hustings.games.poll_position.events import (
     VoterTurnedUp,
     WeekBegan,
 )
-
-
-def who(marker: int, names: Sequence[str]) -> str:
-    """Return whose marker it is; a single player has two."""
-    if len(names) > 1:
-        return names[marker]
-    return f"{names[0]}’s {('first', 'second')[marker]} specialist"
+from hustings.messages.generated import poll_position as messages
+from hustings.messages.people import Cast, Person
 
 
 class Reader(NamedTuple):
@@ -64,11 +58,11 @@ class Reader(NamedTuple):
     viewer: Seat | None
     names: Sequence[str]
 
-    def subject(self, marker: int) -> str:
-        """Return the marker's player as the subject of a sentence; a single player has two."""
+    def subject(self, marker: int) -> Person:
+        """Return the marker's player as the subject of a sentence; a lone player has two."""
         if len(self.names) > 1:
-            return Teller(self.viewer, self.names).who(marker)
-        return who(marker, self.names)
+            return Cast(self.viewer, self.names).person(marker)
+        return Person(words.player(marker, self.names))
 
 
 def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
@@ -86,8 +80,11 @@ def deeds(events: Iterable[Event], viewer: Seat | None, names: Sequence[str]) ->
         elif isinstance(each, _DEEDS):
             lines.append(event(each, viewer, names))
     if came:
-        where = [words.named(p) + (f" {n}" if n > 1 else "") for p, n in sorted(came.items())]
-        lines.append(f"Voters came to {listing(where)}.")
+        places = [
+            messages.place_with_voters(place=words.named(place), voters=voters)
+            for place, voters in sorted(came.items())
+        ]
+        lines.append(messages.log_came(places=places))
     return lines
 
 
@@ -114,47 +111,61 @@ def line(event: Event, reader: Reader) -> str:  # noqa: ARG001 - most events hav
 
 @line.register(Dealt)
 def _dealt(event: Dealt, reader: Reader) -> str:
-    return f"{reader.subject(event.marker)} received the {words.SPECIALISTS[event.specialist]}."
+    role = words.ROLE_KEYS[event.specialist]
+    return messages.log_dealt(who=reader.subject(event.marker), role=role)
 
 
 @line.register(GoodwillGranted)
 def _goodwill_granted(event: GoodwillGranted, _: Reader) -> str:
-    return f"The team starts with {change(event.points)} points of goodwill."
+    return messages.log_goodwill(points=event.points)
 
 
 @line.register(ChiefChosen)
 def _chief_chosen(event: ChiefChosen, reader: Reader) -> str:
-    return f"{reader.subject(event.marker)} became chief."
+    return messages.log_chief(who=reader.subject(event.marker))
 
 
 @line.register(WeekBegan)
 def _week_began(event: WeekBegan, _: Reader) -> str:
-    return f"Week {event.week} begins."
+    return messages.log_week(week=event.week)
 
 
 @line.register(Sealed)
 def _sealed(event: Sealed, reader: Reader) -> str:
-    return f"{reader.subject(event.marker)} sealed a plan."
+    return messages.log_sealed(who=reader.subject(event.marker))
 
 
 @line.register(PlansRevealed)
 def _plans_revealed(_event: PlansRevealed, _: Reader) -> str:
-    return "The plans are opened."
+    return messages.log_revealed()
 
 
 @line.register(Placed)
 def _placed(event: Placed, reader: Reader) -> str:
-    return f"{reader.subject(event.marker)} took {words.takes(event)}."
+    return messages.log_placed(
+        who=reader.subject(event.marker),
+        region=words.region(event.region),
+        now=event.short_now,
+        later=event.short_later,
+    )
 
 
 @line.register(PlanChanged)
 def _plan_changed(event: PlanChanged, reader: Reader) -> str:
-    return f"{reader.subject(event.marker)} took {words.takes_instead(event)}."
+    return messages.log_changed(
+        who=reader.subject(event.marker),
+        region=words.region(event.region),
+        old=words.region(event.old),
+        why=words.plan_reason(event.short_later, event.old_short_later, event.alone),
+        later=event.short_later,
+        there=event.old_short_later,
+    )
 
 
 @line.register(Stayed)
 def _stayed(event: Stayed, reader: Reader) -> str:
-    return f"{reader.subject(event.marker)} stayed in {words.region(event.region)}."
+    where = words.in_region(event.region)
+    return messages.log_stayed(who=reader.subject(event.marker), where=where)
 
 
 # The week's event
@@ -163,59 +174,60 @@ def _stayed(event: Stayed, reader: Reader) -> str:
 @line.register(CardRevealed)
 def _card_revealed(event: CardRevealed, _: Reader) -> str:
     card = event.card
-    return f"Event of week {event.week}: {words.CARDS[card]}. {words.EFFECTS[card]}"
+    return messages.log_card(week=event.week, card=words.CARDS[card], effect=words.EFFECTS[card])
 
 
 @line.register(EngagementRose)
 def _engagement_rose(event: EngagementRose, _: Reader) -> str:
-    return f"Engagement stands at {event.level}."
+    return messages.log_engagement(level=event.level)
 
 
 @line.register(Arrived)
 def _arrived(event: Arrived, _: Reader) -> str:
-    return f"A voter came to {words.named(event.place)}."
+    return messages.log_arrived(where=words.to(event.place))
 
 
 @line.register(BagFoundEmpty)
 def _bag_found_empty(_event: BagFoundEmpty, _: Reader) -> str:
-    return "The bag is empty: no more voters come."
+    return messages.log_bag_empty()
 
 
 @line.register(Closed)
 def _closed(event: Closed, _: Reader) -> str:
-    lost = f", {counted(event.sites_lost, 'site')} lost" if event.sites_lost else ""
-    return f"{words.place(event.district)}: closed by {words.CARDS[event.card]}{lost}."
+    place, card = words.place(event.district), words.CARDS[event.card]
+    return messages.log_closed(place=place, card=card, lost=event.sites_lost)
 
 
 @line.register(Scattered)
 def _scattered(event: Scattered, _: Reader) -> str:
-    way = f"from {words.named(event.origin)} to {words.named(event.place)}"
-    return f"{capitalised(_voter(event.value))} went {way}."
+    origin, where = words.origin(event.origin), words.to(event.place)
+    return messages.log_scattered(value=event.value, origin=origin, where=where)
 
 
 @line.register(Remained)
 def _remained(event: Remained, _: Reader) -> str:
-    return f"{capitalised(_voter(event.value))} stayed at HQ."
+    return messages.log_remained(value=event.value)
 
 
 @line.register(ShortageBegan)
 def _shortage_began(event: ShortageBegan, _: Reader) -> str:
-    return f"{words.REGIONS[event.region]}: staffing costs {SHORT_STAFFING} AP from now on."
+    return messages.log_shortage(region=words.REGION_KEYS[event.region], cost=SHORT_STAFFING)
 
 
 @line.register(Protested)
 def _protested(event: Protested, _: Reader) -> str:
-    return f"Protesters {words.at(event.district)}."
+    return messages.log_protested(where=words.at(event.district))
 
 
 @line.register(SiteLost)
 def _site_lost(event: SiteLost, _: Reader) -> str:
-    return f"A site of {event.value} {words.at(event.place)} is gone."
+    return messages.log_site_lost(value=event.value, where=words.at(event.place))
 
 
 @line.register(SiteLowered)
 def _site_lowered(event: SiteLowered, _: Reader) -> str:
-    return f"A site of {event.value} {words.at(event.place)} became {event.value - 1}."
+    where = words.at(event.place)
+    return messages.log_site_lowered(value=event.value, where=where, lowered=event.value - 1)
 
 
 # Turns
@@ -223,87 +235,97 @@ def _site_lowered(event: SiteLowered, _: Reader) -> str:
 
 @line.register(TurnBegan)
 def _turn_began(event: TurnBegan, reader: Reader) -> str:
-    return f"{reader.subject(event.marker)} began a turn with {event.points} AP."
+    return messages.log_turn(who=reader.subject(event.marker), points=event.points)
 
 
 @line.register(Opened)
 def _opened(event: Opened, reader: Reader) -> str:
-    sites = form(event.sites, "a site", f"{event.sites} sites")
-    opened = f"opened {sites} {words.at(event.place)}"
-    return f"{reader.subject(event.marker)} {opened} ({event.cost} AP)."
+    return messages.log_opened(
+        who=reader.subject(event.marker),
+        sites=event.sites,
+        where=words.at(event.place),
+        cost=event.cost,
+    )
 
 
 @line.register(Rolled)
 def _rolled(event: Rolled, reader: Reader) -> str:
-    dice = listing([str(die) for die in event.dice])
-    return f"{reader.subject(event.marker)} rolled {dice} to staff a site."
+    dice = [str(die) for die in event.dice]
+    return messages.log_rolled(who=reader.subject(event.marker), dice=dice)
 
 
 @line.register(Replaced)
 def _replaced(event: Replaced, reader: Reader) -> str:
-    replaced = f"replaced a {event.old} {words.at(event.place)} with a {event.new}"
-    return f"{reader.subject(event.marker)} {replaced}."
+    return messages.log_replaced(
+        who=reader.subject(event.marker),
+        old=event.old,
+        where=words.at(event.place),
+        new=event.new,
+    )
 
 
 @line.register(Kept)
 def _kept(event: Kept, reader: Reader) -> str:
-    why = ": no site shows less" if event.die == 1 else ""
-    return f"{reader.subject(event.marker)} did not use the {event.die}{why}."
+    return messages.log_kept(who=reader.subject(event.marker), die=event.die)
 
 
 @line.register(Reached)
 def _reached(event: Reached, reader: Reader) -> str:
-    moved = f"moved {_voter(event.value)} from {words.named(event.place)} to HQ"
-    price = f" ({event.cost} AP)" if event.cost else ""
-    return f"{reader.subject(event.marker)} {moved}{price}."
+    return messages.log_reached(
+        who=reader.subject(event.marker),
+        value=event.value,
+        origin=words.origin(event.place),
+        cost=event.cost,
+    )
 
 
 @line.register(Split)
 def _split(event: Split, reader: Reader) -> str:
-    lowered = f"lowered a {event.value} {words.at(event.place)}"
-    opened = f"opened a site {words.at(event.target)}"
-    return f"{reader.subject(event.marker)} {lowered} and {opened} ({event.cost} AP)."
+    return messages.log_split(
+        who=reader.subject(event.marker),
+        value=event.value,
+        where=words.at(event.place),
+        target=words.at(event.target),
+        cost=event.cost,
+    )
 
 
 @line.register(SurveyBegan)
 def _survey_began(event: SurveyBegan, reader: Reader) -> str:
-    surveyed = f"surveyed {words.region(event.region)}"
-    return f"{reader.subject(event.marker)} {surveyed} ({event.cost} AP)."
+    region = words.REGION_KEYS[event.region]
+    return messages.log_survey(who=reader.subject(event.marker), region=region, cost=event.cost)
 
 
 @line.register(Turned)
 def _turned(event: Turned, _: Reader) -> str:
-    return f"A voter {words.at(event.place)} is a {event.value}."
+    return messages.log_turned(where=words.at(event.place), value=event.value)
 
 
 @line.register(Looked)
 def _looked(event: Looked, reader: Reader) -> str:
-    known = f"week {event.week} brings {words.CARDS[event.card]}"
-    return f"{reader.subject(event.marker)} looked ahead: {known}."
+    who, card = reader.subject(event.marker), words.CARDS[event.card]
+    return messages.log_looked(who=who, week=event.week, card=card)
 
 
 @line.register(Liaised)
 def _liaised(event: Liaised, reader: Reader) -> str:
-    specialist = words.SPECIALISTS[event.specialist]
-    return f"{reader.subject(event.marker)} acted with the {specialist}."
+    role = words.ROLE_KEYS[event.specialist]
+    return messages.log_liaised(who=reader.subject(event.marker), role=role)
 
 
 @line.register(Ended)
 def _ended(event: Ended, reader: Reader) -> str:
-    unused = f", {event.unused} AP unused" if event.unused else ""
-    return f"{reader.subject(event.marker)} ended the turn{unused}."
+    return messages.log_ended(who=reader.subject(event.marker), unused=event.unused)
 
 
 @line.register(VoterTurnedUp)
 def _voter_turned_up(event: VoterTurnedUp, reader: Reader) -> str:
-    dice = f"{event.region + 1} and {words.COLOURS[event.type]}"
-    turned_up = f"a voter turns up {words.at(event.place)}"
-    return f"{reader.subject(event.marker)} rolled {dice}: {turned_up}."
-
-
-def _voter(value: int) -> str:
-    """Return a voter as the object of a sentence; value: 0 for a voter who lies face down."""
-    return f"a {value}" if value else "a voter"
+    return messages.log_intention(
+        who=reader.subject(event.marker),
+        number=event.region + 1,
+        type=words.TYPE_KEYS[event.type],
+        where=words.at(event.place),
+    )
 
 
 # The count
@@ -311,17 +333,29 @@ def _voter(value: int) -> str:
 
 @line.register(RegionCounted)
 def _region_counted(event: RegionCounted, _: Reader) -> str:
-    return f"Counting {words.region(event.region) if event.region < REGIONS else 'HQ'}."
+    key = words.REGION_KEYS[event.region] if event.region < REGIONS else words.HQ_KEY
+    return messages.log_counting(region=key)
 
 
 @line.register(Counted)
 def _counted(event: Counted, _: Reader) -> str:
-    turned = f"turned {' '.join(map(str, event.turned))}; " if event.turned else ""
-    served = f"turnout {event.turnout}, capacity {event.capacity}"
-    grumbles = counted(event.complaints, "complaint") if event.complaints else "no complaints"
-    return f"{words.place(event.place)}: {turned}{served}, {grumbles}."
+    return messages.log_counted(
+        place=words.place(event.place),
+        any=bool(event.turned),
+        turned=" ".join(map(str, event.turned)),
+        turnout=event.turnout,
+        capacity=event.capacity,
+        complaints=event.complaints,
+    )
 
 
 @line.register(Scored)
 def _scored(event: Scored, _: Reader) -> str:
-    return f"{capitalised(words.sums(event))} = {signed(words.final_score(event))} points."
+    return messages.log_scored(
+        turnout=event.turnout,
+        complaints=event.complaints,
+        cost=event.cost,
+        sign=words.goodwill_sign(event.goodwill),
+        goodwill=abs(event.goodwill),
+        final=words.final_score(event),
+    )

@@ -21,6 +21,7 @@ from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.score import sheet
 from hustings.games.poll_position.view.strip import draw_strip
 from hustings.games.poll_position.view.verdict import marks, running
+from hustings.messages.generated import poll_position_board as messages
 
 DRAWS: Final = frozenset({"place", "region"})
 ARRANGED: Final = Glass()
@@ -39,7 +40,7 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
             "viewBox": f"0 0 {num(size.width)} {num(size.height)}",
             "class": cls("pp-board", shape),
             "role": "group",
-            "aria-label": "Map of Canada",
+            "aria-label": messages.map_label(),
         },
         sea(size.tall),
         draw_strip(scene) if obs.week < WEEKS else running(scene),

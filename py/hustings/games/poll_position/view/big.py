@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hustings.core.protocols import Tree
-from hustings.core.wording import counted
 from hustings.draw.pieces import card as card_shape
 from hustings.draw.pieces import pill
 from hustings.draw.tree import Child, h, num, part
@@ -16,6 +15,7 @@ from hustings.games.poll_position.view.pieces import letters, rect, wrapped
 from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.sign import card_sign
 from hustings.games.poll_position.view.verdict import poster
+from hustings.messages.generated import poll_position_board as messages
 
 
 def draw_big(scene: Scene) -> Child:
@@ -24,9 +24,9 @@ def draw_big(scene: Scene) -> Child:
     for event in scene.look.last:
         match event:
             case CardRevealed(week, card):
-                return scene.told(_card(tall, card, f"Event of week {week}"))
+                return scene.told(_card(tall, card, messages.event_of_week(week=week)))
             case Looked(_, card, week):
-                return scene.told(_card(tall, card, f"Week {week} will bring"))
+                return scene.told(_card(tall, card, messages.week_will_bring(week=week)))
             case WeekBegan(week):
                 return scene.told(_new_week(tall, week))
             case Scored():
@@ -46,11 +46,11 @@ def _centred(tall: bool, kind: str, *parts: Child) -> Tree:
 def _card(tall: bool, event: int, when: str) -> Tree:
     """Return an event card as it lies on the table, turned over: its back is seen first."""
     box = Box(-122, -70, 244, 140)
-    name = words.CARDS[event]
+    name, effect = words.CARDS[event], messages.effect_means(effect=words.EFFECTS[event])
     size = min(19.0, 214 / letters(name))
     lines = [
         h("text", {"class": "pp-card-line", "y": num(34 + 16 * n)}, line)
-        for n, line in enumerate(wrapped(words.EFFECTS[event], 34))
+        for n, line in enumerate(wrapped(effect, 34))
     ]
     face = h(
         "g",
@@ -73,17 +73,19 @@ def _card(tall: bool, event: int, when: str) -> Tree:
 
 
 def _plus() -> Tree:
-    return pill(63, -53, 18, "engagement +1", "pp-warned", 102, 13)
+    return pill(63, -53, 18, messages.engagement_rises(), "pp-warned", 102, 13)
 
 
 @part
 def _new_week(tall: bool, week: int) -> Tree:
-    left = WEEKS - week
-    note = "election day" if not left else f"{counted(left, 'week')} to election day"
     return _centred(
         tall,
         "pp-banner",
         rect(Box(-90, -31, 180, 62), "pp-bill", 9),
-        h("text", {"class": "pp-card-title", "y": "-1", "font-size": "23"}, f"Week {week}"),
-        h("text", {"class": "pp-card-line", "y": "19"}, note),
+        h(
+            "text",
+            {"class": "pp-card-title", "y": "-1", "font-size": "23"},
+            messages.week(week=week),
+        ),
+        h("text", {"class": "pp-card-line", "y": "19"}, messages.weeks_left(weeks=WEEKS - week)),
     )

@@ -20,6 +20,8 @@ from hustings.games.poll_position.view.pieces import rect
 from hustings.games.poll_position.view.place import draw_place
 from hustings.games.poll_position.view.regions import head
 from hustings.games.poll_position.view.scene import Scene
+from hustings.games.poll_position.view.short import Short
+from hustings.messages.generated import poll_position_board as messages
 
 
 class Glass(NamedTuple):
@@ -63,7 +65,7 @@ def draw_near(scene: Scene, region: int) -> Tree:
         {
             "class": "pp-near pp-wide",
             "role": "group",
-            "aria-label": words.REGIONS[region] if region < REGIONS else "Headquarters",
+            "aria-label": words.REGIONS[region] if region < REGIONS else messages.headquarters(),
             "transform": f"translate({num(x)} {num(y)}) scale({num(scale)})",
         },
         _paper(len(places)),
@@ -88,8 +90,8 @@ def _back() -> Tree:
     cross = f"M{num(x - 6)} {num(y - 6)}l12 12m0-12l-12 12"
     return h(
         "g",
-        act(arrange("map"), words.WHOLE_MAP) | {"class": "pp-back"},
-        h("title", {}, words.WHOLE_MAP),
+        act(arrange("map"), messages.back_to_map()) | {"class": "pp-back"},
+        h("title", {}, messages.back_to_map()),
         rect(box, "pp-reach", 8),
         h("path", {"class": "pp-do", "d": cross}),
     )
@@ -100,7 +102,15 @@ def _told(close: Scene, place: int) -> Child:
     if place != HQ and close.obs.closed[place]:
         return None
     short = close.short[place]
-    return _line(NEAR.plaques[place].box, words.unserved(short.now, short.end))
+    return _line(NEAR.plaques[place].box, _unserved(short))
+
+
+def _unserved(short: Short) -> str:
+    """Return how many voters are likely not to be served, now and by the end of the game."""
+    now, end = (round(max(0.0, each), 1) for each in short)
+    if now:
+        return messages.unserved(now=now, end=end)
+    return messages.unserved_later(end=end) if end else messages.unserved_never()
 
 
 @part

@@ -19,6 +19,7 @@ from hustings.draw.tree import Child, h, num
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, REGIONS
+from hustings.games.poll_position.cards import SHORT_STAFFING
 from hustings.games.poll_position.events import (
     Arrived,
     CardRevealed,
@@ -49,6 +50,7 @@ from hustings.games.poll_position.view.mat import DIE, draw_tray
 from hustings.games.poll_position.view.pieces import ending, letters, rect
 from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.sign import card_sign
+from hustings.messages.generated import poll_position_board as messages
 
 
 class Moment(NamedTuple):
@@ -220,11 +222,13 @@ def _rolled(event: Rolled, now: Moment) -> Child:
 @draw_event.register(VoterTurnedUp)
 def _voter_turned_up(event: VoterTurnedUp, now: Moment) -> Child:
     """Return the two dice at the place they name, large, and the voter who comes there."""
-    kind = event.type
+    kind = words.TYPE_KEYS[event.type]
     x, y = now.box(event.place).middle
     x = min(max(x, DIE + 3), now.board.width - DIE - 3)
-    letter = h("text", {"class": "pp-face", "x": "0", "y": "22"}, words.COLOURS[kind][0].upper())
-    colour = f"pp-colour-{words.TYPES[kind]} rolled"
+    letter = h(
+        "text", {"class": "pp-face", "x": "0", "y": "22"}, messages.colour_initial(type=kind)
+    )
+    colour = f"pp-colour-{kind} rolled"
     number = die(event.region + 1, x - DIE / 2 - 1, y, DIE, "rolled")
     dice = [number, die(0, x + DIE / 2 + 1, y, DIE, colour, letter)]
     return [_came(now, event.place, 0), now.big(dice)]
@@ -250,29 +254,30 @@ def _stamped(now: Moment, at: tuple[float, float], said: str) -> Tree:
 
 @draw_event.register(Closed)
 def _closed(event: Closed, now: Moment) -> Child:
-    closed = now.big(_stamp(now, event.district, "CLOSED"))
+    closed = now.big(_stamp(now, event.district, messages.stamp_closed()))
     return [_ring(now.box(event.district), "pp-bad"), closed]
 
 
 @draw_event.register(Protested)
 def _protested(event: Protested, now: Moment) -> Child:
-    hit = now.big(_stamp(now, event.district, "−1 EACH"))
+    hit = now.big(_stamp(now, event.district, messages.stamp_protested()))
     return [_ring(now.box(event.district), "pp-bad"), hit]
 
 
 @draw_event.register(ShortageBegan)
 def _shortage_began(event: ShortageBegan, now: Moment) -> Child:
-    return now.big(_stamped(now, now.board.cells[event.region].middle, "STAFFING 2 AP"))
+    said = messages.stamp_shortage(cost=SHORT_STAFFING)
+    return now.big(_stamped(now, now.board.cells[event.region].middle, said))
 
 
 @draw_event.register(HonkBegan)
 def _honk_began(_: HonkBegan, now: Moment) -> Child:
-    return now.big(_stamp(now, HQ, "SERVES ¼ LESS"))
+    return now.big(_stamp(now, HQ, messages.stamp_honk()))
 
 
 @draw_event.register(ReconciliationBegan)
 def _reconciliation_began(_: ReconciliationBegan, now: Moment) -> Child:
-    return now.big(_stamped(now, now.board.centre, "REMOTE COMPLAINTS ×2"))
+    return now.big(_stamped(now, now.board.centre, messages.stamp_reconciliation()))
 
 
 # Where everybody goes --------------------------------------------------------------------------

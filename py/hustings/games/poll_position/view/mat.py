@@ -18,6 +18,7 @@ from hustings.games.poll_position.view.layout import TALL, layout
 from hustings.games.poll_position.view.pieces import letters, point, wrapped
 from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.target import sign
+from hustings.messages.generated import poll_position_board as messages
 
 DIE: Final = 46.5
 """Size of a die that is rolled: 44 pixels on the smallest phone."""
@@ -30,7 +31,7 @@ def draw_mat(scene: Scene) -> Child:
         return None
     points = obs.points if scene.working else -1
     at = obs.region[obs.worker] if scene.working else NOWHERE
-    where = words.region(at) if 0 <= at < NOWHERE else ""
+    where = words.in_region(at) if 0 <= at < NOWHERE else ""
     tray = obs.turn.prompt == v.PLACE_DIE
     tall, role = scene.board.tall, obs.specialist[obs.worker]
     if tall and obs.turn.prompt == v.ACT and scene.picks.legal:
@@ -51,7 +52,10 @@ def _legend() -> Tree:
               h("circle", {"class": "pp-knob", "cx": num(x), "cy": num(y), "r": num(r)}),
               sign(verb, x, y, r),
               h("text", {"x": num(x + r + 3), "y": num(y + 4)}, said))
-            for verb, x, said in ((v.V_OPEN, 33, "open a site"), (v.V_REACH, 122, "reach a voter"))
+            for verb, x, said in (
+                (v.V_OPEN, 33, messages.legend_open()),
+                (v.V_REACH, 122, messages.legend_reach()),
+            )
         ],
     )  # fmt: skip
 
@@ -76,7 +80,7 @@ def _mat(tall: bool, who: int, role: int, where: str, points: int, tray: bool) -
     if below and where:
         at = (left, box.y + 28) if tall else (box.x + 12, box.y + 57)
         parts.append(h("text", {"class": "pp-small", "x": num(at[0]), "y": num(at[1])},
-                       f"in {where}"))  # fmt: skip
+                       where))  # fmt: skip
     elif fits and not below:
         line = {"class": "pp-ability", "x": num(left), "y": num(box.y + 28)}
         parts.append(h("text", line, words.ABILITIES[role]))
@@ -93,7 +97,7 @@ def _mat(tall: bool, who: int, role: int, where: str, points: int, tray: bool) -
             point(right - (2 * size + 3) * (POINTS - 1 - n), cy, size, n >= points)
             for n in range(POINTS)
         ]
-    said = name if points < 0 else f"{name}: {points} action points left"
+    said = name if points < 0 else messages.points_left(role=name, points=points)
     return h("g", {"class": f"pp-mat seat-{who}", "role": "img", "aria-label": said}, parts)
 
 

@@ -5,22 +5,29 @@ from __future__ import annotations
 from hustings.core.model import HIDDEN, OVER, Event
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
-from hustings.core.wording import change, counted, signed
 from hustings.draw.die import die_picture
 from hustings.draw.look import Look
 from hustings.draw.marker import badge
-from hustings.draw.tree import Child, cls, h, num
+from hustings.draw.tree import Child, cls, h
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import NOWHERE, PLACES, POINTS, ROLLS, VALUES, WEEKS
-from hustings.games.poll_position.cards import ADDS, SHORT_STAFFING
+from hustings.games.poll_position.cards import (
+    ADDS,
+    HONK_HONK,
+    PERSONNEL_SHORTAGE,
+    RECONCILIATION,
+    SHORT_STAFFING,
+)
 from hustings.games.poll_position.events import CardRevealed, TurnBegan, VoterTurnedUp
 from hustings.games.poll_position.forecast import Forecast, forecast, points_left
 from hustings.games.poll_position.state import State
-from hustings.games.poll_position.text.log import deeds, who
+from hustings.games.poll_position.text.log import deeds
 from hustings.games.poll_position.view.pieces import point
 from hustings.games.poll_position.view.short import shortages
+from hustings.messages.formats import shown
+from hustings.messages.generated import poll_position_board as messages
 
 
 def panel(title: str, *children: Child, kind: str = "") -> Tree:
@@ -35,15 +42,15 @@ def the_week(obs: State, look: Look) -> Tree:
     """Return this week's event card, what it did, the last rolls, and what is known of the next."""
     week = min(obs.week, WEEKS - 1)
     if week < len(obs.drawn):
-        card: Child = _card(obs.drawn[week], f"Event of week {week + 1}")
+        card: Child = _card(obs.drawn[week], messages.event_of_week(week=week + 1))
     else:
-        card = h("p", {"class": "pp-card pp-covered"}, f"The event of week {week + 1} is covered.")
+        card = h("p", {"class": "pp-card pp-covered"}, messages.event_covered(week=week + 1))
     following = obs.drawn[week + 1 : week + 2]
     return panel(
-        f"Week {week + 1} of {WEEKS}",
+        messages.week_of(week=week + 1, weeks=WEEKS),
         card,
         _done(obs, look),
-        [_card(next_card, "Next week") for next_card in following],
+        [_card(next_card, messages.next_week()) for next_card in following],
         _lasting(obs),
         _rolls(look),
         _unseen(obs),
@@ -57,19 +64,19 @@ def _card(card: int, when: str) -> Tree:
         {"class": "pp-card"},
         h("p", {"class": "pp-when"}, when),
         h("p", {"class": "pp-card-name"}, words.CARDS[card], _plus(card)),
-        h("p", {}, words.EFFECTS[card]),
+        h("p", {}, messages.effect_means(effect=words.EFFECTS[card])),
     )
 
 
 def _plus(card: int) -> Child:
-    return h("span", {"class": "pp-plus"}, "engagement +1") if card in ADDS else None
+    return h("span", {"class": "pp-plus"}, messages.engagement_rises()) if card in ADDS else None
 
 
 def _done(obs: State, look: Look) -> Child:
     """Return what this week's card did: in full while it is news, else what it hit."""
     lines = deeds(_since_card(look.recent), look.viewer, look.names)
     if not lines and obs.struck < PLACES:
-        lines = [f"It hit {words.named(obs.struck)}."]
+        lines = [messages.it_hit(place=words.named(obs.struck))]
     return h("ul", {"class": "pp-deeds"}, [h("li", {}, line) for line in lines]) if lines else None
 
 
@@ -87,12 +94,17 @@ def _lasting(obs: State) -> Child:
     """Return what cards have changed for the rest of the game."""
     lines = []
     if obs.honk:
-        lines.append("Honk Honk!: HQ serves a quarter fewer at the end.")
+        lines.append(messages.lasting_honk(card=words.CARDS[HONK_HONK]))
     if obs.reconciliation:
-        lines.append("Reconciliation: remote complaints count twice.")
+        lines.append(messages.lasting_reconciliation(card=words.CARDS[RECONCILIATION]))
     if obs.shortage != NOWHERE:
-        where = words.region(obs.shortage)
-        lines.append(f"Personnel Shortage: staffing costs {SHORT_STAFFING} AP in {where}.")
+        lines.append(
+            messages.lasting_shortage(
+                card=words.CARDS[PERSONNEL_SHORTAGE],
+                cost=SHORT_STAFFING,
+                where=words.in_region(obs.shortage),
+            )
+        )
     return h("ul", {"class": "pp-deeds"}, [h("li", {}, line) for line in lines]) if lines else None
 
 
@@ -110,7 +122,7 @@ def _rolls(look: Look) -> Child:
                 {},
                 die_picture(voter.region + 1, "rolled", key=f"{look.ply}-{i}"),
                 _coloured(voter.type, f"{look.ply}-{i}"),
-                h("span", {}, f"a voter {words.at(voter.place)}"),
+                h("span", {}, messages.a_voter(where=words.at(voter.place))),
             )
             for i, voter in enumerate(voters)
         ],
@@ -118,20 +130,21 @@ def _rolls(look: Look) -> Child:
 
 
 def _coloured(kind: int, key: str) -> Tree:
-    letter = h("text", {"class": "pp-face", "x": "0", "y": "22"}, words.COLOURS[kind][0].upper())
-    said = f"{words.COLOURS[kind]}, {words.TYPES[kind]}"
-    return die_picture(0, f"pp-colour-{words.TYPES[kind]} rolled", letter, key, said)
+    letter = h(
+        "text",
+        {"class": "pp-face", "x": "0", "y": "22"},
+        messages.colour_initial(type=words.TYPE_KEYS[kind]),
+    )
+    said = messages.colour_means(colour=words.COLOURS[kind], type=words.TYPES[kind])
+    return die_picture(0, f"pp-colour-{words.TYPE_KEYS[kind]} rolled", letter, key, said)
 
 
 def _unseen(obs: State) -> Tree:
-    counts = ", ".join(f"{obs.rest[value - 1]} of {value}" for value in VALUES)
-    rolls = counted(ROLLS[obs.engagement], "voter")
-    return h(
-        "p",
-        {"class": "help"},
-        f"Engagement {obs.engagement}: {rolls} after each turn before week 5. "
-        f"In the bag {obs.bag}; unseen in all: {counts}.",
+    counts = [messages.unseen_of(count=obs.rest[value - 1], value=value) for value in VALUES]
+    said = messages.unseen(
+        level=obs.engagement, voters=ROLLS[obs.engagement], bag=obs.bag, counts=counts
     )
+    return h("p", {"class": "help"}, said)
 
 
 # The team ------------------------------------------------------------------------------------
@@ -140,13 +153,19 @@ def _unseen(obs: State) -> Tree:
 def team(obs: State, look: Look) -> Tree:
     """Return everybody's specialist, place and action points; the card of who works lies open."""
     order = [(obs.chief + i) % obs.markers for i in range(obs.markers)]
-    return panel("The team", h("ul", {"class": "pp-team"}, [_member(obs, look, m) for m in order]))
+    return panel(
+        messages.team(), h("ul", {"class": "pp-team"}, [_member(obs, look, m) for m in order])
+    )
 
 
 def _member(obs: State, look: Look, marker: int) -> Tree:
     region = obs.region[marker]
-    where = "sealed plan" if region == HIDDEN else words.REGIONS[region]
+    if region == HIDDEN:
+        where = messages.sealed_plan()
+    else:
+        where = messages.no_region() if region == NOWHERE else words.REGIONS[region]
     working = marker == obs.worker and obs.turn.prompt in (v.ACT, v.PLACE_DIE, v.SECOND)
+    chief = h("span", {"class": "pp-chief"}, " ", messages.chief())
     card = obs.specialist[marker]
     return h(
         "li",
@@ -155,9 +174,9 @@ def _member(obs: State, look: Look, marker: int) -> Tree:
         h(
             "div",
             {},
-            h("p", {"class": "pp-member"}, who(marker, look.names),
-              h("span", {"class": "pp-chief"}, " ★ chief") if marker == obs.chief else None,
-              h("span", {"class": "pp-where"}, "no region yet" if region == NOWHERE else where)),
+            h("p", {"class": "pp-member"}, words.player(marker, look.names),
+              chief if marker == obs.chief else None,
+              h("span", {"class": "pp-where"}, where)),
             h("p", {"class": "pp-role-name"}, words.SPECIALISTS[card]),
             h("p", {"class": "help"}, words.ABILITIES[card]),
             _coins(obs.points) if working else None,
@@ -171,7 +190,7 @@ def _coins(left: int) -> Tree:
         {"viewBox": "0 0 124 32", "class": "pp-coins", "aria-hidden": "true"},
         [point(15 + 31 * n, 15, 13.5, n >= left) for n in range(POINTS)],
     )
-    return h("p", {"class": "pp-points"}, picture, f"{left} AP")
+    return h("p", {"class": "pp-points"}, picture, messages.points(points=left))
 
 
 # The forecast --------------------------------------------------------------------------------
@@ -180,35 +199,43 @@ def _coins(left: int) -> Tree:
 def forecast_panel(obs: State) -> Tree:
     """Return what final score is to be expected, as it is told beside the dial on the board."""
     if obs.turn.mode == OVER:
-        rows = [("Final score", forecast(obs))]
+        rows = [(messages.forecast_final(), forecast(obs))]
     elif obs.week == WEEKS:
-        rows = [("To be expected", forecast(obs))]
+        rows = [(messages.forecast_counting(), forecast(obs))]
     else:
         rows = [
-            ("Counted now", forecast(obs, foresight=False)),
-            ("If nobody did more", forecast(obs)),
-            ("With the team at work", forecast(obs, working=True)),
+            (messages.forecast_now(), forecast(obs, foresight=False)),
+            (messages.forecast_idle(), forecast(obs)),
+            (messages.forecast_working(), forecast(obs, working=True)),
         ]
-    left = points_left(obs)
-    note = f"{left} action points are left. Ranges hold 8 of 10 games." if left else ""
-    if obs.goodwill:
-        note = f"Goodwill of {change(obs.goodwill)} is counted in. {note}".strip()
+    note = _note(points_left(obs), obs.goodwill)
     return panel(
-        "Forecast",
+        messages.forecast(),
         h("ul", {"class": "pp-forecast"}, [_row(label, range_) for label, range_ in rows]),
         h("p", {"class": "help"}, note) if note else None,
         _places(obs) if obs.week < WEEKS else None,
     )
 
 
-def _range(expected: Forecast) -> str:
-    low, middle, high = (signed(number) for number in expected)
-    return middle if low == high else f"{middle} ({low} to {high})"
+def _note(left: int, goodwill: int) -> str:
+    """Return what is said below the forecast; "" for nothing. left: action points of the team."""
+    if left and goodwill:
+        return messages.forecast_goodwill_left(left=left, goodwill=goodwill)
+    if left:
+        return messages.forecast_left(left=left)
+    return messages.goodwill_counted_in(goodwill=goodwill) if goodwill else ""
 
 
 def _row(label: str, expected: Forecast) -> Tree:
     verdict = tally.verdict(expected.middle)
-    said = f"{_range(expected)}, {words.VERDICTS[verdict].lower()}"
+    low, middle, high = expected
+    said = messages.forecast_range(
+        points=middle,
+        sure=low == high,
+        low=low,
+        high=high,
+        verdict=words.VERDICTS_WITHIN[verdict],
+    )
     kind = {"class": f"pp-verdict pp-is-{verdict}"}
     return h("li", kind, h("span", {}, label), h("b", {}, said))
 
@@ -217,13 +244,17 @@ def _places(obs: State) -> Tree:
     """Return, on demand, how many voters each place is short of serving, now and by the end."""
     rows = [
         h("tr", {}, h("td", {}, words.place(number)),
-          [h("td", {}, num(round(each, 1))) for each in short])
+          [h("td", {}, shown(round(each, 1))) for each in short])
         for number, short in enumerate(shortages(obs)) if not obs.closed[number]
     ]  # fmt: skip
-    heads = [h("th", {}, each) for each in ("Voters not served", "Now", "By the end")]
+    heads = [
+        h("th", {}, messages.expected_not_served()),
+        h("th", {}, messages.expected_now()),
+        h("th", {}, messages.expected_end()),
+    ]
     return h(
         "details",
         {"class": "pp-expected"},
-        h("summary", {}, "Expected at each place"),
+        h("summary", {}, messages.expected_at_places()),
         h("table", {}, h("thead", {}, h("tr", {}, heads)), h("tbody", {}, rows)),
     )

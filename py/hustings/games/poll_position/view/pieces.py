@@ -10,6 +10,7 @@ from hustings.draw.tree import h, num, part
 from hustings.games.poll_position.cards import PERSONNEL_SHORTAGE
 from hustings.games.poll_position.view.layout import Box, layout
 from hustings.games.poll_position.view.sign import card_sign
+from hustings.messages.generated import poll_position_board as messages
 
 
 def rect(box: Box, kind: str, rx: float = 0, dx: float = 0, dy: float = 0) -> Tree:
@@ -35,7 +36,7 @@ def type_sign(kind: int, x: float, y: float, scale: float) -> Tree:
 def badge(x: float, y: float, short: int, shape: int) -> Tree:
     """Return a green tick, or how many voters are more than are served. x: its right end."""
     if short:
-        return ending(x, y, f"{short} short", "", shape)
+        return ending(x, y, messages.short_by(voters=short), "", shape)
     r = 7 if layout(shape).tall else 9
     return tick(x - r, y, r)
 

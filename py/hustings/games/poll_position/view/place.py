@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Final
 
 from hustings.core.protocols import Tree
-from hustings.core.wording import counted, listing
 from hustings.draw.die import die
 from hustings.draw.pieces import ballot, card
 from hustings.draw.tree import Child, cls, h, num, part
@@ -31,12 +30,13 @@ from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.short import Short
 from hustings.games.poll_position.view.sign import card_sign
 from hustings.games.poll_position.view.target import draw_targets, nearer
+from hustings.messages.generated import poll_position_board as messages
 
 
 def draw_place(scene: Scene, number: int) -> Tree:
     """Return one place with everything that lies there."""
     obs, shape = scene.obs, scene.board.shape
-    kind = "hq" if number == HQ else words.TYPES[TYPE_OF[number]]
+    kind = words.kind(number)
     if number != HQ and obs.closed[number]:
         return h(
             "g",
@@ -83,30 +83,36 @@ def _base(shape: int, number: int) -> Tree:
         parts.append(parliament(*house) if not board.near else None)
     else:
         parts.append(type_sign(TYPE_OF[number], x, y, 0.9 if tall else 1.15))
-    name = "Headquarters" if number == HQ else words.TYPES[TYPE_OF[number]]
+    name = messages.headquarters() if number == HQ else words.TYPES[TYPE_OF[number]]
     at = {"x": num(left), "y": num(y + 0.36 * board.text)}
     return h("g", {}, parts, h("text", {"class": "pp-name", **at}, name))
 
 
 def describe(obs: State, number: int) -> str:
     """Return what lies at a place, in words."""
-    name = "Headquarters" if number == HQ else words.place(number)
+    name = messages.headquarters() if number == HQ else words.place(number)
     if obs.closed[number]:
-        return f"{name}: closed by {words.CARDS[obs.closed[number] - 1]}"
+        return messages.place_closed(place=name, card=words.CARDS[obs.closed[number] - 1])
     up, dice = tuple(_faces(obs, number)), tuple(_sites(obs, number))
     expected = obs.known(number) + obs.down[number] * odds.mean(bytes(obs.rest))
     served = tally.capacity(obs, number)
-    return _described(name, obs.down[number], up, dice, served, num(round(expected, 1)))
+    return _described(name, obs.down[number], up, dice, served, round(expected, 1))
 
 
 @lru_cache(maxsize=2000)
 def _described(
-    name: str, down: int, up: tuple[int, ...], dice: tuple[int, ...], served: int, expected: str
+    name: str, down: int, up: tuple[int, ...], dice: tuple[int, ...], served: int, expected: float
 ) -> str:
-    shown = f", face up {listing([str(value) for value in up])}" if up else ""
-    sites = f"sites {listing([str(value) for value in dice])}" if dice else "no site"
-    voters = f"{counted(down, 'voter')} face down"
-    return f"{name}: {voters}{shown}; {sites}; capacity {served}, about {expected} voters"
+    return messages.place_lies(
+        place=name,
+        voters=down,
+        seen=bool(up),
+        up=[str(value) for value in up],
+        built=bool(dice),
+        dice=[str(value) for value in dice],
+        capacity=served,
+        expected=expected,
+    )
 
 
 def _faces(obs: State, number: int) -> list[int]:
@@ -123,7 +129,7 @@ def _sites(obs: State, number: int) -> list[int]:
 def _closed(shape: int, number: int, event: int, said: str) -> Tree:
     board = layout(shape)
     box = board.plaques[number].box
-    kind = words.TYPES[TYPE_OF[number]]
+    kind = words.kind(number)
     why = "flood" if event == FLASH_FLOODS else "fire" if event == FOREST_FIRES else "quarantine"
     x, y = box.middle
     size = board.text
@@ -132,7 +138,11 @@ def _closed(shape: int, number: int, event: int, said: str) -> Tree:
         {"class": f"pp-place pp-closed pp-{kind}", "role": "img", "aria-label": said},
         _base(shape, number),
         card_sign(event, box.x + box.w - 0.9 * size, box.y + 0.95 * size, 1.3 * size),
-        h("text", {"class": "pp-shut", "x": num(x), "y": num(y + 0.95 * size)}, f"closed: {why}"),
+        h(
+            "text",
+            {"class": "pp-shut", "x": num(x), "y": num(y + 0.95 * size)},
+            messages.closed_why(why=why),
+        ),
     )
 
 
@@ -161,8 +171,10 @@ def _dice(shape: int, number: int, values: tuple[int, ...], fresh: bool) -> Tree
     if columns * small * 0.95 <= box.w:
         return _laid(box, values, small, columns, fresh=False)
     at = {"x": num(box.x), "y": num(box.middle[1] + 0.36 * board.text)}
-    said = f"{len(values)} dice"
-    parts = (h("title", {}, f"{said}: {sum(values)}"), h("text", {"class": "pp-times", **at}, said))
+    parts = (
+        h("title", {}, messages.dice_sum(dice=len(values), sum=sum(values))),
+        h("text", {"class": "pp-times", **at}, messages.dice_counted(dice=len(values))),
+    )
     return h("g", {"class": "pp-dice"}, parts)
 
 
@@ -229,7 +241,7 @@ def _waiting(
         kind = "pp-down" if i < down else "pp-up pp-turned" if now else "pp-up"
         parts.append(ballot(box.x + pitch * i, y, wide, high, face, kind, size))
     end = box.x + pitch * max(0, shown - 1) + (wide + 0.35 * board.letter if n else 0)
-    said = str(n) if n else "nobody" if box.w > 40 else "0"
+    said = str(n) if n else messages.nobody() if box.w > 40 else "0"
     at = {"x": num(end), "y": num(box.y + box.h / 2 + 0.36 * board.text)}
     if not faces:  # a number beside numbers would be taken for one of them
         parts.append(h("text", {"class": "pp-many" if n else "pp-none", **at}, said))
@@ -264,7 +276,7 @@ def _summed(board: Layout, box: Box, down: int, known: int, now: bool) -> Tree:
         parts.append(ballot(x + _PILED * n, y - _PILED * n, width, high, face, kind, size))
     if worded:
         at = {"x": num(x + wide + 2 * _PILED + 4), "y": num(box.y + box.h / 2 + 0.36 * board.text)}
-        parts.append(h("text", {"class": "pp-many", **at}, f"{known} in all"))
+        parts.append(h("text", {"class": "pp-many", **at}, messages.in_all(voters=known)))
     return h("g", {"class": "pp-voters"}, parts)
 
 
@@ -282,10 +294,13 @@ def _token(scene: Scene, number: int) -> Child:
         at = (box.x + 100, box.y + 12) if board.tall else (box.x + 16, box.y + 16)
         if board.near:
             at = (box.x + 130, box.y + 13)
-        return effect(HONK_HONK, *at, board.token + 1, "", words.EFFECTS[HONK_HONK])
+        means = messages.effect_means(effect=words.EFFECTS[HONK_HONK])
+        return effect(HONK_HONK, *at, board.token + 1, "", means)
     if not obs.reconciliation or obs.week == WEEKS or tally.weight(obs, number) == 1:
         return None
-    means = f"{words.CARDS[RECONCILIATION]}: {words.EFFECTS[RECONCILIATION]}"
+    means = messages.card_means(
+        card=words.CARDS[RECONCILIATION], effect=words.EFFECTS[RECONCILIATION]
+    )
     return effect(RECONCILIATION, x, y, board.token, "×2", means)
 
 

@@ -9,21 +9,25 @@ from hustings.draw.marker import marker
 from hustings.draw.tree import Child, act, cls, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.board import REGION_OF, REGIONS, WEEKS
+from hustings.games.poll_position.board import PACIFIC, REGION_OF, REGIONS, WEEKS
 from hustings.games.poll_position.cards import SHORT_STAFFING
-from hustings.games.poll_position.text.log import who
 from hustings.games.poll_position.view import canada
 from hustings.games.poll_position.view.layout import layout
 from hustings.games.poll_position.view.pieces import letters, rect, shortage_token
 from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.target import brings
+from hustings.messages.generated import poll_position_board as messages
 
 _FIRST: Final = [REGION_OF.index(region) for region in range(REGIONS)]
 SMALL: Final = 11.5
 """The smallest size of a region's name, where many work in it."""
 LEAST: Final = 7.0
 """The radius of a marker whose letter can just be read."""
-GROUNDS: Final = ("maritimes", "quebec", "ontario", "prairies", "pacific", "territories")
+SHORT_NAMES: Final = tuple(
+    messages.columbia_short() if region == PACIFIC else words.REGIONS[region]
+    for region in range(REGIONS)
+)
+"""The regions as they stand on the board of a phone."""
 
 
 @part
@@ -49,7 +53,7 @@ def ground(scene: Scene, region: int) -> Tree:
 
 @part
 def _ground(tall: bool, region: int, worked: bool, counting: bool) -> Tree:
-    kind = f"pp-region pp-of-{GROUNDS[region]}"
+    kind = f"pp-region pp-of-{words.REGION_KEYS[region]}"
     land: Child = h("path", {"class": "pp-ground", "d": canada.REGIONS[region]})
     if tall:
         cell = layout(tall).cells[region]
@@ -67,7 +71,7 @@ def head(scene: Scene, region: int) -> list[Child]:
     short = scene.obs.shortage == region
     count, most = len(here) + short, box.w - 8
     fits = letters(words.REGIONS[region]) * size * 0.95 + 0.85 * pitch * count <= most
-    name = (words.REGIONS if fits and not tall else words.SHORT_REGIONS)[region]
+    name = (words.REGIONS if fits and not tall else SHORT_NAMES)[region]
     if letters(name) * size * 0.95 + 0.85 * pitch * count > most:
         size = max(SMALL, 0.8 * size)
     wide = letters(name) * size * 0.95 + 8
@@ -95,15 +99,16 @@ def _name(name: str, x: float, y: float, size: float) -> Tree:
 def _short(at: tuple[float, float], r: float) -> Tree:
     return h(
         "g",
-        {"class": "pp-shortage", "role": "img", "aria-label": "Short of personnel"},
-        shortage_token(*at, r, f"Short of personnel: staffing costs {SHORT_STAFFING} AP"),
+        {"class": "pp-shortage", "role": "img", "aria-label": messages.short_of_personnel()},
+        shortage_token(*at, r, messages.short_of_personnel_means(cost=SHORT_STAFFING)),
     )
 
 
 def _pawn(scene: Scene, number: int, x: float, y: float, r: float) -> Tree:
     """Return the marker of somebody who works here."""
-    name = who(number, scene.look.names)
-    label = f"{name}, {words.SPECIALISTS[scene.obs.specialist[number]]}"
+    player = words.player(number, scene.look.names)
+    role = words.SPECIALISTS[scene.obs.specialist[number]]
+    label = messages.marker_label(player=player, role=role)
     active = scene.working and number == scene.obs.worker
     return _standing(number, x, y, r, label, active)
 

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from hustings.core.model import OVER
 from hustings.core.protocols import Tree
-from hustings.core.wording import signed
 from hustings.draw.tree import h
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
 from hustings.games.poll_position.board import HQ, IN_REGION, REGIONS, TYPE_OF
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.panel import panel
+from hustings.messages.formats import shown
+from hustings.messages.generated import poll_position_board as messages
 
 
 def sheet(obs: State) -> Tree:
     """Return the score sheet line by line, as far as the regions are counted."""
-    head = ("Place", "Voters", "Turnout", "Served", "Complaints")
+    head = (
+        messages.sheet_place(),
+        messages.sheet_voters(),
+        messages.sheet_turnout(),
+        messages.sheet_served(),
+        messages.sheet_complaints(),
+    )
     return panel(
-        "Score sheet",
+        messages.sheet_heading(),
         h(
             "table",
             {"class": "pp-sheet"},
@@ -32,16 +39,16 @@ def sheet(obs: State) -> Tree:
 def _sums(obs: State) -> Tree:
     result = tally.sheet(obs)
     lines = (
-        ("Turnout: each full 5 voters", result.turnout_points),
-        ("Complaints", -result.complaints),
-        (f"Cost: each full 10 of {result.cost}", -result.cost_points),
-        *([("Goodwill", result.goodwill)] if result.goodwill else []),
-        (f"Final score: {words.VERDICTS[result.verdict]}", result.final),
+        (messages.sheet_turnout_points(), result.turnout_points),
+        (messages.sheet_complaints(), -result.complaints),
+        (messages.sheet_cost_points(cost=result.cost), -result.cost_points),
+        *([(messages.sum_goodwill(), result.goodwill)] if result.goodwill else []),
+        (messages.sheet_final(verdict=words.VERDICTS[result.verdict]), result.final),
     )
     return h(
         "tfoot",
         {},
-        _cells(("All", "", result.turnout, "", result.complaints), "td"),
+        _cells((messages.sheet_all(), "", result.turnout, "", result.complaints), "td"),
         [_points_line(label, value) for label, value in lines],
     )
 
@@ -54,13 +61,13 @@ def _cells(values: tuple[object, ...], tag: str) -> Tree:
 
 
 def _points_line(label: str, value: int) -> Tree:
-    points = h("td", {}, signed(value) if value else "0")
+    points = h("td", {}, shown(value))
     return h("tr", {}, h("td", {"colspan": "4"}, label), points)
 
 
 def _region_rows(obs: State, region: int) -> Tree:
     places = (*IN_REGION, (HQ,))[region]
-    name = words.REGIONS[region] if region < REGIONS else "Headquarters"
+    name = words.REGIONS[region] if region < REGIONS else messages.headquarters()
     title = h("tr", {}, h("th", {"colspan": "5", "scope": "rowgroup"}, name))
     rows = [_place_row(obs, number) for number in places]
     return h("tbody", {}, title, rows)
@@ -71,7 +78,9 @@ def _place_row(obs: State, number: int) -> Tree:
     voters = " ".join(str(value) for value, n in enumerate(counts, 1) for _ in range(n))
     turnout = obs.known(number)
     complaints = tally.complaints(obs, number, turnout)
-    doubled = " (×2)" if complaints and tally.weight(obs, number) == 2 else ""
-    served = "closed" if obs.closed[number] else tally.capacity(obs, number)
-    name = "HQ" if number == HQ else words.TYPES[TYPE_OF[number]]
-    return _cells((name, voters or "–", turnout, served, f"{complaints}{doubled}"), "td")
+    told: object = complaints
+    if complaints and tally.weight(obs, number) == 2:
+        told = messages.sheet_doubled(complaints=complaints)
+    served = messages.sheet_closed() if obs.closed[number] else tally.capacity(obs, number)
+    name = words.place(HQ) if number == HQ else words.TYPES[TYPE_OF[number]]
+    return _cells((name, voters or "–", turnout, served, told), "td")

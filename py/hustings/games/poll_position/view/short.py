@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hustings.draw.tree import num
 from hustings.games.poll_position import tally
 from hustings.games.poll_position.board import PLACES, WEEKS
 from hustings.games.poll_position.forecast import Expected
 from hustings.games.poll_position.planning import whole
 from hustings.games.poll_position.state import State
+from hustings.messages.generated import poll_position_board as messages
 
 
 class Short(NamedTuple):
@@ -20,8 +20,7 @@ class Short(NamedTuple):
 
     def __str__(self) -> str:
         """Say both."""
-        now, end = (num(round(each, 1)) for each in self)
-        return f"Voters not served: about {now} now, {end} by the end if nobody does more"
+        return messages.unserved_means(now=round(self.now, 1), end=round(self.end, 1))
 
     @property
     def shown(self) -> int:

@@ -6,7 +6,6 @@ from typing import Final
 
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
-from hustings.core.wording import change, counted, signed
 from hustings.draw.pieces import card
 from hustings.draw.tree import Child, cls, h, num, part
 from hustings.games.poll_position import names as words
@@ -19,6 +18,7 @@ from hustings.games.poll_position.view.layout import Box, layout
 from hustings.games.poll_position.view.pieces import letters, rect
 from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.sign import card_sign
+from hustings.messages.generated import poll_position_board as messages
 
 _BEST: Final = 11
 """The score from which on no verdict is better."""
@@ -40,7 +40,7 @@ def draw_strip(scene: Scene) -> list[Child]:
         fresh = turned and week == len(obs.drawn) - 1
         now = week == obs.week
         cards.append(_week(tall, week, obs.drawn[week] if known else -1, now, fresh))
-    said = f"Week {min(obs.week + 1, WEEKS)} of {WEEKS}"
+    said = messages.week_of(week=min(obs.week + 1, WEEKS), weeks=WEEKS)
     risen = bool(of_kind(scene.look.last, EngagementRose))
     return [
         h("g", {"role": "img", "aria-label": said}, cards),
@@ -63,10 +63,13 @@ def _week(tall: bool, week: int, event: int, now: bool, fresh: bool) -> Tree:
     box = _spot(tall, week)
     x, y = box.middle
     known = event >= 0
-    label = words.CARDS[event] if known else "not known yet"
+    number = week + 1
+    label = messages.week_unknown(week=number)
+    if known:
+        label = messages.week_event(week=number, card=words.CARDS[event])
     kind = cls("pp-week", now and "pp-now", known and "pp-open", fresh and "pp-flipped")
     parts: list[Child] = [
-        h("title", {}, f"Week {week + 1}: {label}"),
+        h("title", {}, label),
         card(*box, "pp-stock", 4, 1.5 if tall else 3),
     ]
     if not known:
@@ -78,9 +81,9 @@ def _week(tall: bool, week: int, event: int, now: bool, fresh: bool) -> Tree:
             h("path", {"class": "pp-leaf", "d": _LEAF, "transform": move}),
         ]
     at = {"x": num(x), "y": num(y + 4.5)} if tall else {"x": num(box.x + 9), "y": num(box.y + 20)}
-    number = str(week + 1) if tall else f"Week {week + 1}"
+    said = str(number) if tall else messages.week(week=number)
     if not tall or not known:
-        parts.append(h("text", {"class": "pp-when-week", **at}, number))
+        parts.append(h("text", {"class": "pp-when-week", **at}, said))
     if known:
         parts.append(card_sign(event, x, y, 18) if tall else _face(box, event))
     return h("g", {"class": kind}, parts)
@@ -103,10 +106,9 @@ def _halves(name: str) -> list[str]:
 @part
 def _engagement(tall: bool, level: int, risen: bool) -> Tree:
     """Return the track of engagement: what it is, and how many voters it sends."""
-    rolls = counted(ROLLS[level], "voter")
-    said = f"Engagement {level}: {rolls} per turn"
+    said = messages.engagement_per_turn(level=level, voters=ROLLS[level])
     x, y = layout(tall).level
-    text = f"Engagement {level}" if tall else f"Engagement {level}: {rolls} a turn"
+    text = messages.engagement(level=level) if tall else _level(level)
     parts: list[Child] = [h("text", {"class": "pp-small", "x": num(x), "y": num(y)}, text)]
     step, r = (12.0, 4.2) if tall else (32.0, 12.0)
     for n in range(len(ROLLS)):
@@ -115,35 +117,56 @@ def _engagement(tall: bool, level: int, risen: bool) -> Tree:
         kind = cls("pp-level", n <= level and "pp-filled", now and risen and "pp-risen")
         number = {"x": at["cx"], "y": num(y + 28)}
         parts.append(
-            h("g", {"class": kind}, h("title", {}, f"Engagement {n}: {ROLLS[n]} voters a turn"),
+            h("g", {"class": kind}, h("title", {}, _level(n)),
               h("circle", at), None if tall else h("text", number, str(n)))
         )  # fmt: skip
     return h("g", {"role": "img", "aria-label": said}, parts)
 
 
+def _level(level: int) -> str:
+    """Return a level of engagement with how many voters it sends."""
+    return messages.engagement_a_turn(level=level, voters=ROLLS[level])
+
+
 def _glance(scene: Scene) -> Tree:
     """Return the forecast as a dial with its number."""
     expected = forecast(scene.obs, working=True)
-    middle = signed(expected.middle)
-    verdict = words.VERDICTS[tally.verdict(expected.middle)]
-    ranged = f"between {signed(expected.low)} and {signed(expected.high)}"
-    aim = _next(expected.middle)
-    said = f"Forecast {middle}: {verdict}. With the team at work, {ranged}. {aim}".strip()
-    if scene.obs.goodwill:
-        said += f" Goodwill of {change(scene.obs.goodwill)} is counted in."
+    points = expected.middle
+    verdict = words.VERDICTS[tally.verdict(points)]
+    better, least = _next(points)
+    said = messages.forecast_means(
+        points=points,
+        verdict=verdict,
+        low=expected.low,
+        high=expected.high,
+        better=bool(better),
+        next=better,
+        least=least,
+        goodwill=scene.obs.goodwill,
+    )
     x, y, r = scene.board.dial
     if scene.board.tall:
         end = x - r - 4
         lines = [
-            _line("pp-small pp-ending", end, y - 11, f"Forecast {middle}"),
+            _line("pp-small pp-ending", end, y - 11, messages.forecast_of(points=points)),
             _line("pp-small pp-ending", end, y + 1, verdict),
         ]
     else:
         left = x + r + 10
         lines = [
-            _line("pp-small", left, y - 45, "Forecast"),
-            _line("pp-sum-forecast", left, y - 23, f"{middle}: {verdict}"),
-            _line("pp-small", left, y - 3, aim),
+            _line("pp-small", left, y - 45, messages.forecast()),
+            _line(
+                "pp-sum-forecast",
+                left,
+                y - 23,
+                messages.forecast_verdict(points=points, verdict=verdict),
+            ),
+            _line(
+                "pp-small",
+                left,
+                y - 3,
+                messages.better_from(next=better, least=least) if better else "",
+            ),
         ]
     picture = {"role": "img", "aria-label": said}
     return h("g", picture, h("title", {}, said), dial(x, y, r, *expected), lines)
@@ -153,21 +176,21 @@ def _line(kind: str, x: float, y: float, said: str) -> Tree:
     return h("text", {"class": kind, "x": num(x), "y": num(y)}, said)
 
 
-def _next(points: int) -> str:
-    """Return from which score on the verdict is better: "Well done from +1"; "" at the best."""
+def _next(points: int) -> tuple[str, int]:
+    """Return the next better verdict and from which score on it is given; "", 0 at the best."""
     now = tally.verdict(points)
     best = range(points + 1, max(points, _BEST) + 1)
     for better in best:
         if (verdict := tally.verdict(better)) != now:
-            return f"{words.VERDICTS[verdict]} from {change(better)}"
-    return ""
+            return words.VERDICTS[verdict], better
+    return "", 0
 
 
 def _event(scene: Scene) -> Tree:
     """Return the name of the week's event below its card, as far left as the forecast wants."""
     obs, strip = scene.obs, scene.board.strip
     known = obs.week < len(obs.drawn)
-    name = words.CARDS[obs.drawn[obs.week]] if known else "Event still face down"
+    name = words.CARDS[obs.drawn[obs.week]] if known else messages.event_face_down()
     half = letters(name) * scene.board.text / 2
     x = min(_spot(True, min(obs.week, WEEKS - 1)).middle[0], strip.x + _NAMED - half)
     return _line("pp-event", max(strip.x + 2, x - half), strip.y + 47, name)

@@ -20,8 +20,9 @@ from hustings.games.poll_position.board import HQ, REGION_OF, REGIONS, WEEKS
 from hustings.games.poll_position.view.layout import Box
 from hustings.games.poll_position.view.pieces import rect
 from hustings.games.poll_position.view.scene import Scene
+from hustings.messages.generated import poll_position_board as messages
 
-_SAYS: Final = {v.V_OPEN: "site", v.V_REACH: "voter"}
+_SAYS: Final = {v.V_OPEN: messages.button_site(), v.V_REACH: messages.button_voter()}
 _NOWHERE: Final = Box(0, 0, 0, 0)
 _NAME: Final = 22.0
 """How high the line with the name of a wide plaque is: that brings the region near."""
@@ -58,7 +59,8 @@ def nearer(scene: Scene, number: int) -> Child:
 @part
 def brings(box: Box, region: int) -> Tree:
     """Return what brings a region near. region: REGIONS for headquarters."""
-    label = words.closer(region)
+    place = words.region(region) if region < REGIONS else messages.headquarters_within()
+    label = messages.look_closely(place=place)
     return h("g", act(arrange("near", region), label),
              h("title", {}, label), rect(box, "pp-why"))  # fmt: skip
 
@@ -116,6 +118,6 @@ def _reason(scene: Scene, box: Box, prefix: Move) -> Child:
     if scene.board.tall or not scene.picks.legal or not text.why_not(scene.obs, scene.seat, prefix):
         return None
     asks = f"why:{encode(scene.picks.verbs, prefix)}"
-    named = {"role": "img", "aria-label": f"Why not {scene.label(prefix)}?"}
+    named = {"role": "img", "aria-label": messages.why_not(move=scene.label(prefix))}
     at = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h)}
     return h("rect", {"class": "pp-why", "data-do": asks, **named, **at})

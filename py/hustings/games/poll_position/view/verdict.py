@@ -6,7 +6,6 @@ from typing import Final
 
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
-from hustings.core.wording import change, counted, signed
 from hustings.draw.tree import Child, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
@@ -16,6 +15,8 @@ from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.layout import Layout, layout
 from hustings.games.poll_position.view.pieces import badge, ending, rect
 from hustings.games.poll_position.view.scene import Scene
+from hustings.messages.formats import number, shown
+from hustings.messages.generated import poll_position_board as messages
 
 _MOODS: Final = {
     "triumph": "M12 1l3.3 7 7.7 1-5.5 5.4L18.9 22 12 18.3 5.1 22l1.4-7.600L1 9l7.700-1z",
@@ -35,8 +36,9 @@ def running(scene: Scene) -> Child:
     if of_kind(scene.look.last, Scored):
         return None
     turnout, complaints = tally.so_far(obs) if obs.counted <= REGIONS else _whole(obs)
-    grumbles = counted(complaints, "complaint") if complaints else "no complaints"
-    said = f"The count: turnout {turnout}, {grumbles}" if obs.counted else "The count begins"
+    said = messages.count_begins()
+    if obs.counted:
+        said = messages.count_so_far(turnout=turnout, complaints=complaints)
     x, y = board.strip.x + 8, board.strip.middle[1]
     return h("text", {"class": "pp-running", "x": num(x), "y": num(y + 7)}, said)
 
@@ -64,7 +66,7 @@ def marks(obs: State, board: Layout) -> list[Child]:
 def _mark(tall: bool, place: int, complaints: int, late: int) -> Tree:
     """Return the mark of one place. late: how many are shown before it, -1 when it stands."""
     x, y = layout(tall).plaques[place].badge
-    drawn = ending(x, y, signed(-complaints), "", tall) if complaints else badge(x, y, 0, tall)
+    drawn = ending(x, y, shown(-complaints), "", tall) if complaints else badge(x, y, 0, tall)
     return h(
         "g",
         {"class": "pp-counted pp-pop" if late >= 0 else "pp-counted"}
@@ -82,11 +84,15 @@ def poster(obs: State, board: Layout) -> Tree:
 @part
 def _poster(tall: bool, result: tally.Sheet) -> Tree:
     numbers = (
-        (f"Turnout {result.turnout}", signed(result.turnout_points)),
-        ("Complaints", signed(-result.complaints)),
-        (f"Cost {result.cost}", signed(-result.cost_points)),
-        *([("Goodwill", change(result.goodwill))] if result.goodwill else []),
-        (words.VERDICTS[result.verdict], f"= {signed(result.final)}"),
+        (messages.sum_turnout(turnout=result.turnout), shown(result.turnout_points)),
+        (messages.sum_complaints(), shown(-result.complaints)),
+        (messages.sum_cost(cost=result.cost), shown(-result.cost_points)),
+        *(
+            [(messages.sum_goodwill(), number(result.goodwill, signDisplay="exceptZero"))]
+            if result.goodwill
+            else []
+        ),
+        (words.VERDICTS[result.verdict], messages.sum_final(points=result.final)),
     )
     board = layout(tall)
     return h(

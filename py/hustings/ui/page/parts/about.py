@@ -7,29 +7,29 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, h
 from hustings.ui import words
 from hustings.ui.model import Model
-from hustings.ui.page.parts.basic import button, dialog
+from hustings.ui.page.parts.basic import about_this, button, dialog
 
 
 def about(model: Model, _: str) -> Tree:
     """Return the box that says what the page is, which version, and what it keeps."""
     games = [catalog.info(game) for game in catalog.GAMES]
     return dialog(
-        words.ABOUT_TITLE,
-        h("p", {}, words.ABOUT_TABLE),
-        h("p", {}, words.ABOUT_LICENCE),
+        words.dialogs.about_title(),
+        h("p", {}, words.dialogs.about_table()),
+        h("p", {}, words.dialogs.about_licence()),
         _made(model.about),
-        h("div", {"class": "button-row"}, button("licences", words.LICENCES)),
-        h("h3", {}, words.KEPT_TITLE),
-        h("p", {}, words.kept_here(len(model.saves) + len(model.broken))),
-        h("p", {}, words.KEPT_ELSE),
+        h("div", {"class": "button-row"}, button("licences", words.dialogs.licences())),
+        h("h3", {}, words.dialogs.kept_title()),
+        h("p", {}, words.dialogs.kept_games(games=len(model.saves) + len(model.broken))),
+        h("p", {}, words.dialogs.kept_else()),
         h(
             "div",
             {"class": "button-row"},
-            button("backup", words.BACKUP_MAKE),
-            button("dialog:forget", words.FORGET, kind="danger"),
+            button("backup", words.dialogs.backup_make()),
+            button("dialog:forget", words.dialogs.forget(), kind="danger"),
         ),
-        h("h3", {}, words.ABOUT_GAMES),
-        h("ul", {}, [h("li", {}, h("b", {}, info.title), ": ", info.credit) for info in games]),
+        h("h3", {}, words.dialogs.about_games()),
+        h("ul", {}, [h("li", {}, about_this(info.title, info.credit)) for info in games]),
         kind="narrow",
     )
 
@@ -39,18 +39,20 @@ def _made(about: dict[str, str]) -> Tree | None:
     release, build, source = (about.get(name, "") for name in ("release", "build", "source"))
     if not release:
         return None
-    shown: Child = words.ABOUT_NO_SOURCE
+    shown: Child = words.dialogs.about_no_source()
     if source.startswith("https://"):
         outside = {"href": source, "target": "_blank", "rel": "noopener noreferrer"}
-        shown = h("a", outside, words.ABOUT_SOURCE)
-    return h("p", {"class": "made"}, words.made_of(release, build), " ", shown)
+        shown = h("a", outside, words.dialogs.about_source())
+    return h(
+        "p", {"class": "made"}, words.dialogs.made_of(release=release, build=build), " ", shown
+    )
 
 
 def licences(model: Model, _: str) -> Tree:
     """Return the box with the licences of everything the page is made of."""
     return dialog(
-        words.LICENCES,
-        h("pre", {"class": "licences"}, model.licences or words.LICENCES_COMING),
+        words.dialogs.licences(),
+        h("pre", {"class": "licences"}, model.licences or words.dialogs.licences_coming()),
         kind="wide",
     )
 
@@ -58,14 +60,14 @@ def licences(model: Model, _: str) -> Tree:
 def forget(model: Model, _: str) -> Tree:
     """Return the question before everything is deleted."""
     return dialog(
-        words.FORGET,
-        h("p", {}, words.FORGET_ASKED),
-        h("p", {"class": "help"}, words.FORGET_LIMITS),
+        words.dialogs.forget(),
+        h("p", {}, words.dialogs.forget_asked()),
+        h("p", {"class": "help"}, words.dialogs.forget_limits()),
         h(
             "div",
             {"class": "actions"},
-            button("close", words.FORGET_NOT, kind="primary"),
-            button("forget-all", words.FORGET, kind="danger"),
+            button("close", words.dialogs.forget_not(), kind="primary"),
+            button("forget-all", words.dialogs.forget(), kind="danger"),
         ),
         kind="narrow",
     )

@@ -7,17 +7,26 @@ number (`advice:<n>`). The style sheet decides that, the page holds all of them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
+from hustings.bots.hint import ALIKE, BEST, FAR
 from hustings.core.model import Move
 from hustings.core.moves import decode
 from hustings.core.protocols import S, Text, Tree
-from hustings.core.wording import capitalised
 from hustings.draw.tree import cls, h
+from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.advised import Numbered, moves
-from hustings.ui.page.parts.basic import button, icon_button, thinking_bar
+from hustings.ui.page.parts.basic import PLACE, button, icon_button, placed, thinking_bar
 from hustings.ui.phases import Beside, Deciding, Hint
+
+REST: Final = {
+    ALIKE: words.table.rest_alike,
+    FAR: words.table.rest_far,
+    BEST: words.table.rest_best,
+}
+"""What is said of all other moves beside the only one that is advised."""
 
 
 def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None:
@@ -33,8 +42,9 @@ def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None
         return text.move(obs, deciding.seat, move, play.names)
 
     beside = asked.beside
-    alike = words.alike([label(move) for move in beside.alike], beside.more)
-    others = alike or words.ADVICE_REST.get(beside.rest, "")
+    others = others_named([label(move) for move in beside.alike], beside.more)
+    if not others and beside.rest in REST:
+        others = REST[beside.rest]()
     entries = [
         h(
             "li",
@@ -46,8 +56,11 @@ def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None
     steps = _steps(shown, tuple(found))
     return h(
         "section",
-        {"class": cls("hints", steps is not None and "with-steps"), "aria-label": words.ADVICE},
-        h("h2", {"class": "hint-head"}, words.ADVICE),
+        {
+            "class": cls("hints", steps is not None and "with-steps"),
+            "aria-label": words.table.advice(),
+        },
+        h("h2", {"class": "hint-head"}, words.table.advice()),
         steps,
         h(
             "ol",
@@ -55,16 +68,28 @@ def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None
             entries or [_said(hint, asked.ticket) for hint in asked.hints],
             _beside(beside, label(beside.move)) if beside.move else None,
         ),
-        None if asked.ticket else icon_button("hint", "close", words.PUT_AWAY),
+        None if asked.ticket else icon_button("hint", "close", words.common.put_away()),
     )
+
+
+def others_named(moves: Sequence[str], more: int) -> str:
+    """Return which moves are about as good as the only one that is advised; "" for none.
+
+    moves: what their buttons say; more: how many others there are.
+    """
+    if not moves:
+        return ""
+    named = [words.table.move_quoted(move=move) for move in moves]
+    rest = [words.table.others_counted(others=more)] if more else []
+    return words.table.rest_named(moves=[*named, *rest])
 
 
 def _said(hint: Hint, ticket: int) -> Tree:
     """Return what is said in place of advice, and how to call it off while it is thought about."""
-    why = h("span", {"class": "hint-why"}, " ".join(hint.why))
+    why = h("span", {"class": "hint-why"}, sentences(hint.why))
     if not ticket:
         return h("li", {}, why)
-    cancel = button("hint", words.ADVICE_CANCEL, kind="small")
+    cancel = button("hint", words.table.advice_cancel(), kind="small")
     return h("li", {"class": "pending"}, why, thinking_bar(ticket), cancel)
 
 
@@ -78,13 +103,17 @@ def _steps(shown: int, numbers: Sequence[int]) -> Tree | None:
             str(number),
             kind="hint-step",
             **{
-                "aria-label": words.advice_shown(number),
+                "aria-label": words.table.advice_number(number=number),
                 "aria-pressed": "true" if number == shown else "false",
             },
         )
         for number in numbers
     ]
-    return h("div", {"class": "hint-steps", "role": "group", "aria-label": words.ADVICE_EACH}, each)
+    return h(
+        "div",
+        {"class": "hint-steps", "role": "group", "aria-label": words.table.advice_each()},
+        each,
+    )
 
 
 def _entry(
@@ -97,9 +126,10 @@ def _entry(
     """
     hint, verbs = hints[number], play.table.rules.VOCABULARY.verbs
     on = _goes_on(decode(verbs, hint.token), deciding)
-    play_this = words.PLAY_THIS if on else words.PLAY_INSTEAD
+    play_this = words.table.play_this() if on else words.table.play_instead()
+    named = words.table.play_this_move if on else words.table.play_instead_move
     said = [*hint.why, others]
-    why = " ".join(filter(None, said))
+    why = sentences(said)
     return [
         h("span", {"class": "hint-mark"}, number),
         h("p", {"class": "hint-label"}, label),
@@ -109,16 +139,20 @@ def _entry(
             f"{'pick' if on else 'repick'}:{hint.token}",
             play_this,
             kind="hint-play",
-            **{"aria-label": f"{play_this}: {label}"},
+            **{"aria-label": named(move=label)},
         ),
     ]
 
 
 def _beside(beside: Beside, label: str) -> Tree:
     """Return what another move comes to, with which those that are advised can be compared."""
-    which = f"{words.advice_beside(beside.of, label)},"
-    figure = h("b", {}, f"{beside.figure}.")
-    return h("li", {"class": "hint-beside"}, h("span", {}, which), " ", figure)
+    if not beside.of:
+        said = words.table.beside_idle(move=label, figure=PLACE)
+    elif beside.of == 1:
+        said = words.table.beside_next(move=label, figure=PLACE)
+    else:
+        said = words.table.beside_usual(others=beside.of, move=label, figure=PLACE)
+    return h("li", {"class": "hint-beside"}, placed(said, h("b", {}, beside.figure)))
 
 
 def _figure(hints: Mapping[int, Hint], number: int) -> Tree | None:
@@ -127,11 +161,12 @@ def _figure(hints: Mapping[int, Hint], number: int) -> Tree | None:
     if not hint.figure:
         return None
     first = next(n for n in hints if hints[n].figure == hint.figure)
+    figure = h("b", {}, hint.figure)
+    if first == number:
+        return h("p", {"class": "hint-figure"}, figure)
     less = hint.value < hints[first].value
-    even = words.about_as_good(first) if less else words.as_good(first)
-    beside = h("span", {"class": "hint-even"}, even) if first < number else None
-    beside = h("span", {"class": "hint-even"}, even) if first < number else None
-    return h("p", {"class": "hint-figure"}, h("b", {}, capitalised(hint.figure)), beside)
+    even = words.table.about_as_good if less else words.table.as_good
+    return h("p", {"class": "hint-figure"}, placed(even(figure=PLACE, number=first), figure))
 
 
 def given(play: Play, deciding: Deciding | None) -> Numbered:

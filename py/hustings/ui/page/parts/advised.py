@@ -16,6 +16,7 @@ from hustings.core.model import Move
 from hustings.core.moves import MoveError, Verbs, decode, encode, kinds
 from hustings.core.protocols import Tree
 from hustings.draw.tree import walk
+from hustings.messages.formats import shown
 from hustings.ui import words
 from hustings.ui.phases import Hint
 
@@ -99,13 +100,13 @@ class Marks:
             leads.clear()  # a step that goes on with a move is told apart by what it picks alone
         if not clicks and not leads:
             return attrs
-        said = words.advised(sorted({*clicks, *leads}))
+        numbers = [shown(number) for number in sorted({*clicks, *leads})]
         more = {"data-advised": " ".join(map(str, clicks)) or None}
         more["data-advised-to"] = " ".join(map(str, sorted(leads))) or None
         if label := attrs.get("aria-label"):
-            more["aria-label"] = f"{label.removesuffix('.')}, {said}"
+            more["aria-label"] = words.table.advised_thing(numbers=numbers, label=label)
         elif "data-do" in attrs:
-            more["aria-description"] = said
+            more["aria-description"] = words.table.advised(numbers=numbers)
         return attrs | {key: value for key, value in more.items() if value}
 
     def _names(self, attrs: Attrs) -> set[str]:

@@ -31,6 +31,9 @@ _ICONS: Final = {
     "book": "M4 5h6a2 2 0 0 1 2 2v13a2 2 0 0 0-2-2H4zM20 5h-6a2 2 0 0 0-2 2v13a2 2 0 0 1 2-2h6z",
 }
 
+PLACE: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""Handed to a message as what is drawn as an element of its own (see `placed`)."""
+
 
 @part
 def icon(name: str) -> Tree:
@@ -61,7 +64,7 @@ def icon_button(do: str, name: str, label: str, *, off: str = "", kind: str = ""
         do,
         icon(name),
         kind=cls("icon-button", kind, off and "off") or "",
-        title=f"{label}: {off}" if off else label,
+        title=words.common.label_off(label=label, why=off) if off else label,
         **{"aria-label": label, "aria-disabled": "true" if off else None},
     )
 
@@ -154,11 +157,22 @@ def dialog(title: str, *body: Child, kind: str = "") -> Tree:
                 "header",
                 {"class": "dialog-head"},
                 h("h2", {}, title),
-                icon_button("close", "close", words.CLOSE),
+                icon_button("close", "close", words.common.close()),
             ),
             h("div", {"class": "dialog-body", "tabindex": "0"}, body),
         ),
     )
+
+
+def placed(said: str, tree: Tree) -> list[Child]:
+    """Return a sentence with an element in the place that PLACE marks in it."""
+    before, _, after = said.partition(PLACE)
+    return [before, tree, after]
+
+
+def about_this(name: str, says: str) -> list[Child]:
+    """Return something, in bold, and what is said of it."""
+    return placed(words.common.about_this(name=PLACE, says=says), h("b", {}, name))
 
 
 def thinking_bar(ticket: int) -> Tree:
@@ -167,7 +181,9 @@ def thinking_bar(ticket: int) -> Tree:
     ticket: the number of the question; the style sheet hides what is answered quickly.
     """
     attrs = {"class": "thinking", "key": f"thinking-{ticket}", "max": "1"}
-    return h("progress", {**attrs, "data-ticket": str(ticket), "aria-label": words.THINKING})
+    return h(
+        "progress", {**attrs, "data-ticket": str(ticket), "aria-label": words.table.thinking()}
+    )
 
 
 def banner(text: str, *actions: Tree, kind: str = "") -> Tree:

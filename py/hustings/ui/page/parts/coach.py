@@ -9,6 +9,7 @@ from hustings.core.model import Tip
 from hustings.core.protocols import Tree
 from hustings.draw.marker import side_badge
 from hustings.draw.tree import cls, h
+from hustings.messages.formats import shown
 from hustings.ui import words
 from hustings.ui.learn.coach import AIM, knows
 from hustings.ui.model import Model, Play
@@ -38,10 +39,15 @@ def tip_card(play: Play) -> Tree | None:
         return None
     return h(
         "section",
-        {"class": "tip", "key": f"tip-{tip.key}", "aria-label": words.TIP, "role": "status"},
-        icon_button("tip-away", "close", words.PUT_AWAY),
+        {
+            "class": "tip",
+            "key": f"tip-{tip.key}",
+            "aria-label": words.learn.tip(),
+            "role": "status",
+        },
+        icon_button("tip-away", "close", words.common.put_away()),
         h("h2", {}, tip.head),
-        h("p", {}, tip.says, " ", to_rule(int(tip.rule), words.WHAT_RULE, key="tip-rule")),
+        h("p", {}, tip.says, " ", to_rule(int(tip.rule), words.rules.rule_here(), key="tip-rule")),
     )
 
 
@@ -56,11 +62,11 @@ def tip_line(play: Play, ask: str) -> Tree | None:
     short = _long(ask) or bool(play.message)
     kinds = cls("button", "tip-line", short and "long")
     attrs = {"type": "button", "class": kinds, "key": "tip-line", "data-do": "dialog:tip"}
-    attrs["aria-label"] = words.new_here(tip.head)
+    attrs["aria-label"] = words.learn.tip_is(head=tip.head)
     return h(
         "button",
         attrs,
-        h("b", {}, words.TIP_SHORT if short else words.TIP),
+        h("b", {}, words.learn.tip_short() if short else words.learn.tip()),
         h("span", {"class": "tip-head"}, tip.head),
     )
 
@@ -70,8 +76,8 @@ def tip_dialog(model: Model, _: str) -> Tree | None:
     tip = _now(model.play) if model.play is not None else None
     if tip is None:
         return None
-    away = button("tip-away", words.UNDERSTOOD, kind="primary")
-    more = button(f"rule:{tip.rule}", words.WHAT_RULE)
+    away = button("tip-away", words.learn.understood(), kind="primary")
+    more = button(f"rule:{tip.rule}", words.rules.rule_here())
     row = h("div", {"class": "button-row"}, away, more)
     return dialog(tip.head, h("p", {}, tip.says), row, kind="narrow")
 
@@ -84,7 +90,7 @@ def aim(model: Model, play: Play, ask: str) -> Tree | None:
     if knows(model, play.game) or isinstance(play.phase, Telling | Looking):
         return None
     says = catalog.coach(play.game).AIM
-    away = icon_button(f"tip-away:{AIM}", "close", words.PUT_AWAY)
+    away = icon_button(f"tip-away:{AIM}", "close", words.common.put_away())
     return h("p", {"class": cls("aim-line", _long(ask) and "long"), "key": "aim"}, says, away)
 
 
@@ -95,7 +101,7 @@ def _long(ask: str) -> bool:
 def goal(model: Model, play: Play) -> Tree:
     """Return what wins, and while it is open who leads and how far it is."""
     coach = catalog.coach(play.game)
-    summary = h("summary", {"data-do": "goal"}, words.GOAL)
+    summary = h("summary", {"data-do": "goal"}, words.learn.goal())
     inner = [h("p", {}, coach.AIM), _standing(play, coach.NEEDED)] if model.goal else None
     return h("details", {"class": "goal panel", "open": model.goal}, summary, inner)
 
@@ -111,7 +117,11 @@ def _standing(play: Play, needed: int) -> Tree:
             side_badge(side),
             h("span", {"class": "goal-who"}, side.name),
             h("progress", {"value": max(0, count), "max": most, "aria-hidden": "true"}),
-            h("b", {}, words.of_needed(count, needed)),
+            h(
+                "b",
+                {},
+                words.learn.of_needed(count=count, needed=needed) if needed else shown(count),
+            ),
         )
         for n, (side, count) in enumerate(zip(sides, counts, strict=True))
     ]

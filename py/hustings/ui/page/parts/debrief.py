@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hustings import catalog
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Tree
-from hustings.core.wording import capitalised, change, percent
 from hustings.draw.tree import h
+from hustings.messages.formats import listed, number
+from hustings.messages.people import MANY, ONE, YOU, Person
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.basic import button, icon_button, thinking_bar
+from hustings.ui.page.parts.basic import PLACE, button, icon_button, placed, thinking_bar
 from hustings.ui.phases import Account, Debrief, Judged, Over
 from hustings.ui.play import debrief, noting
+
+WON: Final = 100
+EVEN: Final = 50
+"""Points: a chance of all, and of one half."""
+FEWEST_SIDES: Final = 2
+"""A side alone plays against the game."""
+
+
+def points(share: float) -> int:
+    """Return a share of the chance to win, 0 to 1, in whole points."""
+    return round(WON * share)
 
 
 def panel(play: Play, over: Over) -> Tree | None:
@@ -24,7 +37,7 @@ def panel(play: Play, over: Over) -> Tree | None:
     asked = over.debrief
     title = _title(play, asked.seat if asked is not None else seats[0])
     if asked is None:
-        title = words.REVIEW_MINE if len(seats) == 1 else words.REVIEW_DECISIONS
+        title = words.over.review_mine() if len(seats) == 1 else words.over.review_decisions()
     return h(
         "section",
         {"class": "panel debrief", "key": "debrief", "aria-label": title, "tabindex": "-1"},
@@ -35,45 +48,45 @@ def panel(play: Play, over: Over) -> Tree | None:
 
 def _title(play: Play, seat: Seat) -> str:
     alone = len(play.humans) == 1
-    return words.REVIEW_MINE if alone else words.review_of(play.names[seat])
+    return words.over.review_mine() if alone else words.over.review_of(name=play.names[seat])
 
 
 def _offer(play: Play, seats: Sequence[Seat]) -> list[Tree]:
     """Return what the review is, and a button for each person who may ask for theirs."""
     if len(seats) == 1:
-        ways = [button(f"debrief:{seats[0]}", words.REVIEW_ASK)]
-        return [h("p", {"class": "help"}, words.REVIEW_OFFER), h("div", {}, ways)]
+        ways = [button(f"debrief:{seats[0]}", words.over.review_ask())]
+        return [h("p", {"class": "help"}, words.over.review_offer()), h("div", {}, ways)]
     ways = [button(f"debrief:{seat}", play.names[seat], kind="small") for seat in seats]
     return [
-        h("p", {"class": "help"}, words.REVIEW_OFFER),
-        h("p", {}, words.REVIEW_WHOSE),
+        h("p", {"class": "help"}, words.over.review_offer()),
+        h("p", {}, words.over.review_whose()),
         h("div", {"class": "button-row"}, ways),
     ]
 
 
 def _told(play: Play, over: Over, asked: Debrief) -> list[Tree | None]:
-    away = button("debrief", words.PUT_AWAY, kind="small quiet")
+    away = button("debrief", words.common.put_away(), kind="small quiet")
     if asked.ticket:
-        stop = button("debrief", words.ADVICE_CANCEL, kind="small")
+        stop = button("debrief", words.table.advice_cancel(), kind="small")
         bar = thinking_bar(asked.ticket)
         return [
-            h("p", {"role": "status"}, words.REVIEW_PENDING),
+            h("p", {"role": "status"}, words.over.review_pending()),
             h("div", {"class": "pending"}, bar, stop),
         ]
     if asked.account is None:
-        again = button(f"debrief:{asked.seat}", words.REVIEW_AGAIN, kind="small")
+        again = button(f"debrief:{asked.seat}", words.over.review_again(), kind="small")
         return [
-            h("p", {"role": "alert"}, words.REVIEW_FAILED),
+            h("p", {"role": "alert"}, words.over.review_failed()),
             h("div", {"class": "button-row"}, again, away),
         ]
     account = asked.account
     return [
         h("p", {"role": "status"}, _sum(play, asked.seat, account)),
-        None if words.points(account.end) == words.WON else _ledger(play, account),
-        h("h3", {}, words.REVIEW_WORST),
-        _list(play, asked.seat, account.worst, words.REVIEW_NO_WORST),
-        h("h3", {}, words.REVIEW_BEST),
-        _list(play, asked.seat, account.best, words.REVIEW_NO_BEST),
+        None if points(account.end) == WON else _ledger(play, account),
+        h("h3", {}, words.over.review_worst()),
+        _list(play, asked.seat, account.worst, words.over.review_no_worst()),
+        h("h3", {}, words.over.review_best()),
+        _list(play, asked.seat, account.best, words.over.review_no_best()),
         h("p", {"class": "help"}, _how(play)),
         h("div", {"class": "button-row"}, _others(play, asked.seat), away),
     ]
@@ -82,53 +95,100 @@ def _told(play: Play, over: Over, asked: Debrief) -> list[Tree | None]:
 def _others(play: Play, seat: Seat) -> list[Tree]:
     """Return the ways to the reviews of the other people."""
     return [
-        button(f"debrief:{other}", words.review_of(play.names[other]), kind="small")
+        button(f"debrief:{other}", words.over.review_of(name=play.names[other]), kind="small")
         for other in debrief.offered(play)
         if other != seat
     ]
 
 
 def _sum(play: Play, seat: Seat, account: Account) -> str:
-    who = words.DONE_BY_YOU if len(play.humans) == 1 else play.names[seat]
-    if catalog.info(play.game).together and len(play.seats) > 1:
-        who = words.TEAM
-    begin, end, doubt = map(words.points, (account.begin, account.end, account.doubt))
-    judge = words.seat_kind(f"bot:{account.level}")
-    if end == words.WON:
+    who = _who(play, seat)
+    begin, end, doubt = map(points, (account.begin, account.end, account.doubt))
+    level = words.common.bot_level(level=account.level)
+    if end == WON:
         sides = catalog.review(play.game).sides(play.table.view(None), play.names)
-        return words.review_won(who, judge, begin, len(sides))
-    return words.review_sum(who, judge, _rest(play), begin, end, _lost(account), doubt)
+        return review_won(who, level, begin, len(sides))
+    return review_sum(who, level, _rest(play), begin, end, _lost(account), doubt)
+
+
+def _who(play: Play, seat: Seat) -> Person:
+    """Return whose chance it was: the reader's, somebody's, or that of a team of all."""
+    if catalog.info(play.game).together and len(play.seats) > 1:
+        return Person(listed(play.names), MANY)
+    return Person(play.names[seat], YOU if len(play.humans) == 1 else ONE)
+
+
+def review_sum(
+    who: Person, level: str, rest: str, begin: int, end: int, lost: int, doubt: int
+) -> str:
+    """Return in words what decisions and the rest made of a chance that was not won; in points.
+
+    level: what the level is called that judged. rest: what the rest was (see `_rest`). lost: what
+    the decisions cost, 0 where that cannot be measured.
+    """
+    luck = end - begin + lost
+    return words.over.review_sum(
+        who=who,
+        level=level,
+        begin=begin / WON,
+        shared=end > 0,
+        lost=lost,
+        sure=not (lost and doubt),
+        doubt=doubt,
+        rest=rest,
+        gave=luck >= 0,
+        points=abs(luck),
+    )
+
+
+def review_won(who: Person, level: str, begin: int, sides: int) -> str:
+    """Return in words what a win was worth. begin: in points. sides: how many are ranked.
+
+    With a level chance among the sides a win is neither expected nor against the odds. What a
+    winner's decisions cost is not summed up: the others gave back more.
+    """
+    level_chance = WON / max(FEWEST_SIDES, sides)
+    odds = "expected" if begin >= EVEN else "against" if begin < level_chance else "level"
+    return words.over.review_won(who=who, odds=odds, level=level, begin=begin / WON)
 
 
 def _lost(account: Account) -> int:
     """Return what the decisions cost in points; 0 where luck alone may make as much of a gap."""
-    lost, doubt = words.points(account.lost), words.points(account.doubt)
+    lost, doubt = points(account.lost), points(account.doubt)
     return lost if lost > doubt else 0
 
 
 def _rest(play: Play) -> str:
-    """Return what made the rest of the result."""
+    """Return what made the rest of the result, as the messages choose by it."""
     alone = len(play.seats) == 1
     if debrief.has_luck(play):
-        return words.REVIEW_LUCK_ALONE if alone else words.REVIEW_LUCK
-    return words.REVIEW_REST if alone else words.REVIEW_OTHERS
+        return "luck" if alone else "luck-and-others"
+    return "rest" if alone else "others"
 
 
 def _how(play: Play) -> str:
     """Return how moves are compared."""
-    return words.REVIEW_HOW if debrief.has_luck(play) else words.REVIEW_HOW_WITHOUT_LUCK
+    return (
+        words.over.review_how() if debrief.has_luck(play) else words.over.review_how_without_luck()
+    )
 
 
 def _ledger(play: Play, account: Account) -> Tree:
     """Return what the sentence says as a sum that adds up."""
-    begin, end, lost = words.points(account.begin), words.points(account.end), _lost(account)
+    begin, end, lost = points(account.begin), points(account.end), _lost(account)
     rows = (
-        (words.REVIEW_BEGIN, percent(account.begin)),
-        (words.review_decisions(account.decisions), change(-lost)),
-        (capitalised(_rest(play)), change(end - begin + lost)),
+        (words.over.sum_begin(), number(account.begin, style="percent")),
+        (
+            words.over.sum_decisions(decisions=account.decisions),
+            number(-lost, signDisplay="exceptZero"),
+        ),
+        (
+            words.over.sum_rest(rest=_rest(play)),
+            number(end - begin + lost, signDisplay="exceptZero"),
+        ),
     )
-    result = h("td", {}, percent(account.end))
-    foot = h("tr", {}, h("th", {"scope": "row"}, words.REVIEW_RESULT), result)
+    result = h("td", {}, number(account.end, style="percent"))
+    foot = h("tr", {}, h("th", {"scope": "row"}, words.over.sum_result()), result)
     return h(
         "table",
         {"class": "numbers"},
@@ -136,8 +196,8 @@ def _ledger(play: Play, account: Account) -> Tree:
             "tbody",
             {},
             [
-                h("tr", {}, h("th", {"scope": "row"}, name), h("td", {}, number))
-                for name, number in rows
+                h("tr", {}, h("th", {"scope": "row"}, name), h("td", {}, share))
+                for name, share in rows
             ],
         ),
         h("tfoot", {}, foot),
@@ -154,39 +214,49 @@ def _list(play: Play, seat: Seat, decisions: Sequence[Judged], none: str) -> Tre
 def _entry(play: Play, seat: Seat, judged: Judged) -> Tree:
     obs = play.table.before(judged.ply).observe(seat)
     summary = catalog.text(play.game).summary(obs, play.names)
-    when = words.review_when(summary, judged.ply)
+    when = words.over.review_when(summary=summary, move=judged.ply + 1)
     look = {"type": "button", "class": "log-line", "data-do": f"past:{judged.ply}"}
     return h(
         "li",
         {},
-        h("button", look | {"title": words.look_there(when)}, h("b", {}, _headline(judged)), when),
+        h(
+            "button",
+            look | {"title": words.over.look_there(moment=when)},
+            h("b", {}, _headline(judged)),
+            when,
+        ),
         _moves(play, seat, judged),
     )
 
 
 def _headline(judged: Judged) -> str:
-    lost = words.points(judged.instead) - words.points(judged.worth)
-    return words.review_cost(lost) if lost > 0 else words.review_gain(-lost)
+    lost = points(judged.instead) - points(judged.worth)
+    if lost > 0:
+        return words.over.review_cost(points=lost)
+    return words.over.review_gain(points=-lost)
 
 
 def _moves(play: Play, seat: Seat, judged: Judged) -> list[Tree | None]:
     """Return what was done and what else could have been, with what both are worth, and why."""
-    who = words.DONE_BY_YOU if len(play.humans) == 1 else play.names[seat]
+    done = words.over.move_of_you(move=PLACE)
+    if len(play.humans) > 1:
+        done = words.over.move_of(name=play.names[seat], move=PLACE)
     better = judged.instead > judged.worth
-    other = words.REVIEW_BETTER if better else words.REVIEW_INSTEAD
+    other = words.over.move_better if better else words.over.move_worse
     return [
-        _line(play, seat, judged, who, judged.move, 0),
-        _line(play, seat, judged, other, judged.other, 1),
+        _line(play, seat, judged, done, judged.move, judged.worth),
+        _line(play, seat, judged, other(move=PLACE), judged.other, judged.instead),
         h("p", {"class": "help"}, judged.why) if judged.why else None,
     ]
 
 
-def _line(play: Play, seat: Seat, judged: Judged, who: str, move: Move, which: int) -> Tree:
+def _line(play: Play, seat: Seat, judged: Judged, said: str, move: Move, worth: float) -> Tree:
+    """Return a move with what it was worth. said: the sentence, with a place for the move."""
     obs = play.table.before(judged.ply).observe(seat)
     label = catalog.text(play.game).move(obs, seat, move, play.names)
-    figure = words.review_chance((judged.worth, judged.instead)[which])
-    said = h("span", {}, h("i", {}, f"{who}: "), label)
-    return h("p", {"class": "judged-move"}, said, h("b", {}, figure))
+    figure = words.over.chance(chance=worth)
+    told = h("span", {}, placed(said, h("span", {"class": "judged-label"}, label)))
+    return h("p", {"class": "judged-move"}, told, h("b", {}, figure))
 
 
 def card(play: Play) -> Tree | None:
@@ -201,7 +271,11 @@ def card(play: Play) -> Tree | None:
     kind = "" if noting.here(play) or play.writing is not None else "noted "
     return h(
         "section",
-        {"class": f"{kind}judged", "key": f"judged-{judged.ply}", "aria-label": words.REVIEW_CARD},
+        {
+            "class": f"{kind}judged",
+            "key": f"judged-{judged.ply}",
+            "aria-label": words.over.review_card(),
+        },
         h("h2", {}, _headline(judged)),
         h("div", {"role": "status"}, _moves(play, asked.seat, judged)),
         _steps(play, asked.seat, judged),
@@ -215,13 +289,17 @@ def _steps(play: Play, seat: Seat, judged: Judged) -> Tree:
     at = plies.index(judged.ply)
     before, after = plies[max(0, at - 1)], plies[min(len(plies) - 1, at + 1)]
     off = (
-        "" if before < judged.ply else words.REVIEW_FIRST,
-        "" if after > judged.ply else words.REVIEW_LAST,
+        "" if before < judged.ply else words.over.review_first(),
+        "" if after > judged.ply else words.over.review_last(),
     )
     return h(
         "div",
         {"class": "button-row judged-steps"},
-        icon_button(f"past:{before}", "prev", words.REVIEW_BEFORE, off=off[0], kind="judged-prev"),
-        icon_button(f"past:{after}", "next", words.REVIEW_NEXT, off=off[1], kind="judged-next"),
-        button(f"debrief:{seat}", words.REVIEW_BACK, kind="small"),
+        icon_button(
+            f"past:{before}", "prev", words.over.review_before(), off=off[0], kind="judged-prev"
+        ),
+        icon_button(
+            f"past:{after}", "next", words.over.review_next(), off=off[1], kind="judged-next"
+        ),
+        button(f"debrief:{seat}", words.over.review_back(), kind="small"),
     )

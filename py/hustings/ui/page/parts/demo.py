@@ -14,7 +14,7 @@ from hustings.ui.learn import demo
 from hustings.ui.model import Model, Play
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.basic import button, icon_button
-from hustings.ui.page.parts.strip import end, said
+from hustings.ui.page.parts.strip import end_said
 from hustings.ui.page.still import told
 
 
@@ -22,10 +22,11 @@ def stage(model: Model) -> Tree:
     """Return the stage. For those who do not see it one sentence says what it is."""
     game = model.demo.game
     info = catalog.info(game)
+    dots = {"class": "demo-dots", "role": "group", "aria-label": words.home.watch_which()}
     return h(
         "section",
-        {"class": "demo", "key": "demo", "aria-label": words.WATCH_GAMES},
-        h("p", {"class": "demo-what"}, words.WATCH_WHAT),
+        {"class": "demo", "key": "demo", "aria-label": words.home.watch_games()},
+        h("p", {"class": "demo-what"}, words.home.watch_what()),
         h("div", {"class": "demo-board", "aria-hidden": "true"}, _shown(model)),
         h(
             "div",
@@ -35,19 +36,18 @@ def stage(model: Model) -> Tree:
             h(
                 "div",
                 {"class": "demo-go"},
-                button(f"setup:{game}", words.PLAY, kind="small primary", key="demo-play"),
+                button(f"setup:{game}", words.home.play(), kind="small primary", key="demo-play"),
                 button(
                     f"learn:{game}",
-                    words.WATCH_LEARN,
+                    words.home.watch_learn(),
                     kind="small quiet",
                     key="demo-learn",
-                    **{"aria-label": words.learn(info.title)},
+                    **{"aria-label": words.learn.learn_game(game=info.title)},
                 ),
             ),
-            h("div", {"class": "demo-dots", "role": "group", "aria-label": words.WATCH_WHICH},
-              [_dot(each, now=each == game) for each in catalog.GAMES]),
+            h("div", dots, [_dot(each, now=each == game) for each in catalog.GAMES]),
         ),
-    )  # fmt: skip
+    )
 
 
 def _shown(model: Model) -> Tree:
@@ -74,7 +74,7 @@ def _says(model: Model) -> list[Tree | None]:
 
 
 def _line(play: Play) -> str:
-    return said(play, end(play.lines[-1])) if play.lines else ""
+    return end_said(play, play.lines[-1]) if play.lines else ""
 
 
 def _control(model: Model) -> Tree | None:
@@ -82,14 +82,17 @@ def _control(model: Model) -> Tree | None:
     if not model.loaded:
         return None
     if demo.steps(model):
-        return button("demo-step", words.NEXT_BEAT, kind="small", key="demo-control")
+        return button("demo-step", words.table.next_beat(), kind="small", key="demo-control")
     if model.demo.held:
-        return icon_button("demo-hold", "next", words.WATCH_ON)
-    return icon_button("demo-hold", "pause", words.WATCH_STOP)
+        return icon_button("demo-hold", "next", words.home.watch_on())
+    return icon_button("demo-hold", "pause", words.home.watch_stop())
 
 
 def _dot(game: str, *, now: bool) -> Tree:
     title = catalog.info(game).title
-    attrs = {"aria-label": words.watch_game(title), "aria-pressed": "true" if now else "false"}
+    attrs = {
+        "aria-label": words.home.watch_game(game=title),
+        "aria-pressed": "true" if now else "false",
+    }
     return button(f"demo-of:{game}", "", kind=cls("demo-dot", now and "now") or "", title=title,
                   **attrs)  # fmt: skip

@@ -38,7 +38,7 @@ def open_dialog(model: Model) -> Tree | None:
 
 def _log(model: Model, _: str) -> Tree | None:
     play = model.play
-    return dialog(words.LOG, scroll(play, play.shown())) if play is not None else None
+    return dialog(words.table.log(), scroll(play, play.shown())) if play is not None else None
 
 
 def _menu(model: Model, _: str) -> Tree:
@@ -46,29 +46,29 @@ def _menu(model: Model, _: str) -> Tree:
     off = {}  # why a row does nothing now
     if play is not None:
         off = {"restart-turn": fair.to_turn(play)[1], "restart": fair.to_start(play)[1]}
-        off["note:0"] = "" if noting.writable(play) else words.NOTE_NOT_NOW
+        off["note:0"] = "" if noting.writable(play) else words.notes.not_now()
     rows = [
-        ("dialog:rules", words.RULES),
-        ("restart-turn", words.UNDO_TURN),
-        ("restart", words.UNDO_ALL),
-        ("again", words.NEW_SAME_SEED),
-        ("rematch", words.NEW_OTHER_SEED),
-        ("dialog:share", words.SHARE),
-        ("note:0", words.NOTE_ADD),
-        ("dialog:title", words.NAME_GAME),
-        ("download", words.DOWNLOAD_GAME),
-        ("picture:png", words.PICTURE_PNG),
-        ("picture:svg", words.PICTURE_SVG),
-        ("save-table", words.SAVE_TABLE_FILE),
-        *([("full-screen", words.FULL_SCREEN[model.full])] if model.full else []),
-        ("dialog:prefs", words.PREFERENCES),
-        ("dialog:keys", words.KEYS),
-        ("home", words.LEAVE),
+        ("dialog:rules", words.common.rules()),
+        ("restart-turn", words.dialogs.undo_turn()),
+        ("restart", words.dialogs.undo_all()),
+        ("again", words.dialogs.new_same_seed()),
+        ("rematch", words.dialogs.new_other_seed()),
+        ("dialog:share", words.common.share()),
+        ("note:0", words.notes.add()),
+        ("dialog:title", words.home.name_game()),
+        ("download", words.dialogs.download_game()),
+        ("picture:png", words.dialogs.picture_png()),
+        ("picture:svg", words.dialogs.picture_svg()),
+        ("save-table", words.dialogs.save_table()),
+        *([("full-screen", words.dialogs.full_screen(full=model.full))] if model.full else []),
+        ("dialog:prefs", words.common.preferences()),
+        ("dialog:keys", words.common.keys()),
+        ("home", words.dialogs.leave()),
     ]
     if play is not None and play.lesson is not None:
         rows = [row for row in rows if row[0] in IN_A_LESSON]
     items = [_row(do, label, off.get(do, "")) for do, label in rows]
-    return dialog(words.MENU, h("div", {"class": "rows"}, items), kind="narrow")
+    return dialog(words.common.menu(), h("div", {"class": "rows"}, items), kind="narrow")
 
 
 def _row(do: str, label: str, off: str) -> Tree:
@@ -82,26 +82,26 @@ def _row(do: str, label: str, off: str) -> Tree:
 def _prefs(model: Model, _: str) -> Tree:
     prefs = model.prefs.data()
     return dialog(
-        words.PREFERENCES,
+        words.common.preferences(),
         [
             radios(
                 f"pref:{name}",
-                words.PREF_NAMES[name],
-                [(value, words.PREF_VALUES[name][value]) for value in values],
+                words.dialogs.pref_name(pref=name),
+                [(value, words.dialogs.pref_value(pref=name, value=value)) for value in values],
                 prefs[name],
             )
             for name, values in PREF_CHOICES.items()
         ],
-        h("div", {"class": "button-row"}, button("tips-again", words.TIPS_AGAIN)),
+        h("div", {"class": "button-row"}, button("tips-again", words.learn.tips_again())),
         h(
             "div",
             {"class": "field"},
-            h("span", {}, words.BACKUP_TITLE),
+            h("span", {}, words.dialogs.backup_title()),
             h(
                 "div",
                 {"class": "button-row"},
-                button("backup", words.BACKUP_MAKE),
-                button("open-file", words.BACKUP_OPEN),
+                button("backup", words.dialogs.backup_make()),
+                button("open-file", words.dialogs.backup_open()),
             ),
         ),
         kind="narrow",
@@ -112,24 +112,28 @@ def _title(model: Model, _: str) -> Tree | None:
     if model.play is None:
         return None
     return dialog(
-        words.NAME_GAME,
-        entry("title", words.NAME_GAME_FIELD, model.play.title, limit=MAX_TITLE),
+        words.home.name_game(),
+        entry("title", words.home.name_game_field(), model.play.title, limit=MAX_TITLE),
         # Leaving the field names the game, so that pressing this does too.
-        h("div", {"class": "button-row"}, button("close", words.NAME_GAME_DONE, kind="primary")),
+        h(
+            "div",
+            {"class": "button-row"},
+            button("close", words.home.name_game_done(), kind="primary"),
+        ),
         kind="narrow",
     )
 
 
 def _link(model: Model, _: str) -> Tree:
     return dialog(
-        words.OPEN_LINK,
-        h("p", {}, words.OPEN_LINK_HELP),
-        entry("open-link", words.OPEN_LINK_FIELD, "", limit=MAX_TEXT, lines=3),
+        words.home.open_link(),
+        h("p", {}, words.home.open_link_help()),
+        entry("open-link", words.home.open_link_field(), "", limit=MAX_TEXT, lines=3),
         # Leaving the field opens the link, so that pressing this does too.
         h(
             "div",
             {"class": "button-row"},
-            button("dialog:link", words.OPEN_LINK_GO, kind="primary"),
+            button("dialog:link", words.home.open_link_go(), kind="primary"),
         ),
         kind="narrow",
     )
@@ -140,20 +144,24 @@ def _keys(model: Model, _: str) -> Tree:
         h("tr", {}, h("th", {"scope": "row"}, key), h("td", {}, does))
         for key, does in keyboard.help_rows()
     ]
-    return dialog(words.KEYS, h("table", {"class": "keys"}, h("tbody", {}, rows)), kind="narrow")
+    return dialog(
+        words.common.keys(), h("table", {"class": "keys"}, h("tbody", {}, rows)), kind="narrow"
+    )
 
 
 def _delete(model: Model, save_id: str) -> Tree:
     head = next((save for save in model.saves if save.id == save_id), None)
-    title = catalog.info(head.game).title if head else words.THIS_GAME
+    asked = words.dialogs.delete_unknown_for_good()
+    if head is not None:
+        asked = words.dialogs.delete_for_good(game=catalog.info(head.game).title)
     return dialog(
-        words.DELETE_TITLE,
-        h("p", {}, words.delete_for_good(title)),
+        words.dialogs.delete_title(),
+        h("p", {}, asked),
         h(
             "div",
             {"class": "actions"},
-            button("close", words.KEEP_IT, kind="primary"),
-            button(f"drop:{save_id}", words.DELETE_IT, kind="danger"),
+            button("close", words.dialogs.keep_it(), kind="primary"),
+            button(f"drop:{save_id}", words.dialogs.delete_it(), kind="danger"),
         ),
         kind="narrow",
     )

@@ -15,16 +15,23 @@ def scrubber(play: Play) -> Tree:
     """Return the controls for looking at another moment of the game."""
     end = play.table.at
     at = end if play.past is None else play.past
-    first = words.IS_BEGINNING if at == 0 else ""
-    last = words.IS_PRESENT if at == end else ""
+    first = words.table.is_beginning() if at == 0 else ""
+    last = words.table.is_present() if at == end else ""
     return h(
         "nav",
-        {"class": cls("scrubber", bool(play.notes) and "with-notes"), "aria-label": words.HISTORY},
-        icon_button("past:0", "first", words.TO_BEGINNING, off=first, kind="go-first"),
-        icon_button(f"past:{max(0, at - 1)}", "prev", words.MOVE_BACK, off=first, kind="go-prev"),
+        {
+            "class": cls("scrubber", bool(play.notes) and "with-notes"),
+            "aria-label": words.table.history(),
+        },
+        icon_button("past:0", "first", words.table.to_beginning(), off=first, kind="go-first"),
+        icon_button(
+            f"past:{max(0, at - 1)}", "prev", words.table.move_back(), off=first, kind="go-prev"
+        ),
         h("span", {"class": "scrub"}, _slider(at, end), marks(play, end)),
-        icon_button(f"past:{min(end, at + 1)}", "next", words.MOVE_ON, off=last, kind="go-next"),
-        icon_button(f"past:{end}", "last", words.TO_PRESENT, off=last, kind="go-last"),
+        icon_button(
+            f"past:{min(end, at + 1)}", "next", words.table.move_on(), off=last, kind="go-next"
+        ),
+        icon_button(f"past:{end}", "last", words.table.to_present(), off=last, kind="go-last"),
         note_bar(play, at, end),
     )
 
@@ -38,7 +45,7 @@ def _slider(at: int, end: int) -> Tree:
             "max": str(end),
             "value": str(at),
             "data-change": "past",
-            "aria-label": words.moment(at, end),
+            "aria-label": words.table.moment(move=at, moves=end),
         },
     )
 
@@ -51,14 +58,14 @@ def past_line(play: Play) -> Tree | None:
     looking = play.phase
     if not isinstance(looking, Looking):
         return None
-    said = words.in_the_past(looking.ply, play.table.at)
+    said = words.table.in_the_past(move=looking.ply, moves=play.table.at)
     return h("div", {"class": "strip past-line", "role": "status"}, h("p", {}, said))
 
 
 def past_buttons(play: Play, looking: Looking) -> list[Tree]:
     """Return the ways on from a moment of the past."""
     return [
-        button(f"past:{play.table.at}", words.BACK_TO_NOW, kind="primary"),
-        button(f"watch:{looking.ply}", words.WALK_ON, key="walk"),
-        button("branch", words.BRANCH, title=words.BRANCH_HELP),
+        button(f"past:{play.table.at}", words.table.back_to_now(), kind="primary"),
+        button(f"watch:{looking.ply}", words.table.walk_on(), key="walk"),
+        button("branch", words.table.branch(), title=words.table.branch_help()),
     ]

@@ -24,14 +24,15 @@ def stands(lesson: Lesson) -> str:
 
 def name(lesson: Lesson) -> str:
     """Return what is gone through: the game and the lesson, or which puzzle."""
-    what = words.puzzle_of(lesson.number) if lesson.number else words.LESSON
-    return words.titled((catalog.info(lesson.game).title, what))
+    number = lesson.number
+    what = words.learn.puzzle(number=number) if number else words.learn.lesson()
+    return words.learn.titled(game=catalog.info(lesson.game).title, what=what)
 
 
 def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
     """Return the card with what is said. told: the strip, while something is told, else None."""
     note, notes = lesson.note, lesson.noted.notes
-    says = note.text if note is not None else lesson.noted.then and words.LESSON_OVER
+    says = note.text if note is not None else lesson.noted.then and words.learn.lesson_over()
     if lesson.number and note is None:
         says = notes[-1].text
     steps = [
@@ -48,11 +49,11 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
         h(
             "div",
             {"class": "lesson-head"},
-            icon_button("lesson-back", "prev", words.NOTE_BACK)
+            icon_button("lesson-back", "prev", words.learn.back())
             if lesson.at and not lesson.number
             else None,
             h("p", {"class": "lesson-steps", "aria-hidden": "true"}, steps),
-            to_rule(int(note.rule), words.WHAT_RULE, key="note-rule")
+            to_rule(int(note.rule), words.rules.rule_here(), key="note-rule")
             if note is not None and note.rule.isdecimal()
             else None,
             h(
@@ -60,7 +61,7 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
                 {"class": "lesson-at"},
                 lesson.noted.title
                 if lesson.number
-                else words.note_of(lesson.at + 1, len(notes))
+                else words.learn.note_of(at=lesson.at + 1, notes=len(notes))
                 if note is not None
                 else "",
             ),
@@ -89,10 +90,10 @@ def _longest(lesson: Lesson) -> tuple[tuple[str, str], ...]:
     answers = [[*note.answers.values(), note.otherwise] for note in notes]
     texts = [note.text for note in notes]
     if lesson.number:
-        replies = [*answers[0], words.SOLVED, words.NOT_SOLVED]
+        replies = [*answers[0], words.learn.solved(), words.learn.not_solved()]
         return tuple((text, max(replies, key=len)) for text in texts)
     if lesson.noted.then:
-        texts.append(words.LESSON_OVER)
+        texts.append(words.learn.lesson_over())
     # the answer to the note before stands above the next one
     here, before = [*answers, [""]], [[""], *answers]
     pairs = zip(texts, here, before, strict=False)
@@ -115,27 +116,27 @@ def buttons(play: Play, lesson: Lesson) -> list[Tree]:
         return []
     if lesson.missed:
         return [
-            button("lesson-again", words.TRY_AGAIN, kind="primary"),
-            button("lesson-show", words.SHOW_ME, kind="quiet"),
+            button("lesson-again", words.learn.try_again(), kind="primary"),
+            button("lesson-show", words.learn.show_me(), kind="quiet"),
         ]
     if lesson.note is None:
         return _at_the_end(lesson)
     if isinstance(play.head, Reading):
-        return [button("lesson-next", words.NEXT_NOTE, kind="primary")]
+        return [button("lesson-next", words.learn.next_note(), kind="primary")]
     lit = lesson.shown or not (lesson.number or lesson.note.lights)  # what is asked is, already
-    return [] if lit else [button("lesson-show", words.SHOW_ME, kind="quiet")]
+    return [] if lit else [button("lesson-show", words.learn.show_me(), kind="quiet")]
 
 
 def _at_the_end(lesson: Lesson) -> list[Tree]:
-    puzzles = button(f"puzzle:{lesson.game}", words.PUZZLES)
+    puzzles = button(f"puzzle:{lesson.game}", words.learn.puzzles())
     if lesson.number:
-        onward = button(f"puzzle:{lesson.game}", words.NEXT_PUZZLE, kind="primary")
-        return [onward, button("home", words.HOME)]
+        onward = button(f"puzzle:{lesson.game}", words.learn.next_puzzle(), kind="primary")
+        return [onward, button("home", words.common.home())]
     first = f"open-link:#{lesson.noted.then or lesson.game}"
     return [
-        button(first, words.FIRST_GAME, kind="primary"),
+        button(first, words.learn.first_game(), kind="primary"),
         puzzles,
-        button("lesson-back", words.NOTE_BACK, kind="quiet"),
+        button("lesson-back", words.learn.back(), kind="quiet"),
     ]
 
 

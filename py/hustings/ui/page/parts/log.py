@@ -57,8 +57,8 @@ def log(play: Play, table: Table[Any]) -> Tree:
     """Return the log with a way to each moment. table: as much of the game as is shown."""
     return h(
         "section",
-        {"class": "log", "aria-label": words.LOG},
-        h("h2", {}, words.LOG),
+        {"class": "log", "aria-label": words.table.log()},
+        h("h2", {}, words.table.log()),
         scroll(play, table),
     )
 
@@ -96,7 +96,7 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
         )
         for n, (step, sentence, event) in enumerate(entries)
     ]
-    attrs = {"class": "log-scroll", "aria-label": words.LOG_LABEL, "tabindex": "0"}
+    attrs = {"class": "log-scroll", "aria-label": words.table.log_label(), "tabindex": "0"}
     return h("div", {**attrs, "role": "log", "aria-live": "off"}, h("ol", {}, items))
 
 
@@ -119,13 +119,15 @@ def _line(
     asks: the bot that can be asked about it, or ""; says: what it says.
     """
     attrs = {"type": "button", "class": "log-line", "data-do": f"past:{ply}"}
-    about = to_rule(rule, words.rule_number(rule), stop=False) if rule is not None else None
-    mark = h("span", {"class": "log-noted", "role": "img", "aria-label": words.NOTE_HERE}, "✎")
+    about = to_rule(rule, words.rules.rule(number=rule), stop=False) if rule is not None else None
+    mark = h(
+        "span", {"class": "log-noted", "role": "img", "aria-label": words.notes.has_note()}, "✎"
+    )
     inner = [sentence, mark if noted else None]
     why = None
     if asks:
         kind = {"type": "button", "class": "because", "data-do": f"because:{ply}"}
-        label = words.why_this(asks)
+        label = words.table.why_this(name=asks)
         named = {"aria-label": label, "title": label}
         why = h(
             "button", kind | named | {"aria-expanded": "true" if says else "false"}, icon("why")
@@ -153,7 +155,7 @@ def _of(vocabulary: Vocabulary, event: Event, seat: Seat) -> bool:
 
 
 def _says(why: Why) -> tuple[tuple[str, str], ...]:
-    return (("", words.WHY_PENDING),) if why.ticket else why.says
+    return (("", words.table.why_pending()),) if why.ticket else why.says
 
 
 def _start(table: Table[Any]) -> int:

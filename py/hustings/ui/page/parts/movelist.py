@@ -84,7 +84,7 @@ def movelist(
     return h(
         "details",
         {"class": "movelist", "open": opened},
-        h("summary", {"data-do": "moves"}, words.all_moves(len(moves))),
+        h("summary", {"data-do": "moves"}, words.table.all_moves(choices=len(moves))),
         h("ul", {}, made) if opened else None,
     )
 

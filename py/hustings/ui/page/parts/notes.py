@@ -26,14 +26,14 @@ def notes(play: Play) -> list[Tree]:
     return [
         h(
             "section",
-            {"class": "noted", "key": f"noted-{found[0].ply}", "aria-label": words.NOTE},
-            h("h2", {}, words.noted_at(found[0].ply, play.table.at)),
+            {"class": "noted", "key": f"noted-{found[0].ply}", "aria-label": words.notes.note()},
+            h("h2", {}, words.notes.noted_at(move=found[0].ply, moves=play.table.at)),
             h(
                 "div",
                 {"role": "status"},
                 [_said(n, note, change=change) for n, note in enumerate(found)],
             ),
-            button("hurry", words.GO_ON, kind="noted-on", key="on")
+            button("hurry", words.table.go_on(), kind="noted-on", key="on")
             if isinstance(play.phase, Telling)
             else _steps(play),
         )
@@ -41,9 +41,12 @@ def notes(play: Play) -> list[Tree]:
 
 
 def _said(number: int, note: Note, *, change: bool) -> Tree:
-    edit = icon_button(f"note:{number}", "pen", words.NOTE_EDIT) if change else None
+    edit = icon_button(f"note:{number}", "pen", words.notes.edit()) if change else None
     return h(
-        "div", {"class": "noted-says"}, h("p", {"dir": "auto"}, note.text or words.NOTE_LOOK), edit
+        "div",
+        {"class": "noted-says"},
+        h("p", {"dir": "auto"}, note.text or words.notes.look()),
+        edit,
     )
 
 
@@ -51,12 +54,12 @@ def _form(play: Play, note: Note) -> Tree:
     number = play.writing.number if play.writing is not None else 0
     return h(
         "section",
-        {"class": "noted note-form", "key": f"form-{note.ply}", "aria-label": words.NOTE},
-        h("h2", {}, words.noted_at(note.ply, play.table.at)),
+        {"class": "noted note-form", "key": f"form-{note.ply}", "aria-label": words.notes.note()},
+        h("h2", {}, words.notes.noted_at(move=note.ply, moves=play.table.at)),
         h(
             "label",
             {"class": "field", "key": f"field-{note.ply}-{number}"},
-            h("span", {}, words.NOTE_FIELD),
+            h("span", {}, words.notes.field()),
             # a child, not a value: what is being typed stays when the page is drawn meanwhile
             h(
                 "textarea",
@@ -70,18 +73,22 @@ def _form(play: Play, note: Note) -> Tree:
                 note.text,
             ),
         ),
-        h("p", {"class": "help note-count"}, words.letters_of(len(note.text), MAX_SAYS)),
-        h("p", {"class": "help", "role": "status"}, words.lights_of(len(note.lights))),
+        h(
+            "p",
+            {"class": "help note-count"},
+            words.notes.letters(letters=len(note.text), most=MAX_SAYS),
+        ),
+        h("p", {"class": "help", "role": "status"}, words.notes.points_at(things=len(note.lights))),
         h("p", {"class": "answer", "role": "alert"}, play.message) if play.message else None,
         h(
             "div",
             {"class": "button-row"},
-            button("note-done", words.NOTE_DONE, kind="primary"),
-            button("note-drop", words.NOTE_DROP, kind="quiet")
+            button("note-done", words.notes.done(), kind="primary"),
+            button("note-drop", words.notes.drop(), kind="quiet")
             if note.text or note.lights
             else None,
         ),
-        h("p", {"class": "help note-readers"}, words.NOTE_READERS),
+        h("p", {"class": "help note-readers"}, words.notes.readers()),
     )
 
 
@@ -91,15 +98,15 @@ def note_bar(play: Play, at: int, end: int) -> Tree | None:
         return None
     n = next((n for n, note in enumerate(play.notes) if note.ply == at), None)
     can = noting.writable(play)
-    label = words.NOTE_ADD if n is None else words.NOTE_EDIT
+    label = words.notes.add() if n is None else words.notes.edit()
     return h(
         "div",
         {"class": "note-bar"},
         button(
             "note:0",
-            words.NOTE,
+            words.notes.note(),
             kind=cls("small quiet", not can and "off") or "",
-            title=label if can else f"{label}: {words.NOTE_NOT_NOW}",
+            title=label if can else words.common.label_off(label=label, why=words.notes.not_now()),
             **{"aria-label": label, "aria-disabled": None if can else "true"},
         ),
         _steps(play) if any(note.ply <= end for note in play.notes) else None,
@@ -113,12 +120,12 @@ def _steps(play: Play) -> Tree:
     after = [note.ply for note in play.notes if at < note.ply <= end]
     back = f"past:{before[-1]}" if before else f"past:{at}"
     on = f"past:{after[0]}" if after else f"past:{at}"
-    off = ("" if before else words.NOTE_NONE_BEFORE, "" if after else words.NOTE_NONE_NEXT)
+    off = ("" if before else words.notes.none_before(), "" if after else words.notes.none_next())
     return h(
         "span",
         {"class": "note-steps"},
-        icon_button(back, "note-prev", words.NOTE_BEFORE, off=off[0], kind="note-prev"),
-        icon_button(on, "note-next", words.NOTE_NEXT, off=off[1], kind="note-next"),
+        icon_button(back, "note-prev", words.notes.note_before(), off=off[0], kind="note-prev"),
+        icon_button(on, "note-next", words.notes.next_note(), off=off[1], kind="note-next"),
     )
 
 

@@ -13,18 +13,22 @@ def banners(model: Model) -> list[Tree]:
     """Return the lines about the page: what went wrong, what is not kept, a new version."""
     shown = []
     if model.notice:
-        shown.append(banner(model.notice, icon_button("hide-notice", "close", words.PUT_AWAY)))
-    if model.storage:
-        keep = [button("download", words.DOWNLOAD, kind="small")] if model.play else []
         shown.append(
-            banner(model.storage, *keep, icon_button("hide-storage", "close", words.PUT_AWAY))
+            banner(model.notice, icon_button("hide-notice", "close", words.common.put_away()))
+        )
+    if model.storage:
+        keep = [button("download", words.trouble.download(), kind="small")] if model.play else []
+        shown.append(
+            banner(
+                model.storage, *keep, icon_button("hide-storage", "close", words.common.put_away())
+            )
         )
     if model.update_ready:
         shown.append(
             banner(
-                words.NEW_VERSION,
-                button("take-update", words.UPDATE, kind="small primary"),
-                icon_button("hide-update", "close", words.LATER),
+                words.trouble.new_version(),
+                button("take-update", words.trouble.update(), kind="small primary"),
+                icon_button("hide-update", "close", words.trouble.later()),
             )
         )
     return shown
@@ -43,8 +47,8 @@ def notices(play: Play) -> list[Tree]:
     """Return the lines about a game: what was wrong with a link, or that another tab plays it."""
     shown = []
     if play.note:
-        shown.append(banner(play.note, icon_button("hide-note", "close", words.PUT_AWAY)))
+        shown.append(banner(play.note, icon_button("hide-note", "close", words.common.put_away())))
     if play.readonly:
-        take_over = button("take-over", words.TAKE_OVER, kind="small primary")
-        shown.append(banner(words.OTHER_TAB, take_over))
+        take_over = button("take-over", words.table.take_over(), kind="small primary")
+        shown.append(banner(words.table.other_tab(), take_over))
     return shown

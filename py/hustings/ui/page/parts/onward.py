@@ -14,15 +14,15 @@ def going_on(telling: Telling, *, noted: bool) -> list[Tree]:
 
     noted: whether it waits for a note to be read.
     """
-    rest = button("skip", words.SKIP, key="skip", kind="quiet")
+    rest = button("skip", words.table.skip(), key="skip", kind="quiet")
     if noted:
-        return [button("hurry", words.GO_ON, kind="primary", key="hurry"), rest]
+        return [button("hurry", words.table.go_on(), kind="primary", key="hurry"), rest]
     if telling.paused:
-        onward = button("pause", words.GO_ON, key="pause")
-        return [button("hurry", words.NEXT_BEAT, kind="primary", key="hurry"), onward, rest]
+        onward = button("pause", words.table.go_on(), key="pause")
+        return [button("hurry", words.table.next_beat(), kind="primary", key="hurry"), onward, rest]
     if not telling.runs:
-        return [button("hurry", words.NEXT_BEAT, kind="primary", key="hurry"), rest]
-    return [button("pause", words.PAUSE, key="pause", kind="quiet"), rest]
+        return [button("hurry", words.table.next_beat(), kind="primary", key="hurry"), rest]
+    return [button("pause", words.table.pause(), key="pause", kind="quiet"), rest]
 
 
 def window(play: Play) -> list[Tree]:
@@ -30,6 +30,6 @@ def window(play: Play) -> list[Tree]:
     if play.readonly:
         return []
     return [
-        button("nobody", words.NOBODY_REACTS, kind="primary"),
+        button("nobody", words.table.nobody_reacts(), kind="primary"),
         *(button(f"take:{seat}", play.names[seat]) for seat in play.deciders),
     ]

@@ -16,7 +16,7 @@ def players(play: Play, turn: tuple[int, ...]) -> Tree:
     own = sides(play)
     return h(
         "ul",
-        {"class": "plates", "aria-label": words.PLAYERS},
+        {"class": "plates", "aria-label": words.table.players()},
         [
             h(
                 "li",
@@ -26,7 +26,7 @@ def players(play: Play, turn: tuple[int, ...]) -> Tree:
                 },
                 side_badge(own[seat]),
                 h("span", {"class": "plate-name"}, who.name),
-                h("span", {"class": "plate-kind"}, words.seat_kind(who.kind))
+                h("span", {"class": "plate-kind"}, words.common.bot_level(level=who.level))
                 if who.kind != HUMAN
                 else None,
             )

@@ -23,18 +23,18 @@ def puzzles(model: Model, game: str) -> Tree | None:
         for number, noted in enumerate(puzzles_of(shown), 1)
     ]
     return dialog(
-        words.titled((info.title, words.PUZZLES)),
-        h("p", {}, words.PUZZLES_HELP),
-        h("ol", {"class": "puzzles"}, rows) if rows else h("p", {}, words.NO_PUZZLES),
+        words.learn.titled(game=info.title, what=words.learn.puzzles()),
+        h("p", {}, words.learn.puzzles_help()),
+        h("ol", {"class": "puzzles"}, rows) if rows else h("p", {}, words.learn.no_puzzles()),
         kind="narrow",
     )
 
 
 def _row(game: str, number: int, title: str, solved: bool) -> Tree:
     mark = h("span", {"class": "puzzle-mark", "aria-hidden": "true"}, "✓" if solved else number)
-    said = f"{title} ({words.SOLVED_MARK})" if solved else title
     label = [mark, h("span", {}, title)]
-    attrs = {"aria-label": f"{words.puzzle_of(number)}: {said}"}
+    said = words.learn.puzzle_listed(number=number, title=title, solved=solved)
+    attrs = {"aria-label": said}
     kind = cls("puzzle quiet", solved and "solved") or ""
     return h("li", {}, button(f"puzzle:{game}.{number}", label, kind=kind, **attrs))
 
@@ -42,10 +42,11 @@ def _row(game: str, number: int, title: str, solved: bool) -> Tree:
 def ways_in(model: Model, game: str) -> Tree:
     """Return what leads to a game's lesson, its puzzles and its rules."""
     count = len(model.learned.solved.get(game, ()))
+    puzzles = words.learn.puzzles_solved(puzzles=count) if count else words.learn.puzzles()
     return h(
         "div",
         {"class": "button-row ways-in"},
-        button(f"learn:{game}", words.LEARN, kind="small"),
-        button(f"dialog:puzzles:{game}", words.puzzles_solved(count), kind="small"),
-        button(f"dialog:rules:{game}", words.RULES, kind="small"),
+        button(f"learn:{game}", words.learn.learn(), kind="small"),
+        button(f"dialog:puzzles:{game}", puzzles, kind="small"),
+        button(f"dialog:rules:{game}", words.common.rules(), kind="small"),
     )

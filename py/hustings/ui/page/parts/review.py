@@ -7,10 +7,10 @@ from typing import Final
 from hustings.core.course import Sample, turning
 from hustings.core.model import Die, Side
 from hustings.core.protocols import Tree
-from hustings.core.wording import signed
 from hustings.draw.graph import graph
 from hustings.draw.marker import side_badge
 from hustings.draw.tree import h
+from hustings.messages.formats import number, shown
 from hustings.ui import words
 from hustings.ui.phases import Review
 
@@ -24,13 +24,16 @@ MANY: Final = 4
 
 def course(review: Review) -> Tree:
     """Return the counts over time: the graph, whose lines they are, and all numbers as a table."""
-    title = words.over_time(review.what)
+    title = words.over.over_time(count=review.what)
     last = review.course[-1].counts
-    ends = [(side.name, signed(n)) for side, n in zip(review.sides, last, strict=True)]
+    ends = [
+        words.over.score_of(name=side.name, score=n)
+        for side, n in zip(review.sides, last, strict=True)
+    ]
     drawn = None
     if len(review.course) > 1:
         drawn = graph(
-            words.graph_label(review.what, ends),
+            words.over.graph_label(count=review.what, ends=ends),
             review.sides,
             [sample.short for sample in review.course],
             review.stretch,
@@ -47,7 +50,7 @@ def course(review: Review) -> Tree:
         h(
             "details",
             {},
-            h("summary", {}, words.AS_TABLE),
+            h("summary", {}, words.over.as_table()),
             h(
                 "table",
                 {"class": "numbers"},
@@ -63,7 +66,7 @@ def _turning(review: Review) -> Tree | None:
     if found is None or not review.course[found[0]].name:
         return None
     at, side = found
-    said = words.took_the_lead(review.sides[side].name, review.course[at].name)
+    said = words.over.took_the_lead(side=review.sides[side].name, moment=review.course[at].name)
     return h("p", {"class": "turning"}, said)
 
 
@@ -89,13 +92,17 @@ def _head(first: str, sides: tuple[Side, ...], *more: str) -> Tree:
 
 
 def _row(sample: Sample) -> Tree:
-    name = sample.name or words.BEGINNING
+    name = sample.name or words.over.beginning()
     look = {"type": "button", "class": "log-line", "data-do": f"past:{sample.ply}"}
     return h(
         "tr",
         {},
-        h("th", {"scope": "row"}, h("button", look | {"title": words.look_there(name)}, name)),
-        [h("td", {}, signed(number)) for number in sample.counts],
+        h(
+            "th",
+            {"scope": "row"},
+            h("button", look | {"title": words.over.look_there(moment=name)}, name),
+        ),
+        [h("td", {}, shown(count)) for count in sample.counts],
     )
 
 
@@ -111,10 +118,10 @@ def dice(review: Review) -> list[Tree]:
 def _dice(
     die: Die, rows: tuple[tuple[int, ...], ...], sides: tuple[Side, ...], *, alone: bool
 ) -> Tree:
-    title = words.DICE if alone else die.name
+    title = words.over.dice() if alone else die.name
     some = [i for i, row in enumerate(rows[:-1]) if sum(row)]
-    shown = some if 1 < len(some) <= MANY else []
-    columns = [rows[i] for i in shown] + [tuple(map(sum, zip(*rows, strict=True)))]
+    apart = some if 1 < len(some) <= MANY else []
+    columns = [rows[i] for i in apart] + [tuple(map(sum, zip(*rows, strict=True)))]
     total = columns[-1]
     fair = [sum(total) / len(die.faces)]
     body = [
@@ -122,8 +129,8 @@ def _dice(
             "tr",
             {},
             h("th", {"scope": "row"}, face),
-            [h("td", {}, column[i]) for column in columns],
-            h("td", {"class": "fair"}, _round(fair[0])),
+            [h("td", {}, shown(column[i])) for column in columns],
+            h("td", {"class": "fair"}, shown(_round(fair[0]))),
         )
         for i, face in enumerate(die.faces)
     ]
@@ -132,9 +139,12 @@ def _dice(
     foot = h(
         "tr",
         {},
-        h("th", {"scope": "row"}, words.AVERAGE),
-        [h("td", {}, f"{mean:.1f}") for mean in means],
-        h("td", {"class": "fair"}, _round(even)),
+        h("th", {"scope": "row"}, words.over.average()),
+        [
+            h("td", {}, number(mean, minimumFractionDigits=1, maximumFractionDigits=1))
+            for mean in means
+        ],
+        h("td", {"class": "fair"}, shown(_round(even))),
     )
     return h(
         "section",
@@ -143,14 +153,21 @@ def _dice(
         h(
             "table",
             {"class": "numbers"},
-            _head(words.FACE, tuple(sides[i] for i in shown), words.ALL_THROWS, words.EXPECTED),
+            _head(
+                words.over.face(),
+                tuple(sides[i] for i in apart),
+                words.over.all_throws(),
+                words.over.expected(),
+            ),
             h("tbody", {}, body),
             h("tfoot", {}, foot) if die.worth else None,
         ),
         h(
             "p",
             {"class": "help"},
-            words.thrown(sum(total), f"{means[-1]:.2f}" if die.worth else "", _round(even)),
+            words.over.thrown_average(dice=sum(total), average=means[-1], fair=_round(even))
+            if die.worth
+            else words.over.thrown(dice=sum(total)),
         ),
         h("p", {"class": "help"}, _verdict(die, total)),
     )
@@ -170,13 +187,15 @@ def _verdict(die: Die, counts: tuple[int, ...]) -> str:
     """
     total, faces = sum(counts), len(die.faces)
     if total < ENOUGH:
-        return words.FEW_THROWS
+        return words.over.few_throws()
     fair = total / faces
     most = max(range(faces), key=lambda face: abs(counts[face] - fair))
     bound = 2.4 if faces < 5 else 2.64
     unusual = abs(counts[most] - fair) > bound * (fair * (1 - 1 / faces)) ** 0.5
-    return words.dice_verdict(die.faces[most], counts[most], _round(fair), unusual)
+    if not unusual:
+        return words.over.dice_usual()
+    return words.over.dice_unusual(face=die.faces[most], times=counts[most], fair=_round(fair))
 
 
-def _round(number: float) -> str:
-    return f"{number:.1f}".removesuffix(".0")
+def _round(exact: float) -> float:
+    return round(exact, 1)

@@ -20,7 +20,7 @@ def rules(model: Model, asked: str) -> Tree:
     """Return the rules of a game. asked: "<game>:<place>"; without a game the one in sight."""
     game = game_of(model, asked)
     if not game:
-        return dialog(words.RULES)
+        return dialog(words.common.rules())
     info, text = catalog.info(game), catalog.rulebook(game)
     find = wanted(model.find)
     place = place_of(asked)
@@ -33,7 +33,7 @@ def rules(model: Model, asked: str) -> Tree:
         body,
         h("p", {"class": "credit"}, info.credit),
     )
-    found = words.paragraphs_found(hits) if find else ""
+    found = words.rules.found(paragraphs=hits) if find else ""
     side = h(
         "div",
         {"class": "book-side"},
@@ -42,7 +42,7 @@ def rules(model: Model, asked: str) -> Tree:
         _contents(model, text, reading),
     )
     return dialog(
-        words.rules_of(info.title),
+        words.rules.rules_of(game=info.title),
         h("div", {"class": "book"}, side, article),
         kind="wide rules-box",
     )
@@ -51,17 +51,17 @@ def rules(model: Model, asked: str) -> Tree:
 def _tools(model: Model) -> Tree:
     """Return what stands above the list of chapters, which a small screen folds out."""
     folds = {"aria-expanded": "true" if model.contents else "false", "aria-controls": "contents"}
-    field = {"type": "text", "role": "searchbox", "aria-label": words.FIND}
-    field |= {"placeholder": words.FIND, "value": model.find, "maxlength": str(MOST)}
+    field = {"type": "text", "role": "searchbox", "aria-label": words.rules.find()}
+    field |= {"placeholder": words.rules.find(), "value": model.find, "maxlength": str(MOST)}
     field |= {"autocomplete": "off", "spellcheck": "false", "data-change": "find", "data-live": ""}
     clear = None
     if model.find:
-        said = {"aria-label": words.FIND_NOTHING, "data-escape": ""}
+        said = {"aria-label": words.rules.find_nothing(), "data-escape": ""}
         clear = button("find:", icon("close"), kind="icon-button", **said)
     return h(
         "div",
         {"class": "book-tools"},
-        button("contents", words.CONTENTS, kind="small fold", **folds),
+        button("contents", words.rules.contents(), kind="small fold", **folds),
         h("div", {"class": "finder"}, h("input", field), clear),
     )
 
@@ -81,9 +81,9 @@ def _contents(model: Model, text: str, reading: Reading) -> Tree:
         )
         for chapter in chapters(text)[1:]
     ]
-    paper = button("print", words.PRINT_RULES, kind="toc-line paper")
+    paper = button("print", words.rules.print_rules(), kind="toc-line paper")
     attrs = {"id": "contents", "class": cls("contents", model.contents and "open")}
-    return h("nav", {**attrs, "aria-label": words.CONTENTS}, h("ol", {}, lines), paper)
+    return h("nav", {**attrs, "aria-label": words.rules.contents()}, h("ol", {}, lines), paper)
 
 
 def _now(model: Model, game: str, text: str) -> Tree | None:
@@ -95,8 +95,10 @@ def _now(model: Model, game: str, text: str) -> Tree | None:
 
 
 def _now_list(text: str, numbers: Sequence[int]) -> Tree:
-    attrs = {"class": "rules-now", "aria-label": words.NOW}
-    return h("section", attrs, h("h3", {}, words.NOW), [_line(text, str(n)) for n in numbers])
+    attrs = {"class": "rules-now", "aria-label": words.rules.now()}
+    return h(
+        "section", attrs, h("h3", {}, words.rules.now()), [_line(text, str(n)) for n in numbers]
+    )
 
 
 def _line(text: str, number: str) -> Tree:

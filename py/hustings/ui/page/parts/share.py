@@ -15,11 +15,11 @@ def share(model: Model, shown: str) -> Tree:
     """Return the dialog. shown: the key of the link whose code is open, or ""."""
     play = model.play
     if play is None:
-        return dialog(words.SHARE)
+        return dialog(words.common.share())
     return dialog(
-        words.SHARE,
-        h("p", {}, words.SHARE_HELP),
-        h("p", {"class": "help"}, words.GIVES_AWAY),
+        words.common.share(),
+        h("p", {}, words.dialogs.share_help()),
+        h("p", {"class": "help"}, words.common.gives_away()),
         _of_a_file(model),
         [
             _row(link, whole(model, play.game, link.address), shown == link.key)
@@ -34,7 +34,11 @@ def _of_a_file(model: Model) -> Tree | None:
     if model.base.startswith("http"):
         return None
     site = place(model)
-    return h("p", {"class": "help"}, words.shared_site(site) if site else words.SHARE_FILE)
+    return h(
+        "p",
+        {"class": "help"},
+        words.dialogs.share_site(site=site) if site else words.dialogs.share_file(),
+    )
 
 
 def _row(link: Link, address: str, shown: bool) -> Tree:
@@ -51,7 +55,7 @@ def _row(link: Link, address: str, shown: bool) -> Tree:
                 "type": "text",
                 "readonly": "readonly",
                 "value": address,
-                "aria-label": words.link_of(link.title),
+                "aria-label": words.dialogs.link_of(what=link.title),
                 "data-select": "all",
                 "data-link": link.key,
             },
@@ -59,12 +63,12 @@ def _row(link: Link, address: str, shown: bool) -> Tree:
         h(
             "div",
             {"class": "button-row"},
-            button(f"copy:{link.key}", words.COPY, kind="primary"),
+            button(f"copy:{link.key}", words.dialogs.copy(), kind="primary"),
             button(
                 "dialog:share" if shown else f"dialog:share:{link.key}",
-                words.QR,
+                words.dialogs.qr(),
                 **{
-                    "aria-label": words.qr_of(link.title),
+                    "aria-label": words.dialogs.qr_of(what=link.title),
                     "aria-expanded": "true" if shown else "false",
                 },
             ),
@@ -80,16 +84,16 @@ def _as_file(link: Link) -> Tree:
         {"class": "share-row", "key": link.key},
         h("h3", {}, link.title),
         h("p", {"class": "help"}, link.help),
-        h("div", {"class": "button-row"}, button("download", words.DOWNLOAD_GAME)),
+        h("div", {"class": "button-row"}, button("download", words.dialogs.download_game())),
     )
 
 
 def _code(link: Link, address: str) -> Tree:
     if len(address) <= LONGEST:
-        return picture(address, words.qr_of(link.title))
+        return picture(address, words.dialogs.qr_of(what=link.title))
     return h(
         "div",
         {"class": "qr-none", "tabindex": "-1"},
-        h("p", {}, words.qr_too_long(len(address), LONGEST)),
-        button("dialog:share:start", words.QR_START) if link.key != "start" else None,
+        h("p", {}, words.dialogs.qr_too_long(letters=len(address), most=LONGEST)),
+        button("dialog:share:start", words.dialogs.qr_start()) if link.key != "start" else None,
     )

@@ -8,10 +8,10 @@ from typing import Final
 from hustings.core.model import Side
 from hustings.core.protocols import Tree
 from hustings.draw.marker import side_badge
-from hustings.draw.tree import h
+from hustings.draw.tree import Child, h
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.basic import icon, icon_button, thinking_bar
+from hustings.ui.page.parts.basic import PLACE, icon, icon_button, placed, thinking_bar
 from hustings.ui.page.parts.marks import sides
 from hustings.ui.phases import Line, Telling, Why
 from hustings.ui.play import because
@@ -28,15 +28,16 @@ def strip(play: Play) -> Tree:
     While something is told it says what is shown, else what has happened since the last decision of
     whoever looks, the newest first.
     """
-    if isinstance(play.phase, Telling):
-        shown = [end(line) for line in play.lines[-1:]]
-    else:
-        shown = play.lines[-MOST:]
+    telling = isinstance(play.phase, Telling)
+    shown = play.lines[-1:] if telling else play.lines[-MOST:]
+    says = end_said if telling else _said
     own = sides(play) if shown else ()
     return h(
         "div",
         {"class": "strip", "role": "status", "aria-live": "polite"},
-        _opens_log([_line(play, line, own) for line in reversed(shown)]) if shown else None,
+        _opens_log([_line(line, own, says(play, line)) for line in reversed(shown)])
+        if shown
+        else None,
     )
 
 
@@ -47,10 +48,10 @@ def asks(play: Play) -> list[Tree]:
         return []
     told = play.why if play.why is not None and play.why.line else None
     seat = play.table.mover(ply - 1)
-    label = words.why_this(play.names[seat])
+    label = words.table.why_this(name=play.names[seat])
     attrs = {"type": "button", "class": "because", "data-do": f"because:{because.LINE}"}
     attrs |= {"aria-expanded": "true" if told else "false", "aria-label": label, "title": label}
-    word = h("span", {"class": "because-word"}, words.WHY)
+    word = h("span", {"class": "because-word"}, words.table.why())
     return [
         h("button", attrs, side_badge(sides(play)[seat]), icon("why"), word),
         *([_told(play, told)] if told else ()),
@@ -64,44 +65,56 @@ def _told(play: Play, why: Why) -> Tree:
         {"class": "because-said", "role": "status"},
         side_badge(sides(play)[because.who(play, why)]),
         h("div", {}, reasons(why)),
-        icon_button(f"because:{because.LINE}", "close", words.PUT_AWAY),
+        icon_button(f"because:{because.LINE}", "close", words.common.put_away()),
     )
 
 
 def reasons(why: Why) -> list[Tree]:
     """Return what a bot says, or that it is thought about."""
     if why.ticket:
-        return [h("p", {}, words.WHY_PENDING), thinking_bar(why.ticket)]
+        return [h("p", {}, words.table.why_pending()), thinking_bar(why.ticket)]
     return [account(label, said) for label, said in why.says]
 
 
 def account(label: str, said: str) -> Tree:
     """Return one thing that a bot says of a move, behind what that is called, if it is named."""
-    return h("p", {"class": "because-told"}, h("b", {}, f"{label}. ") if label else None, said)
+    told: list[Child] = [said]
+    if label:
+        told = placed(words.table.why_move(move=PLACE, says=said), h("b", {}, label))
+    return h("p", {"class": "because-told"}, told)
 
 
-def said(play: Play, line: Line) -> str:
+def _said(play: Play, line: Line) -> str:
     """Return what one line says, by whom first."""
-    text = words.one_line(line.says)
-    return text if line.who is None else f"{play.names[line.who]}: {text}"
+    if line.who is None:
+        return words.table.strip(phrases=line.says)
+    return words.table.strip_of(name=play.names[line.who], phrases=line.says)
 
 
-def end(line: Line) -> Line:
-    """Return a line as far as there is room for its end: what is told stands there."""
+def end_said(play: Play, line: Line) -> str:
+    """Return as much of the end of a line as there is room for: what is told stands there."""
     last = Line(line.who, line.ply)
     for says in reversed(line.says):
         if last.says and sum(map(len, last.says)) + len(says) > ROOM:
-            last.says.insert(0, words.CUT)
             break
         last.says.insert(0, says)
-    return last
+    if len(last.says) == len(line.says):
+        return _said(play, line)
+    if line.who is None:
+        return words.table.strip_cut(phrases=last.says)
+    return words.table.strip_of_cut(name=play.names[line.who], phrases=last.says)
 
 
 def _opens_log(lines: list[Tree]) -> Tree:
-    attrs = {"type": "button", "data-do": "dialog:log", "key": "strip", "title": words.WHOLE_LOG}
+    attrs = {
+        "type": "button",
+        "data-do": "dialog:log",
+        "key": "strip",
+        "title": words.table.whole_log(),
+    }
     return h("button", {"class": "strip-lines", **attrs}, lines)
 
 
-def _line(play: Play, line: Line, own: Sequence[Side]) -> Tree:
+def _line(line: Line, own: Sequence[Side], says: str) -> Tree:
     who = side_badge(own[line.who]) if line.who is not None else None
-    return h("span", {"class": "strip-line"}, who, h("span", {}, said(play, line)))
+    return h("span", {"class": "strip-line"}, who, h("span", {}, says))

@@ -25,10 +25,10 @@ def topbar(play: Play, summary: str) -> Tree:
     return h(
         "header",
         {"class": "topbar at-table"},
-        icon_button("home", "home", words.HOME),
+        icon_button("home", "home", words.common.home()),
         named,
         _helps(play) if play.leading is None else None,
-        icon_button("dialog:menu", "menu", words.MENU),
+        icon_button("dialog:menu", "menu", words.common.menu()),
     )
 
 
@@ -38,7 +38,11 @@ def _helps(play: Play) -> list[Tree]:
     more = play.table.at < len(play.table.record.moves)
     asked = isinstance(play.phase, Deciding)
     return [
-        icon_button("hint", "hint", words.ADVICE, off="" if asked else words.ADVICE_NOT_NOW),
-        icon_button("undo", "undo", words.UNDO, off=reason),
-        icon_button("redo", "redo", words.REDO, off="" if more else words.REDO_NONE),
+        icon_button(
+            "hint", "hint", words.table.advice(), off="" if asked else words.table.advice_not_now()
+        ),
+        icon_button("undo", "undo", words.table.undo(), off=reason),
+        icon_button(
+            "redo", "redo", words.table.redo(), off="" if more else words.table.redo_none()
+        ),
     ]

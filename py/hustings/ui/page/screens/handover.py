@@ -28,7 +28,7 @@ def curtain(model: Model) -> Tree | None:
     seat = handing.seat
     name = play.names[seat]
     said = [sentence for _, sentence in lines(play, None, play.acted(seat))][-RECENT:]
-    line = words.hand_over(name)
+    line = words.table.hand_over(name=name)
     return h(
         "div",
         {"class": "curtain", "role": "dialog", "aria-modal": "true", "aria-label": line},
@@ -36,7 +36,7 @@ def curtain(model: Model) -> Tree | None:
         h(
             "header",
             {"class": "topbar"},
-            icon_button("home", "home", words.HOME),
+            icon_button("home", "home", words.common.home()),
             h("h1", {}, catalog.info(play.game).title),
         ),
         h(
@@ -45,12 +45,12 @@ def curtain(model: Model) -> Tree | None:
             notices(play),
             side_badge(side_of(play, seat)),
             h("p", {"class": "handover-line", "role": "status"}, line),
-            button(f"take:{seat}", words.i_am(name), kind="primary big"),
-            button("not-taken", words.NOT_THEM, kind="quiet") if handing.window else None,
+            button(f"take:{seat}", words.table.i_am(name=name), kind="primary big"),
+            button("not-taken", words.table.not_them(), kind="quiet") if handing.window else None,
             h(
                 "section",
                 {"class": "recap"},
-                h("h2", {}, words.RECAP if play.acted(seat) else words.RECAP_FIRST),
+                h("h2", {}, words.table.recap() if play.acted(seat) else words.table.recap_first()),
                 h("ol", {}, [h("li", {}, sentence) for sentence in said]),
             )
             if said

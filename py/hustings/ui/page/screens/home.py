@@ -5,9 +5,12 @@ It is also drawn at build time into index.html, so that it can be read before Py
 
 from __future__ import annotations
 
+from typing import Final
+
 from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h
+from hustings.messages.formats import listed
 from hustings.ui import faults, words
 from hustings.ui.model import Model, SaveHead
 from hustings.ui.opening.new import todays_game
@@ -15,7 +18,11 @@ from hustings.ui.opening.today import begun_today, todays_link
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.basic import button, icon_button
 from hustings.ui.page.parts.demo import stage
+from hustings.ui.page.parts.facts import facts
 from hustings.ui.saves.save import SAVES, is_ahead
+
+MINUTE: Final = 60_000
+"""Milliseconds."""
 
 
 def home(model: Model) -> list[Tree | None]:
@@ -26,48 +33,49 @@ def home(model: Model) -> list[Tree | None]:
             "header",
             {"class": "masthead"},
             h("p", {"class": "masthead-rule", "aria-hidden": "true"}, "★ ★ ★"),
-            h("h1", {}, words.TITLE),
-            h("p", {"class": "tagline"}, words.TAGLINE),
+            h("h1", {}, words.common.title()),
+            h("p", {"class": "tagline"}, words.common.tagline()),
         ),
         saves,
         stage(model) if saves is None else None,
         h(
             "section",
-            {"class": "games", "aria-label": words.GAMES},
-            h("h2", {}, words.CHOOSE_GAME),
+            {"class": "games", "aria-label": words.home.games()},
+            h("h2", {}, words.home.choose_game()),
             h("ul", {"class": "ballot"}, [*map(_card, catalog.GAMES), _today(model)]),
         ),
         stage(model) if saves is not None else None,
         h(
             "footer",
             {"class": "home-foot"},
-            button("open-file", words.OPEN_FILE, kind="quiet", title=words.OPEN_FILE_HELP),
-            button("dialog:link", words.OPEN_LINK, kind="quiet"),
-            button("backup", words.BACKUP, kind="quiet", title=words.BACKUP_HELP),
-            button("save-table", words.SAVE_TABLE, kind="quiet"),
-            button("dialog:prefs", words.PREFERENCES, kind="quiet"),
-            button("dialog:about", words.ABOUT, kind="quiet"),
+            button(
+                "open-file", words.home.open_file(), kind="quiet", title=words.home.open_file_help()
+            ),
+            button("dialog:link", words.home.open_link(), kind="quiet"),
+            button("backup", words.home.back_up(), kind="quiet", title=words.home.back_up_help()),
+            button("save-table", words.home.save_table(), kind="quiet"),
+            button("dialog:prefs", words.common.preferences(), kind="quiet"),
+            button("dialog:about", words.common.about(), kind="quiet"),
             h("p", {"class": "offline-note", "id": "offline-note"}, _offline(model)),
         ),
     ]
 
 
 def _offline(model: Model) -> str:
-    return words.OFFLINE if model.offline else ""
+    return words.home.offline() if model.offline else ""
 
 
 def _card(game: str) -> Tree:
     info = catalog.info(game)
-    facts = words.game_facts(info.seats, info.minutes, info.effort)
     return h(
         "li",
         {"class": "game-card", "key": game},
-        _opens(game, f"#{game}", f"setup:{game}", info.title, info.tagline, facts),
+        _opens(game, f"#{game}", f"setup:{game}", info.title, info.tagline, facts(info)),
         button(
             f"learn:{game}",
-            words.LEARN,
+            words.learn.learn(),
             kind="quiet small",
-            **{"aria-label": words.learn(info.title)},
+            **{"aria-label": words.learn.learn_game(game=info.title)},
         ),
     )
 
@@ -77,21 +85,22 @@ def _today(model: Model) -> Tree | None:
     if not model.loaded:
         return None
     game, seed = todays_game(model.now)
-    said = words.today(catalog.info(game).title, seed)
+    said = words.home.today_is(game=catalog.info(game).title, seed=seed)
     kept = begun_today(model)
-    facts, act = words.TODAY_FACTS, words.PLAY
+    about, act = words.home.today_facts(), words.home.play()
     if kept is not None:
-        facts = words.today_kept(kept.said or kept.summary, over=kept.over)
-        act = words.SEE if kept.over else words.CONTINUE
+        begun = words.home.today_played if kept.over else words.home.today_begun
+        about = begun(stands=kept.said or kept.summary)
+        act = words.home.look_back() if kept.over else words.home.continue_game()
     return h(
         "li",
         {"class": "game-card today", "key": "today"},
-        _opens(game, f"#{todays_link(model.now)}", "today", words.TODAY, said, facts, act),
+        _opens(game, f"#{todays_link(model.now)}", "today", words.home.today(), said, about, act),
     )
 
 
 def _opens(
-    game: str, link: str, do: str, title: str, said: str, facts: str, act: str = words.PLAY
+    game: str, link: str, do: str, title: str, said: str, facts: str, act: str = words.home.play()
 ) -> Tree:
     """Return a picture with words that opens a game, or how it is set up."""
     return h(
@@ -122,11 +131,11 @@ def _saves(model: Model) -> Tree | None:
     going, ended = ([s for s in listed if s.over is over] for over in (False, True))
     return h(
         "section",
-        {"class": "saves", "aria-label": words.KEPT_GAMES},
-        [h("h2", {}, words.CONTINUE), _list(model, going)] if going else None,
+        {"class": "saves", "aria-label": words.home.kept_games()},
+        [h("h2", {}, words.home.continue_game()), _list(model, going)] if going else None,
         [_broken(key.removeprefix(SAVES)) for key, _ in model.broken[: model.listed]],
         _ended(model, ended, opened=not going) if ended else None,
-        button("more-saves", words.more_saves(more), kind="small") if more > 0 else None,
+        button("more-saves", words.home.more_saves(saves=more), kind="small") if more > 0 else None,
     )
 
 
@@ -138,7 +147,7 @@ def _ended(model: Model, saves: list[SaveHead], *, opened: bool) -> Tree:
     return h(
         "details",
         {"class": "ended", "open": opened or None},
-        h("summary", {}, f"{words.FINISHED_GAMES} ({len(saves)})"),
+        h("summary", {}, words.home.finished_games(games=len(saves))),
         _list(model, saves),
     )
 
@@ -156,9 +165,10 @@ def _broken(save_id: str) -> Tree:
     return h(
         "p",
         {"class": "broken", "key": f"broken-{save_id}"},
-        f"{words.UNREADABLE} ",
-        button(f"rescue:{save_id}", words.DOWNLOAD_IT, kind="small"),
-        icon_button(f"dialog:delete:{save_id}", "close", words.delete_this(words.THIS_GAME)),
+        words.home.unreadable(),
+        " ",
+        button(f"rescue:{save_id}", words.home.download_it(), kind="small"),
+        icon_button(f"dialog:delete:{save_id}", "close", words.home.delete_unknown()),
     )
 
 
@@ -166,7 +176,7 @@ def _save(model: Model, save: SaveHead) -> Tree:
     title = catalog.info(save.game).title
     named = save.title or title
     text, drawn = model.pictures.get(save.id, ("", None))
-    age = model.now - save.updated
+    age = age_of(save, model.now)
     picture = emblem(save.game)
     if drawn is not None and text == save.text:
         picture = h("span", {"class": "glance", "aria-hidden": "true"}, drawn)
@@ -184,16 +194,31 @@ def _save(model: Model, save: SaveHead) -> Tree:
                 {"class": "save-words"},
                 h("strong", {}, named),
                 h("span", {}, " · ".join(filter(None, _stands(save, title)))),
-                h("span", {}, ", ".join(save.names)),
+                h("span", {}, listed(save.names, "unit")),
                 h(
                     "span",
                     {"class": "save-age"},
-                    words.kept_since(save.seed, None if is_ahead(save, model.now) else age),
+                    words.home.kept_since(age=age, seed=save.seed),
                 ),
             ),
         ),
-        icon_button(f"dialog:delete:{save.id}", "close", words.delete_this(named)),
+        icon_button(f"dialog:delete:{save.id}", "close", words.home.delete_game_of(title=named)),
     )
+
+
+def age_of(save: SaveHead, now: int) -> str:
+    """Return how long ago a game was played last. now: milliseconds since 1970."""
+    if is_ahead(save, now):
+        return words.home.age_unknown()
+    minutes = (now - save.updated) // MINUTE
+    if minutes < 1:
+        return words.home.age_now()
+    if minutes < 60:
+        return words.home.age_minutes(minutes=minutes)
+    hours = minutes // 60
+    if hours < 24:
+        return words.home.age_hours(hours=hours)
+    return words.home.age_days(days=hours // 24)
 
 
 def _stands(save: SaveHead, title: str) -> tuple[str, ...]:

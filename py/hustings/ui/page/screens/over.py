@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hustings import catalog
 from hustings.core.protocols import Tree
-from hustings.core.wording import signed
 from hustings.draw.marker import side_badge
 from hustings.draw.tree import cls, h
+from hustings.messages.formats import shown
 from hustings.ui import words
 from hustings.ui.links.share import result, standing
 from hustings.ui.model import Model, Play
@@ -55,10 +55,11 @@ def _finale(play: Play) -> Tree:
 
 def _ranking(play: Play) -> Tree:
     rows = standing(play)
+    played = words.over.played(moves=play.table.at, seed=play.table.record.seed)
     return h(
         "section",
-        {"class": "ranking", "aria-label": words.RANKING},
-        h("h2", {}, words.RESULT),
+        {"class": "ranking", "aria-label": words.over.ranking()},
+        h("h2", {}, words.over.result()),
         h(
             "ol",
             {},
@@ -66,19 +67,23 @@ def _ranking(play: Play) -> Tree:
                 h(
                     "li",
                     {"class": "winner" if rank == 1 else None},
-                    h("span", {"class": "rank"}, f"{rank}." if rank == 1 or len(rows) > 1 else "–"),
+                    h(
+                        "span",
+                        {"class": "rank"},
+                        words.over.rank(rank=rank) if rank == 1 or len(rows) > 1 else "–",
+                    ),
                     h("span", {"class": "rank-name"}, name),
-                    h("span", {"class": "rank-score"}, signed(score)),
+                    h("span", {"class": "rank-score"}, shown(score)),
                 )
                 for rank, name, score in rows
             ],
         ),
-        h("p", {"class": "help"}, words.played(play.table.at, play.table.record.seed)),
+        h("p", {"class": "help"}, played),
         h(
             "div",
             {"class": "result-line"},
             h("p", {}, result(play)),
-            button("copy:result", words.COPY_RESULT, kind="small"),
+            button("copy:result", words.over.copy_result(), kind="small"),
             # said in the prompt too, which may be out of sight here
             h("span", {"class": "answer", "aria-hidden": "true"}, play.message),
         ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from hustings import catalog
 from hustings.core.model import HUMAN, Info, Option, Seat
@@ -14,9 +15,23 @@ from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.model import Model, SeatSetup, Setup
 from hustings.ui.page.emblems import emblem
-from hustings.ui.page.parts.basic import button, choose, entry, icon_button, radios
+from hustings.ui.page.parts.basic import about_this, button, choose, entry, icon_button, radios
+from hustings.ui.page.parts.facts import facts
 from hustings.ui.page.parts.puzzles import ways_in
 
+OFTEN: Final = (
+    (0.93, "nearly-every"),
+    (0.80, "five-in-six"),
+    (0.70, "three-in-four"),
+    (0.60, "two-in-three"),
+    (0.40, "every-other"),
+    (0.29, "one-in-three"),
+    (0.22, "one-in-four"),
+    (0.15, "one-in-six"),
+    (0.07, "one-in-ten"),
+    (0.0, "hardly-any"),
+)
+"""From which share of games won one says so."""
 MEASURED = "normal"
 """The level whose play the odds were measured with."""
 
@@ -31,9 +46,9 @@ def setup(model: Model) -> list[Tree | None]:
         h(
             "header",
             {"class": "topbar"},
-            icon_button("home", "home", words.HOME),
+            icon_button("home", "home", words.common.home()),
             h("h1", {}, info.title),
-            icon_button("dialog:rules", "book", words.RULES),
+            icon_button("dialog:rules", "book", words.common.rules()),
         ),
         h(
             "div",
@@ -69,7 +84,7 @@ def _intro(model: Model, info: Info) -> Tree:
                 "div",
                 {"class": "setup-words"},
                 h("p", {"class": "setup-tagline"}, info.tagline),
-                h("p", {"class": "help"}, words.game_facts(info.seats, info.minutes, info.effort)),
+                h("p", {"class": "help"}, facts(info)),
             ),
         ),
         ways_in(model, info.id),
@@ -86,7 +101,7 @@ def _go(choice: Setup) -> Tree:
         {"class": "setup-go"},
         trouble if choice.trouble else None,
         h("p", {"class": "setup-line"}, summary(choice)),
-        button("start", words.START, kind="primary big"),
+        button("start", words.home.start(), kind="primary big"),
     )
 
 
@@ -102,15 +117,22 @@ def summary(choice: Setup) -> str:
     people = [seat.name for seat in choice.seats if seat.kind == HUMAN]
     bots = len(choice.seats) - len(people)
     together = catalog.info(choice.game).together
-    return words.setup_line(people, bots, choice.seed, together=together)
+    if not people:
+        return words.home.setup_only_bots(bots=bots, seed=choice.seed)
+    if not bots:
+        return words.home.setup_people(people=people, seed=choice.seed)
+    line = words.home.setup_with_bots if together else words.home.setup_against_bots
+    return line(people=people, bots=bots, seed=choice.seed)
 
 
 def _seats(choice: Setup, info: Info) -> Tree:
     sizes = [(str(n), str(n)) for n in info.seats]
     return h(
         "section",
-        {"class": "card setup-seats", "aria-label": words.SEATS},
-        radios("seats", words.SEATS, sizes, str(len(choice.seats))) if len(sizes) > 1 else None,
+        {"class": "card setup-seats", "aria-label": words.home.seats()},
+        radios("seats", words.home.seats(), sizes, str(len(choice.seats)))
+        if len(sizes) > 1
+        else None,
         h(
             "ul",
             {"class": "seat-list"},
@@ -147,8 +169,21 @@ def _odds(choice: Setup, info: Info) -> Tree | None:
     if len(shares) < len(known):
         return None
     games = min(row.games for row in known if row is not None)
-    said = words.odds(min(shares), max(shares), games, together=info.together and not alone)
+    said = odds(min(shares), max(shares), games, team=info.together and not alone)
     return h("p", {"class": "odds"}, said)
+
+
+def odds(least: float, most: float, games: int, *, team: bool = False) -> str:
+    """Return how often such a game was won, in words and as a number; shares are 0 to 1."""
+    low, high = round(100 * least), round(100 * most)
+    return words.home.odds(
+        team=team,
+        often=next(word for share, word in OFTEN if (least + most) / 2 >= share),
+        between=low < high,
+        least=low,
+        most=high,
+        games=games,
+    )
 
 
 def _levels(choice: Setup) -> Tree | None:
@@ -160,16 +195,17 @@ def _levels(choice: Setup) -> Tree | None:
         "ul",
         {"class": "help"},
         [
-            h("li", {}, h("b", {}, words.LEVELS.get(level, level)), ": ", said)
+            h("li", {}, about_this(words.common.bot_level(level=level), said))
             for level, said in lines
         ],
     )
 
 
 def _seat(info: Info, index: Seat, seat: SeatSetup) -> Tree:
-    kinds = [(HUMAN, words.HUMAN)]
+    kinds = [(HUMAN, words.common.person())]
     kinds += [
-        (f"bot:{level}", words.LEVELS.get(level, level)) for level in catalog.bots(info.id).LEVELS
+        (f"bot:{level}", words.common.bot_level(level=level))
+        for level in catalog.bots(info.id).LEVELS
     ]
     side = info.sides[index] if info.sides else None
     return h(
@@ -177,8 +213,10 @@ def _seat(info: Info, index: Seat, seat: SeatSetup) -> Tree:
         {"class": cls("seat-row", side is not None and "for-side"), "key": str(index)},
         side_badge(side) if side else badge(index),
         h("span", {"class": "seat-side"}, side.name) if side else None,
-        entry(f"name:{index}", words.name_of_seat(index + 1), seat.name, limit=24, hide=True),
-        choose(f"kind:{index}", words.who_sits(index + 1), kinds, seat.kind),
+        entry(
+            f"name:{index}", words.home.seat_name(number=index + 1), seat.name, limit=24, hide=True
+        ),
+        choose(f"kind:{index}", words.home.seat_kind(number=index + 1), kinds, seat.kind),
     )
 
 
@@ -203,26 +241,26 @@ def _options(choice: Setup, options: tuple[Option, ...]) -> Tree | None:
             {"class": "option"},
             radios(
                 "friendly",
-                words.TAKING_BACK,
-                (("0", words.TAKING_BACK_FAIR), ("1", words.TAKING_BACK_ANY)),
+                words.home.taking_back(),
+                (("0", words.home.taking_back_fair()), ("1", words.home.taking_back_any())),
                 str(int(choice.friendly)),
             ),
-            h("p", {"class": "help"}, words.TAKING_BACK_HELP),
+            h("p", {"class": "help"}, words.home.taking_back_help()),
         )
     )
-    return h("details", {"class": "card options"}, h("summary", {}, words.OPTIONS), rows)
+    return h("details", {"class": "card options"}, h("summary", {}, words.home.options()), rows)
 
 
 def _seed(choice: Setup) -> Tree:
     return h(
         "details",
         {"class": "card"},
-        h("summary", {}, words.seed_is(choice.seed)),
+        h("summary", {}, words.home.seed_is(seed=choice.seed)),
         h(
             "div",
             {"class": "seed-row"},
-            entry("seed", words.SEED, choice.seed, limit=80),
-            button("fresh-seed", words.ANOTHER_SEED),
+            entry("seed", words.home.seed(), choice.seed, limit=80),
+            button("fresh-seed", words.home.another_seed()),
         ),
-        h("p", {"class": "help"}, words.SEED_HELP),
+        h("p", {"class": "help"}, words.home.seed_help()),
     )

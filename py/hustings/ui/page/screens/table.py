@@ -10,6 +10,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.first import Late, whole
 from hustings.draw.tree import Child, altered, cls, h, offered
 from hustings.ui import words
+from hustings.ui.handling import turn_of
 from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.page.parts import lesson
 from hustings.ui.page.parts.advice import advice
@@ -128,7 +129,7 @@ def _holds(*trees: Tree) -> list[str]:
 
 def _side(first: Sequence[Tree], then: Callable[[], Sequence[Child]]) -> Tree:
     """Return the column beside the board; all but what stands at its top is worked out later."""
-    attrs = {"class": "side", "aria-label": words.TABLE}
+    attrs = {"class": "side", "aria-label": words.table.table()}
     return ["aside", attrs, Late(lambda: h("aside", attrs, *first, *then()))]
 
 
@@ -180,7 +181,7 @@ def _prompt(model: Model, scene: Scene) -> Tree:
         {"class": cls("asked", tip is not None and "with-tip")},
         _question(model, scene),
         tip,
-        to_rule(paragraph.asked(play), words.WHAT_RULE, key="why-asked"),
+        to_rule(paragraph.asked(play), words.rules.rule_here(), key="why-asked"),
     )
 
 
@@ -201,12 +202,12 @@ def _question(model: Model, scene: Scene) -> Tree:
 def _asked(play: Play, scene: Scene) -> str:
     """Return what is to be decided and by whom, at the end how it came out."""
     if isinstance(play.phase, Telling | Thinking):
-        return words.turn_of([play.names[seat] for seat in scene.table.seats])
+        return turn_of(play, scene.table.seats)
     if scene.table.over:
         return scene.text.outcome(scene.table.rules.outcome(scene.table.state), play.names)
     if scene.seat is not None and scene.picks.chosen:
         chosen = scene.text.move(scene.obs, scene.seat, scene.picks.chosen, play.names)
-        return words.go_on_from(chosen)
+        return words.table.go_on_from(chosen=chosen)
     return scene.text.prompt(scene.obs, play.names)
 
 
@@ -221,10 +222,10 @@ def _choices(model: Model, scene: Scene) -> list[Tree]:
         return going_on(phase, noted=reads(play, phase))
     if isinstance(phase, Over) and play.lesson is None:
         found = [
-            button("rematch", words.REMATCH, kind="primary"),
-            button("again", words.SAME_SEED, title=words.SAME_SEED_HELP),
-            button("dialog:share", words.SHARE),
-            button("watch:0", words.WATCH),
+            button("rematch", words.over.rematch(), kind="primary"),
+            button("again", words.over.same_seed(), title=words.over.same_seed_help()),
+            button("dialog:share", words.common.share()),
+            button("watch:0", words.over.watch()),
         ]
     elif isinstance(phase, Window):
         found = window(play)
@@ -243,7 +244,7 @@ def _choices(model: Model, scene: Scene) -> list[Tree]:
     if play.lesson is not None:
         found += lesson.buttons(play, play.lesson)
     if scene.deciding is not None and scene.deciding.chosen:
-        found.append(button("unpick", words.CHOOSE_AGAIN, kind="quiet"))
+        found.append(button("unpick", words.common.choose_again(), kind="quiet"))
     return found
 
 
@@ -254,7 +255,7 @@ def _again(scene: Scene) -> Tree | None:
     busy = isinstance(phase, Looking | Telling) or play.writing is not None or scene.handing
     if begun or busy or since(play) is None:
         return None
-    return wide_button("watch", "again", words.WATCH_AGAIN, kind="aside")
+    return wide_button("watch", "again", words.table.watch_again(), kind="aside")
 
 
 def _board(model: Model, scene: Scene) -> Tree:
@@ -274,11 +275,14 @@ def _board(model: Model, scene: Scene) -> Tree:
             icon_button(
                 "zoom:in",
                 "plus",
-                words.LARGER,
-                off="" if zoom < ZOOMS[-1] else words.LARGEST,
+                words.table.larger(),
+                off="" if zoom < ZOOMS[-1] else words.table.largest(),
             ),
             icon_button(
-                "zoom:out", "minus", words.SMALLER, off="" if zoom > ZOOMS[0] else words.SMALLEST
+                "zoom:out",
+                "minus",
+                words.table.smaller(),
+                off="" if zoom > ZOOMS[0] else words.table.smallest(),
             ),
         )
     return h(

@@ -1,0 +1,62 @@
+### Words of several screens: the name, who sits at a table, seeds.
+
+title = Hustings
+tagline = Election games in one box. No account, no server: your table stays with you.
+# The document's title while a game is on the table, or of a page beside it.
+page-title = { $game } · { title }
+
+## Buttons and headings on many screens
+
+home = Home
+rules = Rules
+share = Share
+keys = Keys
+menu = Menu
+preferences = Preferences
+about = About
+close = Close
+put-away = Put away
+choose-again = Choose again
+# A button that does nothing now: its label, and why.
+label-off = { $label }: { $why }
+# Something and what is said of it: "Easy bot: Takes what it can get."
+about-this = { $name }: { $says }
+
+## Who sits at a table
+
+# Names of people whom nobody has named, by their number from 0.
+person-name = { $number ->
+    [0] Ada
+    [1] Ben
+    [2] Cleo
+    [3] Dan
+    [4] Esi
+   *[other] Finn
+ }
+# The same for bots.
+bot-name = { $number ->
+    [0] Iris
+    [1] Juno
+    [2] Kit
+    [3] Lou
+    [4] Moss
+   *[other] Nell
+ }
+# The name of a seat, counted from 1, for which no other is left.
+seat-name = Seat { $number }
+person = Person
+# The levels of bots.
+bot-level = { $level ->
+    [easy] Easy bot
+    [normal] Normal bot
+    [hard] Hard bot
+   *[expert] Expert bot
+ }
+
+## What a seed and a link give away
+
+same-luck = The seed is the same: what you have seen there of dice, draws and hands can tell what comes here.
+gives-away = Whoever has a link to a game, or its file, can work out from it the dice to come, every hand and every sealed choice, and can change the moves. Play by links with people you trust.
+started-again = This is a new game; the other one is kept. { same-luck }
+# A game that begins at a moment of another.
+branched-off = This is a game of its own from move { $move } on; the other one is kept. { same-luck }

@@ -1,0 +1,176 @@
+### The boxes over the page: menu, sharing, preferences, keys, about, deleting.
+
+## The menu
+
+undo-turn = Take back this turn
+undo-all = Back to the first move
+new-same-seed = New game, same seed
+new-other-seed = New game, new seed
+download-game = Download this game
+picture-png = Picture of the board (PNG)
+picture-svg = Picture of the board (SVG)
+full-screen = { $full ->
+    [on] Leave full screen
+   *[off] Fill the screen
+ }
+save-table = Save this table as one file
+leave = Leave (the game is kept)
+# A part of the name of a picture's file.
+after-move = move-{ $move }
+picture-title = { $game }: { $summary }
+
+## Sharing
+
+share-help = The whole game is in the link; names are not.
+share-file = This page is a file on this device and knows of no site, so only the game itself can be sent. Whoever gets the text needs the file too, and puts the text in with “Open a link”.
+share-site = This page is a file on this device. The links lead to the site it came from: { $site }
+share-start = The same start
+    .help = Same seed, for comparing results.
+share-game = The game so far
+    .help = Opens at the last move, ready to play on.
+share-moment = This moment
+    .help = Opens where you are looking now.
+share-turn = Your turn, { LIST($names) }
+    .help = Send this to whoever is next; play goes on from the link.
+# Goes along with the link to the turn. title: "Hustings".
+share-turn-note = { share-turn }: { $game } on { $title }.
+copy = Copy or share
+copied = Copied.
+copy-failed = Copying is not allowed here. The link is selected: copy it by hand.
+# The field that a link stands in; what: where the link leads, "The same start".
+link-of = Link: { $what }
+qr = QR code
+qr-of = QR code: { $what }
+qr-start = QR code of the start instead
+qr-too-long = This link has { NUMBER($letters, useGrouping: "always") } characters, more than the { NUMBER($most, useGrouping: "always") } that a QR code holds well. Copy the link, or save the game as a file.
+
+## Preferences
+
+pref-name = { $pref ->
+    [theme] Colours
+    [pace] Pace of what is shown
+    [auto] Moves without a choice
+    [skip] Windows without a choice
+    [confirm] Before a turn ends or luck decides
+    [coach] Tips in the first games
+    [keys] Single-letter keys
+    [sound] Sound
+    [buzz] Vibrate on my turn
+   *[wake] Screen while I play
+ }
+pref-value = { $pref ->
+    [theme] { $value ->
+        [auto] As the system
+        [light] Light
+        [dark] Dark
+       *[contrast] High contrast
+     }
+    [pace] { $value ->
+        [step] Step by step
+        [quarter] 0.25×
+        [half] 0.5×
+        [normal] 1×
+        [double] 2×
+       *[instant] Instant
+     }
+    [auto] { $value ->
+        [on] Play by themselves
+       *[off] Ask
+     }
+    [skip] { $value ->
+        [on] Pass by themselves
+       *[off] Ask
+     }
+    [confirm] { $value ->
+        [on] Ask, once something was chosen
+       *[off] Go on at once
+     }
+    [sound] { $value ->
+        [off] Off
+        [soft] Soft
+       *[full] Full
+     }
+    [wake] { $value ->
+        [on] Stays on
+       *[off] As the device has it
+     }
+   *[other] { $value ->
+        [on] On
+       *[off] Off
+     }
+ }
+# A key has changed a preference.
+pref-now = { pref-name }: { pref-value }.
+backup-title = Kept games and preferences
+backup-make = Download a backup
+backup-open = Open a backup
+
+## Keys
+
+# Combinations of keys that do the same; key: a capital letter.
+combinations = { LIST($keys, type: "disjunction") }
+combination = { $control ->
+    [yes] Ctrl+
+   *[no] {""}
+ }{ $shift ->
+    [yes] Shift+
+   *[no] {""}
+ }{ $key }
+keys-tab = Tab
+    .does = to the board, the buttons, the log
+keys-arrows = Arrows
+    .does = from place to place on the board; step through the past outside it
+keys-enter = Enter
+    .does = choose
+keys-digits = 1–9
+    .does = take an offered choice
+keys-space = Space or Esc
+    .does = the next thing that is shown; twice, all of it
+keys-past = ← →, Home, End
+    .does = step through the past
+keys-escape = Esc
+    .does = close, leave the past or the advice, or choose again
+keys-question = ?
+    .does = the rule about the place or button you are on; else these keys
+keys-click = Right click
+    .does = the same for what is clicked; so does a long press
+does-undo = take back
+does-redo = make again
+does-sound = sound off, soft or full
+does-menu = the menu
+does-home = to the home page
+
+## About
+
+about-title = About Hustings
+about-table = A table for election games that runs wholly in your browser. Nothing you do here leaves this device unless you send a link yourself.
+about-licence = Hustings is free software under the MIT licence; the file NOTICE.md that comes with it names everything it is built from.
+about-games = The games
+about-source = Its source code
+about-no-source = Whoever put this copy here has not said where its source code is.
+made-of = Version { $release }, build { $build }.
+licences = All licences
+licences-coming = The licences are being fetched.
+licences-failed = The licences could not be fetched.
+
+## What is kept, and deleting it
+
+kept-title = What is kept on this device
+kept-games = { $games ->
+    [0] No game yet.
+    [one] 1 game, saved after every move.
+   *[other] { $games } games, saved after every move.
+ }
+kept-else = Your preferences, how you set up each game last, and the page itself, so that it works without a network. All of it lies in this browser and nowhere else.
+forget = Delete everything
+forget-asked = All kept games, your preferences and the copy of this page for use without a network are deleted from this browser. They cannot be brought back; a backup can be opened again.
+forget-limits = A game that is open in another tab is kept again when it goes on: close other tabs first. The addresses in your browser’s own history stay until you clear that.
+forget-not = Keep everything
+forgotten = Everything is deleted: this browser keeps nothing of Hustings now. What you do from here on is kept again.
+forgotten-partly = This browser has not deleted everything. Your games are gone from this page, but the rest may still be on this device. Try again, or clear the data of this site in the browser’s settings.
+delete-title = Delete a game
+delete-for-good = Delete { $game } for good? It cannot be brought back.
+# The same where it is not known which game it is.
+delete-unknown-for-good = Delete this game for good? It cannot be brought back.
+keep-it = Keep it
+delete-it = Delete it

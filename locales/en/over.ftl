@@ -1,0 +1,150 @@
+### The end of a game: the ranking, the course of the counts, the dice, the review of decisions.
+
+ranking = Ranking
+result = Final result
+# A place in the ranking.
+rank = { $rank }.
+# In the ranking: all people, who won or lost as one team.
+together = All together
+# In the ranking: a side that nobody played.
+automatic = { $side } (automatic)
+rematch = Rematch
+same-seed = Same seed again
+same-seed-help = A new game that meets the same dice and draws.
+watch = Watch from the start
+copy-result = Copy the result
+# How long a game was, and its seed.
+played = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+ } · seed { $seed }
+# A result as one line to paste elsewhere. outcome: a sentence. scores: "Ada 12", best first.
+result-line = { $game }: { $outcome } { LIST($scores, type: "unit") }. ({ played })
+# The same of somebody who played alone.
+result-line-alone = { $game }: { $outcome } ({ played })
+score-of = { $name } { $score }
+# A bot with its level.
+bot-of-level = { $name } ({ $level })
+
+## The course of the game
+
+# count: what is counted, "Districts".
+over-time = { $count } over time
+# The graph, in words. ends: each side with its last count.
+graph-label = { over-time }; at the end { LIST($ends, type: "unit") }. The table has all numbers.
+# moment: "round 3".
+took-the-lead = The turning point: { $side } took the lead for good in { $moment }.
+# Pressing a row of the course; moment: "Round 3".
+look-there = { $moment }: look at the table then
+as-table = As a table
+beginning = Start
+
+## The dice
+
+dice = The dice
+face = Face
+all-throws = All
+expected = Fair
+average = Average
+thrown = { dice-counted }.
+thrown-average = { dice-counted }, { NUMBER($average, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average; { $fair } would be fair.
+dice-counted = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }
+dice-usual = Every face fell about as often as fair dice let it.
+dice-unusual = “{ $face }” fell { $times ->
+    [one] once
+   *[other] { $times } times
+ } where { $fair } would be fair: chance strays so far in about one game of twenty.
+few-throws = Too few throws to tell luck from habit.
+
+## The review of decisions
+
+review-mine = Your decisions
+review-decisions = The decisions
+review-of = { $name }’s decisions
+review-card = A decision of the review
+review-ask = Review my decisions
+review-whose = Whose decisions are to be reviewed?
+review-offer = A bot goes through them with nothing but what could be seen then: what cost most, and what was found best.
+review-pending = Going through the game …
+review-failed = The decisions could not be reviewed.
+review-again = Try again
+review-worst = What cost most
+review-best = The best finds
+review-no-worst = Nothing that is sure to have cost anything.
+review-no-best = No decision was clearly better than what lay near it.
+review-how = Points are hundredths of the chance to win. Moves are compared on the same luck, from what could be seen then; what chance may explain, or less than 2 points, is not told.
+review-how-without-luck = Points are hundredths of the chance to win. Moves are compared from what could be seen then; less than 2 points is not told.
+review-back = To the review
+review-before = The decision told before
+review-next = The next decision told
+review-first = It is the first one.
+review-last = It is the last one.
+
+# What decisions and the rest made of a chance that was not won. who: [many] stands for a team of all
+# who play. level: a level of bots, "Normal bot". lost: points that the decisions cost, 0 where that
+# cannot be measured; doubt: how many points that may be wrong by. gave: whether the rest gave points
+# or took them. rest: what the rest was.
+review-sum = { PERSON($who) ->
+    [you] You
+    [many] The team
+   *[one] { $who }
+ } began at { NUMBER($begin, style: "percent") } to win, as the { $level } sees it, and { $shared ->
+    [yes] shared the win
+   *[no] did not win
+ }. The decisions cost { $lost ->
+    [0] nothing that can be measured
+    [one] 1 point
+   *[other] { $lost } points
+ }{ $sure ->
+    [yes] {""}
+   *[no] {" "}(give or take { $doubt })
+ }; { $rest ->
+    [luck-and-others] luck and the others
+    [luck] luck
+    [others] the others
+   *[rest] the rest
+ } { $gave ->
+    [yes] gave
+   *[no] took
+ } { points-counted }.
+points-counted = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+# What a win was worth: it was expected, against the odds, or neither.
+review-won = { PERSON($who) ->
+    [you] You
+    [many] The team
+   *[one] { $who }
+ } won{ $odds ->
+    [expected] , as expected
+    [against] , against the odds
+   *[level] {""}
+ }: at the first decision the { $level } put the chance at { NUMBER($begin, style: "percent") }.
+# The same as a sum, row by row.
+sum-begin = At the first decision
+sum-decisions = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+ }
+sum-rest = { $rest ->
+    [luck-and-others] Luck and the others
+    [luck] Luck
+    [others] The others
+   *[rest] The rest
+ }
+sum-result = The result
+# When a decision was made. summary: how far the game was.
+review-when = { $summary } · move { $move }
+review-cost = This cost { points-counted }
+review-gain = Well found: { points-counted }
+# What was done and what else could have been, as their buttons say it.
+move-of-you = You: { $move }
+move-of = { $name }: { $move }
+move-better = Better: { $move }
+move-worse = Not as good: { $move }
+# The chance that a move left.
+chance = { NUMBER($chance, style: "percent") } to win

@@ -1,0 +1,170 @@
+### Poll Position!: the map of Canada, the panels beside it and the score sheet.
+### Names of regions, specialists, cards and verdicts come from poll_position.ftl.
+
+## The map
+
+map-label = Map of Canada
+back-to-map = Back to the map
+# place: a region within a sentence, or headquarters-within.
+look-closely = Look closely at { $place }
+headquarters = Headquarters
+headquarters-within = headquarters
+# British Columbia, where there is no room for its name.
+columbia-short = BC
+# player: a name; role: a specialist.
+marker-label = { $player }, { $role }
+short-of-personnel = Short of personnel
+short-of-personnel-means = Short of personnel: staffing costs { $cost } AP
+why-not = Why not { $move }?
+
+## A place
+
+voters-counted = { $voters ->
+    [one] 1 voter
+   *[other] { $voters } voters
+ }
+# expected: how many voters there are likely to be.
+place-lies = { $place }: { voters-counted } face down{ $seen ->
+    [yes] , face up { LIST($up) }
+   *[no] {""}
+ }; { $built ->
+    [yes] sites { LIST($dice) }
+   *[no] no site
+ }; capacity { $capacity }, about { $expected } voters
+place-closed = { $place }: closed by { $card }
+closed-why = { $why ->
+    [flood] closed: flood
+    [fire] closed: fire
+   *[quarantine] closed: quarantine
+ }
+dice-counted = { $dice } dice
+dice-sum = { dice-counted }: { $sum }
+nobody = nobody
+in-all = { $voters } in all
+# More voters than are served.
+short-by = { $voters } short
+card-means = { $card }: { $effect }.
+effect-means = { $effect }.
+# On the button that opens a site, or moves a voter.
+button-site = site
+button-voter = voter
+legend-open = open a site
+legend-reach = reach a voter
+# What is not served, to one digit after the point; short.
+unserved = { $now } short now, { $end } by the end
+unserved-never = All served, now and by the end
+unserved-later = Served now, { $end } short by the end
+unserved-means = Voters not served: about { $now } now, { $end } by the end if nobody does more
+
+## Stamps and large letters on the map
+
+stamp-closed = CLOSED
+stamp-protested = −1 EACH
+stamp-shortage = STAFFING { $cost } AP
+stamp-honk = SERVES ¼ LESS
+stamp-reconciliation = REMOTE COMPLAINTS ×2
+event-of-week = Event of week { $week }
+week-will-bring = Week { $week } will bring
+engagement-rises = engagement +1
+week = Week { $week }
+weeks-left = { $weeks ->
+    [0] election day
+    [one] 1 week to election day
+   *[other] { $weeks } weeks to election day
+ }
+# The letter on a coloured die.
+colour-initial = { $type ->
+    [urban] P
+    [rural] R
+   *[remote] G
+ }
+# colour and type: "purple", "urban".
+colour-means = { $colour }, { $type }
+
+## The weeks, engagement and the forecast, above the map
+
+week-of = Week { $week } of { $weeks }
+week-event = Week { $week }: { $card }
+week-unknown = Week { $week }: not known yet
+event-face-down = Event still face down
+engagement = Engagement { $level }
+engagement-a-turn = Engagement { $level }: { voters-counted } a turn
+engagement-per-turn = Engagement { $level }: { voters-counted } per turn
+forecast = Forecast
+forecast-of = Forecast { $points }
+forecast-verdict = { $points }: { $verdict }
+# next: the next better verdict. least: the points from which on it is given.
+better-from = { $next } from { NUMBER($least, signDisplay: "exceptZero") }
+forecast-means = Forecast { $points }: { $verdict }. With the team at work, between { $low } and { $high }.{ $better ->
+    [yes] {" "}{ better-from }.
+   *[no] {""}
+ }{ $goodwill ->
+    [0] {""}
+   *[other] {" "}{ goodwill-counted-in }
+ }
+goodwill-counted-in = Goodwill of { NUMBER($goodwill, signDisplay: "exceptZero") } is counted in.
+
+## The mat below the map
+
+points-left = { $role }: { $points } action points left
+
+## The panels beside the map
+
+event-covered = The event of week { $week } is covered.
+next-week = Next week
+it-hit = It hit { $place }.
+lasting-honk = { $card }: HQ serves a quarter fewer at the end.
+lasting-reconciliation = { $card }: remote complaints count twice.
+lasting-shortage = { $card }: staffing costs { $cost } AP { $where }.
+a-voter = a voter { $where }
+# counts: how many voters of each value have not been seen yet, each as in unseen-of.
+unseen = Engagement { $level }: { voters-counted } after each turn before week 5. In the bag { $bag }; unseen in all: { LIST($counts, type: "unit") }.
+unseen-of = { $count } of { $value }
+team = The team
+chief = ★ chief
+sealed-plan = sealed plan
+no-region = no region yet
+points = { $points } AP
+forecast-now = Counted now
+forecast-idle = If nobody did more
+forecast-working = With the team at work
+forecast-counting = To be expected
+forecast-final = Final score
+# verdict: within a sentence. low, high: the range in which the points are likely to be.
+forecast-range = { $points }{ $sure ->
+    [yes] {""}
+   *[no] {" "}({ $low } to { $high })
+ }, { $verdict }
+forecast-left = { $left } action points are left. Ranges hold 8 of 10 games.
+forecast-goodwill-left = { goodwill-counted-in } { forecast-left }
+expected-at-places = Expected at each place
+expected-not-served = Voters not served
+expected-now = Now
+expected-end = By the end
+
+## The count and the score sheet
+
+count-begins = The count begins
+count-so-far = The count: turnout { $turnout }, { $complaints ->
+    [0] no complaints
+    [one] 1 complaint
+   *[other] { $complaints } complaints
+ }
+sum-turnout = Turnout { $turnout }
+sum-complaints = Complaints
+sum-cost = Cost { $cost }
+sum-goodwill = Goodwill
+sum-final = = { $points }
+sheet-heading = Score sheet
+sheet-place = Place
+sheet-voters = Voters
+sheet-turnout = Turnout
+sheet-served = Served
+sheet-complaints = Complaints
+# Remote complaints that count twice.
+sheet-doubled = { $complaints } (×2)
+sheet-closed = closed
+sheet-all = All
+sheet-turnout-points = Turnout: each full 5 voters
+sheet-cost-points = Cost: each full 10 of { $cost }
+sheet-final = Final score: { $verdict }

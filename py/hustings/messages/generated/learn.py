@@ -1,0 +1,126 @@
+"""The words of learn, made by `make messages` from locales/en/learn.ftl."""
+
+from __future__ import annotations
+
+from hustings.messages.formats import shown as _show
+
+
+def learn() -> str:
+    return 'Learn by playing'
+
+
+def learn_game(*, game: str | float) -> str:
+    return _learn() + ': ' + _show(game)
+
+
+def lesson() -> str:
+    return 'Lesson'
+
+
+def next_note() -> str:
+    return 'Next'
+
+
+def back() -> str:
+    return 'Back'
+
+
+def show_me() -> str:
+    return 'Show me'
+
+
+def try_again() -> str:
+    return 'Try again'
+
+
+def solved() -> str:
+    return 'Solved.'
+
+
+def not_solved() -> str:
+    return 'There is better. See what comes of it, or try again.'
+
+
+def lesson_over() -> str:
+    return 'That was the lesson. The best way on is a game with a friendly bot.'
+
+
+def first_game() -> str:
+    return 'Play a first game'
+
+
+def no_lesson() -> str:
+    return 'There is no such lesson here.'
+
+
+def note_of(*, at: str | float, notes: str | float) -> str:
+    return _show(at) + ' of ' + _show(notes)
+
+
+def titled(*, game: str | float, what: str | float) -> str:
+    return _show(game) + ': ' + _show(what)
+
+
+def puzzles() -> str:
+    return 'Puzzles'
+
+
+def puzzles_solved(*, puzzles: str | float) -> str:
+    return 'Puzzles (' + _show(puzzles) + ' solved)'
+
+
+def puzzles_help() -> str:
+    return 'One turn, one best way. What you miss is played on, so you see why.'
+
+
+def no_puzzles() -> str:
+    return 'There are none for this game yet.'
+
+
+def no_puzzle() -> str:
+    return 'There is no such puzzle here.'
+
+
+def next_puzzle() -> str:
+    return 'Next puzzle'
+
+
+def puzzle(*, number: str | float) -> str:
+    return 'Puzzle ' + _show(number)
+
+
+def puzzle_listed(*, title: str | float, solved: bool, number: str | float) -> str:
+    return _puzzle(number=number) + ': ' + _show(title) + (' ' + '(solved)' if solved else '')
+
+
+def tip() -> str:
+    return 'New here'
+
+
+def tip_short() -> str:
+    return 'New'
+
+
+def tip_is(*, head: str | float) -> str:
+    return _tip() + ': ' + _show(head)
+
+
+def understood() -> str:
+    return 'I see'
+
+
+def tips_again() -> str:
+    return 'Show all tips again'
+
+
+def goal() -> str:
+    return 'What wins, and who leads'
+
+
+def of_needed(*, count: str | float, needed: str | float) -> str:
+    return _show(count) + ' of ' + _show(needed)
+
+
+_learn = learn
+_puzzle = puzzle
+_tip = tip

@@ -1,0 +1,289 @@
+"""The words of over, made by `make messages` from locales/en/over.ftl."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hustings.messages.formats import listed as _list
+from hustings.messages.formats import number as _number
+from hustings.messages.formats import shown as _show
+from hustings.messages.generated.language import plural as _plural
+from hustings.messages.people import Person
+
+
+def ranking() -> str:
+    return 'Ranking'
+
+
+def result() -> str:
+    return 'Final result'
+
+
+def rank(*, rank: str | float) -> str:
+    return _show(rank) + '.'
+
+
+def together() -> str:
+    return 'All together'
+
+
+def automatic(*, side: str | float) -> str:
+    return _show(side) + ' (automatic)'
+
+
+def rematch() -> str:
+    return 'Rematch'
+
+
+def same_seed() -> str:
+    return 'Same seed again'
+
+
+def same_seed_help() -> str:
+    return 'A new game that meets the same dice and draws.'
+
+
+def watch() -> str:
+    return 'Watch from the start'
+
+
+def copy_result() -> str:
+    return 'Copy the result'
+
+
+def played(*, moves: float, seed: str | float) -> str:
+    return ('1 move' if _plural(moves) == 'one' else _show(moves) + ' moves') + ' · seed ' + _show(seed)
+
+
+def result_line(*, game: str | float, outcome: str | float, scores: Sequence[str], moves: float, seed: str | float) -> str:
+    return _show(game) + ': ' + _show(outcome) + ' ' + _list(scores, 'unit') + '. (' + _played(moves=moves, seed=seed) + ')'
+
+
+def result_line_alone(*, game: str | float, outcome: str | float, moves: float, seed: str | float) -> str:
+    return _show(game) + ': ' + _show(outcome) + ' (' + _played(moves=moves, seed=seed) + ')'
+
+
+def score_of(*, name: str | float, score: str | float) -> str:
+    return _show(name) + ' ' + _show(score)
+
+
+def bot_of_level(*, name: str | float, level: str | float) -> str:
+    return _show(name) + ' (' + _show(level) + ')'
+
+
+def over_time(*, count: str | float) -> str:
+    return _show(count) + ' over time'
+
+
+def graph_label(*, ends: Sequence[str], count: str | float) -> str:
+    return _over_time(count=count) + '; at the end ' + _list(ends, 'unit') + '. The table has all numbers.'
+
+
+def took_the_lead(*, side: str | float, moment: str | float) -> str:
+    return 'The turning point: ' + _show(side) + ' took the lead for good in ' + _show(moment) + '.'
+
+
+def look_there(*, moment: str | float) -> str:
+    return _show(moment) + ': look at the table then'
+
+
+def as_table() -> str:
+    return 'As a table'
+
+
+def beginning() -> str:
+    return 'Start'
+
+
+def dice() -> str:
+    return 'The dice'
+
+
+def face() -> str:
+    return 'Face'
+
+
+def all_throws() -> str:
+    return 'All'
+
+
+def expected() -> str:
+    return 'Fair'
+
+
+def average() -> str:
+    return 'Average'
+
+
+def thrown(*, dice: float) -> str:
+    return _dice_counted(dice=dice) + '.'
+
+
+def thrown_average(*, average: float, fair: str | float, dice: float) -> str:
+    return _dice_counted(dice=dice) + ', ' + _number(average, minimumFractionDigits=2, maximumFractionDigits=2) + ' on average; ' + _show(fair) + ' would be fair.'
+
+
+def dice_counted(*, dice: float) -> str:
+    return ('1 die' if _plural(dice) == 'one' else _show(dice) + ' dice')
+
+
+def dice_usual() -> str:
+    return 'Every face fell about as often as fair dice let it.'
+
+
+def dice_unusual(*, face: str | float, times: float, fair: str | float) -> str:
+    return '“' + _show(face) + '” fell ' + ('once' if _plural(times) == 'one' else _show(times) + ' times') + ' where ' + _show(fair) + ' would be fair: chance strays so far in about one game of twenty.'
+
+
+def few_throws() -> str:
+    return 'Too few throws to tell luck from habit.'
+
+
+def review_mine() -> str:
+    return 'Your decisions'
+
+
+def review_decisions() -> str:
+    return 'The decisions'
+
+
+def review_of(*, name: str | float) -> str:
+    return _show(name) + '’s decisions'
+
+
+def review_card() -> str:
+    return 'A decision of the review'
+
+
+def review_ask() -> str:
+    return 'Review my decisions'
+
+
+def review_whose() -> str:
+    return 'Whose decisions are to be reviewed?'
+
+
+def review_offer() -> str:
+    return 'A bot goes through them with nothing but what could be seen then: what cost most, and what was found best.'
+
+
+def review_pending() -> str:
+    return 'Going through the game …'
+
+
+def review_failed() -> str:
+    return 'The decisions could not be reviewed.'
+
+
+def review_again() -> str:
+    return 'Try again'
+
+
+def review_worst() -> str:
+    return 'What cost most'
+
+
+def review_best() -> str:
+    return 'The best finds'
+
+
+def review_no_worst() -> str:
+    return 'Nothing that is sure to have cost anything.'
+
+
+def review_no_best() -> str:
+    return 'No decision was clearly better than what lay near it.'
+
+
+def review_how() -> str:
+    return 'Points are hundredths of the chance to win. Moves are compared on the same luck, from what could be seen then; what chance may explain, or less than 2 points, is not told.'
+
+
+def review_how_without_luck() -> str:
+    return 'Points are hundredths of the chance to win. Moves are compared from what could be seen then; less than 2 points is not told.'
+
+
+def review_back() -> str:
+    return 'To the review'
+
+
+def review_before() -> str:
+    return 'The decision told before'
+
+
+def review_next() -> str:
+    return 'The next decision told'
+
+
+def review_first() -> str:
+    return 'It is the first one.'
+
+
+def review_last() -> str:
+    return 'It is the last one.'
+
+
+def review_sum(*, who: Person, begin: float, level: str | float, shared: bool, lost: float, sure: bool, doubt: str | float, rest: str, gave: bool, points: float) -> str:
+    return ('You' if who.meant == 'you' else 'The team' if who.meant == 'many' else who) + ' began at ' + _number(begin, style='percent') + ' to win, as the ' + _show(level) + ' sees it, and ' + ('shared the win' if shared else 'did not win') + '. The decisions cost ' + ('nothing that can be measured' if lost == 0 else '1 point' if _plural(lost) == 'one' else _show(lost) + ' points') + ('' if sure else ' ' + '(give or take ' + _show(doubt) + ')') + '; ' + ('luck and the others' if rest == 'luck-and-others' else 'luck' if rest == 'luck' else 'the others' if rest == 'others' else 'the rest') + ' ' + ('gave' if gave else 'took') + ' ' + _points_counted(points=points) + '.'
+
+
+def points_counted(*, points: float) -> str:
+    return ('1 point' if _plural(points) == 'one' else _show(points) + ' points')
+
+
+def review_won(*, who: Person, odds: str, level: str | float, begin: float) -> str:
+    return ('You' if who.meant == 'you' else 'The team' if who.meant == 'many' else who) + ' won' + (', as expected' if odds == 'expected' else ', against the odds' if odds == 'against' else '') + ': at the first decision the ' + _show(level) + ' put the chance at ' + _number(begin, style='percent') + '.'
+
+
+def sum_begin() -> str:
+    return 'At the first decision'
+
+
+def sum_decisions(*, decisions: float) -> str:
+    return ('1 decision' if _plural(decisions) == 'one' else _show(decisions) + ' decisions')
+
+
+def sum_rest(*, rest: str) -> str:
+    return ('Luck and the others' if rest == 'luck-and-others' else 'Luck' if rest == 'luck' else 'The others' if rest == 'others' else 'The rest')
+
+
+def sum_result() -> str:
+    return 'The result'
+
+
+def review_when(*, summary: str | float, move: str | float) -> str:
+    return _show(summary) + ' · move ' + _show(move)
+
+
+def review_cost(*, points: float) -> str:
+    return 'This cost ' + _points_counted(points=points)
+
+
+def review_gain(*, points: float) -> str:
+    return 'Well found: ' + _points_counted(points=points)
+
+
+def move_of_you(*, move: str | float) -> str:
+    return 'You: ' + _show(move)
+
+
+def move_of(*, name: str | float, move: str | float) -> str:
+    return _show(name) + ': ' + _show(move)
+
+
+def move_better(*, move: str | float) -> str:
+    return 'Better: ' + _show(move)
+
+
+def move_worse(*, move: str | float) -> str:
+    return 'Not as good: ' + _show(move)
+
+
+def chance(*, chance: float) -> str:
+    return _number(chance, style='percent') + ' to win'
+
+
+_dice_counted = dice_counted
+_over_time = over_time
+_played = played
+_points_counted = points_counted

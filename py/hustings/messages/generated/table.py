@@ -1,0 +1,360 @@
+"""The words of table, made by `make messages` from locales/en/table.ftl."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hustings.messages.formats import listed as _list
+from hustings.messages.formats import number as _number
+from hustings.messages.formats import shown as _show
+from hustings.messages.generated.language import plural as _plural
+
+
+def table() -> str:
+    return 'Table'
+
+
+def players() -> str:
+    return 'Players'
+
+
+def thinking() -> str:
+    return 'How far the thinking is'
+
+
+def undo() -> str:
+    return 'Take back'
+
+
+def undo_luck() -> str:
+    return 'What dice, draws or a reveal have shown cannot be taken back.'
+
+
+def undo_others() -> str:
+    return 'Somebody else has acted since; that cannot be taken back.'
+
+
+def undo_nobody() -> str:
+    return 'Not before somebody has taken the screen.'
+
+
+def undo_none() -> str:
+    return 'There is nothing to take back.'
+
+
+def redo() -> str:
+    return 'Make again'
+
+
+def redo_none() -> str:
+    return 'Nothing was taken back.'
+
+
+def larger() -> str:
+    return 'Larger'
+
+
+def largest() -> str:
+    return 'Largest.'
+
+
+def smaller() -> str:
+    return 'Smaller'
+
+
+def smallest() -> str:
+    return 'Whole board.'
+
+
+def nobody_reacts() -> str:
+    return 'Nobody reacts'
+
+
+def other_tab() -> str:
+    return 'This game is open in another tab; here you can only look on.'
+
+
+def take_over() -> str:
+    return 'Play here'
+
+
+def log() -> str:
+    return 'Log'
+
+
+def log_label() -> str:
+    return 'What happened'
+
+
+def whole_log() -> str:
+    return 'All that happened'
+
+
+def turn_of(*, name: str | float) -> str:
+    return _show(name) + '’s turn'
+
+
+def go_on_from(*, chosen: str | float) -> str:
+    return _show(chosen) + ': choose how to go on.'
+
+
+def all_moves(*, choices: float) -> str:
+    return 'All moves as a list (' + ('1 choice' if _plural(choices) == 'one' else _show(choices) + ' choices') + ')'
+
+
+def bot_failed(*, name: str | float) -> str:
+    return _show(name) + ' could not decide, so the first possible move was played.'
+
+
+def strip(*, phrases: Sequence[str]) -> str:
+    return _list(phrases, 'unit')
+
+
+def strip_cut(*, phrases: Sequence[str]) -> str:
+    return '… ' + _strip(phrases=phrases)
+
+
+def strip_of(*, name: str | float, phrases: Sequence[str]) -> str:
+    return _show(name) + ': ' + _strip(phrases=phrases)
+
+
+def strip_of_cut(*, name: str | float, phrases: Sequence[str]) -> str:
+    return _show(name) + ': ' + _strip_cut(phrases=phrases)
+
+
+def advice() -> str:
+    return 'Advice'
+
+
+def advice_not_now() -> str:
+    return 'Not now.'
+
+
+def advice_pending() -> str:
+    return 'Thinking …'
+
+
+def advice_cancel() -> str:
+    return 'Never mind'
+
+
+def advice_none() -> str:
+    return 'No advice could be found.'
+
+
+def advice_each() -> str:
+    return 'Which advice is read'
+
+
+def advice_number(*, number: str | float) -> str:
+    return 'Advice ' + _show(number)
+
+
+def advised_thing(*, numbers: Sequence[str], label: str | float) -> str:
+    return 'Advice ' + _list(numbers, 'conjunction') + ': ' + _show(label)
+
+
+def advised(*, numbers: Sequence[str]) -> str:
+    return 'Advice ' + _list(numbers, 'conjunction')
+
+
+def rest_alike() -> str:
+    return 'Others are about as good.'
+
+
+def rest_far() -> str:
+    return 'Nothing else comes near it.'
+
+
+def rest_best() -> str:
+    return 'Nothing else seems worth trying.'
+
+
+def rest_named(*, moves: Sequence[str]) -> str:
+    return 'About as good: ' + _list(moves, 'conjunction') + '.'
+
+
+def move_quoted(*, move: str | float) -> str:
+    return '“' + _show(move) + '”'
+
+
+def others_counted(*, others: float) -> str:
+    return ('1 other' if _plural(others) == 'one' else _show(others) + ' others')
+
+
+def beside_idle(*, move: str | float, figure: str | float) -> str:
+    return 'For comparison: “' + _show(move) + '”, ' + _show(figure) + '.'
+
+
+def beside_next(*, move: str | float, figure: str | float) -> str:
+    return 'The next best: “' + _show(move) + '”, ' + _show(figure) + '.'
+
+
+def beside_usual(*, others: str | float, move: str | float, figure: str | float) -> str:
+    return 'A usual one of the ' + _show(others) + ' others: “' + _show(move) + '”, ' + _show(figure) + '.'
+
+
+def as_good(*, figure: str | float, number: str | float) -> str:
+    return _show(figure) + ', as good as ' + _show(number)
+
+
+def about_as_good(*, figure: str | float, number: str | float) -> str:
+    return _show(figure) + ', about as good as ' + _show(number)
+
+
+def play_this() -> str:
+    return 'Play this'
+
+
+def play_instead() -> str:
+    return 'Play this instead'
+
+
+def play_this_move(*, move: str | float) -> str:
+    return _play_this() + ': ' + _show(move)
+
+
+def play_instead_move(*, move: str | float) -> str:
+    return _play_instead() + ': ' + _show(move)
+
+
+def why() -> str:
+    return 'Why?'
+
+
+def why_this(*, name: str | float) -> str:
+    return _show(name) + ', why this?'
+
+
+def why_pending() -> str:
+    return 'Thinking back …'
+
+
+def why_later() -> str:
+    return 'One thing at a time: ask again when nobody is thinking.'
+
+
+def why_sealed() -> str:
+    return 'That was decided in secret, so the reasons stay secret too.'
+
+
+def why_simple(*, name: str | float, about: str | float) -> str:
+    return _show(name) + ' is a simple player. ' + _show(about)
+
+
+def why_none(*, name: str | float) -> str:
+    return _show(name) + ' has no reason that could be told from what you see.'
+
+
+def why_move(*, move: str | float, says: str | float) -> str:
+    return _show(move) + '. ' + _show(says)
+
+
+def hand_over(*, name: str | float) -> str:
+    return 'Hand the screen to ' + _show(name) + '.'
+
+
+def i_am(*, name: str | float) -> str:
+    return 'I am ' + _show(name)
+
+
+def not_them() -> str:
+    return 'Back'
+
+
+def recap() -> str:
+    return 'Since your last turn'
+
+
+def recap_first() -> str:
+    return 'So far'
+
+
+def history() -> str:
+    return 'History'
+
+
+def to_beginning() -> str:
+    return 'To the beginning'
+
+
+def move_back() -> str:
+    return 'One move back'
+
+
+def move_on() -> str:
+    return 'One move on'
+
+
+def to_present() -> str:
+    return 'To the present'
+
+
+def is_beginning() -> str:
+    return 'This is the beginning.'
+
+
+def is_present() -> str:
+    return 'This is the present.'
+
+
+def branch() -> str:
+    return 'Play on from here'
+
+
+def branch_help() -> str:
+    return 'As a game of its own, with the same seed.'
+
+
+def back_to_now() -> str:
+    return 'Back to now'
+
+
+def watch_again() -> str:
+    return 'Watch again'
+
+
+def walk_on() -> str:
+    return 'Play it'
+
+
+def pause() -> str:
+    return 'Pause'
+
+
+def go_on() -> str:
+    return 'Go on'
+
+
+def next_beat() -> str:
+    return 'Next'
+
+
+def skip() -> str:
+    return 'Skip to now'
+
+
+def moment(*, move: str | float, moves: str | float) -> str:
+    return 'Move ' + _show(move) + ' of ' + _show(moves)
+
+
+def in_the_past(*, move: str | float, moves: str | float) -> str:
+    return 'You are looking at the past: after move ' + _show(move) + ' of ' + _show(moves) + '.'
+
+
+def kept_beside(*, moves: float) -> str:
+    return ('The move you took back is kept as a game of its own, on the home page.' if _plural(moves) == 'one' else 'The ' + _show(moves) + ' moves you took back are kept as a game of their own, on the home page.')
+
+
+def taken_back_title() -> str:
+    return 'Moves taken back'
+
+
+def taken_back_title_of(*, title: str | float) -> str:
+    return _show(title) + ': moves taken back'
+
+
+_play_instead = play_instead
+_play_this = play_this
+_strip = strip
+_strip_cut = strip_cut

@@ -1,0 +1,419 @@
+"""What the application says besides its games, kept as text: all its words, and whole screens.
+
+    python -m tests.application            compare (as test_sentences does)
+    python -m tests.application --write    write the kept file anew
+    python -m tests.application --words    print all words, without the screens
+
+First stand all sentences, with plain samples for what varies. Below the name of a screen stands
+what is read on it for the first time, in the order of the page.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, Final
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent.parent / "py"))
+
+from hustings import catalog
+from hustings.core.model import HUMAN
+from hustings.core.protocols import Tree
+from hustings.core.record import load
+from hustings.messages.generated import pages
+from hustings.messages.people import MANY, ONE, YOU, Person
+from hustings.ui.frame import keyboard
+from hustings.ui.links import address
+from hustings.ui.links.address import name_seats, record_link
+from hustings.ui.page.parts import advice, debrief
+from hustings.ui.page.screens import setup
+from hustings.ui.preferences import PREF_CHOICES
+from hustings.ui.words import common, dialogs, home, learn, notes, over, rules, table, trouble
+from tests.golden import difference
+from tests.sentences import FOLDER
+from tests.ui.driver import Driver
+
+FILE: Final = FOLDER / "application.txt"
+RECORDS: Final = Path(__file__).parent / "records"
+LEVELS: Final = ("easy", "normal", "hard", "expert")
+
+
+# --- words by room
+
+
+def _common() -> Iterator[str]:
+    yield common.page_title(game="Gerrymander")
+    yield from (common.bot_level(level=level) for level in LEVELS)
+    yield common.seat_name(number=3)
+    yield common.label_off(label="Back", why="This is the beginning.")
+    yield common.about_this(name="Easy bot", says="Takes what it can get.")
+    yield common.branched_off(move=3)
+    yield from address.PEOPLE + address.BOTS
+
+
+def _dialogs() -> Iterator[str]:
+    yield from (dialogs.full_screen(full=full) for full in ("on", "off"))
+    yield dialogs.after_move(move=12)
+    yield dialogs.picture_title(game="Gerrymander", summary="Turn 3")
+    yield dialogs.share_site(site="https://example.org/")
+    yield dialogs.link_of(what="This moment")
+    yield dialogs.qr_of(what="This moment")
+    yield dialogs.qr_too_long(letters=12_345, most=2_331)
+    for names in (["Ada"], ["Ada", "Ben"], ["Ada", "Ben", "Cleo"]):
+        yield dialogs.share_turn(names=names)
+        yield dialogs.share_turn_note(names=names, game="Gerrymander", title="Hustings")
+    for pref, values in PREF_CHOICES.items():
+        yield dialogs.pref_name(pref=pref)
+        for value in values:
+            yield dialogs.pref_value(pref=pref, value=value)
+            yield dialogs.pref_now(pref=pref, value=value)
+    yield from (text for row in keyboard.help_rows() for text in row)
+    yield dialogs.made_of(release="1.2.0", build="abc1234")
+    yield from (dialogs.kept_games(games=games) for games in (0, 1, 12))
+    yield dialogs.delete_for_good(game="Gerrymander")
+
+
+def _home() -> Iterator[str]:
+    for effort in (1, 2, 3):
+        yield home.game_facts(fewest=1, most=4, minutes=30, effort=effort)
+    yield home.game_facts(fewest=1, most=1, minutes="20–40", effort=1)
+    yield home.watch_game(game="Gerrymander")
+    yield home.today_is(game="Gerrymander", seed="2026-11-20")
+    yield home.today_played(stands="Ada’s turn")
+    yield home.today_begun(stands="Ada’s turn")
+    yield from (home.more_saves(saves=saves) for saves in (1, 1234))
+    yield home.finished_games(games=12)
+    seed = "calm-otter-42"
+    yield home.kept_since(age=home.age_unknown(), seed=seed)
+    yield home.kept_since(age=home.age_hours(hours=2), seed=seed)
+    yield from (home.age_minutes(minutes=minutes) for minutes in (1, 59))
+    yield from (home.age_hours(hours=hours) for hours in (1, 5))
+    yield from (home.age_days(days=days) for days in (1, 2, 40))
+    yield home.delete_game_of(title="Gerrymander")
+    for names in (["Ada"], ["Ada", "Ben", "Cleo"]):
+        yield home.setup_people(people=names, seed=seed)
+        for bots in (1, 2):
+            yield home.setup_against_bots(people=names, bots=bots, seed=seed)
+            yield home.setup_with_bots(people=names, bots=bots, seed=seed)
+    yield from (home.setup_only_bots(bots=bots, seed=seed) for bots in (1, 2))
+    for percent in range(2, 100, 3):
+        yield setup.odds(percent / 100, percent / 100, 400)
+    yield setup.odds(0.2, 0.4, 200, team=True)
+    yield home.seat_name(number=2)
+    yield home.seat_kind(number=2)
+    yield home.seed_is(seed=seed)
+
+
+def _learn() -> Iterator[str]:
+    yield learn.learn_game(game="Gerrymander")
+    yield learn.note_of(at=3, notes=12)
+    yield learn.tip_is(head="A tie")
+    yield learn.of_needed(count=2, needed=5)
+    yield learn.puzzle(number=3)
+    yield learn.puzzles_solved(puzzles=3)
+    yield from (learn.puzzle_listed(number=3, title="A", solved=is_so) for is_so in (True, False))
+    yield learn.titled(game="Gerrymander", what="Puzzle 3")
+
+
+def _notes() -> Iterator[str]:
+    yield from (notes.lost(notes=count) for count in (1, 2))
+    yield from (notes.joined(notes=count) for count in (1, 2))
+    yield notes.letters(letters=12, most=600)
+    yield from (notes.points_at(things=things) for things in (0, 1, 2))
+    yield from (notes.points_full(things=things) for things in (1, 12))
+    yield notes.noted_at(move=3, moves=12)
+
+
+def _over() -> Iterator[str]:
+    yield over.rank(rank=1)
+    yield over.automatic(side="Blue")
+    yield from (over.played(moves=moves, seed="calm-otter-42") for moves in (1, 12))
+    iris = over.bot_of_level(name="Iris", level="Easy bot")
+    rows = (("Ada", 12), (iris, 0), ("Anne-Marie", -3))
+    scores = [over.score_of(name=name, score=score) for name, score in rows]
+    ended: dict[str, Any] = {
+        "game": "Gerrymander",
+        "outcome": "Ada wins.",
+        "moves": 12,
+        "seed": "calm-otter-42",
+    }
+    yield over.result_line(scores=scores, **ended)
+    yield over.result_line_alone(**ended)
+    yield over.over_time(count="Districts")
+    yield over.took_the_lead(side="Blue", moment="round 3")
+    ends = [over.score_of(name=name, score=score) for name, score in (("Blue", 3), ("Red", -1))]
+    yield from (over.graph_label(count="Districts", ends=some) for some in (ends[:1], ends))
+    yield over.look_there(moment="Round 3")
+    yield from (over.thrown_average(dice=dice, average=3.45, fair=3.5) for dice in (1, 12))
+    yield from (over.thrown(dice=dice) for dice in (1, 12))
+    yield from (over.dice_unusual(face="6", times=times, fair=2.5) for times in (0, 1, 12))
+    yield over.review_of(name="Ada")
+    you, ada, team = (Person("Ada", meant) for meant in (YOU, ONE, MANY))
+    for end, lost, doubt, rest in (
+        (0, 12, 3, "luck-and-others"),
+        (0, 1, 0, "luck"),
+        (50, 0, 3, "others"),
+        (50, 40, 0, "rest"),
+        (0, 49, 0, "luck"),
+    ):
+        yield debrief.review_sum(you, "Normal bot", rest, 50, end, lost, doubt)
+        yield over.sum_rest(rest=rest)
+    yield debrief.review_sum(ada, "Hard bot", "rest", 33, 0, 12, 3)
+    yield from (debrief.review_won(team, "Normal bot", begin, 4) for begin in (20, 40, 60))
+    yield debrief.review_won(you, "Normal bot", 40, 2)
+    yield from (over.sum_decisions(decisions=decisions) for decisions in (1, 12))
+    yield over.review_when(summary="Round 3", move=12)
+    yield over.chance(chance=0.345)
+    yield from (over.review_cost(points=points) for points in (1, 12))
+    yield from (over.review_gain(points=points) for points in (1, 12))
+    yield over.move_of_you(move="Border A–B")
+    yield over.move_of(name="Ada", move="Border A–B")
+    yield over.move_better(move="Border A–B")
+    yield over.move_worse(move="Border A–B")
+
+
+def _pages() -> Iterator[str]:
+    yield pages.title(name="Hustings")
+    yield pages.picture_of(game="Gerrymander")
+    facts = "1–4 players · 30 min · easy to learn"
+    yield pages.described(tagline="Draw borders.", facts=facts)
+    yield pages.play_now(game="Gerrymander")
+    yield pages.needs_script(game="Gerrymander")
+
+
+def _rules() -> Iterator[str]:
+    yield rules.rules_of(game="Gerrymander")
+    yield from (rules.rule(number=number) for number in (3, "12"))
+    yield from (rules.found(paragraphs=paragraphs) for paragraphs in (0, 1, 12))
+
+
+def _table() -> Iterator[str]:
+    for numbers in (["1"], ["1", "2"], ["1", "2", "3"]):
+        yield table.advised(numbers=numbers)
+        yield table.advised_thing(numbers=numbers, label="A1, Red 3")
+    yield table.advice_number(number=2)
+    border, figure = "Border A–B", "61 % to win"
+    yield table.beside_idle(move=border, figure=figure)
+    yield table.beside_next(move=border, figure=figure)
+    yield table.beside_usual(others=12, move=border, figure=figure)
+    yield advice.others_named([border], 0)
+    yield advice.others_named([border], 1)
+    yield advice.others_named([border, "End the turn"], 3)
+    yield table.as_good(figure=figure, number=1)
+    yield table.about_as_good(figure=figure, number=1)
+    yield table.play_this_move(move=border)
+    yield table.play_instead_move(move=border)
+    yield table.why_this(name="Iris")
+    yield table.why_simple(name="Iris", about="Plays what comes first.")
+    yield table.why_none(name="Iris")
+    yield table.why_move(move=border, says="It cuts off four counties.")
+    yield table.turn_of(name="Ada")
+    yield table.go_on_from(chosen=border)
+    phrases = ["draws A–B", "ends the turn"]
+    yield table.strip(phrases=phrases)
+    yield table.strip_cut(phrases=phrases)
+    yield table.strip_of(name="Iris", phrases=phrases)
+    yield table.strip_of_cut(name="Iris", phrases=phrases)
+    yield table.bot_failed(name="Iris")
+    yield from (table.all_moves(choices=choices) for choices in (1, 12))
+    yield table.hand_over(name="Ada")
+    yield table.i_am(name="Ada")
+    yield table.moment(move=3, moves=12)
+    yield table.in_the_past(move=3, moves=12)
+    yield from (table.kept_beside(moves=moves) for moves in (1, 2))
+    yield table.taken_back_title_of(title="Sunday’s game")
+
+
+def _trouble() -> Iterator[str]:
+    yield from (trouble.further_here(moves=moves) for moves in (1, 12))
+    for games in (1, 3):
+        yield from (trouble.carried(games=games, twice=twice) for twice in (0, 1, 2))
+    for moves in (1, 12):
+        yield trouble.old_rules(kept=1, moves=moves, trouble="That is not legal.")
+    for games in (0, 1, 3):
+        for twice in (0, 1, 2):
+            for left in (0, 1, 2):
+                for preferences in ("same", "came", "stayed"):
+                    yield trouble.restored(
+                        games=games, twice=twice, left=left, preferences=preferences
+                    )
+    yield trouble.no_such_game(name="chess")
+    yield trouble.no_moment(text="x")
+    yield trouble.no_option(game="Gerrymander", name="colour")
+    yield trouble.wrong_kind(known=["human", "bot:easy", "bot:normal"], kind="dog")
+    yield trouble.wrong_size(game="Gerrymander", fewest=1, most=4)
+
+
+ROOMS: Final[dict[ModuleType, Callable[[], Iterator[str]]]] = {
+    common: _common,
+    dialogs: _dialogs,
+    home: _home,
+    learn: _learn,
+    notes: _notes,
+    over: _over,
+    pages: _pages,
+    rules: _rules,
+    table: _table,
+    trouble: _trouble,
+}
+"""The rooms of words, each with what yields its sentences that have arguments."""
+
+
+def _constants(room: ModuleType) -> Iterator[str]:
+    """Yield the messages of a room that have no arguments."""
+    for name, message in vars(room).items():
+        own = isinstance(message, FunctionType) and message.__module__ == room.__name__
+        if own and not name.startswith("_") and not message.__code__.co_kwonlyargcount:
+            yield message()
+
+
+# --- whole screens
+
+READ: Final = (
+    "aria-label", "aria-description", "title", "alt", "placeholder", "data-says", "data-reply",
+)  # fmt: skip
+"""Attributes whose text somebody comes to read or hear."""
+OF_A_GAME: Final = frozenset(("board-frame", "panels", "rulebook", "demo-board", "movelist"))
+"""Classes of what a game draws and words by itself."""
+EASY: Final = "#gerrymander?seats=human,bot:easy&seed=calm-otter-42"
+TWO: Final = "#poll_position?seats=human,human&sealed=1&seed=calm-otter-42"
+DIALOGS: Final = (
+    "menu", "log", "puzzles", "rules", "share", "share:start", "prefs", "keys", "about", "licences",
+    "forget", "link", "title",
+)  # fmt: skip
+
+
+def _screens() -> Iterator[tuple[str, Tree]]:
+    """Yield pages with what they are called."""
+    driver = Driver()
+    yield "home", driver.page
+    for game in catalog.GAMES:
+        driver.send(f"setup:{game}")
+        yield f"set-up of {game}", driver.page
+    yield from _dialogs_of(Driver(EASY))
+    yield from _table_of(Driver(EASY))
+    yield from _past(Driver(EASY))
+    yield from _handed(Driver(TWO))
+    yield from _ends()
+
+
+def _dialogs_of(driver: Driver) -> Iterator[tuple[str, Tree]]:
+    for name in DIALOGS:
+        driver.send(f"dialog:{name}")
+        yield f"dialog {name}", driver.page
+        driver.send("close")
+    for name in ("learn", "puzzle"):
+        driver.send(f"{name}:gerrymander{'.1' if name == 'puzzle' else ''}")
+        yield name, driver.page
+    driver.send("home")
+    yield "home with kept games", driver.page
+
+
+def _table_of(driver: Driver) -> Iterator[tuple[str, Tree]]:
+    yield "table", driver.page
+    driver.send("hint")
+    yield "advice", driver.page
+    driver.send(next(iter(driver.offered("pick:"))))
+    yield "a choice begun", driver.page
+    for _ in range(3):
+        choices = driver.offered("pick:")
+        if choices:
+            driver.send(choices[0])
+    yield "after a turn", driver.page
+    driver.send(next(iter(driver.offered("because:")), ""))
+    yield "why", driver.page
+    driver.send("note:0")
+    yield "a note", driver.page
+
+
+def _past(driver: Driver) -> Iterator[tuple[str, Tree]]:
+    driver.click_through("a", 20)
+    driver.send("past:1")
+    yield "the past", driver.page
+    driver.send("branch")
+    yield "a game of its own", driver.page
+
+
+def _handed(driver: Driver) -> Iterator[tuple[str, Tree]]:
+    yield "hand-over", driver.page
+    driver.send(next(iter(driver.offered("take:")), ""))
+    yield "taken over", driver.page
+
+
+def _ends() -> Iterator[tuple[str, Tree]]:
+    for game in catalog.GAMES:
+        first = min((RECORDS / game).glob("*.json"))
+        record = load(first.read_text(encoding="utf-8"), catalog.find)
+        driver = Driver(f"#{record_link(record, name_seats([HUMAN] * record.seats))}")
+        yield f"end of {game}", driver.page
+
+
+def _read(tree: Tree | str) -> Iterator[str]:
+    """Yield what is read of a tree: a line for each element with a text of its own."""
+    if isinstance(tree, str):
+        return
+    _, attrs, children = tree
+    if not OF_A_GAME.isdisjoint(str(attrs.get("class", "")).split()):
+        return
+    yield from (str(attrs[name]) for name in READ if attrs.get(name))
+    if any(isinstance(child, str) and child.strip() for child in children):
+        yield "".join(_leaves(tree))
+    for child in children:
+        yield from _read(child)
+
+
+def _leaves(tree: Tree | str) -> Iterator[str]:
+    if isinstance(tree, str):
+        yield tree
+    else:
+        for child in tree[2]:
+            yield from _leaves(child)
+
+
+def lines() -> Iterator[str]:
+    """Yield what is kept."""
+    yield from words()
+    seen: set[str] = set()
+    for name, page in _screens():
+        fresh = [each for each in dict.fromkeys(_read(page)) if each.strip() and each not in seen]
+        seen.update(fresh)
+        yield from _section(name, fresh)
+
+
+def words() -> Iterator[str]:
+    """Yield all sentences in the order of the alphabet."""
+    found: set[str] = set()
+    for room, varying in ROOMS.items():
+        found |= {*_constants(room), *varying()} - {""}
+    yield from _section("words", sorted(found))
+
+
+def _section(name: str, sentences: Iterable[str]) -> Iterator[str]:
+    yield f"== {name}"
+    yield from (sentence.replace("\n", " ⏎ ") for sentence in sentences)
+    yield ""
+
+
+def text() -> str:
+    """Return what is kept, as one text."""
+    return "\n".join(lines())
+
+
+def main() -> int:
+    """Compare or write what the application says."""
+    if "--words" in sys.argv[1:]:
+        sys.stdout.writelines(f"{line}\n" for line in words())
+        return 0
+    if "--write" in sys.argv[1:]:
+        FILE.write_text(text(), encoding="utf-8")
+        return 0
+    problem = difference(FILE.read_text(encoding="utf-8"), text())
+    sys.stdout.write(problem and f"{FILE.name}: {problem}\n")
+    return int(bool(problem))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
