@@ -16,6 +16,7 @@ whose = { PERSON($whose) ->
     [you] your
    *[one] { $whose }’s
  }
+# Who does what: the beginning of sentences in the log.
 who-has = { PERSON($who) ->
     [you] You have
    *[one] { $who } has
@@ -462,7 +463,7 @@ summary = Round { $round } of { $rounds }{ $what ->
     [debate] {" "}· debate
    *[turns] {""}
  }
-standing = { $name }: { points-counted }, { regions-counted }, { delegates-counted }; holds { $any ->
+standing = { $name }: { points-counted }, { regions-counted }, { delegates-counted }; holds { $holding ->
     [yes] { LIST($cards, type: "unit") }
    *[no] no cards
  }

@@ -1011,8 +1011,8 @@ def summary(*, round: str | float, rounds: str | float, what: str) -> str:
     return 'Round ' + _show(round) + ' of ' + _show(rounds) + (' ' + '· election' if what == 'election' else ' ' + '· debate' if what == 'debate' else '')
 
 
-def standing(*, name: str | float, any: bool, cards: Sequence[str], points: float, regions: float, delegates: float) -> str:
-    return _show(name) + ': ' + _points_counted(points=points) + ', ' + _regions_counted(regions=regions) + ', ' + _delegates_counted(delegates=delegates) + '; holds ' + (_list(cards, 'unit') if any else 'no cards')
+def standing(*, name: str | float, holding: bool, cards: Sequence[str], points: float, regions: float, delegates: float) -> str:
+    return _show(name) + ': ' + _points_counted(points=points) + ', ' + _regions_counted(regions=regions) + ', ' + _delegates_counted(delegates=delegates) + '; holds ' + (_list(cards, 'unit') if holding else 'no cards')
 
 
 def candidate_count(*, name: str | float, delegates: str | float) -> str:

@@ -88,7 +88,7 @@ def _standing(obs: StopState, seat: Seat, name: str) -> str:
         points=points(obs, seat),
         regions=regions_won(obs, seat),
         delegates=delegates(obs, seat),
-        any=bool(cards),
+        holding=bool(cards),
         cards=cards,
     )
 
