@@ -208,14 +208,14 @@ def test_delegates_that_change_no_chance_are_counted() -> None:
     assert told == ["Brings 1 delegate to California (54 points)."]
 
 
-def test_reasons_name_rivals_by_their_seats() -> None:
+def test_reasons_name_rivals() -> None:
     game = Game(hands=["scandal donors", "texas"])
     game.state.board[REGION["texas"] * game.state.seats + 1] = 3
     seen = game.state.observe(0)
     told = reasons(seen, 0, (v.V_CARD, c.SCANDAL, v.TEXT, 1), Cast(0, NAMES))
-    assert told[0].startswith("Costs ‹1› ")
+    assert told[0].startswith("Costs Ben ")
     told = reasons(seen, 0, (v.V_CARD, c.DONORS, v.TEXT, 1), Cast(0, NAMES))
-    assert told == ["One card more, and one fewer for ‹1›."]
+    assert told == ["One card more, and one fewer for Ben."]
 
 
 @pytest.mark.broad

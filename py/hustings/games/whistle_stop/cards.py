@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from hustings.games.whistle_stop.regions import EV, REGIONS, SUPER, N
+from hustings.messages.generated import whistle_stop_cards as messages
 
 
 class Card(NamedTuple):
@@ -49,31 +51,40 @@ ROLL_OFF_DICE: Final = 2
 """The dice of each candidate in a roll-off and a recount."""
 
 
+Text = Callable[[Card], str]
+"""Writes a card's text with the card's numbers."""
+
+
 def _card(
-    id_: str, group: str, quantity: int, money: int, name: str, text: str, **amounts: int
+    id_: str, group: str, quantity: int, money: int, name: str, text: Text, **amounts: int
 ) -> Card:
-    """Return a card; its text has the names of its numbers in brackets."""
-    card = Card(id_, group, quantity, money, name, text, **amounts)
-    return card._replace(text=text.format(**card._asdict()))
+    """Return a card with its text."""
+    card = Card(id_, group, quantity, money, name, "", **amounts)
+    return card._replace(text=text(card))
 
 
 def _fund(id_: str, quantity: int, money: int, name: str) -> Card:
-    return _card(id_, "fund", quantity, money, name, "${money}M for delegates or a green Veto.")
+    text = messages.fund_text(money=money)
+    return Card(id_, "fund", quantity, money, name, text)
 
 
-def _action(id_: str, quantity: int, money: int, name: str, text: str, **amounts: int) -> Card:
+def _action(id_: str, quantity: int, money: int, name: str, text: Text, **amounts: int) -> Card:
     return _card(id_, "action", quantity, money, name, text, **amounts)
 
 
-def _red(id_: str, quantity: int, money: int, name: str, text: str, **amounts: int) -> Card:
+def _red(id_: str, quantity: int, money: int, name: str, text: Text, **amounts: int) -> Card:
     return _card(id_, "red", quantity, money, name, text, **amounts)
 
 
+def _more_dice_text(card: Card) -> str:
+    return messages.more_dice_text(dice=card.dice, most_dice=card.most_dice)
+
+
 CARDS: Final = (
-    _fund("bake_sale", 8, 2, "Bake sale"),
-    _fund("barbecue", 8, 3, "Barbecue"),
-    _fund("gala_dinner", 5, 4, "Gala dinner"),
-    _fund("big_donor", 4, 5, "Big donor"),
+    _fund("bake_sale", 8, 2, messages.card_bake_sale()),
+    _fund("barbecue", 8, 3, messages.card_barbecue()),
+    _fund("gala_dinner", 5, 4, messages.card_gala_dinner()),
+    _fund("big_donor", 4, 5, messages.card_big_donor()),
     *(
         _card(
             region.id,
@@ -81,7 +92,7 @@ CARDS: Final = (
             1 if r in SUPER else 3,
             2,
             region.name,
-            "Put {delegates} delegates in {name}.",
+            lambda card: messages.region_card_text(delegates=card.delegates, region=card.name),
             delegates=3,
         )
         for r, region in enumerate(REGIONS)
@@ -91,18 +102,25 @@ CARDS: Final = (
         "super",
         8,
         2,
-        "Super State",
-        "Put {delegates} delegates in a region of one state.",
+        messages.card_super_state(),
+        lambda card: messages.card_super_state_text(delegates=card.delegates),
         delegates=3,
     ),
-    _card("veto", "veto", 7, 0, "Veto", "Block the card that is being played."),
-    _card("override", "override", 2, 0, "Override", "Block a Veto. Nothing blocks this card."),
+    _card("veto", "veto", 7, 0, messages.card_veto(), lambda _: messages.card_veto_text()),
+    _card(
+        "override",
+        "override",
+        2,
+        0,
+        messages.card_override(),
+        lambda _: messages.card_override_text(),
+    ),
     _action(
         "town_hall",
         3,
         2,
-        "Town-hall tour",
-        "{delegates} delegate in each of up to {regions} regions.",
+        messages.card_town_hall(),
+        lambda card: messages.card_town_hall_text(delegates=card.delegates, regions=card.regions),
         delegates=1,
         regions=4,
     ),
@@ -110,56 +128,68 @@ CARDS: Final = (
         "grassroots",
         3,
         2,
-        "Grassroots surge",
-        "{delegates} delegates in a region where you have some.",
+        messages.card_grassroots(),
+        lambda card: messages.card_grassroots_text(delegates=card.delegates),
         delegates=4,
     ),
     _action(
         "frontier",
         3,
         2,
-        "New frontier",
-        "{delegates} delegates in a region where you have none.",
+        messages.card_frontier(),
+        lambda card: messages.card_frontier_text(delegates=card.delegates),
         delegates=3,
     ),
     _action(
         "bus_tour",
         3,
         1,
-        "Bus tour",
-        "Move up to {delegates} of your delegates to another region.",
+        messages.card_bus_tour(),
+        lambda card: messages.card_bus_tour_text(delegates=card.delegates),
         delegates=4,
     ),
     _action(
         "defection",
         4,
         2,
-        "Defection",
-        "Where you have some, a rival loses {lost} and you gain {lost}.",
+        messages.card_defection(),
+        lambda card: messages.card_defection_text(lost=card.lost),
         lost=1,
     ),
     _action(
-        "attack_ad", 4, 3, "Attack ad", "One rival loses {lost} delegates in one region.", lost=2
+        "attack_ad",
+        4,
+        3,
+        messages.card_attack_ad(),
+        lambda card: messages.card_attack_ad_text(lost=card.lost),
+        lost=2,
     ),
     _action(
         "scandal",
         3,
         3,
-        "Scandal",
-        "One rival loses {lost} delegate in each of up to {regions} regions.",
+        messages.card_scandal(),
+        lambda card: messages.card_scandal_text(lost=card.lost, regions=card.regions),
         lost=1,
         regions=3,
     ),
-    _action("phone_bank", 3, 1, "Phone bank", "Draw {cards} cards.", cards=3),
-    _action("file", 2, 2, "Opposition file", "Look at a rival's hand, take a card, give one back."),
-    _action("donors", 2, 2, "Poached donors", "Take a card from a rival's hand at random."),
-    _action("leak", 2, 1, "Press leak", "Each rival discards a card of their own choice."),
+    _action(
+        "phone_bank",
+        3,
+        1,
+        messages.card_phone_bank(),
+        lambda card: messages.card_phone_bank_text(cards=card.cards),
+        cards=3,
+    ),
+    _action("file", 2, 2, messages.card_file(), lambda _: messages.card_file_text()),
+    _action("donors", 2, 2, messages.card_donors(), lambda _: messages.card_donors_text()),
+    _action("leak", 2, 1, messages.card_leak(), lambda _: messages.card_leak_text()),
     _action(
         "endorsement",
         2,
         3,
-        "Big endorsement",
-        "{delegates} delegates in a region worth {points} or less.",
+        messages.card_endorsement(),
+        lambda card: messages.card_endorsement_text(delegates=card.delegates, points=card.points),
         delegates=5,
         points=30,
     ),
@@ -167,9 +197,8 @@ CARDS: Final = (
         "victory_lap",
         2,
         2,
-        "Victory lap",
-        "{delegates} delegates in each of up to {regions} regions you won; "
-        "in any one region if you won none.",
+        messages.card_victory_lap(),
+        lambda card: messages.card_victory_lap_text(delegates=card.delegates, regions=card.regions),
         delegates=2,
         regions=2,
         unwon=1,
@@ -178,80 +207,97 @@ CARDS: Final = (
         "comeback",
         2,
         2,
-        "Comeback",
-        "{delegates} delegates, {each} to a region. "
-        "If nobody has fewer than you: {last}, up to {last_each} to a region.",
+        messages.card_comeback(),
+        lambda card: messages.card_comeback_text(
+            delegates=card.delegates, each=card.each, last=card.last, last_each=card.last_each
+        ),
         delegates=3,
         each=1,
         last=5,
         last_each=2,
     ),
-    _action("momentum", 2, 2, "Momentum", "Take {actions} more actions in this turn.", actions=2),
-    _action("second_look", 1, 1, "Second look", "Take a discarded card, but no Veto or Override."),
+    _action(
+        "momentum",
+        2,
+        2,
+        messages.card_momentum(),
+        lambda card: messages.card_momentum_text(actions=card.actions),
+        actions=2,
+    ),
+    _action(
+        "second_look", 1, 1, messages.card_second_look(), lambda _: messages.card_second_look_text()
+    ),
     _action(
         "legal_team",
         1,
         3,
-        "Legal team",
-        "Take a green Veto from the bank, or draw {cards} if it is empty.",
+        messages.card_legal_team(),
+        lambda card: messages.card_legal_team_text(cards=card.cards),
         cards=2,
     ),
     _action(
         "swing",
         1,
         2,
-        "Swing voters",
-        "In one region the rival with the most delegates loses up to {lost} and you gain as many.",
+        messages.card_swing(),
+        lambda card: messages.card_swing_text(lost=card.lost),
         lost=2,
     ),
-    _red(
-        "get_out",
-        3,
-        2,
-        "Get out the vote",
-        "Roll {dice} die more, up to {most_dice}.",
-        dice=1,
-        most_dice=MOST_DICE,
-    ),
-    _red("absentee", 2, 2, "Absentee ballots", "After the roll: roll one of your dice again."),
+    _red("get_out", 3, 2, messages.card_get_out(), _more_dice_text, dice=1, most_dice=MOST_DICE),
+    _red("absentee", 2, 2, messages.card_absentee(), lambda _: messages.card_absentee_text()),
     _red(
         "recount",
         2,
         3,
-        "Recount",
-        "After the roll: the two best roll {dice} dice each to decide.",
+        messages.card_recount(),
+        lambda card: messages.card_recount_text(dice=card.dice),
         dice=ROLL_OFF_DICE,
     ),
     _red(
         "weather",
         3,
         2,
-        "Bad weather",
-        "One rival rolls {dice} dice fewer, but at least {least_dice}.",
+        messages.card_weather(),
+        lambda card: messages.card_weather_text(dice=card.dice, least_dice=card.least_dice),
         dice=2,
         least_dice=1,
     ),
-    _red("debate_win", 2, 2, "Strong debate", "Add {score} to your score.", score=1),
-    _red("gaffe", 2, 2, "Gaffe", "Take {score} off one rival's score.", score=1),
-    _red("lawyer", 1, 3, "Election lawyer", "The incumbent may not roll a die again."),
-    _red("turnout", 1, 1, "Low turnout", "Everybody rolls at most {most_dice} dice.", most_dice=2),
-    _red("photo", 1, 2, "Photo finish", "Only the best single die counts, for everybody."),
     _red(
-        "volunteers",
-        1,
+        "debate_win",
         2,
-        "Volunteer army",
-        "Roll {dice} dice more, up to {most_dice}.",
-        dice=2,
-        most_dice=MOST_DICE,
+        2,
+        messages.card_debate_win(),
+        lambda card: messages.card_debate_win_text(score=card.score),
+        score=1,
+    ),
+    _red(
+        "gaffe",
+        2,
+        2,
+        messages.card_gaffe(),
+        lambda card: messages.card_gaffe_text(score=card.score),
+        score=1,
+    ),
+    _red("lawyer", 1, 3, messages.card_lawyer(), lambda _: messages.card_lawyer_text()),
+    _red(
+        "turnout",
+        1,
+        1,
+        messages.card_turnout(),
+        lambda card: messages.card_turnout_text(dice=card.most_dice),
+        most_dice=2,
+    ),
+    _red("photo", 1, 2, messages.card_photo(), lambda _: messages.card_photo_text()),
+    _red(
+        "volunteers", 1, 2, messages.card_volunteers(), _more_dice_text, dice=2, most_dice=MOST_DICE
     ),
     _card(
         "green_veto",
         "green",
         7,
         0,
-        "Green Veto",
-        "Block the card being played, then back to the bank.",
+        messages.card_green_veto(),
+        lambda _: messages.card_green_veto_text(),
         price=4,
     ),
     *(
@@ -260,8 +306,8 @@ CARDS: Final = (
             "winner",
             1,
             0,
-            f"Winner: {region.name}",
-            "You are incumbent here.",
+            messages.card_winner(region=region.name),
+            lambda _: messages.card_winner_text(),
         )
         for region in REGIONS
     ),

@@ -8,68 +8,20 @@ from typing import Final
 from hustings.core.model import Seat, Tip
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.state import StopState
+from hustings.messages.generated import whistle_stop as messages
 
-AIM: Final = "Win the regions that hold most of the 538 points at the last election, in round 13."
+AIM: Final = messages.aim()
 NEEDED: Final = 270
 
 TIPS: Final[tuple[Tip, ...]] = (
-    Tip(
-        "react",
-        "A veto window",
-        "Somebody plays a card, and you may stop it before it works. A Veto is spent for good: "
-        "keep it for a card that would turn a rich region against you.",
-        "24",
-    ),
-    Tip(
-        "reroll",
-        "Your second chance",
-        "As incumbent you may roll one die of yours again. Take the lowest; if you lead safely, "
-        "keep what you have.",
-        "35",
-    ),
-    Tip(
-        "invest",
-        "The debate",
-        "Put down cards you do not want and draw as many. Cards for regions that are lost or safe "
-        "are the ones to let go.",
-        "49",
-    ),
-    Tip(
-        "call",
-        "Calling a region",
-        "A region you call is decided and never votes again. Call what is rich and would be hard "
-        "to defend; it costs money.",
-        "50",
-    ),
-    Tip(
-        "pay",
-        "What to pay with",
-        "There is no change. Pay with cards for regions that matter least to you; Vetoes are worth "
-        "nothing as money.",
-        "18",
-    ),
-    Tip(
-        "place",
-        "Two delegates are worth most",
-        "In an election your two best dice count. A second delegate helps far more than a fifth: "
-        "spread out, and stay alone where you can.",
-        "33",
-    ),
-    Tip(
-        "before",
-        "An election is next",
-        "Whoever is alone in a region wins it without a roll. Look for rich regions where nobody "
-        "stands yet.",
-        "32",
-    ),
-    Tip(
-        "card",
-        "Every card has two halves",
-        "By its text a region card puts more delegates into its region than its money buys; the "
-        "money buys them anywhere. Use the text where you need them all, the money where one is "
-        "enough.",
-        "16",
-    ),
+    Tip("react", messages.tip_react_head(), messages.tip_react_says(), "24"),
+    Tip("reroll", messages.tip_reroll_head(), messages.tip_reroll_says(), "35"),
+    Tip("invest", messages.tip_invest_head(), messages.tip_invest_says(), "49"),
+    Tip("call", messages.tip_call_head(), messages.tip_call_says(), "50"),
+    Tip("pay", messages.tip_pay_head(), messages.tip_pay_says(), "18"),
+    Tip("place", messages.tip_place_head(), messages.tip_place_says(), "33"),
+    Tip("before", messages.tip_before_head(), messages.tip_before_says(), "32"),
+    Tip("card", messages.tip_card_head(), messages.tip_card_says(), "16"),
 )
 _SINGLE: Final = {
     v.REACT: "react",

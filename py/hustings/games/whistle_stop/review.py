@@ -10,12 +10,15 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.election_events import Rerolled, Rolled
 from hustings.games.whistle_stop.events import StartRolled
 from hustings.games.whistle_stop.state import StopState, points
-from hustings.games.whistle_stop.text import LETTERS
+from hustings.games.whistle_stop.text.phrases import LETTERS
+from hustings.messages.generated import whistle_stop as messages
 
-COUNT: Final = "Points"
+COUNT: Final = messages.review_count()
 NOTE: Final = ""
-STRETCH: Final = "Election"
-DICE: Final[tuple[Die, ...]] = (Die("Dice", ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),)
+STRETCH: Final = messages.review_stretch()
+DICE: Final[tuple[Die, ...]] = (
+    Die(messages.review_dice(), ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),
+)
 
 
 def sides(obs: StopState, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - always the seats
@@ -38,7 +41,7 @@ def counted(event: Event) -> list[int] | None:  # noqa: ARG001 - every count sta
 def moment(obs: StopState) -> tuple[str, str]:
     """Return how many of the three elections are over: only they change the points."""
     number = sum(obs.round > election for election in v.ELECTIONS) + (obs.turn.mode == OVER)
-    return (str(number), f"Election {number}") if number else ("", "")
+    return (str(number), messages.review_moment(number=number)) if number else ("", "")
 
 
 def throws(event: Event) -> list[Throw]:

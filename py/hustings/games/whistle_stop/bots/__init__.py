@@ -14,6 +14,7 @@ from hustings.games.whistle_stop.bots.learned import evaluate
 from hustings.games.whistle_stop.bots.search import Searcher
 from hustings.games.whistle_stop.bots.stepwise import NEAR, Stepwise
 from hustings.games.whistle_stop.state import StopState
+from hustings.messages.generated import whistle_stop_advice as messages
 
 __all__ = [
     "ABOUT",
@@ -41,13 +42,10 @@ LEVELS: Final[Mapping[str, Callable[[], Bot[StopState]]]] = {
 }
 
 ABOUT: Final[Mapping[str, str]] = {
-    "easy": "Plays cards for what they say, careless at times, and never vetoes; won 2 of 120 "
-    "games against Normal.",
-    "normal": "Sends delegates where they do most now, and keeps a Veto at hand; won 118 of 120 "
-    "games against Easy.",
-    "hard": "Knows what things are worth and tries its best moves out; "
-    "its habits alone won 148 of 200 games against Normal.",
-    "expert": "Tries more moves out, and oftener, than Hard; not measured to be stronger.",
+    "easy": messages.level_easy(),
+    "normal": messages.level_normal(),
+    "hard": messages.level_hard(),
+    "expert": messages.level_expert(),
 }
 
 CLOSE: Final = 0.012

@@ -7,16 +7,13 @@ from collections.abc import Sequence
 import hustings.games.whistle_stop.telling.elections
 import hustings.games.whistle_stop.telling.turns  # noqa: F401 - both register what they tell
 from hustings.core.model import Beat, Event, Seat
-from hustings.core.wording import Teller, capitalised
 from hustings.games.whistle_stop.state import StopState
 from hustings.games.whistle_stop.telling.situation import Situation, beat_of
+from hustings.messages.people import Cast
 
 
 def beat(
     event: Event, before: StopState, after: StopState, viewer: Seat | None, names: Sequence[str]
 ) -> Beat | None:
     """Return how an event is told; None where it goes with what is told next."""
-    told = beat_of(event, Situation(before, after, Teller(viewer, names)))
-    if told is None or told.who is not None or told.says.startswith(tuple(names)):
-        return told
-    return told._replace(says=capitalised(told.says))
+    return beat_of(event, Situation(before, after, Cast(viewer, names)))

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import AT_ONCE, Beat, Seat
-from hustings.core.wording import Teller, change, counted, listing
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.election_events import (
     OWN_REGION_MS,
@@ -41,8 +40,9 @@ from hustings.games.whistle_stop.rules import outcome
 from hustings.games.whistle_stop.rules.election import reroll_idle, score
 from hustings.games.whistle_stop.state import NOBODY, StopState, points, there
 from hustings.games.whistle_stop.telling.situation import Situation, beat_of
-from hustings.games.whistle_stop.text import outcome as verdict
-from hustings.games.whistle_stop.text.lines import region_name
+from hustings.games.whistle_stop.text import verdict
+from hustings.games.whistle_stop.text.phrases import NTH, region_name
+from hustings.messages.generated import whistle_stop as messages
 
 UNCONTESTED_REGION_MS: Final = 200
 """How long the winner of a region stays who won it without dice."""
@@ -51,40 +51,48 @@ RIVALS_REGION_MS: Final = 400
 SECOND_CHANCE_MS: Final = 450
 """How much longer a roll stays after which the incumbent may roll a die again, or has."""
 
-_NTH: Final = dict(zip(v.ELECTIONS, ("first", "second", "last"), strict=True))
-
 
 # What votes
 
 
 @beat_of.register(ElectionBegan)
 def _election_began(event: ElectionBegan, _: Situation) -> Beat:
-    return event.beat(f"The {_NTH[event.round]} election: 15 regions, 538 points")
+    return event.beat(messages.beat_election(nth=NTH[event.round]))
 
 
 @beat_of.register(VotingOrderDrawn)
 def _voting_order_drawn(event: VotingOrderDrawn, _: Situation) -> Beat:
-    return event.beat(f"They vote in a drawn order, {region_name(event.regions[0])} first")
+    return event.beat(messages.beat_order(region=region_name(event.regions[0])))
 
 
 @beat_of.register(Contested)
 def _contested(event: Contested, now: Situation) -> Beat:
-    standing = [
-        f"{now.teller.whom(seat)} {there(now.after, event.region, seat)}" for seat in event.seats
-    ]
-    says = f"{region_name(event.region)} votes, {event.points} points: {', '.join(standing)}"
+    says = messages.beat_contested(
+        region=region_name(event.region),
+        points=event.points,
+        standing=[_count(now, seat, there(now.after, event.region, seat)) for seat in event.seats],
+    )
     return event.beat(says, length=None if now.near(*event.seats) else AT_ONCE)
+
+
+def _count(now: Situation, seat: Seat, count: int) -> str:
+    """Return a candidate with a number of delegates, points or a score."""
+    return messages.whom_count(whom=now.cast.person(seat), count=count)
 
 
 @beat_of.register(Skipped)
 def _skipped(event: Skipped, _: Situation) -> Beat:
-    return event.beat(f"{region_name(event.region)}: nobody stands")
+    return event.beat(messages.beat_skipped(region=region_name(event.region)))
 
 
 @beat_of.register(KeptByCall)
 def _kept_by_call(event: KeptByCall, now: Situation) -> Beat:
-    stays = f"{region_name(event.region)} stays {now.teller.belongs(event.seat)}"
-    return event.beat(f"{stays}: it was called, +{EV[event.region]} stay")
+    says = messages.beat_kept_by_call(
+        region=region_name(event.region),
+        whose=now.cast.person(event.seat),
+        points=EV[event.region],
+    )
+    return event.beat(says)
 
 
 # Dice
@@ -93,17 +101,16 @@ def _kept_by_call(event: KeptByCall, now: Situation) -> Beat:
 @beat_of.register(Rolled)
 def _rolled(event: Rolled, now: Situation) -> Beat | None:
     """Tell of all candidates' dice together, with the last of them."""
-    after, teller = now.after, now.teller
+    after, where = now.after, region_name(event.region)
     if after.queue and after.turn.prompt == v.ROLLING:
         return None
     rolled = [seat for seat in after.contest if after.dice[seat]]
-    scores = ", ".join(f"{teller.whom(seat)} {score(after, seat)}" for seat in rolled)
-    says = f"{region_name(event.region)}: {scores}"
+    scores = [_count(now, seat, score(after, seat)) for seat in rolled]
     length = _region_length(now, after.contest)
     if not has_second_chance(after):
-        return event.beat(says, length=length)
-    incumbent = teller.whom(after.turn.seats[0])
-    says = f"{says}; {incumbent} may roll one die again"
+        return event.beat(messages.beat_rolled(region=where, scores=scores), length=length)
+    incumbent = now.cast.person(after.turn.seats[0])
+    says = messages.beat_rolled_first(region=where, scores=scores, whom=incumbent)
     return event.beat(says, length=length + SECOND_CHANCE_MS)
 
 
@@ -123,21 +130,26 @@ def _kept_dice(event: KeptDice, now: Situation) -> Beat | None:
     if not has_second_chance(now.before):
         return None
     near = now.near(*now.before.contest)
-    return event.beat("keeps the dice", event.seat, length=None if near else AT_ONCE)
+    return event.beat(messages.beat_kept_dice(), event.seat, length=None if near else AT_ONCE)
 
 
 @beat_of.register(Rerolled)
 def _rerolled(event: Rerolled, now: Situation) -> Beat:
-    rolls = f"{now.teller.does(event.seat, 'roll')} the {event.old} again: {event.new}"
-    says = f"{region_name(event.region)}: {rolls}, now {score(now.after, event.seat)}"
+    says = messages.beat_rerolled(
+        region=region_name(event.region),
+        who=now.cast.person(event.seat),
+        old=event.old,
+        new=event.new,
+        score=score(now.after, event.seat),
+    )
     near = now.near(*now.after.contest)
     return event.beat(says, length=OWN_REGION_MS + SECOND_CHANCE_MS if near else None)
 
 
 @beat_of.register(RolloffBegan)
 def _rolloff_began(event: RolloffBegan, now: Situation) -> Beat:
-    rivals = listing([now.teller.whom(seat) for seat in event.seats])
-    says = f"A tie in {region_name(event.region)}: roll-off of {rivals}"
+    rivals = [messages.whom(whom=now.cast.person(seat)) for seat in event.seats]
+    says = messages.beat_rolloff(region=region_name(event.region), rivals=rivals)
     return event.beat(says, length=_region_length(now, tuple(event.seats)))
 
 
@@ -146,22 +158,22 @@ def _rolloff_began(event: RolloffBegan, now: Situation) -> Beat:
 
 @beat_of.register(DiceSet)
 def _dice_set(event: DiceSet, _: Situation) -> Beat:
-    return event.beat(f"rolls {counted(event.dice, 'die', 'dice')} now", event.seat)
+    return event.beat(messages.beat_dice_set(dice=event.dice), event.seat)
 
 
 @beat_of.register(Barred)
 def _barred(event: Barred, now: Situation) -> Beat:
-    return event.beat(f"{now.teller.who(event.seat)} may not roll a die again here")
+    return event.beat(messages.beat_barred(who=now.cast.person(event.seat)))
 
 
 @beat_of.register(SingleDieOrdered)
 def _single_die_ordered(event: SingleDieOrdered, _: Situation) -> Beat:
-    return event.beat("Only the best die counts here")
+    return event.beat(messages.beat_single_die())
 
 
 @beat_of.register(RecountOrdered)
 def _recount_ordered(event: RecountOrdered, _: Situation) -> Beat:
-    return event.beat(f"{region_name(event.region)} will be recounted")
+    return event.beat(messages.beat_recount(region=region_name(event.region)))
 
 
 # Who has the region
@@ -174,23 +186,21 @@ def _won(event: Won | Held, now: Situation) -> Beat:
     seat, worth, where = event.seat, event.points, region_name(event.region)
     contest, holder = now.before.contest, now.before.holder[event.region]
     if len(contest) < 2:
-        return event.beat(f"{where} alone, {change(worth)}", seat, length=UNCONTESTED_REGION_MS)
+        says = messages.beat_alone(region=where, points=worth)
+        return event.beat(says, seat, length=UNCONTESTED_REGION_MS)
     scores = {rival: score(now.before, rival) for rival in contest}
-    best = max(value for rival, value in scores.items() if rival != seat)
+    mine, best = scores[seat], max(value for rival, value in scores.items() if rival != seat)
+    who = now.cast.person(seat)
     if holder == seat:
-        holds = _does(now.teller, seat, "hold")
-        says = f"{holds} it, {scores[seat]} to {best}, {change(worth)} stay"
+        says = messages.beat_held(region=where, who=who, score=mine, best=best, points=worth)
+    elif holder == NOBODY:
+        says = messages.beat_won(region=where, who=who, score=mine, best=best, points=worth)
     else:
-        loser = f" from {now.teller.whom(holder)}" if holder != NOBODY else ""
-        takes = _does(now.teller, seat, "take")
-        says = f"{takes} it{loser}, {scores[seat]} to {best}: {change(worth)}"
-    return event.beat(f"{where}: {says}", length=_region_length(now, (*contest, holder)))
-
-
-def _does(teller: Teller, seat: Seat, verb: str) -> str:
-    """Return subject and verb as they stand within a sentence."""
-    says = teller.does(seat, verb)
-    return f"y{says[1:]}" if seat == teller.viewer else says
+        loser = now.cast.person(holder)
+        says = messages.beat_won_from(
+            region=where, who=who, whom=loser, score=mine, best=best, points=worth
+        )
+    return event.beat(says, length=_region_length(now, (*contest, holder)))
 
 
 # The standings, the debate and the end
@@ -206,35 +216,35 @@ def _round_began(event: RoundBegan, now: Situation) -> Beat | None:
 def _standings(now: Situation, held: int) -> str:
     """Return everybody's points after the election of this round, the best first."""
     seats = sorted(range(now.after.seats), key=lambda seat: -points(now.after, seat))
-    told = [f"{now.teller.whom(seat)} {points(now.after, seat)}" for seat in seats]
-    return f"After the {_NTH[held]} election: {', '.join(told)}"
+    standing = [_count(now, seat, points(now.after, seat)) for seat in seats]
+    return messages.beat_standings(nth=NTH[held], standing=standing)
 
 
 @beat_of.register(DebateBegan)
 def _debate_began(event: DebateBegan, now: Situation) -> Beat:
-    more = ", call regions or spend money" if now.after.advanced else ""
-    return event.beat(f"The debate: change cards{more}")
+    return event.beat(messages.beat_debate(advanced=bool(now.after.advanced)))
 
 
 @beat_of.register(Swapped)
 def _swapped(event: Swapped, _: Situation) -> Beat:
-    return event.beat(f"changes {counted(event.cards, 'card')}", event.seat)
+    return event.beat(messages.beat_swapped(cards=event.cards), event.seat)
 
 
 @beat_of.register(Called)
 def _called(event: Called, _: Situation) -> Beat:
-    return event.beat(f"calls {region_name(event.region)} for ${event.cost}M", event.seat)
+    says = messages.beat_called(region=region_name(event.region), money=event.cost)
+    return event.beat(says, event.seat)
 
 
 @beat_of.register(Invested)
 def _invested(event: Invested, _: Situation) -> Beat:
-    says = f"${event.money}M for {counted(event.delegates, 'delegate')}"
+    says = messages.beat_invested(money=event.money, delegates=event.delegates)
     return event.beat(says, event.seat)
 
 
 @beat_of.register(Unplaced)
 def _unplaced(event: Unplaced, _: Situation) -> Beat:
-    return event.beat(f"leaves {counted(event.delegates, 'delegate')} unplaced", event.seat)
+    return event.beat(messages.beat_unplaced(delegates=event.delegates), event.seat)
 
 
 @beat_of.register(ResultCounted)
@@ -244,4 +254,4 @@ def _result_counted(event: ResultCounted, now: Situation) -> Beat | None:
         return event.beat(_standings(now, v.LAST))
     if event.seat < now.after.seats - 1:
         return None
-    return event.beat(verdict(outcome(now.after), now.teller.names).rstrip("."))
+    return event.beat(verdict(outcome(now.after), now.cast.names))

@@ -6,8 +6,8 @@ from functools import singledispatch
 from typing import NamedTuple
 
 from hustings.core.model import Beat, Event, Seat
-from hustings.core.wording import Teller
 from hustings.games.whistle_stop.state import StopState
+from hustings.messages.people import Cast
 
 
 class Situation(NamedTuple):
@@ -15,11 +15,11 @@ class Situation(NamedTuple):
 
     before: StopState
     after: StopState
-    teller: Teller
+    cast: Cast
 
     def near(self, *seats: Seat) -> bool:
         """Return whether the viewer is among these seats; an onlooker is near to all."""
-        return self.teller.viewer is None or self.teller.viewer in seats
+        return self.cast.viewer is None or self.cast.viewer in seats
 
 
 @singledispatch

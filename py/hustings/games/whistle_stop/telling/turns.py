@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import BRIEF, PLAIN, Beat
-from hustings.core.wording import change, counted, shortened
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import (
     CARDS,
@@ -44,10 +43,15 @@ from hustings.games.whistle_stop.events import (
 )
 from hustings.games.whistle_stop.state import StopState, there
 from hustings.games.whistle_stop.telling.situation import Situation, beat_of
-from hustings.games.whistle_stop.text.lines import card_names, region_name
+from hustings.games.whistle_stop.text.phrases import card_names, region_name
+from hustings.messages.formats import listed
+from hustings.messages.generated import whistle_stop as messages
 
 MAX_NAMED_CARDS: Final = 4
 """How many cards drawn at once are named; of more only the number is told."""
+
+MAX_LISTED_REGIONS: Final = 2
+"""How many regions of one card are named; of more the first is, and the number of the others."""
 
 _TOLD_FURTHER: Final = NAMES_REGION | NAMES_RIVAL | {TOWN_HALL, COMEBACK, VICTORY_LAP, SECOND_LOOK}
 """Cards whose aim is told in a beat of its own, at once or as soon as it is decided."""
@@ -58,20 +62,20 @@ _TOLD_FURTHER: Final = NAMES_REGION | NAMES_RIVAL | {TOWN_HALL, COMEBACK, VICTOR
 
 @beat_of.register(StartRolled)
 def _start_rolled(event: StartRolled, _: Situation) -> Beat:
-    return event.beat(f"{event.first + event.second} for the start", event.seat)
+    return event.beat(messages.beat_start_rolled(sum=event.first + event.second), event.seat)
 
 
 @beat_of.register(StarterDecided)
 def _starter_decided(event: StarterDecided, _: Situation) -> Beat:
-    return event.beat("goes first in every round", event.seat)
+    return event.beat(messages.beat_starter(), event.seat)
 
 
 @beat_of.register(Drew)
 def _drew(event: Drew, _: Situation) -> Beat:
     """Name the cards to the seat that drew them, unless they are more than a line holds."""
     named = len(event.cards) <= MAX_NAMED_CARDS
-    what = card_names(event.cards) if named else f"{len(event.cards)} cards"
-    return event.beat(f"draws {what}", event.seat)
+    cards = card_names(event.cards) if named else messages.cards_counted(cards=len(event.cards))
+    return event.beat(messages.beat_drew(cards=cards), event.seat)
 
 
 @beat_of.register(Discarded)
@@ -79,19 +83,19 @@ def _discarded(event: Discarded, now: Situation) -> Beat | None:
     """Tell of a card that had to go; at the debate only the number of cards changed is told."""
     if now.before.turn.prompt == v.SWAP:
         return None
-    return event.beat(f"discards {CARDS[event.card].name}", event.seat)
+    return event.beat(messages.beat_discarded(card=CARDS[event.card].name), event.seat)
 
 
 @beat_of.register(Bought)
 def _bought(event: Bought, _: Situation) -> Beat:
-    return event.beat("buys a green Veto", event.seat)
+    return event.beat(messages.beat_bought(), event.seat)
 
 
 @beat_of.register(Ended)
 def _ended(event: Ended, _: Situation) -> Beat | None:
     if not event.left:
         return None
-    return event.beat(f"gives up {counted(event.left, 'action')}", event.seat)
+    return event.beat(messages.beat_ended(actions=event.left), event.seat)
 
 
 # What a card is meant to do
@@ -102,10 +106,10 @@ def _played(event: Played, now: Situation) -> Beat | None:
     """Tell of a card as it is played, unless its region is told at once."""
     card, seat = CARDS[event.card], event.seat
     if event.way == v.MONEY:
-        return event.beat(f"{card.name} for ${card.money}M", seat)
+        return event.beat(messages.beat_spent(card=card.name, money=card.money), seat)
     if event.way == v.RED_WAY:
-        where = region_name(now.after.region)
-        return event.beat(f"{card.name} in {where}", seat, length=OWN_REGION_MS)
+        says = messages.beat_red(card=card.name, region=region_name(now.after.region))
+        return event.beat(says, seat, length=OWN_REGION_MS)
     if GROUP[event.card] == REGION:
         return None
     return event.beat(card.name, seat, length=None if event.card in _TOLD_FURTHER else BRIEF)
@@ -118,8 +122,8 @@ def _declared(event: Declared, now: Situation) -> Beat | None:
     if any(plan[event.region + 1 :]):
         return None
     regions = _planned(now.after) or [event.region]
-    told = [f"{region_name(r)} {change(plan[r] or event.delegates)}" for r in regions]
-    return event.beat(", ".join(told) if len(told) < 3 else shortened(told), event.seat)
+    told = [_change(r, plan[r] or event.delegates) for r in regions]
+    return event.beat(_shortened(told, "unit"), event.seat)
 
 
 @beat_of.register(Aimed)
@@ -129,8 +133,8 @@ def _aimed(event: Aimed, now: Situation) -> Beat | None:
         return None
     regions, rival = _planned(now.after) or [event.region], event.rival
     lost = min(CARDS[now.after.play[1]].lost, there(now.after, regions[0], rival))
-    where = shortened([region_name(r) for r in regions])
-    says = f"{now.teller.whom(rival)} {change(-lost)} in {where}"
+    where = _shortened([region_name(r) for r in regions])
+    says = messages.beat_aimed(whom=now.cast.person(rival), change=-lost, regions=where)
     return event.beat(says, event.seat, length=PLAIN if now.near(rival) else None)
 
 
@@ -138,38 +142,51 @@ def _planned(state: StopState) -> list[int]:
     return [r for r, planned in enumerate(state.plan) if planned]
 
 
+def _change(region: int, by: int) -> str:
+    return messages.region_change(region=region_name(region), change=by)
+
+
+def _shortened(parts: list[str], type_: str = "conjunction") -> str:
+    """Return a list; of more than two parts only the first, and how many more there are."""
+    if len(parts) <= MAX_LISTED_REGIONS:
+        return listed(parts, type_)
+    return messages.and_more(first=parts[0], more=len(parts) - 1)
+
+
 @beat_of.register(TourDeclared)
 def _tour_declared(event: TourDeclared, _: Situation) -> Beat:
-    way = f"from {region_name(event.from_)} to {region_name(event.to)}"
-    return event.beat(f"{event.delegates} {way}", event.seat)
+    source, to = region_name(event.from_), region_name(event.to)
+    says = messages.beat_tour(delegates=event.delegates, source=source, to=to)
+    return event.beat(says, event.seat)
 
 
 @beat_of.register(AimedAtRival)
 def _aimed_at_rival(event: AimedAtRival, now: Situation) -> Beat:
     length = PLAIN if now.near(event.rival) else None
-    return event.beat(f"on {now.teller.whom(event.rival)}", event.seat, length=length)
+    says = messages.beat_aimed_rival(whom=now.cast.person(event.rival))
+    return event.beat(says, event.seat, length=length)
 
 
 @beat_of.register(AimedAtCard)
 def _aimed_at_card(event: AimedAtCard, _: Situation) -> Beat:
-    return event.beat(f"for {CARDS[event.card].name}", event.seat)
+    return event.beat(messages.beat_aimed_card(card=CARDS[event.card].name), event.seat)
 
 
 @beat_of.register(AimedAtDie)
 def _aimed_at_die(event: AimedAtDie, _: Situation) -> Beat:
-    return event.beat(f"for the {event.value}", event.seat)
+    return event.beat(messages.beat_aimed_die(die=event.value), event.seat)
 
 
 @beat_of.register(Vetoed)
 def _vetoed(event: Vetoed, now: Situation) -> Beat:
-    target = f"{now.teller.whose(event.of)} {CARDS[event.target].name}"
-    return event.beat(f"vetoes {target}", event.seat)
+    whose, card = now.cast.person(event.of), CARDS[event.target].name
+    return event.beat(messages.beat_vetoed(whose=whose, card=card), event.seat)
 
 
 @beat_of.register(Overrode)
 def _overrode(event: Overrode, now: Situation) -> Beat:
     card = CARDS[now.before.play[1]].name
-    says = f"overrides {now.teller.whose(event.of)} Veto: {card} counts"
+    says = messages.beat_overrode(whose=now.cast.person(event.of), card=card)
     return event.beat(says, event.seat)
 
 
@@ -181,32 +198,34 @@ def _placed(event: Placed, now: Situation) -> Beat | None:
     """Tell of delegates bought at the debate; those of a card were declared with it."""
     if now.before.turn.prompt != v.FLOOR:
         return None
-    return event.beat(f"{region_name(event.region)} {change(event.delegates)}", event.seat)
+    return event.beat(_change(event.region, event.delegates), event.seat)
 
 
 @beat_of.register(Wasted)
 def _wasted(event: Wasted, _: Situation) -> Beat:
-    return event.beat(f"${event.money}M lost", event.seat)
+    return event.beat(messages.beat_wasted(money=event.money), event.seat)
 
 
 @beat_of.register(TookGreen)
 def _took_green(event: TookGreen, _: Situation) -> Beat:
-    return event.beat("takes a green Veto", event.seat)
+    return event.beat(messages.beat_took_green(), event.seat)
 
 
 @beat_of.register(Looked)
 def _looked(event: Looked, now: Situation) -> Beat:
-    return event.beat(f"looks at {now.teller.whose(event.rival)} hand", event.seat)
+    return event.beat(messages.beat_looked(whose=now.cast.person(event.rival)), event.seat)
 
 
 @beat_of.register(Took)
 def _took(event: Took, now: Situation) -> Beat:
-    says = f"takes {card_names([event.card])} from {now.teller.whom(event.rival)}"
+    rival = now.cast.person(event.rival)
+    says = messages.beat_took(card=card_names([event.card]), whom=rival)
     near = now.near(event.seat, event.rival)
     return event.beat(says, event.seat, length=PLAIN if near else None)
 
 
 @beat_of.register(Gave)
 def _gave(event: Gave, now: Situation) -> Beat:
-    says = f"gives {now.teller.whom(event.rival)} {card_names([event.card])}"
+    rival = now.cast.person(event.rival)
+    says = messages.beat_gave(whom=rival, card=card_names([event.card]))
     return event.beat(says, event.seat)

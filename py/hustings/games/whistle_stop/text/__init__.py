@@ -1,25 +1,17 @@
-"""The words of Whistle-Stop: prompts and labels here, the log in log, reasons in why."""
+"""The words of Whistle-Stop: where things stand here, and prompts, labels, log and why-nots.
+
+Every sentence is in locales/en/whistle_stop.ftl.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from hustings.core.model import HIDDEN, Move, Outcome, Seat
-from hustings.core.moves import verb_name
-from hustings.core.wording import capitalised, counted, form, listing
+from hustings.core.model import HIDDEN, Outcome, Seat
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.cards import (
-    CARDS,
-    COMEBACK,
-    DECK_KINDS,
-    GREEN,
-    SCANDAL,
-    VETO_PRICE,
-)
-from hustings.games.whistle_stop.cards import MONEY as WORTH
-from hustings.games.whistle_stop.regions import COST, EV, REGIONS, N
-from hustings.games.whistle_stop.rules.debate import LIMIT
+from hustings.games.whistle_stop.cards import CARDS, DECK_KINDS
+from hustings.games.whistle_stop.regions import EV, REGIONS, N
 from hustings.games.whistle_stop.rules.election import score
 from hustings.games.whistle_stop.state import (
     NOBODY,
@@ -30,242 +22,92 @@ from hustings.games.whistle_stop.state import (
     points,
     regions_won,
 )
+from hustings.games.whistle_stop.text.labels import move
 from hustings.games.whistle_stop.text.log import event
+from hustings.games.whistle_stop.text.prompts import prompt
 from hustings.games.whistle_stop.text.why import why_not
+from hustings.messages.generated import whistle_stop as messages
+from hustings.messages.people import Cast, Person
 
-__all__ = ["event", "facts", "move", "outcome", "position", "prompt", "summary", "why_not"]
-
-LETTERS: Final = "ABCD"
-_FINAL: Final = {
-    "points": "with {points} of 538 points",
-    "regions": "tied on {points} points but with more regions",
-    "delegates": "tied on points and regions but with more delegates",
-    "shared": "tied to the last delegate",
-}
-
-
-def candidate(seat: Seat, names: Sequence[str]) -> str:
-    """Return what a seat is called: by its letter only where no names are at hand."""
-    return names[seat] if names else f"candidate {LETTERS[seat]}"
-
-
-def prompt(obs: StopState, names: Sequence[str]) -> str:
-    """Return one sentence: what is to be decided now and by whom."""
-    phase, seats = obs.turn.prompt, obs.turn.seats
-    if phase == v.OVER_NOW:
-        return "The votes are counted."
-    if not seats:
-        return _luck_prompt(phase)
-    who = listing([names[seat] for seat in seats])
-    region = REGIONS[obs.region].name if obs.region != NOWHERE else ""
-    if phase == v.ACT:
-        return (
-            f"{who}: {counted(obs.actions, 'action')} left; play a card, buy a Veto, draw or end."
-        )
-    if phase in (v.PLACE, v.SPOT, v.RIVAL, v.FETCH):
-        return f"{who}: {_declaring(obs, names)}."
-    if phase == v.REACT:
-        return f"{who}: {_offer(obs, names)}; react or pass."
-    if phase in (v.PAY, v.SETTLE):
-        return f"{who}: pay with cards, ${obs.cost - obs.paid}M to go."
-    if phase == v.TAKE:
-        return f"{who}: take a card from {names[obs.peek]}."
-    if phase == v.GIVE:
-        return f"{who}: give {names[obs.peek]} a card back."
-    if phase == v.REROLL:
-        return f"{who}, incumbent in {region}: roll one die again, or keep them."
-    if phase in (v.BEFORE, v.AFTER):
-        when = "before" if phase == v.BEFORE else "after"
-        return f"{who}: play a red card on {region} {when} the roll, or pass."
-    if phase == v.CALL:
-        return f"{who}: call regions for up to ${LIMIT - obs.cost}M more, or go on."
-    return f"{who}: " + {
-        v.LEAKED: "discard a card of your choice.",
-        v.SWAP: f"discard any cards and draw as many; {obs.dropped} so far.",
-        v.INVEST: f"pay up to ${max(0, LIMIT - obs.paid)}M more for two delegates each, or go on.",
-        v.FLOOR: f"place {counted(obs.need, 'delegate')}.",
-    }.get(phase, "decide.")
+__all__ = [
+    "event",
+    "facts",
+    "move",
+    "outcome",
+    "position",
+    "prompt",
+    "summary",
+    "verdict",
+    "why_not",
+]
 
 
-def _offer(obs: StopState, names: Sequence[str]) -> str:
-    """Say which card may be vetoed or overridden, and what it is meant to do."""
-    if obs.stack:
-        seat, kind = obs.stack[-1]
-        below = obs.stack[-2][1] if len(obs.stack) > 1 else obs.play[1]
-        return f"{names[seat]} plays {CARDS[kind].name} on {CARDS[below].name}"
-    seat, kind, way, target, rival = obs.play
-    said = f"{names[seat]} {'spends' if way == v.MONEY else 'plays'} {CARDS[kind].name}"
-    places = [f"{n} {REGIONS[r].name}" for r, n in enumerate(obs.plan) if n]
-    if way == v.TEXT and CARDS[kind].id in ("file", "donors"):
-        return f"{said} on {names[target]}"
-    if way == v.RED_WAY:
-        return f"{said} on {names[rival]}" if rival != NOBODY else said
-    if rival != NOBODY:
-        where = [REGIONS[r].name for r in range(N) if obs.plan[r]] or [REGIONS[target].name]
-        return f"{said} on {names[rival]} in {listing(where)}"
-    if way == v.TEXT and CARDS[kind].id == "bus_tour":
-        said += f" from {REGIONS[target].name}"
-    if way == v.TEXT and CARDS[kind].id == "second_look":
-        said += f" for {CARDS[target].name}"
-    return f"{said} ({', '.join(places)})" if places else said
-
-
-def _luck_prompt(phase: int) -> str:
-    return {
-        v.DRAWING: "Cards are drawn.",
-        v.STARTING: "The candidates roll for the start.",
-        v.POACHING: "A card changes hands.",
-        v.ORDERING: "The order of the elections is drawn.",
-    }.get(phase, "The dice roll.")
-
-
-def _declaring(obs: StopState, names: Sequence[str]) -> str:
-    """Say what the card on the table still has to be told."""
-    _, kind, way, target, rival = obs.play
-    name, left = CARDS[kind].name, counted(obs.need, "delegate")
-    if obs.turn.prompt == v.FETCH:
-        return "name the discarded card you take"
-    if obs.turn.prompt == v.RIVAL:
-        return f"{name}: choose a rival in {REGIONS[target].name}"
-    if obs.turn.prompt == v.SPOT:
-        if kind == SCANDAL:
-            who = candidate(rival, names)
-            lost = CARDS[kind].lost
-            return f"{name}: up to {counted(obs.need, 'region')} where {who} loses {lost}"
-        return f"{name}: choose up to {counted(obs.need, 'region')}"
-    if way == v.MONEY:
-        return f"buy {left} for ${obs.need}M, in any regions"
-    if kind == COMEBACK:
-        return f"{name}: place {left}, at most {obs.limit} to a region"
-    return f"{name}: move up to {left} from {REGIONS[target].name}"
-
-
-def move(
-    obs: StopState,
-    seat: Seat,  # noqa: ARG001
-    move: Move,
-    names: Sequence[str] = (),
-) -> str:
-    """Return a short label for a move, or for a prefix of one."""
-    verb, args = move[0], move[1:]
-    if verb == v.V_CARD and args:
-        return _card_move(args, names)
-    if verb == v.V_DONE:
-        return _done(obs)
-    if verb == v.V_END and obs.actions:
-        are = form(obs.actions, "is", "are")
-        return f"End turn: {counted(obs.actions, 'action')} {are} given up"
-    if verb in (v.V_PLACE, v.V_SPOT, v.V_CALL) and args:
-        name = REGIONS[args[0]].name
-        if verb == v.V_CALL:
-            return f"Call {name} for ${COST[args[0]]}M"
-        return f"{args[1]} to {name}" if len(args) > 1 else name
-    if verb in (v.V_PAY, v.V_TAKE, v.V_GIVE, v.V_DROP, v.V_FETCH, v.V_VETO) and args:
-        return _with_card(verb, args[0])
-    if verb == v.V_RED and args:
-        return _red_move(args, names)
-    if verb == v.V_RIVAL and args:
-        return names[args[0]] if names else capitalised(candidate(args[0], ()))
-    if verb == v.V_REROLL and args:
-        return f"Roll the {args[0]} again"
-    return {
-        v.V_PASS: "Pass",
-        v.V_BUY: f"Buy Veto, ${VETO_PRICE}M",
-        v.V_DRAW: "Draw",
-        v.V_END: "End turn",
-        v.V_OVERRIDE: "Override the Veto",
-        v.V_KEEP: "Keep the dice",
-    }.get(verb, capitalised(verb_name(v.VOCABULARY.verbs, verb)))
-
-
-def _card_move(args: Move, names: Sequence[str]) -> str:
-    card = CARDS[args[0]]
-    if len(args) == 1:
-        return card.name
-    if args[1] == v.MONEY:
-        return f"Spend {card.name}: {counted(card.money, 'delegate')}"
-    if len(args) == 2:
-        return f"Play {card.name}"
-    if card.id in ("scandal", "file", "donors"):
-        return f"{card.name} on {candidate(args[2], names)}"
-    return f"{card.name} in {REGIONS[args[2]].name}"
-
-
-def _with_card(verb: int, kind: int) -> str:
-    name = CARDS[kind].name
-    if verb == v.V_PAY:
-        return f"Pay with {name} (${WORTH[kind]}M)"
-    if verb == v.V_VETO:
-        return f"Play {name}" if kind == GREEN else "Play a Veto"
-    if verb == v.V_DROP:
-        return f"Discard {name}"
-    return f"{'Give' if verb == v.V_GIVE else 'Take'} {name}"
-
-
-def _red_move(args: Move, names: Sequence[str]) -> str:
-    card = CARDS[args[0]]
-    if len(args) == 1:
-        return card.name
-    if card.id == "absentee":
-        return f"{card.name}: the {args[1]}"
-    return f"{card.name} on {candidate(args[1], names)}"
-
-
-def _done(obs: StopState) -> str:
-    phase = obs.turn.prompt
-    if phase == v.PLACE and obs.play[2] == v.MONEY:
-        return f"Done: ${obs.need}M is lost"
-    if phase in (v.PLACE, v.FLOOR) and obs.need:
-        return f"Done: {counted(obs.need, 'delegate')} not placed"
-    if phase == v.SWAP:
-        return f"Draw {counted(obs.dropped, 'card')}" if obs.dropped else "Keep the hand"
-    if phase == v.CALL:
-        return f"Pay ${obs.cost}M" if obs.calling else "Call nothing"
-    if phase == v.INVEST:
-        spent = min(LIMIT, obs.paid)
-        return f"Done: {counted(2 * spent, 'delegate')}" if spent else "Spend nothing"
-    return "Done"
+def verdict(outcome: Outcome, names: Sequence[str]) -> str:
+    """Return who won and by what, without a full stop."""
+    who, points = _winners(outcome, names), max(outcome.scores)
+    return messages.verdict(who=who, points=points, reason=outcome.reason)
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     """Return one sentence that says who won and by what."""
+    who, points = _winners(outcome, names), max(outcome.scores)
+    return messages.outcome(who=who, points=points, reason=outcome.reason)
+
+
+def _winners(outcome: Outcome, names: Sequence[str]) -> Person:
     winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
-    who = listing([names[seat] for seat in winners])
-    how = _FINAL[outcome.reason].format(points=max(outcome.scores))
-    return f"{who} {form(len(winners), 'wins', 'share')} the presidency, {how}."
+    return Cast(None, names).people(winners)
 
 
 def summary(obs: StopState, names: Sequence[str]) -> str:  # noqa: ARG001
     """Return a few words on how far the game is."""
     shown = max(1, obs.round)
-    what = " · election" if shown in v.ELECTIONS else " · debate" if shown == v.DEBATE else ""
-    return f"Round {shown} of {v.LAST}{what}"
+    what = "election" if shown in v.ELECTIONS else "debate" if shown == v.DEBATE else "turns"
+    return messages.summary(round=shown, rounds=v.LAST, what=what)
 
 
 def position(obs: StopState, names: Sequence[str]) -> str:
     """Return the position as plain text."""
-    lines = [summary(obs, names)]
-    for seat, name in enumerate(names):
-        hand = obs.hands[seat]
-        seen = [CARDS[kind].name for kind in hand if kind != HIDDEN]
-        unseen = len(hand) - len(seen)
-        cards = ", ".join(seen + ([counted(unseen, "hidden card")] if unseen else []))
-        lines.append(
-            f"{name}: {points(obs, seat)} points, {counted(regions_won(obs, seat), 'region')}, "
-            f"{counted(delegates(obs, seat), 'delegate')}; holds {cards or 'no cards'}"
+    return "\n".join(
+        (
+            summary(obs, names),
+            *(_standing(obs, seat, name) for seat, name in enumerate(names)),
+            *(_region_line(obs, r, names) for r in range(N)),
+            messages.piles(left=obs.left, discards=sum(obs.discard), bank=obs.bank),
         )
-    for r, region in enumerate(REGIONS):
-        row = in_region(obs, r)
-        there = ", ".join(f"{names[s]} {n}" for s, n in enumerate(row) if n) or "nobody"
-        holder = obs.holder[r]
-        mark = "" if holder == NOBODY else f" (won by {names[holder]})"
-        if obs.called >> r & 1:
-            mark = f" (called for {names[holder]})"
-        lines.append(f"{region.name}, {EV[r]}: {there}{mark}")
-    lines.append(
-        f"Draw pile {obs.left}, discards {sum(obs.discard)}, green Vetoes in the bank {obs.bank}"
     )
-    return "\n".join(lines)
+
+
+def _standing(obs: StopState, seat: Seat, name: str) -> str:
+    hand = obs.hands[seat]
+    cards = [CARDS[kind].name for kind in hand if kind != HIDDEN]
+    if hidden := len(hand) - len(cards):
+        cards.append(messages.hidden_counted(cards=hidden))
+    return messages.standing(
+        name=name,
+        points=points(obs, seat),
+        regions=regions_won(obs, seat),
+        delegates=delegates(obs, seat),
+        holding=bool(cards),
+        cards=cards,
+    )
+
+
+def _region_line(obs: StopState, r: int, names: Sequence[str]) -> str:
+    holder = obs.holder[r]
+    standing = [
+        messages.candidate_count(name=names[seat], delegates=n)
+        for seat, n in enumerate(in_region(obs, r))
+        if n
+    ]
+    return messages.region_line(
+        region=REGIONS[r].name,
+        points=EV[r],
+        anybody=bool(standing),
+        standing=standing,
+        state="called" if obs.called >> r & 1 else "free" if holder == NOBODY else "won",
+        holder="" if holder == NOBODY else names[holder],
+    )
 
 
 def _cards(counts: Sequence[int]) -> dict[str, int]:

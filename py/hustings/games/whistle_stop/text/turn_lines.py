@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hustings.core.wording import Teller, counted
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS
 from hustings.games.whistle_stop.events import (
@@ -37,182 +36,207 @@ from hustings.games.whistle_stop.events import (
     Vetoed,
     Wasted,
 )
-from hustings.games.whistle_stop.text.lines import card_names, delegates, line, region_name
+from hustings.games.whistle_stop.text.lines import line
+from hustings.games.whistle_stop.text.phrases import card_names, region_name
+from hustings.messages.generated import whistle_stop as messages
+from hustings.messages.people import Cast
 
 # The start and the turns
 
 
 @line.register(Dealt)
-def _dealt(event: Dealt, teller: Teller) -> str:
-    return f"{teller.has(event.seat)} been dealt {card_names(event.cards)}."
+def _dealt(event: Dealt, cast: Cast) -> str:
+    return messages.log_dealt(who=cast.person(event.seat), cards=card_names(event.cards))
 
 
 @line.register(StartRolled)
-def _start_rolled(event: StartRolled, teller: Teller) -> str:
-    return f"{teller.does(event.seat, 'roll')} {event.first} and {event.second} for the start."
+def _start_rolled(event: StartRolled, cast: Cast) -> str:
+    return messages.log_start_rolled(
+        who=cast.person(event.seat), first=event.first, second=event.second
+    )
 
 
 @line.register(StarterDecided)
-def _starter_decided(event: StarterDecided, teller: Teller) -> str:
-    return f"{teller.does(event.seat, 'go')} first in every round."
+def _starter_decided(event: StarterDecided, cast: Cast) -> str:
+    return messages.log_starter(who=cast.person(event.seat))
 
 
 @line.register(RoundBegan)
-def _round_began(event: RoundBegan, _: Teller) -> str:
-    return f"Round {event.round}."
+def _round_began(event: RoundBegan, _: Cast) -> str:
+    return messages.log_round(round=event.round)
 
 
 @line.register(TurnBegan)
-def _turn_began(event: TurnBegan, teller: Teller) -> str:
-    return f"{teller.has(event.seat)} {counted(event.actions, 'action')}."
+def _turn_began(event: TurnBegan, cast: Cast) -> str:
+    return messages.log_turn(who=cast.person(event.seat), actions=event.actions)
 
 
 @line.register(ActionsGained)
-def _actions_gained(event: ActionsGained, teller: Teller) -> str:
-    return f"{teller.does(event.seat, 'gain')} {counted(event.actions, 'action')}."
+def _actions_gained(event: ActionsGained, cast: Cast) -> str:
+    return messages.log_actions_gained(who=cast.person(event.seat), actions=event.actions)
 
 
 @line.register(Ended)
-def _ended(event: Ended, teller: Teller) -> str:
+def _ended(event: Ended, cast: Cast) -> str:
     if not event.left:
         return ""
-    return f"{teller.does(event.seat, 'end')} the turn with {counted(event.left, 'action')} unused."
+    return messages.log_ended(who=cast.person(event.seat), actions=event.left)
 
 
 # What a card is meant to do
 
 
 @line.register(Played)
-def _played(event: Played, teller: Teller) -> str:
-    card = CARDS[event.card]
+def _played(event: Played, cast: Cast) -> str:
+    card, who = CARDS[event.card], cast.person(event.seat)
     if event.way == v.MONEY:
-        return f"{teller.does(event.seat, 'spend')} {card.name}, ${card.money}M."
-    return f"{teller.does(event.seat, 'play')} {card.name}."
+        return messages.log_spent(who=who, card=card.name, money=card.money)
+    return messages.log_played(who=who, card=card.name)
 
 
 @line.register(Declared)
-def _declared(event: Declared, teller: Teller) -> str:
-    where = region_name(event.region)
-    return f"{teller.does(event.seat, 'mean')} to add {delegates(event.delegates)} in {where}."
+def _declared(event: Declared, cast: Cast) -> str:
+    return messages.log_declared(
+        who=cast.person(event.seat), delegates=event.delegates, region=region_name(event.region)
+    )
 
 
 @line.register(Aimed)
-def _aimed(event: Aimed, teller: Teller) -> str:
-    whom = teller.whom(event.rival)
-    return f"{teller.does(event.seat, 'aim')} it at {whom} in {region_name(event.region)}."
+def _aimed(event: Aimed, cast: Cast) -> str:
+    return messages.log_aimed(
+        who=cast.person(event.seat), whom=cast.person(event.rival), region=region_name(event.region)
+    )
 
 
 @line.register(TourDeclared)
-def _tour_declared(event: TourDeclared, teller: Teller) -> str:
-    way = f"from {region_name(event.from_)} to {region_name(event.to)}"
-    return f"{teller.does(event.seat, 'mean')} to move {event.delegates} {way}."
+def _tour_declared(event: TourDeclared, cast: Cast) -> str:
+    return messages.log_tour(
+        who=cast.person(event.seat),
+        delegates=event.delegates,
+        source=region_name(event.from_),
+        to=region_name(event.to),
+    )
 
 
 @line.register(AimedAtRival)
-def _aimed_at_rival(event: AimedAtRival, teller: Teller) -> str:
-    return f"{teller.does(event.seat, 'aim')} it at {teller.whom(event.rival)}."
+def _aimed_at_rival(event: AimedAtRival, cast: Cast) -> str:
+    return messages.log_aimed_rival(who=cast.person(event.seat), whom=cast.person(event.rival))
 
 
 @line.register(AimedAtCard)
-def _aimed_at_card(event: AimedAtCard, teller: Teller) -> str:
-    return f"{teller.does(event.seat, 'name')} {CARDS[event.card].name}."
+def _aimed_at_card(event: AimedAtCard, cast: Cast) -> str:
+    return messages.log_aimed_card(who=cast.person(event.seat), card=CARDS[event.card].name)
 
 
 @line.register(AimedAtDie)
-def _aimed_at_die(event: AimedAtDie, teller: Teller) -> str:
-    return f"{teller.does(event.seat, 'choose')} the {event.value}."
+def _aimed_at_die(event: AimedAtDie, cast: Cast) -> str:
+    return messages.log_aimed_die(who=cast.person(event.seat), die=event.value)
 
 
 # Vetoes
 
 
 @line.register(Vetoed)
-def _vetoed(event: Vetoed, teller: Teller) -> str:
-    whose = teller.whose(event.of)
-    return f"{teller.does(event.seat, 'veto')} {whose} {CARDS[event.target].name}."
+def _vetoed(event: Vetoed, cast: Cast) -> str:
+    return messages.log_vetoed(
+        who=cast.person(event.seat), whose=cast.person(event.of), card=CARDS[event.target].name
+    )
 
 
 @line.register(Overrode)
-def _overrode(event: Overrode, teller: Teller) -> str:
-    return f"{teller.does(event.seat, 'override')} {teller.whose(event.of)} Veto."
+def _overrode(event: Overrode, cast: Cast) -> str:
+    return messages.log_overrode(who=cast.person(event.seat), whose=cast.person(event.of))
 
 
 @line.register(Blocked)
-def _blocked(event: Blocked, teller: Teller) -> str:
-    return f"{CARDS[event.card].name} by {teller.whom(event.seat)} is blocked."
+def _blocked(event: Blocked, cast: Cast) -> str:
+    return messages.log_blocked(card=CARDS[event.card].name, whom=cast.person(event.seat))
 
 
 # What a card does
 
 
 @line.register(Placed)
-def _placed(event: Placed, teller: Teller) -> str:
-    gains = f"{teller.does(event.seat, 'gain')} {delegates(event.delegates)}"
-    return f"{gains} in {region_name(event.region)}, now {event.total}."
+def _placed(event: Placed, cast: Cast) -> str:
+    return messages.log_placed(
+        who=cast.person(event.seat),
+        delegates=event.delegates,
+        region=region_name(event.region),
+        total=event.total,
+    )
 
 
 @line.register(Removed)
-def _removed(event: Removed, teller: Teller) -> str:
-    loses = f"{teller.does(event.seat, 'lose')} {delegates(event.delegates)}"
-    return f"{loses} in {region_name(event.region)}, now {event.total}."
+def _removed(event: Removed, cast: Cast) -> str:
+    return messages.log_removed(
+        who=cast.person(event.seat),
+        delegates=event.delegates,
+        region=region_name(event.region),
+        total=event.total,
+    )
 
 
 @line.register(Wasted)
-def _wasted(event: Wasted, teller: Teller) -> str:
-    return f"{teller.does(event.seat, 'lose')} ${event.money}M unspent."
+def _wasted(event: Wasted, cast: Cast) -> str:
+    return messages.log_wasted(who=cast.person(event.seat), money=event.money)
 
 
 @line.register(Looked)
-def _looked(event: Looked, teller: Teller) -> str:
-    looks = f"{teller.does(event.seat, 'look')} at {teller.whose(event.rival)} hand"
-    return f"{looks}: {card_names(event.cards)}."
+def _looked(event: Looked, cast: Cast) -> str:
+    return messages.log_looked(
+        who=cast.person(event.seat), whose=cast.person(event.rival), cards=card_names(event.cards)
+    )
 
 
 @line.register(Took)
-def _took(event: Took, teller: Teller) -> str:
-    takes = f"{teller.does(event.seat, 'take')} {card_names([event.card])}"
-    return f"{takes} from {teller.whom(event.rival)}."
+def _took(event: Took, cast: Cast) -> str:
+    return messages.log_took(
+        who=cast.person(event.seat), card=card_names([event.card]), whom=cast.person(event.rival)
+    )
 
 
 @line.register(Gave)
-def _gave(event: Gave, teller: Teller) -> str:
-    gives = f"{teller.does(event.seat, 'give')} {teller.whom(event.rival)}"
-    return f"{gives} {card_names([event.card])}."
+def _gave(event: Gave, cast: Cast) -> str:
+    return messages.log_gave(
+        who=cast.person(event.seat), card=card_names([event.card]), whom=cast.person(event.rival)
+    )
 
 
 @line.register(Fetched)
-def _fetched(event: Fetched, teller: Teller) -> str:
-    return f"{teller.does(event.seat, 'take')} {CARDS[event.card].name} from the discards."
+def _fetched(event: Fetched, cast: Cast) -> str:
+    return messages.log_fetched(who=cast.person(event.seat), card=CARDS[event.card].name)
 
 
 @line.register(TookGreen)
-def _took_green(event: TookGreen, teller: Teller) -> str:
-    return f"{teller.does(event.seat, 'take')} a green Veto; {event.bank} left in the bank."
+def _took_green(event: TookGreen, cast: Cast) -> str:
+    return messages.log_took_green(who=cast.person(event.seat), bank=event.bank)
 
 
 # Purchases, draws and discards
 
 
 @line.register(Paid)
-def _paid(event: Paid, teller: Teller) -> str:
-    return f"{teller.does(event.seat, 'pay')} ${event.money}M with {CARDS[event.card].name}."
+def _paid(event: Paid, cast: Cast) -> str:
+    return messages.log_paid(
+        who=cast.person(event.seat), money=event.money, card=CARDS[event.card].name
+    )
 
 
 @line.register(Bought)
-def _bought(event: Bought, teller: Teller) -> str:
-    return f"{teller.does(event.seat, 'buy')} a green Veto; {event.bank} left in the bank."
+def _bought(event: Bought, cast: Cast) -> str:
+    return messages.log_bought(who=cast.person(event.seat), bank=event.bank)
 
 
 @line.register(Drew)
-def _drew(event: Drew, teller: Teller) -> str:
-    return f"{teller.does(event.seat, 'draw')} {card_names(event.cards)}."
+def _drew(event: Drew, cast: Cast) -> str:
+    return messages.log_drew(who=cast.person(event.seat), cards=card_names(event.cards))
 
 
 @line.register(Discarded)
-def _discarded(event: Discarded, teller: Teller) -> str:
-    return f"{teller.does(event.seat, 'discard')} {CARDS[event.card].name}."
+def _discarded(event: Discarded, cast: Cast) -> str:
+    return messages.log_discarded(who=cast.person(event.seat), card=CARDS[event.card].name)
 
 
 @line.register(Reshuffled)
-def _reshuffled(event: Reshuffled, _: Teller) -> str:
-    return f"The discards are turned over: {event.cards} cards."
+def _reshuffled(event: Reshuffled, _: Cast) -> str:
+    return messages.log_reshuffled(cards=event.cards)

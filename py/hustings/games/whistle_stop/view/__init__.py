@@ -27,6 +27,7 @@ from hustings.games.whistle_stop.view.region_sheet import sheet
 from hustings.games.whistle_stop.view.spread import ARRANGED
 from hustings.games.whistle_stop.view.tray import draw_tray
 from hustings.games.whistle_stop.vocabulary import V_PLACE
+from hustings.messages.generated import whistle_stop_board as messages
 
 __all__ = ["ARRANGED", "BESIDE", "DRAWS", "board", "panels"]
 
@@ -48,7 +49,7 @@ def board(obs: StopState, picks: Picks, look: Look) -> Tree:
             "class": cls("ws-map zoomable", tall and "ws-tall", obs.turn.mode == OVER and "ws-over",
                          electing(obs) and "ws-night", len(obs.stack) % 2 == 1 and "ws-stopped"),
             "role": "group",
-            "aria-label": "Map of the fifteen regions",
+            "aria-label": messages.map_label(),
         },
         prints(obs.seats, tall=tall),
         h("rect", {"class": "ws-sea", "width": num(at.width), "height": num(high),

@@ -8,11 +8,12 @@ from typing import Final
 from hustings.core.model import HIDDEN
 from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
-from hustings.core.wording import counted
 from hustings.draw.tree import Child, act, cls, h, part
 from hustings.games.whistle_stop.cards import CARDS, FIRST_REGION, GROUP, REGION
 from hustings.games.whistle_stop.view.icons import EMBLEMS, USES
 from hustings.games.whistle_stop.view.map import silhouette
+from hustings.messages.generated import whistle_stop_board as messages
+from hustings.messages.generated import whistle_stop_cards as card_messages
 
 IN_SIGHT: Final = 5
 """More cards in a row are narrower, so that the next one peeps in: there is more."""
@@ -33,16 +34,16 @@ def card(
     begins with where it is no card of a hand.
     """
     what = CARDS[kind]
-    number = f", {count} of them" if count > 1 else ""
-    money = f", worth ${what.money}M" if what.money else ""
-    said = label or f"{what.name}: {what.text}{money}{number}"
+    said = label or messages.card_said(
+        card=what.name, text=what.text, money=what.money, count=count
+    )
     return h(
         "div",
         {"class": cls("ws-card", f"ws-{what.group}", state, count > 1 and "ws-several"),
          "key": f"{key}-{kind}", "title": what.text}
         | act(do, said, **({} if do else {"role": "img"})),
         _front(kind, what.name, _use(kind), what.money),
-        h("span", {"class": "ws-count"}, f"×{count}") if count > 1 else None,
+        h("span", {"class": "ws-count"}, messages.times(count=count)) if count > 1 else None,
     )  # fmt: skip
 
 
@@ -56,8 +57,8 @@ def _front(kind: int, name: str, use: str, money: int) -> Tree:
         h("span", {"class": "ws-emblem", "aria-hidden": "true"}, _emblem(kind)),
         h("span", {"class": "ws-use"}, use) if use else None,
         h("span", {"class": "ws-cash"},
-          h("span", {"class": "ws-or"}, "or" if use else "worth"),
-          h("b", {"class": "ws-money"}, f"${money}M"))
+          h("span", {"class": "ws-or"}, messages.card_or() if use else messages.card_worth()),
+          h("b", {"class": "ws-money"}, messages.dollars(money=money)))
         if money
         else None,
     )  # fmt: skip
@@ -73,20 +74,21 @@ def _emblem(kind: int) -> Tree:
 
 def _use(kind: int) -> str:
     """Return what a card does when it is played for its text; money has no other use."""
+    what = CARDS[kind]
     if GROUP[kind] == REGION:
-        return f"{CARDS[kind].delegates} → {CARDS[kind].name}"
-    return USES.get(CARDS[kind].id, "").format(**CARDS[kind]._asdict())
+        return card_messages.region_card_use(delegates=what.delegates, region=what.name)
+    return USES[what.id](what) if what.id in USES else ""
 
 
 def backs(n: int) -> Child:
     """Return cards face down, as one with their number."""
     if not n:
         return None
-    said = counted(n, "hidden card")
+    said = messages.hidden_counted(cards=n)
     return h(
         "div",
         {"class": "ws-card ws-back", "role": "img", "aria-label": said, "key": "backs"},
-        h("span", {"class": "ws-count"}, f"×{n}"),
+        h("span", {"class": "ws-count"}, messages.times(count=n)),
     )
 
 

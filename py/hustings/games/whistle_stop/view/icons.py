@@ -5,7 +5,11 @@ Emblems are strokes in a box of 24 by 24; a region has its own ground instead.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
+
+from hustings.games.whistle_stop.cards import Card
+from hustings.messages.generated import whistle_stop_cards as messages
 
 _MAN: Final = "M12 4a3 3 0 1 0 .1 0zM6 20v-4q0-5 6-5t6 5v4z"
 _BALLOT: Final = "M4 11h16v9H4zM8 11V4h8v7M10 7h4"
@@ -49,39 +53,45 @@ EMBLEMS: Final = {
     "volunteers": f"{_MAN}M20 6v6M17 9h6",
 }
 
-USES: Final = {
-    "super_state": "{delegates} → any one-state region",
-    "veto": "Blocks a card",
-    "override": "Blocks a Veto",
-    "green_veto": "Blocks a card, back to the bank",
-    "town_hall": "{delegates} each → up to {regions} regions",
-    "grassroots": "{delegates} → where you stand",
-    "frontier": "{delegates} → where you have none",
-    "bus_tour": "Move up to {delegates} of yours",
-    "defection": "Rival −{lost}, you +{lost}",
-    "attack_ad": "Rival −{lost} in a region",
-    "scandal": "Rival −{lost} in up to {regions} regions",
-    "phone_bank": "Draw {cards} cards",
-    "file": "See a hand, swap a card",
-    "donors": "Take a rival’s card",
-    "leak": "Each rival discards one",
-    "endorsement": "{delegates} → a region of {points} or less",
-    "victory_lap": "{delegates} each → {regions} regions you won",
-    "comeback": "{delegates}, or {last} if you trail",
-    "momentum": "{actions} more actions",
-    "second_look": "Take a discarded card",
-    "legal_team": "Take a green Veto",
-    "swing": "Top rival −{lost}, you +{lost}",
-    "get_out": "{dice} more die",
-    "absentee": "Roll a die again",
-    "recount": "Best two roll anew",
-    "weather": "Rival: {dice} dice fewer",
-    "debate_win": "Your score +{score}",
-    "gaffe": "Rival’s score −{score}",
-    "lawyer": "No second chance",
-    "turnout": "{most_dice} dice each at most",
-    "photo": "Best die alone counts",
-    "volunteers": "{dice} more dice",
+USES: Final[Mapping[str, Callable[[Card], str]]] = {
+    "super_state": lambda card: messages.card_super_state_use(delegates=card.delegates),
+    "veto": lambda _: messages.card_veto_use(),
+    "override": lambda _: messages.card_override_use(),
+    "green_veto": lambda _: messages.card_green_veto_use(),
+    "town_hall": lambda card: messages.card_town_hall_use(
+        delegates=card.delegates, regions=card.regions
+    ),
+    "grassroots": lambda card: messages.card_grassroots_use(delegates=card.delegates),
+    "frontier": lambda card: messages.card_frontier_use(delegates=card.delegates),
+    "bus_tour": lambda card: messages.card_bus_tour_use(delegates=card.delegates),
+    "defection": lambda card: messages.card_defection_use(lost=card.lost),
+    "attack_ad": lambda card: messages.card_attack_ad_use(lost=card.lost),
+    "scandal": lambda card: messages.card_scandal_use(lost=card.lost, regions=card.regions),
+    "phone_bank": lambda card: messages.card_phone_bank_use(cards=card.cards),
+    "file": lambda _: messages.card_file_use(),
+    "donors": lambda _: messages.card_donors_use(),
+    "leak": lambda _: messages.card_leak_use(),
+    "endorsement": lambda card: messages.card_endorsement_use(
+        delegates=card.delegates, points=card.points
+    ),
+    "victory_lap": lambda card: messages.card_victory_lap_use(
+        delegates=card.delegates, regions=card.regions
+    ),
+    "comeback": lambda card: messages.card_comeback_use(delegates=card.delegates, last=card.last),
+    "momentum": lambda card: messages.card_momentum_use(actions=card.actions),
+    "second_look": lambda _: messages.card_second_look_use(),
+    "legal_team": lambda _: messages.card_legal_team_use(),
+    "swing": lambda card: messages.card_swing_use(lost=card.lost),
+    "get_out": lambda card: messages.more_dice(dice=card.dice),
+    "absentee": lambda _: messages.card_absentee_use(),
+    "recount": lambda _: messages.card_recount_use(),
+    "weather": lambda card: messages.card_weather_use(dice=card.dice),
+    "debate_win": lambda card: messages.card_debate_win_use(score=card.score),
+    "gaffe": lambda card: messages.card_gaffe_use(score=card.score),
+    "lawyer": lambda _: messages.card_lawyer_use(),
+    "turnout": lambda card: messages.card_turnout_use(dice=card.most_dice),
+    "photo": lambda _: messages.card_photo_use(),
+    "volunteers": lambda card: messages.more_dice(dice=card.dice),
 }
-"""What a card does when it is played for its text, as short as it can be told, with the names of
-its numbers in brackets. Its whole text is said of it, and stands above the hand once chosen."""
+"""What a card does when it is played for its text, as short as it can be told. Its whole text is
+said of it, and stands above the hand once chosen."""

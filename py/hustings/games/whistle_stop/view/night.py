@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from hustings.core.model import Seat
 from hustings.core.protocols import Tree
-from hustings.core.wording import capitalised, change, counted, listing
 from hustings.draw.marker import badge, marker
 from hustings.draw.pieces import pill
 from hustings.draw.tree import Child, cls, h, num
@@ -21,12 +19,12 @@ from hustings.games.whistle_stop.election_events import (
 from hustings.games.whistle_stop.events import RoundBegan
 from hustings.games.whistle_stop.regions import EV, REGIONS
 from hustings.games.whistle_stop.state import StopState, points, regions_won
+from hustings.games.whistle_stop.text.phrases import NTH
 from hustings.games.whistle_stop.view.map import layout
-from hustings.games.whistle_stop.view.polls import Ticket, night, tickets
+from hustings.games.whistle_stop.view.polls import Ticket, night, sentences, tickets
 from hustings.games.whistle_stop.view.race import ALL
 from hustings.games.whistle_stop.view.region import Scene
-
-NTH: Final = dict(zip(v.ELECTIONS, ("first", "second", "last"), strict=True))
+from hustings.messages.generated import whistle_stop_board as messages
 
 
 def electing(obs: StopState) -> bool:
@@ -40,7 +38,7 @@ def verdicts(scene: Scene) -> Iterator[Tree]:
         at = layout(tall=scene.look.tall)
         x, y = at.spot(r)[:2]
         size, down = (0.8, 0) if at.tall else (1.0, 13)  # the name above stays in sight
-        sign = "=" if isinstance(event, Held) else "+"
+        said = messages.verdict(held=isinstance(event, Held), points=event.points)
         yield h(
             "g",
             {"class": f"ws-fell seat-{event.seat}", "key": f"fell-{r}-{scene.obs.round}",
@@ -48,7 +46,7 @@ def verdicts(scene: Scene) -> Iterator[Tree]:
             h("g", {"class": "ws-lay"},
               pill(0, 0, 30, "", "ws-verdict", 64),
               marker(event.seat, -16, 0, 10, ""),
-              h("text", {"x": "10", "y": "6"}, f"{sign}{event.points}")),
+              h("text", {"x": "10", "y": "6"}, said)),
         )  # fmt: skip
 
 
@@ -60,11 +58,11 @@ def banner(scene: Scene) -> Child:
     for event in reversed(last):
         match event:
             case ElectionBegan(round_):
-                says = "Region by region, the least points first."
-                return _opening(f"The {NTH[round_]} election", says, scene)
+                title = messages.nth_election_title(nth=NTH[round_])
+                return _opening(title, messages.election_order(order=scene.obs.order_rule))
             case DebateBegan():
-                more = " Then call regions, or spend on delegates." if scene.obs.advanced else ""
-                return _opening("The debate", f"Everybody may change cards.{more}", scene)
+                says = messages.debate_says(advanced=bool(scene.obs.advanced))
+                return _opening(messages.debate_title(), says)
             case RoundBegan(round_) if round_ - 1 in v.ELECTIONS:
                 return _summary(scene, round_ - 1)
             case ResultCounted(seat=0):
@@ -72,10 +70,7 @@ def banner(scene: Scene) -> Child:
     return None
 
 
-def _opening(title: str, says: str, scene: Scene) -> Tree:
-    order = scene.obs.order_rule
-    if order and "Region" in says:
-        says = "Region by region, " + ("the most points first." if order == 1 else "as drawn.")
+def _opening(title: str, says: str) -> Tree:
     return h("div", {"class": "ws-banner", "key": title}, h("h2", {}, title), h("p", {}, says))
 
 
@@ -88,7 +83,7 @@ def _summary(scene: Scene, held: int) -> Tree:
     return h(
         "div",
         {"class": "ws-banner ws-sum", "key": f"sum-{held}"},
-        h("h2", {}, f"After the {NTH[held]} election"),
+        h("h2", {}, messages.after_election(nth=NTH[held])),
         h("ol", {}, lines),
         [h("p", {}, line) for line in brought(told, look.viewer)],
     )
@@ -109,8 +104,8 @@ def _standing(obs: StopState, name: str, seat: Seat, gain: int) -> Tree:
         h("span", {"class": "ws-length"},
           h("span", {"style": f"width:{100 * total / ALL:.1f}%"})),
         h("b", {}, f"{total}"),
-        h("span", {"class": "ws-gain"}, change(gain) if gain else "±0"),
-        h("small", {}, counted(regions_won(obs, seat), "region")),
+        h("span", {"class": "ws-gain"}, messages.gain(by=gain)),
+        h("small", {}, messages.regions_counted(regions=regions_won(obs, seat))),
     )  # fmt: skip
 
 
@@ -128,16 +123,13 @@ def brought(told: list[Ticket], viewer: Seat | None, *, brief: bool = False) -> 
         "lost": [t.region for t in told if t.loser == viewer],
     }
     lines = [
-        f"you {verb} "
-        + (
-            counted(len(regions), "region")
-            if brief
-            else listing([REGIONS[r].name for r in regions])
-        )
-        for verb, regions in parts.items()
+        messages.brought_counted(how=how, regions=len(regions))
+        if brief
+        else messages.brought(how=how, regions=[REGIONS[r].name for r in regions])
+        for how, regions in parts.items()
         if regions
     ]
-    return [f"{capitalised(line)}." for line in lines] or ["You won no region."]
+    return lines or [messages.brought_nothing()]
 
 
 def recap(scene: Scene) -> Child:
@@ -146,6 +138,6 @@ def recap(scene: Scene) -> Child:
     for event in look.last if scene.live else ():
         if isinstance(event, RoundBegan) and event.round - 1 in v.ELECTIONS:
             lines = brought(tickets(night(look)), look.viewer, brief=look.tall)
-            head = f"The {NTH[event.round - 1]} election: "
-            return h("p", {"class": "ws-recap"}, head, " ".join(lines))
+            told = messages.recap(nth=NTH[event.round - 1], says=sentences(lines))
+            return h("p", {"class": "ws-recap"}, told)
     return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hustings.core.model import Seat
 from hustings.core.protocols import Tree
-from hustings.core.wording import percent
 from hustings.draw.look import Look
 from hustings.draw.marker import badge
 from hustings.draw.tree import Child, cls, h, part
@@ -23,6 +22,7 @@ from hustings.games.whistle_stop.state import (
 from hustings.games.whistle_stop.view.night import electing
 from hustings.games.whistle_stop.view.polls import night, ticket_row, tickets
 from hustings.games.whistle_stop.view.region import Scene
+from hustings.messages.generated import whistle_stop_board as messages
 
 
 def _panel(title: str, *children: Child, kind: str = "") -> Tree:
@@ -54,10 +54,12 @@ def candidates(obs: StopState, look: Look) -> Tree:
     ]
     starter = look.names[obs.starter] if obs.round else ""
     return _panel(
-        "Candidates",
+        messages.candidates(),
         h("table", {"class": "ws-table-of"},
-          _head("Candidate", "Points", "Regions", "Delegates", "Cards"), h("tbody", {}, rows)),
-        h("p", {"class": "help"}, f"{starter} goes first in every round.") if starter else None,
+          _head(messages.head_candidate(), messages.head_points(), messages.head_regions(),
+                messages.head_delegates(), messages.head_cards()),
+          h("tbody", {}, rows)),
+        h("p", {"class": "help"}, messages.starter(name=starter)) if starter else None,
         _known(obs, look),
         kind="ws-candidates",
     )  # fmt: skip
@@ -66,13 +68,17 @@ def candidates(obs: StopState, look: Look) -> Tree:
 def _known(obs: StopState, look: Look) -> Child:
     """Return what everybody knows to be in the hands of others."""
     lines = [
-        h("li", {}, f"{look.names[seat]}: {', '.join(CARDS[kind].name for kind in hand)}")
+        h(
+            "li",
+            {},
+            messages.known_of(name=look.names[seat], cards=[CARDS[kind].name for kind in hand]),
+        )
         for seat, hand in enumerate(obs.known)
         if hand and seat != look.viewer
     ]
     if not lines:
         return None
-    return h("div", {"class": "ws-known"}, h("p", {"class": "help"}, "Known to be in hand:"),
+    return h("div", {"class": "ws-known"}, h("p", {"class": "help"}, messages.known()),
              h("ul", {}, lines))  # fmt: skip
 
 
@@ -93,7 +99,7 @@ def several(scene: Scene) -> Child:
     return h(
         "details",
         {"class": "panel ws-at-once", "key": "at-once"},
-        h("summary", {}, "A click places one delegate; place several at once"),
+        h("summary", {}, messages.at_once()),
         h("div", {"class": "ws-tabs"}, buttons),
     )
 
@@ -105,7 +111,7 @@ def results(obs: StopState, look: Look) -> Child:
     found = tickets(night(look))
     if not found:
         return None
-    return _panel("The last votes", h("div", {"class": "ws-tickets"}, ticket_row(found, look)))
+    return _panel(messages.last_votes(), h("div", {"class": "ws-tickets"}, ticket_row(found, look)))
 
 
 def chances(obs: StopState, look: Look) -> Tree:
@@ -119,15 +125,15 @@ def chances(obs: StopState, look: Look) -> Tree:
         for seat, share in enumerate(shares(obs, r)):
             totals[seat] += EV[r] * share
     return _panel(
-        "If they voted now",
+        messages.chances(),
         h(
             "table",
             {"class": "ws-table-of ws-chances"},
             _seats_head(obs, look),
             h("tbody", {}, rows),
-            _foot("Points to expect", [round(total) for total in totals]),
+            _foot(messages.chances_total(), [round(total) for total in totals]),
         ),
-        h("p", {"class": "help"}, "Chances to win by the dice, without red cards."),
+        h("p", {"class": "help"}, messages.chances_help()),
     )  # fmt: skip
 
 
@@ -144,15 +150,15 @@ def origins(obs: StopState, look: Look) -> Tree:
         for r in range(N)
     ]
     return _panel(
-        "Where every point came from",
+        messages.origins(),
         h(
             "table",
             {"class": "ws-table-of"},
             _seats_head(obs, look),
             h("tbody", {}, rows),
-            _foot("Points", [points(obs, seat) for seat in seats]),
+            _foot(messages.head_points(), [points(obs, seat) for seat in seats]),
         ),
-        h("p", {"class": "help"}, "A region counts for whoever won it last.")
+        h("p", {"class": "help"}, messages.origins_help())
         if any(holder != NOBODY for holder in obs.holder)
         else None,
     )
@@ -160,7 +166,7 @@ def origins(obs: StopState, look: Look) -> Tree:
 
 def _seats_head(obs: StopState, look: Look) -> Tree:
     seats = [h("th", {"scope": "col"}, badge(seat, look.names[seat])) for seat in range(obs.seats)]
-    return h("thead", {}, h("tr", {}, h("th", {"scope": "col"}, "Region"), seats))
+    return h("thead", {}, h("tr", {}, h("th", {"scope": "col"}, messages.head_region()), seats))
 
 
 def _foot(title: str, totals: list[int]) -> Tree:
@@ -181,7 +187,7 @@ def shares(obs: StopState, r: int) -> tuple[float, ...]:
 def _chance_row(r: int, holder: Seat, likely: tuple[float, ...], *, called: bool) -> Tree:
     cells = [
         h("td", {"class": cls(seat == holder and "ws-has")},
-          percent(share) if share else "–")
+          messages.chance(share=share) if share else "–")
         for seat, share in enumerate(likely)
     ]  # fmt: skip
     mark = " ✔" if called else ""
@@ -192,11 +198,23 @@ def _chance_row(r: int, holder: Seat, likely: tuple[float, ...], *, called: bool
 def piles(obs: StopState) -> Tree:
     """Return how many cards lie where; the discards lie open."""
     found = [(kind, n) for kind, n in enumerate(obs.discard) if n]
-    words = ", ".join(f"{n} {CARDS[kind].name}" if n > 1 else CARDS[kind].name for kind, n in found)
+    cards = [
+        messages.several_cards(count=n, card=CARDS[kind].name) if n > 1 else CARDS[kind].name
+        for kind, n in found
+    ]
     return _panel(
-        "Piles",
-        h("p", {}, f"Draw pile {obs.left}, discards {sum(obs.discard)}, green Vetoes {obs.bank}."),
-        h("details", {}, h("summary", {}, "Discards"), h("p", {"class": "help"}, words + "."))
+        messages.piles(),
+        h(
+            "p",
+            {},
+            messages.piles_say(left=obs.left, discards=sum(obs.discard), bank=obs.bank),
+        ),
+        h(
+            "details",
+            {},
+            h("summary", {}, messages.discards()),
+            h("p", {"class": "help"}, messages.discards_list(cards=cards)),
+        )
         if found
         else None,
     )

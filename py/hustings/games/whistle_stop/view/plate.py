@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from hustings.core.model import Seat
 from hustings.core.protocols import Tree
-from hustings.core.wording import change
 from hustings.draw.look import SHAPES
 from hustings.draw.marker import shape
 from hustings.draw.pieces import Share, bar, card, pill, token, written
@@ -15,6 +14,7 @@ from hustings.draw.tree import cls, h, num, part, points
 from hustings.games.whistle_stop.regions import EV, REGIONS, SUPER
 from hustings.games.whistle_stop.state import NOBODY
 from hustings.games.whistle_stop.view.map import Layout, layout
+from hustings.messages.generated import whistle_stop_board as messages
 
 _RAYS: Final = points(
     (r * cos(i * pi / 12), r * sin(i * pi / 12)) for i in range(24) for r in ((1.36, 1.12)[i % 2],)
@@ -151,7 +151,16 @@ def full(r: int, *, tall: bool) -> Tree:
     at = layout(tall=tall)
     wide, high = _note(at)
     left, top, *_ = at.notes[REGIONS[r].id]
-    return pill(left + wide / 2, top + high / 2, high, "full", "ws-no-room", wide, at.letter, rx=3)
+    return pill(
+        left + wide / 2,
+        top + high / 2,
+        high,
+        messages.slip_full(),
+        "ws-no-room",
+        wide,
+        at.letter,
+        rx=3,
+    )
 
 
 @part
@@ -170,7 +179,9 @@ def _ghost(seat: Seat, n: int, box: tuple[float, float, float, float]) -> Tree:
     x, y, wide, high = box
     kind = cls("ws-plan", f"seat-{seat}", n < 0 and "ws-less") or ""
     size = 14.5 if high > 16 else 11.5
-    return pill(x + wide / 2, y + high / 2, high, change(n), kind, wide, size, SHAPES[seat])
+    return pill(
+        x + wide / 2, y + high / 2, high, messages.change(by=n), kind, wide, size, SHAPES[seat]
+    )
 
 
 def _note(at: Layout) -> tuple[float, float]:

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from hustings.core.model import Event, Seat
 from hustings.core.protocols import Tree
-from hustings.core.wording import change
 from hustings.draw.marker import marker
 from hustings.draw.pieces import card as slab
 from hustings.draw.pieces import stamp
@@ -27,6 +26,8 @@ from hustings.games.whistle_stop.regions import N
 from hustings.games.whistle_stop.state import NOBODY, StopState
 from hustings.games.whistle_stop.view.map import Layout, layout
 from hustings.games.whistle_stop.view.region import Scene
+from hustings.messages.formats import listed
+from hustings.messages.generated import whistle_stop_board as messages
 
 
 class Card(NamedTuple):
@@ -103,16 +104,16 @@ def _draw(scene: Scene, card: Card) -> Tree:
     at = layout(tall=scene.look.tall)
     x, y = at.slot
     names = scene.look.names
-    verb = "spends" if card.way == v.MONEY else "plays"
-    said = [f"{names[card.seat]} {verb} {CARDS[card.kind].name}"]
-    said += [f"{names[seat]} vetoes" for seat, _ in card.stack]
+    how = "spends" if card.way == v.MONEY else "plays"
+    said = [messages.by_card(name=names[card.seat], how=how, card=CARDS[card.kind].name)]
+    said += [messages.by(name=names[seat], how="vetoes") for seat, _ in card.stack]
     return h(
         "g",
         {
             "class": f"ws-lies ws-{CARDS[card.kind].group}",
             "key": f"lies-{scene.obs.round}-{card.seat}-{card.kind}-{scene.obs.actions}",
             "role": "img",
-            "aria-label": ", ".join(said),
+            "aria-label": listed(said, "unit"),
         },
         h("g", {"transform": f"translate({num(x)} {num(y)})"},
           h("g", {"class": "ws-lay"}, _face(card, names, at))),
@@ -152,12 +153,12 @@ def _foot(card: Card) -> str:
     """Return what the card is meant to do, in a word or two."""
     what = CARDS[card.kind]
     if card.way == v.MONEY:
-        return f"${what.money}M"
+        return messages.dollars(money=what.money)
     if card.kind == BUS_TOUR:
-        return "moves"
+        return messages.foot_moves()
     if what.lost:
-        return f"{change(-what.lost)} for"
-    return change(what.delegates) if what.delegates and card.regions else ""
+        return messages.foot_lost(by=-what.lost)
+    return messages.change(by=what.delegates) if what.delegates and card.regions else ""
 
 
 def _lines(scene: Scene, card: Card) -> Child:
@@ -179,7 +180,8 @@ def _vetoes(card: Card, at: Layout) -> Child:
     top, tall = (20, 23) if at.tall else (26, 29)
     middle = top + tall / 2
     who = marker(seat, 18 - wide / 2, 0, tall * 0.3, "")
-    said, size = ("VETO", at.letter + 2) if stopped else ("STANDS", at.letter)
+    said = messages.stamp_veto() if stopped else messages.stamp_stands()
+    size = at.letter + 2 if stopped else at.letter
     kind = "ws-stamp" if stopped else "ws-stamp ws-stands"
     pressed = stamp(wide / 2, middle, wide - 12, tall, said, kind, size, who, 16, 0)
     return h("g", {"key": f"veto-{len(card.stack)}"}, pressed)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
 from itertools import takewhile
 from typing import Final
 
 from hustings.core.model import Event, Move, Seat
 from hustings.core.protocols import Tree
-from hustings.core.wording import Teller, capitalised, change, counted
 from hustings.draw.die import die_picture
 from hustings.draw.look import Look
 from hustings.draw.marker import badge
@@ -32,6 +33,8 @@ from hustings.games.whistle_stop.regions import EV, REGIONS
 from hustings.games.whistle_stop.rules.election import reroll_idle, score
 from hustings.games.whistle_stop.state import BARRED, RECOUNTING, ROLLOFF, SINGLE, StopState
 from hustings.games.whistle_stop.view.region import Scene
+from hustings.messages.generated import whistle_stop_board as messages
+from hustings.messages.people import Cast
 
 FEW: Final = 6
 """Fewer dice of a candidate than these are all shown large; else those that count."""
@@ -48,23 +51,24 @@ def voting(obs: StopState) -> bool:
 def polls(scene: Scene) -> Tree:
     """Return the dice of the region that votes, one line per candidate."""
     obs = scene.obs
-    rolloff = bool(obs.flags & ROLLOFF)
-    head = "Roll-off in " if rolloff else ""
     notes = [
-        word
-        for bit, word in (
-            (SINGLE, "only the best die counts"),
-            (BARRED, "the incumbent may not roll again"),
-            (RECOUNTING, "to be recounted"),
+        note
+        for bit, note in (
+            (SINGLE, messages.polls_single()),
+            (BARRED, messages.polls_barred()),
+            (RECOUNTING, messages.polls_recount()),
         )
         if obs.flags & bit
     ]
-    name = REGIONS[obs.region].name
-    breath = _breath(scene)
-    title = f"{name}: {breath}" if breath else f"{head}{name}, {EV[obs.region]} points"
     lines = [_line(scene, seat) for seat in obs.contest]
-    note = capitalised("; ".join(notes)) + "." if notes else ""
-    return _counting(title, lines, note, waits=not any(obs.dice))
+    return _counting(_title(scene), lines, sentences(notes), waits=not any(obs.dice))
+
+
+def sentences(parts: Sequence[str]) -> str:
+    """Return sentences one after another, "" for none."""
+    return reduce(
+        lambda first, following: messages.sentences(first=first, next=following), parts or [""]
+    )
 
 
 def _counting(title: str, lines: list[Tree], note: str = "", *, waits: bool = False) -> Tree:
@@ -77,16 +81,17 @@ def _counting(title: str, lines: list[Tree], note: str = "", *, waits: bool = Fa
     )
 
 
-def _breath(scene: Scene) -> str:
-    """Return what is waited for while the incumbent thinks about a second chance."""
-    obs = scene.obs
+def _title(scene: Scene) -> str:
+    """Return which region votes, or what is waited for while a second chance is thought about."""
+    obs, look = scene.obs, scene.look
+    region, cast = REGIONS[obs.region].name, Cast(look.viewer, look.names)
     if obs.turn.prompt == v.REROLL and reroll_idle(obs, obs.turn.seats[0]) is None:
-        who = Teller(scene.look.viewer, scene.look.names).who(obs.turn.seats[0])
-        return f"{who} may roll one die again…"
+        return messages.polls_may_reroll(region=region, who=cast.person(obs.turn.seats[0]))
     if obs.again:
-        who = Teller(scene.look.viewer, scene.look.names).does(obs.again[0], "roll")
-        return f"{who} the {obs.again[1]} again…"
-    return ""
+        who = cast.person(obs.again[0])
+        return messages.polls_rerolls(region=region, who=who, die=obs.again[1])
+    title = messages.polls_rolloff if obs.flags & ROLLOFF else messages.polls_title
+    return title(region=region, points=EV[obs.region])
 
 
 def _line(scene: Scene, seat: int) -> Tree:
@@ -107,9 +112,9 @@ def _line(scene: Scene, seat: int) -> Tree:
         badge(seat),
         h("span", {"class": "ws-voter"}, name, " ★" if incumbent else ""),
         h("span", {"class": cls("ws-dice", len(dice) < FEW and "ws-few")},
-          faces or f"rolls {counted(waits, 'die', 'dice')}"),
+          faces or messages.polls_waits(dice=waits)),
         h("b", {"class": "ws-score"}, f"{score(obs, seat)}") if dice else None,
-        h("span", {"class": "ws-bonus"}, change(bonus)) if bonus else None,
+        h("span", {"class": "ws-bonus"}, messages.change(by=bonus)) if bonus else None,
     )  # fmt: skip
 
 
@@ -167,15 +172,19 @@ def counted_out(scene: Scene) -> Tree | None:
 
 
 def _verdict(ticket: Ticket, look: Look) -> str:
-    r, t = ticket.region, Teller(look.viewer, look.names)
+    cast, winner = Cast(look.viewer, look.names), ticket.winner
+    region, points = REGIONS[ticket.region].name, EV[ticket.region]
     if ticket.note == "called":
-        return f"{REGIONS[r].name} was called for {t.whom(ticket.winner)}: it does not vote"
+        return messages.counted_called(region=region, whom=cast.person(winner))
+    who = cast.person(winner)
     if ticket.note == "alone":
-        return f"{t.does(ticket.winner, 'stand')} in {REGIONS[r].name} alone: +{EV[r]}"
+        return messages.counted_alone(who=who, region=region, points=points)
     if ticket.held:
-        return f"{t.does(ticket.winner, 'hold')} {REGIONS[r].name}: {EV[r]} stay"
-    loser = f" from {t.whom(ticket.loser)}" if ticket.loser >= 0 else ""
-    return f"{t.does(ticket.winner, 'take')} {REGIONS[r].name}{loser}: +{EV[r]}"
+        return messages.counted_held(who=who, region=region, points=points)
+    if ticket.loser < 0:
+        return messages.counted_won(who=who, region=region, points=points)
+    loser = cast.person(ticket.loser)
+    return messages.counted_won_from(who=who, region=region, points=points, whom=loser)
 
 
 # Tickets ---------------------------------------------------------------------------------------
@@ -261,12 +270,11 @@ def ticket_row(found: list[Ticket], look: Look) -> list[Tree]:
 
 def _ticket(ticket: Ticket, look: Look) -> Tree:
     r = ticket.region
-    winner = look.names[ticket.winner]
-    verb = {"called": "called for", "alone": "alone:"}.get(
-        ticket.note, "held by" if ticket.held else "won by"
+    name = look.names[ticket.winner]
+    how = ticket.note or ("held" if ticket.held else "won")
+    said = messages.ticket(
+        region=REGIONS[r].name, points=EV[r], how=how, name=name, rolloff=bool(ticket.rolloffs)
     )
-    more = "after a roll-off" if ticket.rolloffs else ""
-    said = f"{REGIONS[r].name}, {EV[r]} points: {verb} {winner} {more}".strip()
     lines: list[Child] = [
         h(
             "li",
@@ -276,7 +284,7 @@ def _ticket(ticket: Ticket, look: Look) -> Tree:
                 die_picture(value, "", key=f"{r}-{n}")
                 for n, value in enumerate(ticket.counted(seat))
             ]),
-            h("small", {}, change(plus)) if (plus := ticket.plus(seat)) else None,
+            h("small", {}, messages.change(by=plus)) if (plus := ticket.plus(seat)) else None,
             h("b", {}, f"{ticket.scores.get(seat, '')}"),
         )
         for seat in ticket.dice
@@ -290,7 +298,7 @@ def _ticket(ticket: Ticket, look: Look) -> Tree:
             "p",
             {"class": "ws-ticket-foot"},
             badge(ticket.winner),
-            f"{verb} {winner}",
-            " ↻" if more else "",
+            messages.ticket_foot(how=how, name=name),
+            " ↻" if ticket.rolloffs else "",
         ),
     )

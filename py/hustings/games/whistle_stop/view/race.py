@@ -13,6 +13,7 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.regions import EV
 from hustings.games.whistle_stop.state import StopState, delegates, points, regions_won
 from hustings.games.whistle_stop.view.map import Layout, layout
+from hustings.messages.generated import whistle_stop_board as messages
 
 ALL: Final = sum(EV)
 MAJORITY: Final = ALL // 2 + 1
@@ -28,9 +29,13 @@ def scores(obs: StopState, look: Look) -> list[Tree]:
 
 
 def _score(obs: StopState, look: Look, at: Layout, seat: int, x: float, wide: float) -> Tree:
-    won = f"{points(obs, seat)} points from {regions_won(obs, seat)} regions"
-    more = f"{delegates(obs, seat)} delegates, {len(obs.hands[seat])} cards"
-    said = f"{look.names[seat]}: {won}, {more}"
+    said = messages.score(
+        name=look.names[seat],
+        points=points(obs, seat),
+        regions=regions_won(obs, seat),
+        delegates=delegates(obs, seat),
+        cards=len(obs.hands[seat]),
+    )
     size, line = (6.5, 13) if at.tall else (9, 18.5)
     big = 14 if at.tall else 18
     room = int((wide - 2 * size - 3.4 * big * 0.6 - 8) / (big * 0.5))
@@ -63,16 +68,16 @@ def tally(obs: StopState, look: Look) -> Tree:
     if obs.seats == TWO:
         shares.insert(1, Share("ws-unwon", ALL - sum(share.n for share in shares), key="unwon"))
         goal = ALL / 2
-    said = ", ".join(f"{points(obs, seat)}" for seat in range(obs.seats))
+    won = [f"{points(obs, seat)}" for seat in range(obs.seats)]
     half = num(left + wide * goal / ALL)
     return h(
         "g",
-        {"class": "ws-tally", "role": "img", "aria-label": f"Of {ALL} points: {said}"},
+        {"class": "ws-tally", "role": "img", "aria-label": messages.tally(all=ALL, points=won)},
         bar(left, y, wide, high, tuple(shares), ALL, goal),
         h("rect", {"class": "lit-here", "x": num(left), "y": num(y + 2), "width": num(wide),
                    "height": num(high - 4), "fill": "none"}),
         h("text", {"class": "ws-goal", "x": half, "y": num(y + high + (13 if at.tall else 18))},
-          f"{MAJORITY}: more than half"),
+          messages.majority(points=MAJORITY)),
     )  # fmt: skip
 
 
@@ -94,10 +99,10 @@ def track(now: int, *, tall: bool) -> Tree:
         if n != max(1, now)
     ]
     ties = "".join(f"M{num(x)} {y - 2}v7" for x in range(8, at.width - 4, 9 if tall else 16))
+    said = messages.track(round=max(1, now), rounds=v.LAST)
     return h(
         "g",
-        {"class": "ws-track", "role": "img", "aria-label": f"Round {max(1, now)} of {v.LAST}; "
-         "elections in rounds 4, 8 and 13, a debate in round 9"},
+        {"class": "ws-track", "role": "img", "aria-label": said},
         h("path", {"class": "ws-ties", "d": ties}),
         h("path", {"class": "ws-rail", "d": f"M4 {y}H{at.width - 4}M4 {y + 3}H{at.width - 4}"}),
         stops,
@@ -108,15 +113,15 @@ def track(now: int, *, tall: bool) -> Tree:
 def _stop(at: Layout, n: int, x: float, *, passed: bool) -> Tree:
     size = 0.86 if at.tall else 1.0
     told, station, lift = (
-        ("An election in", _BOX, 3.6) if n in v.ELECTIONS
-        else ("The debate in", _WORDS, 7.6) if n == v.DEBATE
+        (messages.stop_election(round=n), _BOX, 3.6) if n in v.ELECTIONS
+        else (messages.stop_debate(round=n), _WORDS, 7.6) if n == v.DEBATE
         else ("", "", 3)
     )  # fmt: skip
     kind = cls("ws-stop", passed and "ws-passed", bool(station) and "ws-station")
     return h(
         "g",
         {"class": kind, "transform": f"translate({num(x)} {num(at.rails - 3)})"},
-        h("title", {}, f"{told} round {n}") if station else None,
+        h("title", {}, told) if station else None,
         h("path", {"d": station, "transform": f"scale({num(size)})"}) if station else None,
         h("text", {"y": num(-lift * size)}, f"{n}"),
     )

@@ -26,6 +26,7 @@ from hustings.games.whistle_stop.state import NOBODY, StopState, in_region
 from hustings.games.whistle_stop.view.map import grounds
 from hustings.games.whistle_stop.view.plate import full, lock, plans, plate, price
 from hustings.games.whistle_stop.view.spread import opened
+from hustings.messages.generated import whistle_stop_board as messages
 
 
 class Scene:
@@ -132,7 +133,7 @@ def draw_region(scene: Scene, r: int) -> Drawn:
     found = scene.choice(r)
     do, label = found or (scene.asks(r), "")
     said = described(scene, r)
-    said = f"{label}. {said}" if label else said
+    said = messages.does(does=label, said=said) if label else said
     row = tuple(in_region(obs, r))
     holder = obs.holder[r]
     shown = holder if holder != NOBODY else leading(row)
@@ -218,7 +219,7 @@ def _price(scene: Scene, r: int) -> str:
     choosing = obs.turn.prompt == v.CALL and len(obs.turn.seats) == 1
     if not calling and not (choosing and r in callable_regions(obs, obs.turn.seats[0])):
         return ""
-    return f"${COST[r]}M"
+    return messages.dollars(money=COST[r])
 
 
 def _source(obs: StopState) -> int:
@@ -230,23 +231,28 @@ def _source(obs: StopState) -> int:
 def described(scene: Scene, r: int) -> str:
     """Return everything about a region as a sentence or two."""
     obs, names = scene.obs, scene.look.names
-    row = in_region(obs, r)
-    there = ", ".join(f"{names[s]} {n}" for s, n in enumerate(row) if n) or "no delegates"
-    star = ", a Super State" if r in SUPER else ""
-    holder = obs.holder[r]
-    won = "" if holder == NOBODY else f" Won by {names[holder]}."
-    if obs.called >> r & 1:
-        won = f" Called for {names[holder]}."
-    planned = _planned_words(obs, r)
-    full = f"{sum(row)} of {obs.all_cap}"
-    return f"{REGIONS[r].name}, {EV[r]} points{star}: {there}; {full}.{won}{planned}"
+    row, holder = in_region(obs, r), obs.holder[r]
+    standing = [messages.standing(name=names[s], delegates=n) for s, n in enumerate(row) if n]
+    return messages.region(
+        region=REGIONS[r].name,
+        points=EV[r],
+        super=r in SUPER,
+        anybody=bool(standing),
+        standing=standing,
+        here=sum(row),
+        cap=obs.all_cap,
+        state="called" if obs.called >> r & 1 else "free" if holder == NOBODY else "won",
+        holder="" if holder == NOBODY else names[holder],
+        plan=_plan(obs, r),
+        planned=obs.plan[r],
+    )
 
 
-def _planned_words(obs: StopState, r: int) -> str:
+def _plan(obs: StopState, r: int) -> str:
+    """Return whether the card on the table is to take delegates away here or to bring some."""
     if not obs.plan[r]:
-        return ""
-    rival = obs.play[4] if obs.play else NOBODY
-    return " One delegate to go." if rival != NOBODY else f" {obs.plan[r]} more planned."
+        return "none"
+    return "less" if obs.play and obs.play[4] != NOBODY else "more"
 
 
 def planned(obs: StopState, r: int, seat: int) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hustings.core.wording import percent
 from hustings.draw.look import arrange
 from hustings.draw.marker import badge
 from hustings.draw.tree import Child, act, cls, h
@@ -13,6 +12,7 @@ from hustings.games.whistle_stop.view.map import layout
 from hustings.games.whistle_stop.view.panel import shares
 from hustings.games.whistle_stop.view.region import Scene
 from hustings.games.whistle_stop.view.spread import opened
+from hustings.messages.generated import whistle_stop_board as messages
 
 
 def sheet(scene: Scene) -> Child:
@@ -30,17 +30,17 @@ def sheet(scene: Scene) -> Child:
             badge(seat),
             h("span", {"class": "ws-voter"}, look.names[seat]),
             h("b", {}, f"{n}"),
-            h("span", {}, percent(chances[seat])),
+            h("span", {}, messages.chance(share=chances[seat])),
         )
         for seat, n in enumerate(row)
     ]
     return h(
         "button",
         {"type": "button", "class": cls("ws-sheet", at.spot(r).y > at.height / 2 and "ws-upper"),
-         "key": "sheet", **act(arrange("region", r), f"Put the sheet of {name} away")},
-        h("h2", {}, name, h("span", {}, f"{EV[r]} points"),
-          h("span", {}, "Super State") if r in SUPER else None),
-        h("p", {"class": "ws-sheet-head"}, "Delegates, and chances if it voted now"),
+         "key": "sheet", **act(arrange("region", r), messages.sheet_close(region=name))},
+        h("h2", {}, name, h("span", {}, messages.points_counted(points=EV[r])),
+          h("span", {}, messages.super_state()) if r in SUPER else None),
+        h("p", {"class": "ws-sheet-head"}, messages.sheet_head()),
         h("ul", {}, lines),
         h("p", {}, _foot(scene, r)),
     )  # fmt: skip
@@ -51,4 +51,4 @@ def _foot(scene: Scene, r: int) -> str:
     place = scene.reason(r)
     why = why_not(scene.obs, scene.seat, place) if place and scene.seat is not None else ""
     room = scene.obs.all_cap - sum(in_region(scene.obs, r))
-    return why or (f"There is room for {room} more." if room else "No more delegates fit in.")
+    return why or (messages.sheet_room(room=room) if room else messages.sheet_full())

@@ -7,7 +7,6 @@ from typing import Final
 from hustings.core.model import HIDDEN, OVER, Seat
 from hustings.core.moves import encode
 from hustings.core.protocols import Tree
-from hustings.core.wording import counted
 from hustings.draw.tree import Child, h
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
@@ -24,6 +23,7 @@ from hustings.games.whistle_stop.view.polls import (
     voting,
 )
 from hustings.games.whistle_stop.view.region import Scene
+from hustings.messages.generated import whistle_stop_board as messages
 
 _VERB: Final = {
     v.ACT: v.V_CARD,
@@ -49,7 +49,7 @@ def draw_tray(scene: Scene) -> list[Tree]:
         return [polls(scene), *(_cards(scene) if asked else [])]
     if obs.turn.mode == OVER and look.recent and isinstance(look.recent[-1], ResultCounted):
         found = tickets(night(look))
-        rows = [row("The regions have voted", ticket_row(found, look))] if found else []
+        rows = [row(messages.row_voted(), ticket_row(found, look))] if found else []
         return [*rows, *_cards(scene)]
     counted_last = counted_out(scene) if electing(obs) and not scene.live else None
     if counted_last is not None:
@@ -65,32 +65,32 @@ def _cards(scene: Scene) -> list[Tree]:
     table = _on_table(scene) if lies else []
     if obs.turn.prompt == v.FETCH and scene.live:
         found = [(kind, n) for kind, n in enumerate(obs.discard) if n]
-        return [row("The discards", [_playable(scene, k, n, v.V_FETCH) for k, n in found])]
+        return [row(messages.row_discards(), [_playable(scene, k, n, v.V_FETCH) for k, n in found])]
     if obs.turn.prompt == v.TAKE and scene.live:
         found = by_kind(obs.hands[obs.peek])
-        title = f"{look.names[obs.peek]}’s hand"
+        title = messages.row_hand_of(name=look.names[obs.peek])
         return [row(title, [_playable(scene, k, n, v.V_TAKE) for k, n in found])]
     if look.viewer is None or obs.turn.mode == OVER:
-        return [row("On the table", table)] if table else []
+        return [row(messages.row_table(), table)] if table else []
     title, cards = _hand(scene, look.viewer)
-    return [row(f"On the table · {title}" if table else title, table, cards,
-                kind="ws-hand")]  # fmt: skip
+    title = messages.row_table_and(row=title) if table else title
+    return [row(title, table, cards, kind="ws-hand")]
 
 
 def _on_table(scene: Scene) -> list[Tree]:
     """Return the card being played, with the Vetoes on it, each with who played it."""
     obs, names = scene.obs, scene.look.names
     player, kind, way = obs.play[:3]
-    said = {v.TEXT: "plays", v.MONEY: "spends", v.RED_WAY: "plays"}[way]
-    stack = [(player, said, kind), *((seat, "vetoes", veto) for seat, veto in obs.stack)]
+    played = "spends" if way == v.MONEY else "plays"
+    stack = [(player, played, kind), *((seat, "vetoes", veto) for seat, veto in obs.stack)]
     return [
         h(
             "div",
             {"class": "ws-played", "key": f"played-{i}"},
             card(kind, key="lies"),
-            h("p", {"class": "ws-by"}, f"{names[seat]} {verb}"),
+            h("p", {"class": "ws-by"}, messages.by(name=names[seat], how=how)),
         )
-        for i, (seat, verb, kind) in enumerate(stack)
+        for i, (seat, how, kind) in enumerate(stack)
     ]
 
 
@@ -105,14 +105,17 @@ def _hand(scene: Scene, seat: Seat) -> tuple[str, list[Child]]:
         found.sort(key=lambda pair: pair[0] not in (VETO, GREEN, OVERRIDE))
     hidden = obs.hands[seat].count(HIDDEN)
     size = len(obs.hands[seat])
-    title = f"Your hand: {counted(size, 'card')}"
-    if obs.turn.prompt in (v.ACT, v.PAY, v.SETTLE, v.INVEST, v.CALL):
-        title += f", ${sum(CARDS[kind].money * n for kind, n in found)}M"
-    if verb == v.V_RED:
-        title = "Your red cards"
     chosen = scene.picks.chosen
     if len(chosen) > 1 and chosen[0] == verb:
-        title = f"{CARDS[chosen[1]].name}: {CARDS[chosen[1]].text}"
+        what = CARDS[chosen[1]]
+        title = messages.card_chosen(card=what.name, text=what.text)
+    elif verb == v.V_RED:
+        title = messages.row_red()
+    elif obs.turn.prompt in (v.ACT, v.PAY, v.SETTLE, v.INVEST, v.CALL):
+        money = sum(CARDS[kind].money * n for kind, n in found)
+        title = messages.row_hand_money(cards=size, money=money)
+    else:
+        title = messages.row_hand(cards=size)
     cards: list[Child] = [
         card(kind, n) if verb is None else _playable(scene, kind, n, verb) for kind, n in found
     ]
@@ -134,9 +137,10 @@ def _playable(scene: Scene, kind: int, n: int, verb: int) -> Tree:
     if choice is None:
         asks = verb != v.V_RED or GROUP[kind] == RED
         do = f"why:{encode(v.VOCABULARY.verbs, (verb, kind))}" if asks else None
-        label = f"{CARDS[kind].name} cannot be used now. {CARDS[kind].text}"
+        label = messages.card_unusable(card=CARDS[kind].name, text=CARDS[kind].text)
         return card(kind, n, do, label if do else "", state="ws-idle")
     chosen = picks.chosen[:2] == (verb, kind)
     assert scene.seat is not None
-    label = f"{text.move(obs, scene.seat, (verb, kind), scene.look.names)}. {CARDS[kind].text}"
+    does = text.move(obs, scene.seat, (verb, kind), scene.look.names)
+    label = messages.does(does=does, said=CARDS[kind].text)
     return card(kind, n, choice, label, state="ws-chosen" if chosen else "legal")

@@ -1,0 +1,515 @@
+### Whistle-Stop: an election in fifteen regions with cards, Vetoes and dice, 2 to 4 candidates.
+### What is to be done, the labels of moves, the log, how it ends, and the help of first games.
+### The names of regions ($region) and cards ($card) stand in whistle_stop_cards.ftl.
+
+## People
+
+# A candidate where no names are known; $letter is A, B, C or D.
+candidate = candidate { $letter }
+# Somebody whom something is done to, or who stands in a list.
+whom = { PERSON($whom) ->
+    [you] you
+   *[one] { $whom }
+ }
+# Whose card, Veto or hand; it stands before that word.
+whose = { PERSON($whose) ->
+    [you] your
+   *[one] { $whose }’s
+ }
+# Who does what: the beginning of sentences in the log.
+who-has = { PERSON($who) ->
+    [you] You have
+   *[one] { $who } has
+ }
+who-rolls = { PERSON($who) ->
+    [you] You roll
+   *[one] { $who } rolls
+ }
+who-loses = { PERSON($who) ->
+    [you] You lose
+   *[one] { $who } loses
+ }
+who-takes = { PERSON($who) ->
+    [you] You take
+   *[one] { $who } takes
+ }
+who-aims = { PERSON($who) ->
+    [you] You aim
+   *[one] { $who } aims
+ }
+who-means = { PERSON($who) ->
+    [you] You mean
+   *[one] { $who } means
+ }
+
+## Numbers of things
+
+actions-counted = { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+ }
+cards-counted = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+delegates-counted = { $delegates ->
+    [one] 1 delegate
+   *[other] { $delegates } delegates
+ }
+dice-counted = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }
+points-counted = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+regions-counted = { $regions ->
+    [one] 1 region
+   *[other] { $regions } regions
+ }
+# An amount in millions of dollars.
+dollars = ${ $money }M
+hidden-counted = { $cards ->
+    [one] 1 hidden card
+   *[other] { $cards } hidden cards
+ }
+# Cards that somebody draws, takes or gives: none, or some that are not known.
+cards-none = nothing
+cards-unknown = { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+ }
+# A region with a number of delegates in it: "3 Texas".
+region-count = { $delegates } { $region }
+
+## What is to be done; $who is a name or a list of names
+
+prompt-over = The votes are counted.
+prompt-drawing = Cards are drawn.
+prompt-starting = The candidates roll for the start.
+prompt-poaching = A card changes hands.
+prompt-ordering = The order of the elections is drawn.
+prompt-rolling = The dice roll.
+prompt-act = { $who }: { actions-counted } left; play a card, buy a Veto, draw or end.
+prompt-fetch = { $who }: name the discarded card you take.
+prompt-rival = { $who }: { $card }: choose a rival in { $region }.
+# $lost: how many delegates the rival loses in each of the regions.
+prompt-scandal = { $who }: { $card }: up to { regions-counted } where { $rival } loses { $lost }.
+prompt-regions = { $who }: { $card }: choose up to { regions-counted }.
+prompt-money = { $who }: buy { delegates-counted } for { dollars }, in any regions.
+prompt-comeback = { $who }: { $card }: place { delegates-counted }, at most { $limit } to a region.
+prompt-tour = { $who }: { $card }: move up to { delegates-counted } from { $region }.
+prompt-pay = { $who }: pay with cards, { dollars } to go.
+prompt-take = { $who }: take a card from { $rival }.
+prompt-give = { $who }: give { $rival } a card back.
+prompt-reroll = { $who }, incumbent in { $region }: roll one die again, or keep them.
+prompt-before = { $who }: play a red card on { $region } before the roll, or pass.
+prompt-after = { $who }: play a red card on { $region } after the roll, or pass.
+prompt-call = { $who }: call regions for up to { dollars } more, or go on.
+prompt-leaked = { $who }: discard a card of your choice.
+prompt-swap = { $who }: discard any cards and draw as many; { $dropped } so far.
+prompt-invest = { $who }: pay up to { dollars } more for two delegates each, or go on.
+prompt-floor = { $who }: place { delegates-counted }.
+prompt-any = { $who }: decide.
+
+# Which card may be vetoed: $name plays it for its text, or spends it as money.
+card-played = { $name } { $spent ->
+    [yes] spends
+   *[no] plays
+ } { $card }
+prompt-react = { $who }: { card-played }; react or pass.
+# $below: the card or Veto that the Veto lies on.
+prompt-react-veto = { $who }: { $name } plays { $card } on { $below }; react or pass.
+prompt-react-on = { $who }: { card-played } on { $rival }; react or pass.
+prompt-react-on-in = { $who }: { card-played } on { $rival } in { LIST($regions) }; react or pass.
+prompt-react-tour = { $who }: { card-played } from { $region } ({ LIST($places, type: "unit") }); react or pass.
+# $wanted: a card among the discards.
+prompt-react-for = { $who }: { card-played } for { $wanted }; react or pass.
+prompt-react-places = { $who }: { card-played } ({ LIST($places, type: "unit") }); react or pass.
+
+## Labels of moves; those with "any" are chosen further
+
+move-pass = Pass
+move-buy = Buy Veto, { dollars }
+move-draw = Draw
+move-end = End turn
+move-end-left = End turn: { actions-counted } { $actions ->
+    [one] is
+   *[other] are
+ } given up
+move-override = Override the Veto
+move-keep = Keep the dice
+move-reroll = Roll the { $die } again
+move-call = Call { $region } for { dollars }
+move-place = { $delegates } to { $region }
+move-spend = Spend { $card }: { delegates-counted }
+move-play = Play { $card }
+move-on = { $card } on { $rival }
+move-in = { $card } in { $region }
+move-die = { $card }: the { $die }
+move-rival-unnamed = Candidate { $letter }
+move-pay = Pay with { $card } ({ dollars })
+move-veto = Play a Veto
+move-drop = Discard { $card }
+move-give = Give { $card }
+move-take = Take { $card }
+move-done = Done
+move-done-lost = Done: { dollars } is lost
+move-done-unplaced = Done: { delegates-counted } not placed
+move-done-delegates = Done: { delegates-counted }
+move-swap = Draw { cards-counted }
+move-swap-none = Keep the hand
+move-settle = Pay { dollars }
+move-settle-none = Call nothing
+move-invest-none = Spend nothing
+move-any-card = Card
+move-any-place = Place
+move-any-spot = Spot
+move-any-rival = Rival
+move-any-fetch = Fetch
+move-any-pay = Pay
+move-any-veto = Veto
+move-any-take = Take
+move-any-give = Give
+move-any-drop = Drop
+move-any-red = Red
+move-any-reroll = Reroll
+move-any-call = Call
+
+## Why something cannot be done; $rule is the number of a rule
+
+why-react = Rule 24: it is for others to react.
+why-not-your-turn = Rule { $rule }: it is not your turn.
+why-one-first = Rule { $rule }: place at least one delegate first.
+why-no-card = Rule 13: there is no card left to draw.
+why-override = Rule 26: an Override blocks a Veto only.
+why-no-money = Rule 3: { $card } is worth no money.
+why-not-fetched = Rule 75: that is not among the discards, or it is a Veto or Override.
+why-own-cap = Rule 4: you have { delegates-counted } in { $region }, the most allowed.
+why-full = Rule 5: { $region } is full with { delegates-counted }.
+why-bank-empty = Rule 19: the bank has no green Veto left.
+why-too-dear = Rule 18: a green Veto costs { dollars }; you have ${ $have }M.
+why-answers = Rule 24: this card answers another card; it cannot be played by itself.
+why-nowhere = Rule 6: no delegate fits anywhere.
+why-red = Rule 48: red cards are money only, except in elections.
+why-fund = Rule 3: a fundraiser is only money.
+why-not-super = Rule 59: { $region } is not a single state.
+why-none-there = Rule { $rule }: you have no delegates in { $region }.
+why-some-there = Rule 62: you already have delegates in { $region }.
+# $most: the most points a region may be worth for this card.
+why-too-rich = Rule 71: { $region } is worth { points-counted }, more than { $most }.
+why-no-rival-there = Rule { $rule }: no rival has delegates in { $region }.
+why-legal-team = Rule 76: there is neither a green Veto nor a card to take.
+why-second-look = Rule 75: there is no card among the discards that may be taken.
+why-scandal = Rule 66: no such rival has delegates.
+why-leak = Rule 70: no rival holds a card.
+why-no-hand = Rule { $rule }: that rival holds no card.
+why-grassroots = Rule 61: you have no region with delegates in which more fit.
+why-frontier = Rule 62: there is no region without your delegates in which some fit.
+why-tour = Rule 63: you have no delegates that could go anywhere else.
+why-defection = Rule 64: no rival has delegates in a region where you have some.
+why-no-rival = Rule { $rule }: no rival has delegates.
+why-aimless = Rule 22: nothing fits where this card could go.
+why-card-first = Rule 16: choose a card first.
+why-tour-source = Rule 63: they come from { $region }; choose another region.
+why-limit = Rule 73: no more than { $limit } to a region.
+why-chosen = Rule { $rule }: { $region } is already chosen.
+why-rival-absent = Rule 66: that rival has no delegates in { $region }.
+why-not-incumbent = Rule { $rule }: you are not incumbent in { $region }.
+why-decided = Rule 52: { $region } is already decided.
+why-not-most = Rule 50: you do not have the most delegates in { $region }.
+# $left: how many millions more may be spent on calls.
+why-call-dear = Rule 51: { $region } costs { dollars }; you can spend ${ $left }M more.
+why-after-roll = Rule 42: { $card } is played after the roll.
+why-before-roll = Rule 41: { $card } is played before the roll.
+why-take-part = Rule 47: you would have to take part here, or a rival, as the card says.
+why-no-veto = Rule 24: there is no card to veto.
+why-veto-on-veto = Rule 88: at this table a Veto may not be vetoed.
+why-veto-missing = Rule 24: you hold no such Veto.
+
+## The log: turns; $cards are names of cards, or how many
+
+log-dealt = { who-has } been dealt { $cards }.
+log-start-rolled = { who-rolls } { $first } and { $second } for the start.
+log-starter = { PERSON($who) ->
+    [you] You go
+   *[one] { $who } goes
+ } first in every round.
+log-round = Round { $round }.
+log-turn = { who-has } { actions-counted }.
+log-actions-gained = { PERSON($who) ->
+    [you] You gain
+   *[one] { $who } gains
+ } { actions-counted }.
+log-ended = { PERSON($who) ->
+    [you] You end
+   *[one] { $who } ends
+ } the turn with { actions-counted } unused.
+log-spent = { PERSON($who) ->
+    [you] You spend
+   *[one] { $who } spends
+ } { $card }, { dollars }.
+log-played = { PERSON($who) ->
+    [you] You play
+   *[one] { $who } plays
+ } { $card }.
+log-declared = { who-means } to add { delegates-counted } in { $region }.
+log-aimed = { who-aims } it at { whom } in { $region }.
+log-tour = { who-means } to move { $delegates } from { $source } to { $to }.
+log-aimed-rival = { who-aims } it at { whom }.
+log-aimed-card = { PERSON($who) ->
+    [you] You name
+   *[one] { $who } names
+ } { $card }.
+log-aimed-die = { PERSON($who) ->
+    [you] You choose
+   *[one] { $who } chooses
+ } the { $die }.
+log-vetoed = { PERSON($who) ->
+    [you] You veto
+   *[one] { $who } vetoes
+ } { whose } { $card }.
+log-overrode = { PERSON($who) ->
+    [you] You override
+   *[one] { $who } overrides
+ } { whose } Veto.
+log-blocked = { $card } by { whom } is blocked.
+log-placed = { PERSON($who) ->
+    [you] You gain
+   *[one] { $who } gains
+ } { delegates-counted } in { $region }, now { $total }.
+log-removed = { who-loses } { delegates-counted } in { $region }, now { $total }.
+log-wasted = { who-loses } { dollars } unspent.
+log-looked = { PERSON($who) ->
+    [you] You look
+   *[one] { $who } looks
+ } at { whose } hand: { $cards }.
+log-took = { who-takes } { $card } from { whom }.
+log-gave = { PERSON($who) ->
+    [you] You give
+   *[one] { $who } gives
+ } { whom } { $card }.
+log-fetched = { who-takes } { $card } from the discards.
+log-took-green = { who-takes } a green Veto; { $bank } left in the bank.
+log-paid = { PERSON($who) ->
+    [you] You pay
+   *[one] { $who } pays
+ } { dollars } with { $card }.
+log-bought = { PERSON($who) ->
+    [you] You buy
+   *[one] { $who } buys
+ } a green Veto; { $bank } left in the bank.
+log-drew = { PERSON($who) ->
+    [you] You draw
+   *[one] { $who } draws
+ } { $cards }.
+log-discarded = { PERSON($who) ->
+    [you] You discard
+   *[one] { $who } discards
+ } { $card }.
+log-reshuffled = The discards are turned over: { cards-counted }.
+
+## The log: elections, the debate and the end
+
+log-election = The regions vote.
+log-order = They vote in this order: { LIST($regions, type: "unit") }.
+log-contested = { $region }, { points-counted }: { LIST($candidates, type: "unit") }.
+log-skipped = { $region }: nobody stands.
+log-kept-by-call = { $region } was called for { whom }.
+log-alone = { PERSON($who) ->
+    [you] You stand
+   *[one] { $who } stands
+ } alone in { $region }.
+log-rolled = { who-rolls } { LIST($dice, type: "unit") }.
+log-rerolled = { who-rolls } the { $old } again: { $new }.
+log-kept-dice = { PERSON($who) ->
+    [you] You keep
+   *[one] { $who } keeps
+ } the dice.
+log-scored = { PERSON($who) ->
+    [you] You score
+   *[one] { $who } scores
+ } { $score }.
+log-rolloff = Roll-off in { $region }: { LIST($candidates, type: "unit") }.
+log-dice-set = { who-rolls } { dice-counted } now.
+log-barred = { beat-barred }.
+log-single-die = { beat-single-die }.
+log-recount = { beat-recount }.
+# $total: the points of all regions somebody has then.
+log-won = { PERSON($who) ->
+    [you] You win
+   *[one] { $who } wins
+ } { $region }: { points-counted }, { $total } in all.
+log-held = { PERSON($who) ->
+    [you] You hold
+   *[one] { $who } holds
+ } { $region }: { points-counted }, { $total } in all.
+log-lost = { who-loses } { $region }: { points-counted } left.
+log-debate = The debate.
+log-swapped = { PERSON($who) ->
+    [you] You change
+   *[one] { $who } changes
+ } { cards-counted }.
+log-called = { $region } is called for { whom }, { dollars }.
+log-invested = { PERSON($who) ->
+    [you] You spend
+   *[one] { $who } spends
+ } { dollars } on { delegates-counted }.
+log-unplaced = { PERSON($who) ->
+    [you] You leave
+   *[one] { $who } leaves
+ } { delegates-counted } unplaced.
+log-result = { who-has } { points-counted } from { regions-counted }, { delegates-counted }.
+
+## While it is told; what has no subject says it of whoever stands before it
+
+beat-start-rolled = { $sum } for the start
+beat-starter = goes first in every round
+beat-drew = draws { $cards }
+beat-discarded = discards { $card }
+beat-bought = buys a green Veto
+beat-ended = gives up { actions-counted }
+beat-spent = { $card } for { dollars }
+beat-red = { $card } in { $region }
+# By how many delegates somebody's number in a region changes.
+region-change = { $region } { NUMBER($change, signDisplay: "exceptZero") }
+# A list that would grow too long.
+and-more = { $first } and { $more } more
+# $regions: names, or a name and how many more.
+beat-aimed = { whom } { NUMBER($change, signDisplay: "exceptZero") } in { $regions }
+beat-tour = { $delegates } from { $source } to { $to }
+beat-aimed-rival = on { whom }
+beat-aimed-card = for { $card }
+beat-aimed-die = for the { $die }
+beat-vetoed = vetoes { whose } { $card }
+# $card: the card that was vetoed.
+beat-overrode = overrides { whose } Veto: { $card } counts
+beat-wasted = { dollars } lost
+beat-took-green = takes a green Veto
+beat-looked = looks at { whose } hand
+beat-took = takes { $card } from { whom }
+beat-gave = gives { whom } { $card }
+
+nth-election = { $nth ->
+    [first] first election
+    [second] second election
+   *[last] last election
+ }
+beat-election = The { nth-election }: 15 regions, 538 points
+beat-order = They vote in a drawn order, { $region } first
+# A candidate with a number of delegates, points or a score: "you 7".
+whom-count = { whom } { $count }
+beat-contested = { $region } votes, { points-counted }: { LIST($standing, type: "unit") }
+beat-skipped = { $region }: nobody stands
+beat-kept-by-call = { $region } stays { PERSON($whose) ->
+    [you] yours
+   *[one] { $whose }’s
+ }: it was called, +{ $points } stay
+beat-rolled = { $region }: { LIST($scores, type: "unit") }
+# $whom: the incumbent.
+beat-rolled-first = { beat-rolled }; { whom } may roll one die again
+beat-kept-dice = keeps the dice
+beat-rerolled = { $region }: { who-rolls } the { $old } again: { $new }, now { $score }
+beat-rolloff = A tie in { $region }: roll-off of { LIST($rivals) }
+beat-dice-set = rolls { dice-counted } now
+beat-barred = { PERSON($who) ->
+    [you] You may
+   *[one] { $who } may
+ } not roll a die again here
+beat-single-die = Only the best die counts here
+beat-recount = { $region } will be recounted
+beat-alone = { $region } alone, { NUMBER($points, signDisplay: "exceptZero") }
+# $best: the best score of the others.
+beat-held = { $region }: { PERSON($who) ->
+    [you] you hold
+   *[one] { $who } holds
+ } it, { $score } to { $best }, { NUMBER($points, signDisplay: "exceptZero") } stay
+takes-it = { PERSON($who) ->
+    [you] you take
+   *[one] { $who } takes
+ } it
+beat-won = { $region }: { takes-it }, { $score } to { $best }: { NUMBER($points, signDisplay: "exceptZero") }
+# $whom: the incumbent who loses it.
+beat-won-from = { $region }: { takes-it } from { whom }, { $score } to { $best }: { NUMBER($points, signDisplay: "exceptZero") }
+beat-standings = After the { nth-election }: { LIST($standing, type: "unit") }
+beat-debate = The debate: change cards{ $advanced ->
+    [yes] , call regions or spend money
+   *[no] {""}
+ }
+beat-swapped = changes { cards-counted }
+beat-called = calls { $region } for { dollars }
+beat-invested = { dollars } for { delegates-counted }
+beat-unplaced = leaves { delegates-counted } unplaced
+
+## How it ended
+
+# $who: one winner, or several with equal results.
+verdict = { PERSON($who) ->
+    [many] { $who } share
+   *[one] { $who } wins
+ } the presidency, { $reason ->
+    [points] with { $points } of 538 points
+    [regions] tied on { $points } points but with more regions
+    [delegates] tied on points and regions but with more delegates
+   *[shared] tied to the last delegate
+ }
+outcome = { verdict }.
+
+## How far it is, and the position as text
+
+summary = Round { $round } of { $rounds }{ $what ->
+    [election] {" "}· election
+    [debate] {" "}· debate
+   *[turns] {""}
+ }
+standing = { $name }: { points-counted }, { regions-counted }, { delegates-counted }; holds { $holding ->
+    [yes] { LIST($cards, type: "unit") }
+   *[no] no cards
+ }
+candidate-count = { $name } { $delegates }
+region-line = { $region }, { $points }: { $anybody ->
+    [yes] { LIST($standing, type: "unit") }
+   *[no] nobody
+ }{ $state ->
+    [won] {" "}(won by { $holder })
+    [called] {" "}(called for { $holder })
+   *[free] {""}
+ }
+piles = Draw pile { $left }, discards { $discards }, green Vetoes in the bank { $bank }
+
+## For first games
+
+aim = Win the regions that hold most of the 538 points at the last election, in round 13.
+tip-react =
+    .head = A veto window
+    .says = Somebody plays a card, and you may stop it before it works. A Veto is spent for good: keep it for a card that would turn a rich region against you.
+tip-reroll =
+    .head = Your second chance
+    .says = As incumbent you may roll one die of yours again. Take the lowest; if you lead safely, keep what you have.
+tip-invest =
+    .head = The debate
+    .says = Put down cards you do not want and draw as many. Cards for regions that are lost or safe are the ones to let go.
+tip-call =
+    .head = Calling a region
+    .says = A region you call is decided and never votes again. Call what is rich and would be hard to defend; it costs money.
+tip-pay =
+    .head = What to pay with
+    .says = There is no change. Pay with cards for regions that matter least to you; Vetoes are worth nothing as money.
+tip-place =
+    .head = Two delegates are worth most
+    .says = In an election your two best dice count. A second delegate helps far more than a fifth: spread out, and stay alone where you can.
+tip-before =
+    .head = An election is next
+    .says = Whoever is alone in a region wins it without a roll. Look for rich regions where nobody stands yet.
+tip-card =
+    .head = Every card has two halves
+    .says = By its text a region card puts more delegates into its region than its money buys; the money buys them anywhere. Use the text where you need them all, the money where one is enough.
+
+## The review
+
+review-count = Points
+review-stretch = Election
+review-dice = Dice
+# How many of the three elections are over.
+review-moment = Election { $number }

@@ -1,0 +1,229 @@
+### Whistle-Stop: what is written on the map, on cards, in elections and beside the board.
+### The names of regions ($region) and cards ($card) stand in whistle_stop_cards.ftl.
+
+## Numbers of things
+
+cards-counted = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+hidden-counted = { $cards ->
+    [one] 1 hidden card
+   *[other] { $cards } hidden cards
+ }
+delegates-counted = { $delegates ->
+    [one] 1 delegate
+   *[other] { $delegates } delegates
+ }
+points-counted = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+regions-counted = { $regions ->
+    [one] 1 region
+   *[other] { $regions } regions
+ }
+# An amount in millions of dollars.
+dollars = ${ $money }M
+change = { NUMBER($by, signDisplay: "exceptZero") }
+chance = { NUMBER($share, style: "percent") }
+# A label of what a click does, before what is clicked.
+does = { $does }. { $said }
+# Two sentences after each other.
+sentences = { $first } { $next }
+nth-election = { $nth ->
+    [first] first election
+    [second] second election
+   *[last] last election
+ }
+
+## The map
+
+map-label = Map of the fifteen regions
+# Everything about a region, for screen readers: who stands there, how many of how many fit in, who
+# has it, and what the card on the table would change ($plan).
+region = { $region }, { points-counted }{ $super ->
+    [yes] , a Super State
+   *[no] {""}
+ }: { $anybody ->
+    [yes] { LIST($standing, type: "unit") }
+   *[no] no delegates
+ }; { $here } of { $cap }.{ $state ->
+    [won] {" "}Won by { $holder }.
+    [called] {" "}Called for { $holder }.
+   *[free] {""}
+ }{ $plan ->
+    [less] {" "}One delegate to go.
+    [more] {" "}{ $planned } more planned.
+   *[none] {""}
+ }
+# A candidate with the number of their delegates: "Ada 3".
+standing = { $name } { $delegates }
+# On a slip beside a region where no more delegates fit; short.
+slip-full = full
+super-state = Super State
+sheet-close = Put the sheet of { $region } away
+sheet-head = Delegates, and chances if it voted now
+sheet-room = There is room for { $room } more.
+sheet-full = No more delegates fit in.
+
+## Above and below the map
+
+score = { $name }: { points-counted } from { regions-counted }, { delegates-counted }, { cards-counted }
+tally = Of { $all } points: { LIST($points, type: "unit") }
+majority = { $points }: more than half
+track = Round { $round } of { $rounds }; elections in rounds 4, 8 and 13, a debate in round 9
+stop-election = An election in round { $round }
+stop-debate = The debate in round { $round }
+
+## Cards
+
+card-said = { $card }: { $text }{ $money ->
+    [0] {""}
+   *[other] {" "}Worth { dollars }.
+ }{ $count ->
+    [one] {""}
+   *[other] {" "}{ $count } of them.
+ }
+# Several equal cards.
+times = ×{ $count }
+# Between the two uses of a card: what it does, or so much money.
+card-or = or
+# Before the money of a card that has no other use.
+card-worth = worth
+card-unusable = { $card } cannot be used now. { $text }
+card-chosen = { $card }: { $text }
+# Who played the card that lies there.
+by = { $name } { $how ->
+    [spends] spends
+    [vetoes] vetoes
+   *[plays] plays
+ }
+by-card = { by } { $card }
+# On a card on the map, very short: it moves delegates; so many fewer for the rival beside it.
+foot-moves = moves
+foot-lost = { change } for
+stamp-veto = VETO
+# A Veto has been vetoed, so the card counts.
+stamp-stands = STANDS
+row-voted = The regions have voted
+row-discards = The discards
+row-hand-of = { $name }’s hand
+row-table = On the table
+row-table-and = { row-table } · { $row }
+row-hand = Your hand: { cards-counted }
+row-hand-money = { row-hand }, { dollars }
+row-red = Your red cards
+
+## Elections and the debate
+
+nth-election-title = The { nth-election }
+# $order: 0 by points from the least, 1 from the most, 2 by lot.
+election-order = Region by region, { $order ->
+    [0] the least points first
+    [1] the most points first
+   *[other] as drawn
+ }.
+debate-title = The debate
+debate-says = Everybody may change cards.{ $advanced ->
+    [yes] {" "}Then call regions, or spend on delegates.
+   *[no] {""}
+ }
+after-election = After the { nth-election }
+# By how many points an election changed somebody's.
+gain = { $by ->
+    [0] ±0
+   *[other] { change }
+ }
+# What the reader has won, held or lost in an election; then the same with their number only.
+brought = You { $how ->
+    [won] won
+    [held] held
+   *[lost] lost
+ } { LIST($regions) }.
+brought-counted = You { $how ->
+    [won] won
+    [held] held
+   *[lost] lost
+ } { regions-counted }.
+brought-nothing = You won no region.
+recap = The { nth-election }: { $says }
+# On a region that has just been decided.
+verdict = { $held ->
+    [yes] =
+   *[no] +
+ }{ $points }
+
+polls-title = { $region }, { points-counted }
+polls-rolloff = Roll-off in { polls-title }
+polls-may-reroll = { $region }: { PERSON($who) ->
+    [you] You may
+   *[one] { $who } may
+ } roll one die again…
+polls-rerolls = { $region }: { PERSON($who) ->
+    [you] You roll
+   *[one] { $who } rolls
+ } the { $die } again…
+polls-single = Only the best die counts.
+polls-barred = The incumbent may not roll again.
+polls-recount = To be recounted.
+# Beside a candidate who has not rolled yet.
+polls-waits = rolls { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }
+whom = { PERSON($whom) ->
+    [you] you
+   *[one] { $whom }
+ }
+counted-called = { $region } was called for { whom }: it does not vote
+counted-alone = { PERSON($who) ->
+    [you] You stand
+   *[one] { $who } stands
+ } in { $region } alone: +{ $points }
+counted-held = { PERSON($who) ->
+    [you] You hold
+   *[one] { $who } holds
+ } { $region }: { $points } stay
+who-takes = { PERSON($who) ->
+    [you] You take
+   *[one] { $who } takes
+ }
+counted-won = { who-takes } { $region }: +{ $points }
+# $whom: the incumbent who loses it.
+counted-won-from = { who-takes } { $region } from { whom }: +{ $points }
+ticket-foot = { $how ->
+    [called] called for
+    [alone] alone:
+    [held] held by
+   *[won] won by
+ } { $name }
+ticket = { $region }, { points-counted }: { ticket-foot }{ $rolloff ->
+    [yes] {" "}after a roll-off
+   *[no] {""}
+ }
+
+## Beside the board
+
+candidates = Candidates
+head-candidate = Candidate
+head-points = Points
+head-regions = Regions
+head-region = Region
+head-delegates = Delegates
+head-cards = Cards
+starter = { $name } goes first in every round.
+known = Known to be in hand:
+known-of = { $name }: { LIST($cards, type: "unit") }
+at-once = A click places one delegate; place several at once
+last-votes = The last votes
+chances = If they voted now
+chances-total = Points to expect
+chances-help = Chances to win by the dice, without red cards.
+origins = Where every point came from
+origins-help = A region counts for whoever won it last.
+piles = Piles
+piles-say = Draw pile { $left }, discards { $discards }, green Vetoes { $bank }.
+discards = Discards
+several-cards = { $count } { $card }
+discards-list = { LIST($cards, type: "unit") }.

@@ -1,0 +1,133 @@
+"""What moves are called where they are offered: a few words on a button, a card or in a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.core.model import Move, Seat
+from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.cards import CARDS, GREEN, VETO_PRICE
+from hustings.games.whistle_stop.cards import MONEY as WORTH
+from hustings.games.whistle_stop.regions import COST, REGIONS
+from hustings.games.whistle_stop.rules.debate import LIMIT
+from hustings.games.whistle_stop.state import StopState
+from hustings.games.whistle_stop.text.phrases import LETTERS, candidate
+from hustings.messages.generated import whistle_stop as messages
+
+_SIMPLE: Final = {
+    v.V_PASS: messages.move_pass(),
+    v.V_BUY: messages.move_buy(money=VETO_PRICE),
+    v.V_DRAW: messages.move_draw(),
+    v.V_END: messages.move_end(),
+    v.V_OVERRIDE: messages.move_override(),
+    v.V_KEEP: messages.move_keep(),
+    v.V_CARD: messages.move_any_card(),
+    v.V_PLACE: messages.move_any_place(),
+    v.V_SPOT: messages.move_any_spot(),
+    v.V_RIVAL: messages.move_any_rival(),
+    v.V_FETCH: messages.move_any_fetch(),
+    v.V_PAY: messages.move_any_pay(),
+    v.V_VETO: messages.move_any_veto(),
+    v.V_TAKE: messages.move_any_take(),
+    v.V_GIVE: messages.move_any_give(),
+    v.V_DROP: messages.move_any_drop(),
+    v.V_RED: messages.move_any_red(),
+    v.V_REROLL: messages.move_any_reroll(),
+    v.V_CALL: messages.move_any_call(),
+}
+"""Labels of verbs without arguments."""
+
+
+def move(
+    obs: StopState,
+    seat: Seat,  # noqa: ARG001
+    move: Move,
+    names: Sequence[str] = (),
+) -> str:
+    """Return a short label for a move, or for a prefix of one."""
+    verb, args = move[0], move[1:]
+    if verb == v.V_DONE:
+        return _done(obs)
+    if verb == v.V_END and obs.actions:
+        return messages.move_end_left(actions=obs.actions)
+    if not args:
+        return _SIMPLE.get(verb, "")
+    if verb == v.V_CARD:
+        return _card_move(args, names)
+    if verb == v.V_RED:
+        return _red_move(args, names)
+    if verb == v.V_RIVAL:
+        return names[args[0]] if names else messages.move_rival_unnamed(letter=LETTERS[args[0]])
+    if verb == v.V_REROLL:
+        return messages.move_reroll(die=args[0])
+    if verb in (v.V_PLACE, v.V_SPOT, v.V_CALL):
+        return _region_move(verb, args)
+    return _with_card(verb, args[0])
+
+
+def _region_move(verb: int, args: Move) -> str:
+    region = REGIONS[args[0]].name
+    if verb == v.V_CALL:
+        return messages.move_call(region=region, money=COST[args[0]])
+    return messages.move_place(delegates=args[1], region=region) if len(args) > 1 else region
+
+
+def _card_move(args: Move, names: Sequence[str]) -> str:
+    card = CARDS[args[0]]
+    if len(args) == 1:
+        return card.name
+    if args[1] == v.MONEY:
+        return messages.move_spend(card=card.name, delegates=card.money)
+    if len(args) == 2:
+        return messages.move_play(card=card.name)
+    if card.id in ("scandal", "file", "donors"):
+        return messages.move_on(card=card.name, rival=candidate(args[2], names))
+    return messages.move_in(card=card.name, region=REGIONS[args[2]].name)
+
+
+def _with_card(verb: int, kind: int) -> str:
+    name = CARDS[kind].name
+    match verb:
+        case v.V_PAY:
+            return messages.move_pay(card=name, money=WORTH[kind])
+        case v.V_VETO:
+            return messages.move_play(card=name) if kind == GREEN else messages.move_veto()
+        case v.V_DROP:
+            return messages.move_drop(card=name)
+        case v.V_GIVE:
+            return messages.move_give(card=name)
+    return messages.move_take(card=name)
+
+
+def _red_move(args: Move, names: Sequence[str]) -> str:
+    card = CARDS[args[0]]
+    if len(args) == 1:
+        return card.name
+    if card.id == "absentee":
+        return messages.move_die(card=card.name, die=args[1])
+    return messages.move_on(card=card.name, rival=candidate(args[1], names))
+
+
+def _done(obs: StopState) -> str:
+    """Return what it means to go on: what is lost, paid or drawn."""
+    phase = obs.turn.prompt
+    if phase == v.PLACE and obs.play[2] == v.MONEY:
+        return messages.move_done_lost(money=obs.need)
+    if phase in (v.PLACE, v.FLOOR) and obs.need:
+        return messages.move_done_unplaced(delegates=obs.need)
+    if phase == v.SWAP and obs.dropped:
+        return messages.move_swap(cards=obs.dropped)
+    if phase == v.CALL and obs.calling:
+        return messages.move_settle(money=obs.cost)
+    if phase == v.INVEST and obs.paid:
+        return messages.move_done_delegates(delegates=2 * min(LIMIT, obs.paid))
+    return _NOTHING.get(phase, messages.move_done())
+
+
+_NOTHING: Final = {
+    v.SWAP: messages.move_swap_none(),
+    v.CALL: messages.move_settle_none(),
+    v.INVEST: messages.move_invest_none(),
+}
+"""Labels of going on at the debate without having done anything."""

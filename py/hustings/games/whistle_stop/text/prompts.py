@@ -1,0 +1,144 @@
+"""What is to be decided now and by whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.cards import CARDS, COMEBACK, SCANDAL
+from hustings.games.whistle_stop.regions import REGIONS, N
+from hustings.games.whistle_stop.rules.debate import LIMIT
+from hustings.games.whistle_stop.state import NOBODY, StopState
+from hustings.games.whistle_stop.text.phrases import candidate
+from hustings.messages.formats import listed
+from hustings.messages.generated import whistle_stop as messages
+
+_LUCK: Final = {
+    v.DRAWING: messages.prompt_drawing(),
+    v.STARTING: messages.prompt_starting(),
+    v.POACHING: messages.prompt_poaching(),
+    v.ORDERING: messages.prompt_ordering(),
+}
+
+
+def prompt(obs: StopState, names: Sequence[str]) -> str:
+    """Return one sentence: what is to be decided now and by whom."""
+    phase, seats = obs.turn.prompt, obs.turn.seats
+    if phase == v.OVER_NOW:
+        return messages.prompt_over()
+    if not seats:
+        return _LUCK.get(phase, messages.prompt_rolling())
+    who = listed([names[seat] for seat in seats])
+    if phase in (v.PLACE, v.SPOT, v.RIVAL, v.FETCH):
+        return _declaring(obs, who, names)
+    if phase == v.REACT:
+        return _offer(obs, who, names)
+    if phase in (v.BEFORE, v.REROLL, v.AFTER):
+        return _rolling(phase, who, REGIONS[obs.region].name)
+    if phase in (v.TAKE, v.GIVE):
+        say = messages.prompt_take if phase == v.TAKE else messages.prompt_give
+        return say(who=who, rival=names[obs.peek])
+    return _spending(obs, who)
+
+
+def _rolling(phase: int, who: str, region: str) -> str:
+    """Return what is asked around the roll of a region."""
+    if phase == v.REROLL:
+        return messages.prompt_reroll(who=who, region=region)
+    if phase == v.BEFORE:
+        return messages.prompt_before(who=who, region=region)
+    return messages.prompt_after(who=who, region=region)
+
+
+def _spending(obs: StopState, who: str) -> str:
+    """Return what is asked where actions, money, cards or delegates are spent."""
+    match obs.turn.prompt:
+        case v.ACT:
+            return messages.prompt_act(who=who, actions=obs.actions)
+        case v.PAY | v.SETTLE:
+            return messages.prompt_pay(who=who, money=obs.cost - obs.paid)
+        case v.CALL:
+            return messages.prompt_call(who=who, money=LIMIT - obs.cost)
+        case v.LEAKED:
+            return messages.prompt_leaked(who=who)
+        case v.SWAP:
+            return messages.prompt_swap(who=who, dropped=obs.dropped)
+        case v.INVEST:
+            return messages.prompt_invest(who=who, money=max(0, LIMIT - obs.paid))
+        case v.FLOOR:
+            return messages.prompt_floor(who=who, delegates=obs.need)
+    return messages.prompt_any(who=who)
+
+
+def _offer(obs: StopState, who: str, names: Sequence[str]) -> str:
+    """Return which card may be vetoed or overridden, and what it is meant to do."""
+    if obs.stack:
+        seat, kind = obs.stack[-1]
+        below = obs.stack[-2][1] if len(obs.stack) > 1 else obs.play[1]
+        return messages.prompt_react_veto(
+            who=who, name=names[seat], card=CARDS[kind].name, below=CARDS[below].name
+        )
+    seat, kind, way, target, rival = obs.play
+    name, card, spent = names[seat], CARDS[kind].name, way == v.MONEY
+    text = CARDS[kind].id if way == v.TEXT else ""
+    if text in ("file", "donors"):
+        rival = target
+    if rival != NOBODY and (way == v.RED_WAY or text in ("file", "donors")):
+        return messages.prompt_react_on(
+            who=who, name=name, spent=spent, card=card, rival=names[rival]
+        )
+    if rival != NOBODY:
+        where = [r for r in range(N) if obs.plan[r]] or [target]
+        return messages.prompt_react_on_in(
+            who=who,
+            name=name,
+            spent=spent,
+            card=card,
+            rival=names[rival],
+            regions=[REGIONS[r].name for r in where],
+        )
+    places = [
+        messages.region_count(delegates=n, region=REGIONS[r].name)
+        for r, n in enumerate(obs.plan)
+        if n
+    ]
+    if text == "bus_tour":
+        source = REGIONS[target].name
+        return messages.prompt_react_tour(
+            who=who, name=name, spent=spent, card=card, region=source, places=places
+        )
+    if text == "second_look":
+        wanted = CARDS[target].name
+        return messages.prompt_react_for(who=who, name=name, spent=spent, card=card, wanted=wanted)
+    if places and way != v.RED_WAY:
+        return messages.prompt_react_places(
+            who=who, name=name, spent=spent, card=card, places=places
+        )
+    return messages.prompt_react(who=who, name=name, spent=spent, card=card)
+
+
+def _declaring(obs: StopState, who: str, names: Sequence[str]) -> str:
+    """Return what the card on the table still has to be told."""
+    phase, (_, kind, way, target, rival) = obs.turn.prompt, obs.play
+    card, need = CARDS[kind].name, obs.need
+    if phase == v.FETCH:
+        return messages.prompt_fetch(who=who)
+    if phase == v.RIVAL:
+        return messages.prompt_rival(who=who, card=card, region=REGIONS[target].name)
+    if phase == v.SPOT and kind == SCANDAL:
+        return messages.prompt_scandal(
+            who=who,
+            card=card,
+            regions=need,
+            rival=candidate(rival, names),
+            lost=CARDS[kind].lost,
+        )
+    if phase == v.SPOT:
+        return messages.prompt_regions(who=who, card=card, regions=need)
+    if way == v.MONEY:
+        return messages.prompt_money(who=who, delegates=need, money=need)
+    if kind == COMEBACK:
+        return messages.prompt_comeback(who=who, card=card, delegates=need, limit=obs.limit)
+    region = REGIONS[target].name
+    return messages.prompt_tour(who=who, card=card, delegates=need, region=region)
