@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hustings.core.model import Event, Move, Outcome, Seat
-from hustings.core.wording import listing
+from hustings.core.model import Event, Move, Progress, Seat
 from tools.new_game.game import rules
 from tools.new_game.game.events import Carried, Courted, Rolled
+from tools.new_game.game.headline import summary
 from tools.new_game.game.state import NOBODY, NOWHERE, State, leaders
 from tools.new_game.game.vocabulary import CHOOSING, FINISHED, ROLLING
 
@@ -58,17 +58,6 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:  # no
     return ""
 
 
-def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return one sentence that says who won and by what."""
-    winners = [n for n, rank in zip(names, outcome.ranks, strict=True) if rank == 1]
-    number = max(outcome.scores)
-    towns = f"{number} town{'s' * (number != 1)}"
-    if outcome.reason == "shared":
-        return f"{listing(winners)} share the win with {towns} each."
-    more = " and more supporters" if outcome.reason == "supporters" else ""
-    return f"{winners[0]} wins with {towns}{more}."
-
-
 def facts(state: State) -> dict[str, Any]:
     """Return the position as named plain data."""
     return {
@@ -81,14 +70,14 @@ def facts(state: State) -> dict[str, Any]:
     }
 
 
-def summary(obs: State, names: Sequence[str]) -> str:  # noqa: ARG001 - the same for all
-    """Return a few words on how far the game is."""
-    return f"Round {min(obs.round + 1, rules.ROUNDS)} of {rules.ROUNDS}"
+def progress(obs: State) -> Progress:
+    """Return how far the game is."""
+    return {"round": min(obs.round + 1, rules.ROUNDS), "rounds": rules.ROUNDS}
 
 
 def position(obs: State, names: Sequence[str]) -> str:
     """Return the position as plain text."""
-    lines = [summary(obs, names)]
+    lines = [summary(progress(obs), names)]
     for name, town in zip(TOWNS, obs.towns, strict=True):
         told = ", ".join(f"{names[seat]} {count}" for seat, count in enumerate(town) if count)
         lines.append(f"{name}: {told or 'nobody'}")
