@@ -310,6 +310,7 @@ def test_a_transcript_tells_the_whole_game_in_named_fields(
     """Public facts and events outside, what is hidden apart; together they are the truth."""
     kit = setup.kit
     monkeypatch.setattr(catalog, "text", lambda game: kit.text)
+    monkeypatch.setattr(catalog, "headline", lambda game: kit.headline)
     monkeypatch.setattr(catalog, "info", lambda game: kit.info)
     walked = walk(setup)
     players = [Player(name, "human") for name in setup.names]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from hustings.core.model import COUNTS, Outcome, Progress
-from hustings.core.wording import listing
+from hustings.messages.formats import listed
 
 PROGRESS: Mapping[str, Collection[int | str]] = {"round": COUNTS, "rounds": COUNTS}
 REASONS: Collection[str] = ("machine", "wards")
@@ -21,4 +21,4 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     if outcome.reason == "machine":
         return "The Machine has won."
     winners = [n for n, rank in zip(names, outcome.ranks, strict=True) if rank == 1]
-    return f"{listing(winners)} won with {max(outcome.scores)} wards." if winners else ""
+    return f"{listed(winners)} won with {max(outcome.scores)} wards." if winners else ""

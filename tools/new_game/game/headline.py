@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from hustings.core.model import COUNTS, Outcome, Progress
-from hustings.core.wording import listing
+from hustings.messages.formats import listed
 
 PROGRESS: Mapping[str, Collection[int | str]] = {"round": COUNTS, "rounds": COUNTS}
 REASONS: Collection[str] = ("towns", "supporters", "shared")
@@ -24,6 +24,6 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     number = max(outcome.scores)
     towns = f"{number} town{'s' * (number != 1)}"
     if outcome.reason == "shared":
-        return f"{listing(winners)} share the win with {towns} each."
+        return f"{listed(winners)} share the win with {towns} each."
     more = " and more supporters" if outcome.reason == "supporters" else ""
     return f"{winners[0]} wins with {towns}{more}."
