@@ -13,6 +13,7 @@ from e2e.hosting import NGINX, PLAIN, PYTHON, Host
 from e2e.playing import play_on
 from e2e.watching import NOT_LOADED, Watch
 from hustings import catalog
+from hustings.messages.generated import boot
 from hustings.ui import words
 
 READY = '#app[data-ready="1"]'
@@ -149,9 +150,12 @@ def test_only_our_own_errors_are_told_and_the_box_goes_when_the_game_is_ready(
     page.evaluate(FOREIGN)
     assert not page.locator("#trouble").count()
     page.evaluate(OURS)
-    page.get_by_role("alert").get_by_text("The game could not start.").wait_for()
+    page.get_by_role("alert").get_by_text(boot.why_failed()).wait_for()
     page.get_by_role("button", name="Close").click()
     assert not page.locator("#trouble").count()
+    page.evaluate("hustings.fail('', 'as py/main.py says')")
+    assert page.locator("#trouble-what").inner_text() == boot.why_failed()
+    page.locator("#trouble-close").click()
     assert page.locator("#load-words").is_visible(), "the game is still loading"
     page.evaluate(OURS)
     assert page.locator("#trouble").is_visible()

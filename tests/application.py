@@ -176,12 +176,11 @@ def _over() -> Iterator[str]:
 
 
 def _pages() -> Iterator[str]:
-    yield pages.title(name="Hustings")
-    yield pages.picture_of(game="Gerrymander")
+    yield pages.game_picture(game="Gerrymander")
     facts = "1–4 players · 30 min · easy to learn"
-    yield pages.described(tagline="Draw borders.", facts=facts)
-    yield pages.play_now(game="Gerrymander")
-    yield pages.needs_script(game="Gerrymander")
+    yield pages.game_share_text(pitch="Draw borders.", facts=facts)
+    yield pages.game_play(game="Gerrymander")
+    yield pages.game_needs_script(game="Gerrymander")
 
 
 def _rules() -> Iterator[str]:

@@ -155,7 +155,7 @@ def test_page_and_documents_name_the_browsers_that_are_meant() -> None:
     assert oldest["edge"] == oldest["chrome"]
     assert oldest["ios_saf"] == oldest["safari"]
     said = SENTENCE.format(**{name: f"{version:g}" for name, version in oldest.items()})
-    for path in ("web/boot/first.js", "docs/hosting.md"):
+    for path in ("locales/en/boot.ftl", "docs/hosting.md"):
         text = " ".join((ROOT / path).read_text("utf-8").split())
         assert said in text, path
 

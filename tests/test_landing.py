@@ -24,7 +24,14 @@ from tools.build.page import pages
 
 SITE = "https://table.test/some/folder/"
 FOLDER = "./v-0123/"
-PARTS = ("index.html", "web/boot", "web/manifest.webmanifest", "tools/build/pages", "py")
+PARTS = (
+    "index.html",
+    "web/boot",
+    "web/messages",
+    "web/manifest.webmanifest",
+    "tools/build/pages",
+    "py",
+)
 
 
 class Head(HTMLParser):

@@ -158,6 +158,12 @@ def test_a_cast_knows_the_reader() -> None:
     assert cast.people((0,)).meant == ONE
 
 
+def test_seats_without_names_are_called_by_their_numbers() -> None:
+    cast = Cast(None, ("Ada",))
+    assert cast.person(2) == "3"
+    assert cast.people((0, 1, 2)) == "Ada, 2 and 3"
+
+
 def test_the_pseudo_language_shows_every_word_in_brackets(tmp_path: Path) -> None:
     """Longer, accented, and with the same arguments."""
     (tmp_path / "en").mkdir()

@@ -127,7 +127,7 @@ def preview(page: Page, name: str, title: str, says: str, boards: list[bytes]) -
         columns = 1 if len(boards) == 1 else 2
         height = 560 if columns == 1 else 180
         images = "".join(f'<img src="data:image/png;base64,{_text(board)}">' for board in boards)
-        foot = "" if title == words.common.title() else pages.title(name=words.common.title())
+        foot = "" if title == words.common.title() else pages.share_title()
         texts = (escape(title), escape(says), escape(foot))
         other.set_content(PREVIEW % (_fonts(), columns, height, *texts, images))
         other.evaluate("document.fonts.ready.then(() => 1)")

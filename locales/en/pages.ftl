@@ -1,19 +1,32 @@
-### The pages beside the table: a game's own, and the one for a wrong address.
-### They are written at build time (tools/build/landing.py); the table itself shows none of them.
+### What stands in pages that the build writes: a game's own, 404.html, the head of index.html, and what an
+### installed page says of itself. The table shows none of it.
 
-# The title of the table's own page; name: "Hustings".
-title = { $name }: { slogan }
+## The head of the table's own page, and links to it
+
 slogan = Election games in one box
-description = Election games at one table, played in your browser: against bots, with others at one screen, or by sending a link. No account, no server.
-# An ornament above a heading.
-ornament = ★ ★ ★
-how-to-play = How to play
-open-table = Open the table
-lost-title = Nothing lies at this address
-lost = The table is being looked for. If it does not open by itself, open it here; a link to a game can be pasted there with “Open a link”.
-# The picture of a game for those who cannot see it.
-picture-of = { $game }: the board in the middle of a game
-# What a game is, for whoever gets a link to it. tagline: a sentence. facts: "1–4 players · 30 min".
-described = { $tagline } { $facts }. Played in the browser, without an account.
-play-now = Play { $game }
-needs-script = The table opens by itself where JavaScript runs; { $game } needs it.
+share-title = Hustings: { slogan }
+share-text = Election games at one table, played in your browser: against bots, with others at one screen, or by sending a link. No account, no server.
+needs-script = Hustings needs JavaScript and WebAssembly to run.
+
+## What the web manifest says of the page where it is installed
+
+app-text = Election games at one table, played in your browser.
+
+## What whoever follows a link sees until the table is there
+
+coming = Your table is being laid out.
+
+## A game's own page
+
+# $game: its title. $pitch: a sentence about the game. $facts: a list such as "2–4 players, about 30 minutes".
+game-share-text = { $pitch } { $facts }. Played in the browser, without an account.
+game-picture = { $game }: the board in the middle of a game
+game-play = Play { $game }
+game-needs-script = The table opens by itself where JavaScript runs; { $game } needs it.
+game-how-to-play = How to play
+
+## 404.html
+
+lost-heading = Nothing lies at this address
+lost-text = The table is being looked for. If it does not open by itself, open it here; a link to a game can be pasted there with “Open a link”.
+lost-open = Open the table

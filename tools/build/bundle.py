@@ -27,10 +27,11 @@ LEAVE_OUT: Final = (
     "bots/ladder.py",
     "api.py",
     "picture.py",
+    "messages/generated/boot.py",
     "messages/generated/pages.py",
     "envs/",
 )
-"""What of the package only the terminal and other programs need: beginnings of paths."""
+"""What of the package only the terminal, the build and other programs need: beginnings of paths."""
 
 MEMORY: Final = 40 * 2**20
 """Bytes that the memory kept for later visits may take: each of their starts lays it out whole."""

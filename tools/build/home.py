@@ -6,46 +6,54 @@ the pages on which games are set up.
 
 from __future__ import annotations
 
-import sys
 from html import escape
 from pathlib import Path
 from typing import Any, Final
 
+from tools.build.words import reach
+
+MARK: Final = "★ ★ ★"
 VOID: Final = ("input", "br", "img", "hr", "meta", "link")
 """HTML elements that have no end tag."""
 
 
-def reach(root: Path) -> None:
-    """Let Python import the application from a working tree."""
-    path = str(root / "py")
-    if path not in sys.path:
-        sys.path.insert(0, path)
-
-
-def home(root: Path) -> str:
+def home(root: Path, *, fetched: bool = False) -> str:
     """Return the home page as HTML, #app included, and what stands there instead at first when the
     address asks for a game.
+
+    fetched: whether all files come with the page, so that none has to be fetched.
     """
     reach(root)
     from hustings.ui.app import page
     from hustings.ui.model import Model
 
     tag, attrs, children = page(Model())
-    loading = (
-        '<div id="load" role="group" aria-label="Loading">'
-        '<progress id="load-bar" aria-label="Loaded so far"></progress>'
-        '<span id="load-words">Fetching the table…</span>'
-        '<span id="load-heard" role="status"></span></div>'
-    )
     drawn = markup([tag, attrs, children]).removesuffix(f"</{tag}>")
-    return f"{drawn}{_awaited()}{loading}</{tag}>"
+    return f"{drawn}{_awaited()}{_loading(fetched)}</{tag}>"
+
+
+def _loading(fetched: bool) -> str:
+    """Return the line that tells how much has arrived; web/boot/progress.js goes on with it."""
+    from hustings.draw.tree import h
+    from hustings.messages.generated import boot
+
+    words = boot.loading_setting_up() if fetched else boot.loading_fetching()
+    return markup(
+        h(
+            "div",
+            {"id": "load", "role": "group", "aria-label": boot.loading()},
+            h("progress", {"id": "load-bar", "aria-label": boot.loading_bar()}),
+            h("span", {"id": "load-words"}, words),
+            h("span", {"id": "load-heard", "role": "status"}),
+        )
+    )
 
 
 def _awaited() -> str:
     """Return what whoever follows a link sees until Python answers; `shown` picks the game."""
     from hustings import catalog
     from hustings.draw.tree import h
-    from hustings.ui import words
+    from hustings.messages.generated import common, pages
     from hustings.ui.page.emblems import emblem
 
     def game(name: str) -> Any:
@@ -62,9 +70,9 @@ def _awaited() -> str:
         h(
             "section",
             {"class": "awaited"},
-            h("p", {"class": "masthead-rule", "aria-hidden": "true"}, "★ ★ ★"),
-            h("p", {"class": "awaited-name"}, words.common.title()),
-            h("p", {"class": "tagline"}, "Your table is being laid out."),
+            h("p", {"class": "masthead-rule", "aria-hidden": "true"}, MARK),
+            h("p", {"class": "awaited-name"}, common.title()),
+            h("p", {"class": "tagline"}, pages.coming()),
             *map(game, catalog.GAMES),
         )
     )

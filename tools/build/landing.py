@@ -8,15 +8,15 @@ back to the table from any address that a host does not know.
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-from tools.build.home import markup, reach
+from tools.build.home import MARK, markup
 from tools.build.offline import ICONS, png_size
 from tools.build.page import inline_hash
+from tools.build.words import filled, reach
 
 VARIABLE: Final = "HUSTINGS_SITE"
 HOSTS: Final = (("NETLIFY", "URL"), ("CF_PAGES", "CF_PAGES_URL"))
@@ -79,8 +79,8 @@ def pictures_of(root: Path, game: str) -> dict[str, Path]:
 def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
     """Return the page of a game; it may have no picture."""
     from hustings import catalog
-    from hustings.messages.generated import pages
-    from hustings.ui import words
+    from hustings.messages.generated import common, pages
+    from hustings.messages.generated.language import TAG
     from hustings.ui.links.address import folder_of
     from hustings.ui.page.parts.facts import facts
 
@@ -90,65 +90,68 @@ def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
     name, path = next(iter(pictures_of(root, game).items()), ("", None))
     size = png_size(path.read_bytes()) if path else (0, 0)
     picture = f"{here}{name}" if name else ""
+    title = common.page_title(game=info.title)
+    shown = pages.game_picture(game=info.title)
     script, style = _inline(root, "game.js")
     said = {
         "script": script,
         "style": style,
         "policy": policy(script, style),
         "meta": meta(
-            words.common.page_title(game=info.title),
-            pages.described(tagline=info.tagline, facts=about),
+            title,
+            pages.game_share_text(pitch=info.tagline, facts=about),
             here,
-            (picture, *size, pages.picture_of(game=info.title)),
+            (picture, *size, shown),
         ),
         "icons": _icons(folder),
-        "picture": _picture(name, size, pages.picture_of(game=info.title)),
+        "picture": _picture(name, size, shown),
         "rules": how_to_play(catalog.rulebook(game)),
     }
     texts = {
-        "title": words.common.page_title(game=info.title),
+        "language": TAG,
+        "title": title,
         "heading": info.title,
-        "name": words.common.title(),
-        "mark": pages.ornament(),
+        "name": common.title(),
+        "mark": MARK,
         "tagline": info.tagline,
         "facts": about,
         "game": game,
-        "go": pages.play_now(game=info.title),
-        "needs": pages.needs_script(game=info.title),
-        "how": pages.how_to_play(),
+        "go": pages.game_play(game=info.title),
+        "needs": pages.game_needs_script(game=info.title),
+        "how": pages.game_how_to_play(),
         "credit": info.credit,
     }
     said |= {name: escape(text) for name, text in texts.items()}
-    return _filled(root, "game.html", said)
+    return _page(root, "game.html", said)
 
 
 def lost(root: Path, site: str) -> bytes:
     """Return 404.html, which has to work at any depth: nothing in it is relative."""
     from hustings import catalog
-    from hustings.messages.generated import pages
-    from hustings.ui import words
+    from hustings.messages.generated import common, pages
+    from hustings.messages.generated.language import TAG
 
     script, style = _inline(root, "lost.js")
     texts = {
-        "title": words.common.page_title(game=pages.lost_title()),
-        "heading": pages.lost_title(),
-        "name": words.common.title(),
-        "mark": pages.ornament(),
-        "lost": pages.lost(),
-        "go": pages.open_table(),
+        "language": TAG,
+        "title": common.page_title(game=pages.lost_heading()),
+        "heading": pages.lost_heading(),
+        "name": common.title(),
+        "mark": MARK,
+        "lost": pages.lost_text(),
+        "go": pages.lost_open(),
         "home": site or "/",
         "games": " ".join(catalog.GAMES),
     }
     said = {name: escape(text) for name, text in texts.items()}
     said |= {"script": script, "style": style, "policy": policy(script, style, "'self'")}
-    return _filled(root, "lost.html", said)
+    return _page(root, "lost.html", said)
 
 
 def home_meta(root: Path, site: str, folder: str) -> str:
     """Return what the table's own page says to whoever shows a link to it."""
     reach(root)
-    from hustings.messages.generated import pages
-    from hustings.ui import words
+    from hustings.messages.generated import common, pages
 
     preview = root / PREVIEWS / "hustings.png"
     here = site or "./"
@@ -157,12 +160,12 @@ def home_meta(root: Path, site: str, folder: str) -> str:
         f"{icon}assets/icons/icon-512.png",
         512,
         512,
-        words.common.title(),
+        common.title(),
     )
     if preview.exists():
         size = png_size(preview.read_bytes())
         picture = (f"{here}preview.png", *size, pages.slogan())
-    return meta(pages.title(name=words.common.title()), pages.description(), here, picture)
+    return meta(pages.share_title(), pages.share_text(), here, picture)
 
 
 def home_files(root: Path) -> dict[str, bytes]:
@@ -176,12 +179,16 @@ def meta(title: str, description: str, here: str, picture: tuple[str, int, int, 
 
     here: its address; picture: (address or "", width, height, what it is called).
     """
+    from hustings.messages.generated import common
+    from hustings.messages.generated.language import TAG
+
     address, width, height, alt = picture
     large = width > 1.5 * height > 0
     named = {"description": description}
     named["twitter:card"] = "summary_large_image" if large else "summary"
     named |= {"twitter:title": title, "twitter:description": description}
-    graph = {"og:type": "website", "og:site_name": "Hustings", "og:locale": "en_GB"}
+    graph = {"og:type": "website", "og:site_name": common.title()}
+    graph["og:locale"] = TAG.replace("-", "_")
     graph |= {"og:title": title, "og:description": description, "og:url": here}
     if address:
         graph |= {"og:image": address, "og:image:type": "image/png"}
@@ -246,6 +253,5 @@ def _plain(tree: Any) -> Any:
     return [tag, kept, [_plain(child) for child in children]]
 
 
-def _filled(root: Path, name: str, said: dict[str, str]) -> bytes:
-    html = (root / "tools" / "build" / "pages" / name).read_text("utf-8")
-    return re.sub(r"\{(\w+)\}", lambda mark: said[mark[1]], html).encode()
+def _page(root: Path, name: str, said: dict[str, str]) -> bytes:
+    return filled(root / "tools" / "build" / "pages" / name, said).encode()

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from tools.build.home import reach
+from tools.build.words import reach
 
 PARTS: Final = ("core", "routing", "strategies", "precaching")
 """Workbox's parts in the order in which they build on each other."""
@@ -33,17 +33,21 @@ SHOWN: Final = (("wide", "screen.png"), ("narrow", "narrow-screen.png"))
 
 
 def manifest(root: Path, folder: str, site: str, files: dict[str, bytes]) -> bytes:
-    """Return manifest.webmanifest: what web/ has of it, and what each game adds.
+    """Return manifest.webmanifest: what web/ has of it, its words, and what each game adds.
 
     folder: that of the build, such as "./v-1234/"; site: the address of the site, or ""; files:
     those that stand beside the table.
     """
     reach(root)
     from hustings import catalog
+    from hustings.messages.generated import common, pages
+    from hustings.messages.generated.language import TAG
     from hustings.ui.links.address import folder_of
 
     text = (root / "web" / "manifest.webmanifest").read_text("utf-8").replace("./@/", folder)
-    said = json.loads(text)
+    name = common.title()
+    words = {"name": name, "short_name": name, "description": pages.app_text()}
+    said = words | {"lang": TAG} | json.loads(text)
     if site:  # else as it stands there: an id knows no folders, it is looked up from the top
         said["id"] = urlsplit(site).path
     infos = [catalog.info(game) for game in catalog.GAMES]

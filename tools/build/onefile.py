@@ -62,7 +62,7 @@ def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> s
         "early": "",
         "preload": "",
         "begin": "",
-        "home": parts["home"].replace("Fetching the table…", "Setting up the table…"),
+        "home": parts["home"],
         "python": f"{carried}\n{started}\n{FILES}\n{scripts}",
     }
     link = '<link rel="stylesheet" href="./@/style.css">'

@@ -1,7 +1,7 @@
 """Assembles index.html: addresses of this build, preloads, the policy and the PyScript tags.
 
-index.html in the checkout holds the words and the order; it writes ./@/ for the folder of the
-build and marks with comments where the parts made here go.
+index.html in the checkout holds the order; it writes ./@/ for the folder of the build, {names} for
+words, and marks with comments where the parts made here go.
 """
 
 from __future__ import annotations
@@ -10,12 +10,15 @@ import base64
 import hashlib
 import json
 import re
+from html import escape
 from pathlib import Path
 from typing import Any, Final
 
 from tools.build import onefile
 from tools.build.home import home, openings
 from tools.build.offline import ICONS
+from tools.build.words import filled, inline, reach
+from tools.messages import FIRST
 
 PLUGINS: Final = [
     "!codemirror",
@@ -59,16 +62,20 @@ ZIPS: Final = ("stdlib.pack", "hustings.pack")
 ENTRY: Final = "main.py"
 
 
-def pages(root: Path, files: dict[str, bytes], build: dict[str, Any], meta: str) -> tuple[str, str]:
+def pages(
+    root: Path,
+    files: dict[str, bytes],
+    build: dict[str, Any],
+    meta: str,
+    language: str = FIRST,
+) -> tuple[str, str]:
     """Return the finished index.html and the skeleton of the one-file edition.
 
     meta: what tells others what the page is. Raises RuntimeError when a mark is missing.
     """
-    template = (root / "index.html").read_text("utf-8")
+    template = _template(root)
     folder = build["root"]
-    *guards, early = (
-        compact((root / f"web/boot/{name}.js").read_text("utf-8")) for name in (*INLINE, "early")
-    )
+    *guards, early = (compact(inline(root, f"{name}.js", language)) for name in (*INLINE, "early"))
     parts = {
         "policy": policy(*guards, early),
         "meta": meta,
@@ -88,8 +95,24 @@ def pages(root: Path, files: dict[str, bytes], build: dict[str, Any], meta: str)
             raise RuntimeError(f"index.html must hold {mark} once")
         html = html.replace(mark, part)
     parts["build"] = told({**build, "sizes": {}})
+    parts["home"] = home(root, fetched=True) + openings(root)
     single = onefile.skeleton(template, parts, files)
     return _placed(html, build), onefile.rooted(_placed(single, build), folder)
+
+
+def _template(root: Path) -> str:
+    """Return index.html with its words."""
+    reach(root)
+    from hustings.messages.generated import common
+    from hustings.messages.generated import pages as messages
+    from hustings.messages.generated.language import TAG
+
+    words = {
+        "language": TAG,
+        "title": common.title(),
+        "needs": messages.needs_script(),
+    }
+    return filled(root / "index.html", {name: escape(text) for name, text in words.items()})
 
 
 def compact(script: str) -> str:

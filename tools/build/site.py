@@ -22,6 +22,8 @@ from tools.build.landing import home_files, home_meta, landing, site_address
 from tools.build.lean import lean
 from tools.build.links import links
 from tools.build.page import INLINE, pages
+from tools.build.words import MESSAGES, WORDS, of_language, reach, with_words
+from tools.messages import FIRST
 
 SOURCE_MAP: Final = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
 FONTS: Final = (
@@ -61,30 +63,32 @@ WATCHED: Final = (
 """What the site is made of; a build is repeated when one of them changed."""
 
 
-def build(root: Path, dist: Path, node: str, *, dev: bool = False) -> bool:
+def build(root: Path, dist: Path, node: str, *, dev: bool = False, language: str = FIRST) -> bool:
     """Build the site into dist; return False when it stood there already.
 
-    dev: ship our sources instead of compiled code, so that tracebacks show lines. Where the site
-    will be, and where its source is, stand in the environment (docs/hosting.md).
+    dev: ship our sources instead of compiled code, so that tracebacks show lines. language: of the
+    words, a folder of locales/; another than the first must be the only one of this process. Where
+    the site will be, and where its source is, stand in the environment (docs/hosting.md).
     Raises FileNotFoundError or RuntimeError when something the page needs is missing.
     """
     work = root / ".work"
-    about = made_of(root)
+    about = {**made_of(root), "language": language}
     stamp = f"{_fingerprint(root)} node={bool(node)} dev={dev} {json.dumps(about)}"
     stamp_file = work / f"{dist.name}.stamp"
     done = stamp_file.exists() and stamp_file.read_text(encoding="utf-8") == stamp
     if done and (dist / "index.html").exists():
         return False
     stamp_file.unlink(missing_ok=True)
+    reach(root, language)
     pyodide = lean(root, work, node, _pyscript(root))
-    files = collect(root, pyodide) | bundle(root, work, node, pyodide, dev=dev)
+    files = collect(root, pyodide, language) | bundle(root, work, node, pyodide, dev=dev)
     write(root, dist, node, files, about)
     stamp_file.parent.mkdir(exist_ok=True)
     stamp_file.write_text(stamp, encoding="utf-8")
     return True
 
 
-def collect(root: Path, pyodide: Path) -> dict[str, bytes]:
+def collect(root: Path, pyodide: Path, language: str = FIRST) -> dict[str, bytes]:
     """Return every file of the versioned folder but the Python zips, by its path there.
 
     root: the checkout; pyodide: the folder of what the page gets of Pyodide.
@@ -94,9 +98,9 @@ def collect(root: Path, pyodide: Path) -> dict[str, bytes]:
     for source, to in ((root / "web", ""), (root / "assets", "assets/")):
         for path in sorted(source.rglob("*")):
             name = to + path.relative_to(source).as_posix()
-            shipped = name not in AT_ROOT and not name.startswith(APART)
+            shipped = name not in AT_ROOT and not name.startswith((APART, WORDS))
             if path.is_file() and shipped and not name.endswith(".d.ts"):
-                files[name] = path.read_bytes()
+                files[name] = _with_words(root, path, language)
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
         files[f"pyodide/{_served(name)}"] = (pyodide / name).read_bytes()
     for path in _pyscript(root):
@@ -112,6 +116,13 @@ def collect(root: Path, pyodide: Path) -> dict[str, bytes]:
         if name.endswith(".js"):
             files[name] = SOURCE_MAP.sub(b"\n", data)
     return files
+
+
+def _with_words(root: Path, path: Path, language: str) -> bytes:
+    """Return a file of ours; a script with the words it imports."""
+    if path.suffix != ".js":
+        return path.read_bytes()
+    return with_words(root, path.read_text("utf-8"), language).encode()
 
 
 def _served(name: str) -> str:
@@ -168,7 +179,7 @@ def write(
 ) -> None:
     """Write the site: everything at once, so that a server never sees half of it.
 
-    about: what `made_of` tells.
+    about: what `made_of` tells, and the language.
     """
     version = _version(root, files, about)
     folder = f"./v-{version}/"
@@ -187,7 +198,8 @@ def write(
         "sizes": {name: len(data) for name, data in sorted(files.items())},
         "single": [(name, kind, named.get(name, [])) for name, kind in single],
     }
-    index, skeleton = pages(root, files, build_info, home_meta(root, site, folder))
+    meta = home_meta(root, site, folder)
+    index, skeleton = pages(root, files, build_info, meta, about["language"])
     files = {**files, onefile.NAME: skeleton.encode()}
     beside = home_files(root) | landing(root, site, folder)
     manifest = offline.manifest(root, folder, site, beside)
@@ -246,8 +258,11 @@ def _pyscript(root: Path) -> list[Path]:
 
 def _version(root: Path, files: dict[str, bytes], about: dict[str, str]) -> str:
     """Return the name of a build: a hash of all that is in it, the page and its worker included."""
-    outside = {f"../{name}": (root / "web" / name).read_bytes() for name in AT_ROOT}
+    language = about["language"]
+    outside = {f"../{name}": _with_words(root, root / "web" / name, language) for name in AT_ROOT}
     outside["../index.html"] = (root / "index.html").read_bytes()
+    for path in sorted(of_language(root / MESSAGES, language).glob("*.py")):
+        outside[f"../{path.name}"] = path.read_bytes()
     total = hashlib.sha256(json.dumps(about).encode())
     for name, data in sorted((files | outside).items()):
         total.update(f"{name}\0{len(data)}\0".encode())

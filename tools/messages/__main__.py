@@ -11,13 +11,14 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tools.messages import modules, plurals  # noqa: E402
+from tools.messages import FIRST, modules, plurals, scripts  # noqa: E402
 from tools.messages.catalogue import CatalogueError, read  # noqa: E402
 
 LOCALES: Final = ROOT / "locales"
 TO: Final = ROOT / "py" / "hustings" / "messages" / "generated"
-FIRST: Final = "en"
-"""The language whose modules stand in TO itself; the others' in folders beside them."""
+TO_SCRIPTS: Final = ROOT / "web" / "messages"
+SCRIPTS: Final = ("boot",)
+"""Catalogues that scripts of the page have words of; the build needs those in Python, too."""
 
 
 def compiled() -> Iterator[tuple[Path, str]]:
@@ -37,6 +38,9 @@ def compiled() -> Iterator[tuple[Path, str]]:
                 if more:
                     raise CatalogueError(f"{language}/{name}.ftl: {message} has no {sorted(more)}")
             yield to / f"{name}.py", modules.module(catalogue, language)
+            if name in SCRIPTS:
+                to_script = TO_SCRIPTS if language == FIRST else TO_SCRIPTS / language
+                yield to_script / f"{name}.js", scripts.module(catalogue, language)
 
 
 def main(given: list[str]) -> int:

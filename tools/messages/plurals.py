@@ -21,6 +21,8 @@ from operator import mod as MOD
 
 from hustings.messages.cldr import in_ranges as IN
 
+TAG = {tag!r}
+"""How pages name this language."""
 PERCENT = {percent!r}
 MINUS = {minus!r}
 DECIMAL = {decimal!r}
@@ -53,6 +55,7 @@ def module(language: str) -> str:
     symbols = locale.number_symbols["latn"]
     return SOURCE.format(
         locale=locale,
+        tag=tag(language),
         percent=own.get("percent") or locale.percent_formats[None].pattern.replace("#,##0", "{0}"),
         minus=own.get("minus") or symbols["minusSign"],
         decimal=symbols["decimal"],
@@ -61,6 +64,11 @@ def module(language: str) -> str:
         plural=_function(locale.plural_form),
         ordinal=_function(locale.ordinal_form),
     )
+
+
+def tag(language: str) -> str:
+    """Return how pages name the language of a folder in locales/: "en-GB"."""
+    return LOCALES.get(language, language).replace("_", "-")
 
 
 def _function(rule: PluralRule) -> str:

@@ -1,28 +1,28 @@
 // Inline in the head: tells what went wrong during the start in one sentence with "Try again", whatever else
 // could not be fetched. Only faults of our own files count, not those of extensions or of the host's scripts.
+import {
+    troubleAgain,
+    troubleClose,
+    troubleDetails,
+    troubleHeading,
+    troubleNewVersion,
+    whyCutOff,
+    whyDelayed,
+    whyFailed,
+    whyGone,
+    whyMemory,
+    whyMissing,
+    whyNoWebassembly,
+    whySandboxed,
+    whyUntyped,
+} from "../messages/boot.js";
+
 (() => {
     const CHECK = 5000; // ms: a page that did not grow between two checks has stalled
     const MEND = 60_000; // ms that mending may take before the page is loaded anew
     const CHANGE = 5000; // ms that a new version which waits may take to take over
     const ASK = 5000; // ms that the host may take to send the page, or to say which version it has
     const EMPTY = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0); // the smallest WebAssembly module
-    const CUT = "The page did not arrive whole.";
-    const MISSING = "A part of the game could not be fetched.";
-    const FAILED = "The game could not start.";
-    const NEWER = "A new version of Hustings is there, and the files of this page are gone.";
-    const MEMORY = "There is not enough free memory. Close other tabs or programs, then try again.";
-    const FORBIDDEN =
-        "The security policy of this website forbids WebAssembly. Whoever runs the site must allow " +
-        "'wasm-unsafe-eval' in its script-src.";
-    const DELAYED =
-        "Something between the website and this browser delays the page's scripts, so the game cannot start. " +
-        "Whoever runs the site must switch that off.";
-    const UNTYPED =
-        "This website sends its scripts as $, which browsers refuse. Whoever runs the site must send them as " +
-        "text/javascript.";
-    const SANDBOXED =
-        "The frame around this page keeps it from its own files. Whoever made that frame must add " +
-        "allow-same-origin to its sandbox.";
     const root = document.documentElement;
     const waiting = () => root.dataset.state !== "ready";
 
@@ -55,13 +55,16 @@
     const fail = (what, detail = "") => {
         if (document.getElementById("trouble")) return;
         const more = element("details", "trouble-more", "", [
-            element("summary", "", "Details"),
+            element("summary", "", troubleDetails()),
             element("pre", "trouble-detail", detail),
         ]);
-        const acts = [button("trouble-again", "Try again", again), button("trouble-close", "Close", clear)];
+        const acts = [
+            button("trouble-again", troubleAgain(), again),
+            button("trouble-close", troubleClose(), clear),
+        ];
         const box = element("div", "trouble", "", [
-            element("h2", "", "Something went wrong"),
-            element("p", "trouble-what", what),
+            element("h2", "", troubleHeading()),
+            element("p", "trouble-what", what || whyFailed()),
             ...(detail ? [more] : []),
             element("p", "", "", acts),
         ]);
@@ -70,7 +73,7 @@
         (document.body ?? root).append(box);
         before = root.dataset.state ?? "";
         root.dataset.state = "failed";
-        if (what === MISSING) explain(detail).catch(() => {});
+        if (what === whyMissing()) explain(detail).catch(() => {});
     };
 
     const folder = () => {
@@ -93,14 +96,14 @@
         const [what, act] = ["-what", "-again"].map((part) => document.getElementById(`trouble${part}`));
         if (!what || !act) return;
         if (origin === "null" && location.protocol.startsWith("http")) {
-            what.textContent = SANDBOXED;
+            what.textContent = whySandboxed();
         } else if (await outdated()) {
-            what.textContent = NEWER;
-            act.textContent = "Load the new version";
+            what.textContent = whyGone();
+            act.textContent = troubleNewVersion();
         } else if (detail.endsWith(".js")) {
             const { ok, headers } = await fetch(detail);
-            const type = headers.get("content-type") ?? "nothing in particular";
-            if (ok && !/javascript/.test(type)) what.textContent = UNTYPED.replace("$", type);
+            const type = headers.get("content-type") ?? "";
+            if (ok && !/javascript/.test(type)) what.textContent = whyUntyped({ type, named: type !== "" });
         }
     };
 
@@ -162,10 +165,11 @@
         (event) => {
             const { target } = event;
             if (!waiting()) return;
-            if (target instanceof HTMLScriptElement && ours(target.src)) fail(MISSING, target.src);
+            if (target instanceof HTMLScriptElement && ours(target.src)) fail(whyMissing(), target.src);
             else if (target instanceof HTMLLinkElement && NEEDED.includes(target.rel) && ours(target.href))
-                fail(MISSING, target.href);
-            else if (event.message && ours(place(event.error) ?? event.filename)) fail(FAILED, event.message);
+                fail(whyMissing(), target.href);
+            else if (event.message && ours(place(event.error) ?? event.filename))
+                fail(whyFailed(), event.message);
         },
         true,
     );
@@ -186,7 +190,10 @@
         const detail = error instanceof Error ? error.message : String(error);
         const memory = error instanceof RangeError || /out of memory|could not allocate/i.test(detail);
         const fetched = error instanceof TypeError && /fetch|network|load/i.test(detail);
-        fail(memory ? MEMORY : forbidden() ? FORBIDDEN : fetched ? MISSING : FAILED, detail);
+        fail(
+            memory ? whyMemory() : forbidden() ? whyNoWebassembly() : fetched ? whyMissing() : whyFailed(),
+            detail,
+        );
     };
     // Some hosts do not know the type of .wasm, which streaming insists on; some browsers do not stream.
     /** @type {Context["compile"]} */
@@ -200,14 +207,14 @@
     const watch = () => {
         if (!waiting() || whole()) return;
         const now = root.outerHTML.length;
-        if (document.readyState !== "loading" || now === length) return fail(CUT);
+        if (document.readyState !== "loading" || now === length) return fail(whyCutOff());
         length = now;
         setTimeout(watch, CHECK);
     };
     setTimeout(watch, CHECK);
     addEventListener("DOMContentLoaded", () => {
-        if (!whole()) fail(CUT);
-        else if (!document.querySelector("script[type=module], script[type=v]")) fail(DELAYED);
+        if (!whole()) fail(whyCutOff());
+        else if (!document.querySelector("script[type=module], script[type=v]")) fail(whyDelayed());
     });
 
     // The rest of both is there once it is needed: see types.d.ts.

@@ -1,4 +1,6 @@
 // Inline, first of all, in old syntax: one sentence where the browser lacks something or nothing more arrives.
+import { browserTooOld, noWebassembly, pageCutOff } from "../messages/boot.js";
+
 (() => {
     const PATIENCE = 10000; // ms until the next script must be there
     const say = (/** @type {string} */ what, /** @type {string} */ kind) => {
@@ -11,16 +13,12 @@
         document.documentElement.appendChild(box);
         document.documentElement.dataset.state = "failed";
     };
-    const look = () => window.hustings || say("The page did not arrive whole. Please reload it.", "cut");
+    const look = () => window.hustings || say(pageCutOff(), "cut");
     addEventListener("DOMContentLoaded", look);
     setTimeout(look, PATIENCE);
     const styles = ["color: light-dark(#000, #fff)", "selector(:has(a))"];
     const styled = window.CSS && styles.every((condition) => CSS.supports(condition));
     const known = window.DecompressionStream && "withResolvers" in Promise && styled;
-    if (!window.WebAssembly)
-        say("Hustings needs WebAssembly, which this browser lacks or has switched off.", "lacks");
-    else if (!known) {
-        const newer = "Chrome or Edge 123, Firefox 121 or Safari 17.5, or a newer version";
-        say(`This browser is too old for Hustings. Please use ${newer}.`, "lacks");
-    }
+    if (!window.WebAssembly) say(noWebassembly(), "lacks");
+    else if (!known) say(browserTooOld(), "lacks");
 })();

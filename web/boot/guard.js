@@ -1,4 +1,6 @@
 // Inline in the head: keeps clicks made before Python is up, and shows at once what they open.
+import { clickKept, clickKeptGame } from "../messages/boot.js";
+
 (() => {
     // Whoever follows a link to a game is not shown the home page first: home.css shows what is coming.
     const asked = /^#(\w+)/.exec(location.hash);
@@ -10,10 +12,9 @@
     const heard = (act) => {
         for (const other of document.querySelectorAll("[aria-busy]")) other.removeAttribute("aria-busy");
         act.setAttribute("aria-busy", "true");
-        const title = act.querySelector(".game-title")?.textContent;
+        const game = act.querySelector(".game-title")?.textContent;
         const words = document.getElementById("load-heard");
-        const done = title ? `${title} opens` : "This is done";
-        if (words) words.textContent = `${done} as soon as the table is set up.`;
+        if (words) words.textContent = game ? clickKeptGame({ game }) : clickKept();
     };
     // A game that was picked shows its own page at once, if only the one it had when this was built;
     // what is pressed there is kept like everything else. "home" leads back.

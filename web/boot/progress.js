@@ -1,5 +1,6 @@
 // Tells how much has arrived until Python draws, notices what could not be fetched, and says so when
 // it takes long. Counts bytes on a first visit only; later everything comes from the browser itself.
+import { loadingAmount, loadingSettingUp, loadingSlow, whyMissing } from "../messages/boot.js";
 import { context } from "./context.js";
 
 const SLOW = 20000; // ms without a byte and without a page before we say that it takes long
@@ -30,8 +31,8 @@ function count(address, bytes) {
     const words = document.getElementById("load-words");
     if (bar) [bar.max, bar.value] = [total, sum];
     if (words) {
-        const [have, all] = [sum, total].map((n) => (n / 1e6).toFixed(1));
-        words.textContent = sum < total ? `${have} of ${all} MB` : "Setting up the table…";
+        const [have, all] = [sum / 1e6, total / 1e6];
+        words.textContent = sum < total ? loadingAmount({ have, all }) : loadingSettingUp();
     }
 }
 
@@ -55,7 +56,7 @@ async function follow(address, response) {
  */
 function missing(address, error) {
     const why = error instanceof Error ? error.message : error;
-    fail("A part of the game could not be fetched.", `${address}: ${why}`);
+    fail(whyMissing(), `${address}: ${why}`);
 }
 
 const fetchFirst = globalThis.fetch;
@@ -84,8 +85,7 @@ if (arriving) observer.observe({ type: "resource", buffered: true });
 
 const slow = setInterval(() => {
     const words = document.getElementById("load-words");
-    if (words && performance.now() - lastByte > SLOW)
-        words.textContent = "This takes unusually long. The network may be gone: you can reload the page.";
+    if (words && performance.now() - lastByte > SLOW) words.textContent = loadingSlow();
 }, 1000);
 
 // Python has drawn: the wait is over.

@@ -15,7 +15,10 @@ declare global {
         context: Context;
         /** Messages that were sent before Python listened: `data-do` of early clicks. */
         early: string[];
-        /** Shows a sentence and “Try again” in place of a page that waits for ever. */
+        /**
+         * Shows a sentence and “Try again” in place of a page that waits for ever; "" stands for the
+         * sentence that the game could not start.
+         */
         fail: Fail;
         /** Shows a tree of lists, given as JSON. */
         draw(json: string): void;

@@ -56,4 +56,4 @@ class Cast(NamedTuple):
         """Return several seats as one subject."""
         if len(seats) == 1:
             return self.person(seats[0])
-        return Person(listed([self.names[seat] for seat in seats]), MANY)
+        return Person(listed([self.name(seat) for seat in seats]), MANY)

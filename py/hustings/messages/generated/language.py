@@ -6,6 +6,8 @@ from operator import mod as MOD
 
 from hustings.messages.cldr import in_ranges as IN
 
+TAG = 'en-GB'
+"""How pages name this language."""
 PERCENT = '{0}\xa0%'
 MINUS = '−'
 DECIMAL = '.'
