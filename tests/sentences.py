@@ -33,7 +33,6 @@ if __name__ == "__main__":
 from hustings.core.model import NATURE, Move, Seat
 from hustings.core.record import load
 from hustings.core.table import Table
-from hustings.core.wording import as_said
 from hustings.messages.people import Cast
 from tests.golden import SEED, difference, mark, records, setups
 from tests.kit import NAMES, Kit, kits, prefixes, walk
@@ -226,7 +225,7 @@ def _reasoned(
         for reason in kit.bots.reasons(obs, seat, move, Cast(seat, names)):
             yield Heading(f"advice: {verb}", YOU), reason
         for reason in kit.bots.reasons(obs, seat, move, Cast(None, names, speaker=seat)):
-            yield Heading(f"why: {verb}", ANOTHER), as_said(reason)
+            yield Heading(f"why: {verb}", ANOTHER), reason
 
 
 def _ending(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from hustings.core.model import HIDDEN, Event, Move, Outcome, Seat
 from hustings.core.moves import verb_name
-from hustings.core.wording import listing
+from hustings.messages.formats import listed
 from tests.toy import rules
 from tests.toy import vocabulary as v
 from tests.toy.events import (
@@ -121,7 +121,7 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     if outcome.reason == "machine":
         return "The Machine has won."
     winners = [n for n, rank in zip(names, outcome.ranks, strict=True) if rank == 1]
-    return f"{listing(winners)} won with {max(outcome.scores)} wards."
+    return f"{listed(winners)} won with {max(outcome.scores)} wards."
 
 
 def facts(state: State) -> dict[str, Any]:
