@@ -38,6 +38,8 @@ FILES = (
     "py/hustings/games/<id>/puzzles.json",
     "py/hustings/games/<id>/demo.json",
     "py/hustings/games/<id>/odds.json",
+    "locales/en/<id>.ftl",
+    "py/hustings/messages/generated/<id>.py",
     "web/games/<id>.css",
     "docs/transcript/<id>.md",
     "tests/games/<id>/typed.py",
