@@ -23,8 +23,8 @@ from hustings import catalog
 from hustings.core.model import HUMAN
 from hustings.core.protocols import Tree
 from hustings.core.record import load
-from hustings.messages.names import BOTS, PEOPLE
 from hustings.messages.generated import pages
+from hustings.messages.names import BOTS, PEOPLE
 from hustings.messages.people import MANY, ONE, YOU, Person
 from hustings.ui.frame import keyboard
 from hustings.ui.links.address import name_seats, record_link

@@ -190,7 +190,7 @@ def _decided(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
             obs = then.view(viewer)
             reader = _reader(viewer, viewer if viewer in then.seats else NATURE)
             yield Heading(prompt, reader), kit.text.prompt(obs, names)
-            yield Heading("summary", reader), kit.text.summary(obs, names)
+            yield Heading("summary", reader), kit.summary(obs, names)
         for seat in then.seats:
             obs, legal = then.view(seat), then.legal(seat)
             yield from _labelled(kit, obs, seat, legal, names)
@@ -234,7 +234,7 @@ def _ending(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
         return
     names, obs = _names(table), table.view(None)
     outcome = kit.rules.outcome(table.state)
-    yield Heading(f"outcome: {outcome.reason}", ALL), kit.text.outcome(outcome, names)
+    yield Heading(f"outcome: {outcome.reason}", ALL), kit.headline.outcome(outcome, names)
     for viewer in _viewers(table):
         reader = EVERYBODY if viewer is None else YOU
         yield Heading("prompt: over", reader), kit.text.prompt(table.view(viewer), names)

@@ -47,7 +47,7 @@ def test_every_position_has_a_prompt_and_a_summary(setup: Setup) -> None:
     for obs, _, _ in observations(walk(setup), 16):
         before = contents(obs)
         _line(text.prompt(obs, setup.names))
-        _line(text.summary(obs, setup.names))
+        _line(setup.kit.summary(obs, setup.names))
         assert text.position(obs, setup.names).strip()
         assert contents(obs) == before, "wording changed the position"
 

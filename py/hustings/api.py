@@ -192,7 +192,8 @@ class Table:
     @property
     def result(self) -> str:
         """How the game ended in one sentence, "" while it goes on."""
-        return self._text.outcome(self.outcome, self.names) if self.outcome else ""
+        outcome, game = self.outcome, self._table.record.game
+        return catalog.headline(game).outcome(outcome, self.names) if outcome else ""
 
     def svg(self, seat: Seat | None = None) -> str:
         """Return the board as an SVG that needs no other file, as a seat or everybody sees it."""

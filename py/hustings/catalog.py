@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 from hustings.core.model import BOT, HUMAN, LEVELS, Info
 from hustings.core.odds import Odds
 from hustings.core.odds import read as read_odds
-from hustings.core.protocols import Bots, Coach, Review, Rules, Telling, Text, Tree, View
+from hustings.core.protocols import Bots, Coach, Headline, Review, Rules, Telling, Text, Tree, View
 
 GAMES: Final = (
     "delegate_dash",
@@ -65,6 +65,11 @@ def rules(game: str) -> Rules[Any]:
 def text(game: str) -> Text[Any]:
     """Return the game's text module."""
     return cast(Text[Any], _module(game, "text"))
+
+
+def headline(game: str) -> Headline:
+    """Return the game's headline module; needs no engine."""
+    return cast(Headline, _module(game, "headline"))
 
 
 def view(game: str) -> View[Any, Any]:

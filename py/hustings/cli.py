@@ -129,7 +129,8 @@ def replay(parsed: Parsed) -> int:
     print(text.position(seen, names))
     print(text.prompt(seen, names))
     if table.over:
-        print(text.outcome(table.rules.outcome(table.state), names))
+        outcome = table.rules.outcome(table.state)
+        print(catalog.headline(record.game).outcome(outcome, names))
     for problem in filter(None, (lost, table.trouble)):
         print(problem, file=sys.stderr)
     return 1 if lost or table.trouble else 0
@@ -160,7 +161,7 @@ def _judged(file: str) -> str:
     state = "not finished"
     if table.over:
         outcome = table.rules.outcome(table.state)
-        state = catalog.text(record.game).outcome(outcome, PEOPLE[: record.seats])
+        state = catalog.headline(record.game).outcome(outcome, PEOPLE[: record.seats])
     return f"{title}, {record.seats} seats, {moves} moves; {state}"
 
 

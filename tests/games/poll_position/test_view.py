@@ -12,7 +12,7 @@ from hustings.core.protocols import Arrangement, Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as told
-from hustings.games.poll_position import rules, text, view
+from hustings.games.poll_position import headline, rules, text, view
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import PACIFIC, PLACES, REGIONS
 from hustings.games.poll_position.cards import ANALYST, LIAISON, RETURNING, STAFFING, SURVEY
@@ -327,7 +327,7 @@ def test_the_count_shows_what_is_counted_and_tells_nothing_beforehand() -> None:
         sheet, *others = view.panels(obs, picks(game), look(game))
         assert len([e for e in walk(sheet) if e[0] == "tbody"]) == counted
         assert not [e for e in walk(sheet) if e[0] == "tfoot"]
-        said = f"{text.prompt(obs, NAMES)} {text.summary(obs, NAMES)}"
+        said = f"{text.prompt(obs, NAMES)} {headline.summary(text.progress(obs), NAMES)}"
         told_now = " ".join(told(tree) for tree in (sheet, *others))
         assert "Final score" not in told_now + said
         turnout = sum(each["turnout"] for each in game.told("counted"))
