@@ -130,9 +130,9 @@ def shipped(game: str, name: str) -> Any:
     is called like it, <game>_<name>, and imported only when it is asked for here.
     """
     data = json.loads(beside(game, f"{name}.json"))
-    return (
-        worded(data, import_module(f"hustings.messages.generated.{game}_{name}")) if data else data
-    )
+    if not data:
+        return data  # without texts there is no catalogue
+    return worded(data, import_module(f"hustings.messages.generated.{game}_{name}"))
 
 
 @cache
