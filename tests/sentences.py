@@ -20,7 +20,6 @@ that are not listed, so that no change goes unnoticed.
 from __future__ import annotations
 
 import argparse
-import json
 import re
 import sys
 from collections.abc import Iterable, Iterator
@@ -46,7 +45,7 @@ SAMPLED_DECISIONS: Final = 24
 """Decisions of one game whose labels, refusals and reasons are read."""
 MAX_REASONED_MOVES: Final = 6
 """Moves of one decision whose reasons are read."""
-ANNOTATED: Final = ("lesson.json", "puzzles.json", "demo.json")
+SHIPPED: Final = ("lesson", "puzzles", "demo", "figures")
 """Files of notes that stand with each game."""
 
 YOU: Final = "you"
@@ -131,11 +130,9 @@ def _declared(kit: Kit) -> Iterator[tuple[Heading, str]]:
         yield Heading("review: count", ALL), words
     for die in review.DICE:
         yield Heading(f"review: {die.name}", ALL), " | ".join(die.faces)
-    for name in (*ANNOTATED, "figures.json"):
-        file = kit.folder / name
-        if file.exists():
-            data = json.loads(file.read_text(encoding="utf-8"))
-            yield from ((Heading(name, ALL), words) for words in _texts(data))
+    for name in SHIPPED:
+        data = kit.shipped(name)
+        yield from ((Heading(f"{name}.json", ALL), words) for words in _texts(data))
 
 
 CODES: Final = frozenset({"game", "seed", "then"})

@@ -58,7 +58,7 @@ LAYERS = {
     "bots": "core bots messages",
     "draw": "core draw messages",
     "games": "core bots draw games messages",
-    "catalog": "core",
+    "catalog": "core messages",
     "jobs": "core bots catalog messages",
     "ui": "core bots draw catalog jobs messages ui",
     "shell": "core draw catalog jobs messages ui shell",
