@@ -17,7 +17,7 @@ from typing import Final
 
 import pytest
 
-from hustings.catalog import GAMES
+from hustings import catalog
 from tests.kit import NAMES, ROOT
 from tools.messages import pseudo
 
@@ -52,10 +52,10 @@ def leftovers(text: str) -> Iterator[str]:
 
 
 def collected(words: Path, *asked: str) -> str:
-    """Return the sentences that a process in which these words are in use collects."""
+    """Return what a program prints with these words in use. asked: Python's arguments."""
     environ = {**os.environ, "HUSTINGS_WORDS": str(words), "PYTHONPATH": str(ROOT / "py")}
     done = subprocess.run(
-        [sys.executable, "-m", "tests.sentences", "--all", *asked],
+        [sys.executable, *asked],
         cwd=ROOT,
         env=environ,
         capture_output=True,
@@ -70,6 +70,14 @@ def test_a_word_outside_brackets_is_found() -> None:
     assert [*leftovers(text)] == ["== log: won: [Thís] one"]
 
 
-@pytest.mark.parametrize("shown", GAMES)
+@pytest.mark.parametrize("shown", catalog.GAMES)
 def test_no_word_of_a_game_stands_in_code(shown: str, words: Path) -> None:
-    assert [*leftovers(collected(words, shown))] == []
+    assert [*leftovers(collected(words, "-m", "tests.sentences", "--all", shown))] == []
+
+
+def test_no_word_of_the_application_stands_in_code(words: Path) -> None:
+    """Not on any screen; the rules of the games are pages of their own."""
+    rules = " ".join(" ".join(catalog.rulebook(game).split()) for game in catalog.GAMES)
+    shown = collected(words, "-c", "from tests import application; print(application.text())")
+    found = [line for line in leftovers(shown) if line.split(": ", 1)[1][:40] not in rules]
+    assert found == []
