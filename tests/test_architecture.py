@@ -52,18 +52,18 @@ LAYERS = {
     "__init__": "api core messages",
     "api": "core bots catalog messages picture",
     "picture": "core draw catalog",
-    "envs": "api core bots catalog envs",
+    "envs": "api core bots catalog envs messages",
     "__main__": "cli",
     "core": "core messages",
     "bots": "core bots messages",
     "draw": "core draw messages",
     "games": "core bots draw games messages",
-    "catalog": "core",
+    "catalog": "core messages",
     "jobs": "core bots catalog messages",
     "ui": "core bots draw catalog jobs messages ui",
     "shell": "core draw catalog jobs messages ui shell",
     "terminal": "core bots catalog terminal",
-    "cli": "core bots catalog terminal",
+    "cli": "core bots catalog messages terminal",
 }
 """Which parts of the package each part may import."""
 

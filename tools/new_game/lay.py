@@ -24,6 +24,8 @@ AHEAD: Final = 30
 FILES: Final = (
     ("game", "py/hustings/games/{id}"),
     ("locales/en/new_game.ftl", "locales/en/{id}.ftl"),
+    ("locales/en/new_game_lesson.ftl", "locales/en/{id}_lesson.ftl"),
+    ("locales/en/new_game_demo.ftl", "locales/en/{id}_demo.ftl"),
     ("tests", "tests/games/{id}"),
     ("style.css", "web/games/{id}.css"),
     ("transcript.md", "docs/transcript/{id}.md"),
@@ -31,8 +33,10 @@ FILES: Final = (
 )
 """(file or folder here, where it goes)."""
 
-COMPILED: Final = "py/hustings/messages/generated/{id}.py"
-"""What `make messages` makes of the game's catalogue."""
+COMPILED: Final = tuple(
+    f"py/hustings/messages/generated/{{id}}{room}.py" for room in ("", "_lesson", "_demo")
+)
+"""What `make messages` makes of the game's catalogues."""
 
 MENU: Final = "locales/en/menu.ftl"
 """The catalogue in which each game has a section, and here the section."""
@@ -76,7 +80,7 @@ def lay(root: Path, name: str, day: int | None = None) -> list[Path]:
         )
     if game in ("new_game", "toy", "games") or (root / "py/hustings/games" / game).exists():
         raise LayError(f"There is a game called “{game}” already.")
-    for to in (*(to for _, to in FILES), COMPILED):
+    for to in (*(to for _, to in FILES), *COMPILED):
         if (root / to.format(id=game)).exists():
             raise LayError(f"“{game}” is taken: there is {to.format(id=game)} already.")
     title = game.replace("_", " ").title() if name == game else name.strip()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hustings.core.model import Event, Move, Outcome, Seat
+from hustings.core.model import Event, Move, Progress, Seat
 from hustings.messages.people import Cast
 from tools.new_game.game import rules
 from tools.new_game.game.events import Carried, Courted, Rolled
+from tools.new_game.game.headline import summary
 from tools.new_game.game.state import NOBODY, NOWHERE, State, leaders
 from tools.new_game.game.vocabulary import CHOOSING, ROLLING
 from tools.new_game.messages import new_game as messages
@@ -67,15 +68,6 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     return ""
 
 
-def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return one sentence that says who won and by what."""
-    winners = [n for n, rank in zip(names, outcome.ranks, strict=True) if rank == 1]
-    number = max(outcome.scores)
-    if outcome.reason == "shared":
-        return messages.outcome_shared(names=winners, towns=number)
-    return messages.outcome_won(name=winners[0], towns=number, reason=outcome.reason)
-
-
 def facts(state: State) -> dict[str, Any]:
     """Return the position as named plain data."""
     return {
@@ -88,14 +80,14 @@ def facts(state: State) -> dict[str, Any]:
     }
 
 
-def summary(obs: State, names: Sequence[str]) -> str:  # noqa: ARG001 - the same for all
-    """Return a few words on how far the game is."""
-    return messages.summary(round=min(obs.round + 1, rules.ROUNDS), rounds=rules.ROUNDS)
+def progress(obs: State) -> Progress:
+    """Return how far the game is."""
+    return {"round": min(obs.round + 1, rules.ROUNDS), "rounds": rules.ROUNDS}
 
 
 def position(obs: State, names: Sequence[str]) -> str:
     """Return the position as plain text."""
-    lines = [summary(obs, names)]
+    lines = [summary(progress(obs), names)]
     for name, town in zip(TOWNS, obs.towns, strict=True):
         there = supporters(town, names)
         if any(town):
