@@ -276,7 +276,7 @@ def test_rules_of_the_sheets_are_read_whole() -> None:
 @GAMES
 def test_a_table_and_a_bot_can_be_copied_and_pickled(which: str) -> None:
     """A copy stands where the table stands, has its luck and its names, and goes its own way."""
-    table = played(which, 12)
+    table = played(which, 6)
     table.names = tuple(f"N{seat}" for seat in range(table.seats))
     for twin in (copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
         assert (str(twin), twin.at, twin.names) == (str(table), table.at, table.names)
