@@ -52,6 +52,7 @@ def _common() -> Iterator[str]:
     yield common.about_this(name="Easy bot", says="Takes what it can get.")
     yield common.branched_off(move=3)
     yield from PEOPLE + BOTS
+    yield common.die(shows=6)
 
 
 def _dialogs() -> Iterator[str]:
