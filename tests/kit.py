@@ -5,6 +5,7 @@ Works alike for the games of the catalog and for the toy, so that no test branch
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
@@ -49,6 +50,8 @@ FILES = (
     "py/hustings/games/<id>/puzzles.json",
     "py/hustings/games/<id>/demo.json",
     "py/hustings/games/<id>/odds.json",
+    *(f"locales/en/<id>{room}.ftl" for room in ("", "_lesson", "_demo")),
+    *(f"py/hustings/messages/generated/<id>{room}.py" for room in ("", "_lesson", "_demo")),
     "web/games/<id>.css",
     "docs/transcript/<id>.md",
     "tests/games/<id>/typed.py",
@@ -113,6 +116,13 @@ class Kit:
         """Return a module of the game's folder."""
         package = "tests.toy" if self.id == TOY else f"hustings.games.{self.id}"
         return import_module(f"{package}.{name}")
+
+    def shipped(self, name: str) -> Any:
+        """Return the data of a JSON file of the game, with its words; [] where it has none."""
+        if self.id != TOY:
+            return catalog.shipped(self.id, name)
+        file = self.folder / f"{name}.json"
+        return json.loads(file.read_text("utf-8")) if file.exists() else []
 
     def beside(self, name: str) -> ModuleType:
         """Return a module that stands with the game's tests: typed, conserve, bars."""

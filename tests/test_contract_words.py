@@ -205,7 +205,7 @@ def test_drawing_takes_every_look(setup: Setup) -> None:
 
 def test_the_figures_of_the_rules_are_moments_of_whole_records(game: Kit) -> None:
     """Each with a caption that says what is to be seen, drawn as a mere picture."""
-    figures = json.loads((game.folder / "figures.json").read_text(encoding="utf-8"))
+    figures = game.shipped("figures")
     assert isinstance(figures, list)
     for figure in figures:
         assert 20 < len(figure["caption"]) < 400

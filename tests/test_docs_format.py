@@ -93,7 +93,7 @@ def test_every_kept_record_is_one_by_the_schema(game: Kit) -> None:
 
 @pytest.mark.parametrize("game_id", catalog.GAMES)
 def test_every_figure_and_every_save_is_what_the_schemas_say(game_id: str) -> None:
-    for figure in json.loads(catalog.figures(game_id)):
+    for figure in catalog.shipped(game_id, "figures"):
         assert wrong(RECORD, figure["record"]) == []
         record = from_data(figure["record"], catalog.find)
         play = open_record(record, name_seats([HUMAN] * record.seats), "")

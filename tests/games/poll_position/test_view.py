@@ -9,7 +9,6 @@ import pytest
 from hustings.core.model import CHANCE, OVER, Move, Turn
 from hustings.core.moves import Picks, verb_index
 from hustings.core.protocols import Arrangement, Tree
-from hustings.core.wording import change, signed
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as told
@@ -21,6 +20,7 @@ from hustings.games.poll_position.goodwill import BOOK, EASY, HARD, goodwill
 from hustings.games.poll_position.names import VERDICTS
 from hustings.games.poll_position.names import place as place_name
 from hustings.games.poll_position.view.layout import TALL, WIDE, Box, Layout
+from hustings.messages import formats
 from tests.games.poll_position.playing import (
     HQ,
     ONT_R,
@@ -294,7 +294,7 @@ def test_sealed_plans_are_not_drawn() -> None:
 def test_goodwill_is_a_line_of_the_sheet_and_a_number_of_the_verdict(kind: int) -> None:
     """And is said to be counted in wherever a score is forecast; the book's own game has none."""
     game = Game(SURVEY, STAFFING, ANALYST, LIAISON, goodwill=kind)
-    points = change(goodwill(kind, 4))
+    points = formats.number(goodwill(kind, 4), signDisplay="exceptZero")
     shown = view.board(game.state, picks(game), look(game))
     counted_in = f"Goodwill of {points} is counted in"
     titles = [told(e) for e in walk(shown) if e[0] == "title"]
@@ -306,7 +306,7 @@ def test_goodwill_is_a_line_of_the_sheet_and_a_number_of_the_verdict(kind: int) 
     labels = [told(e) for e in walk(shown) if e[1].get("class") == "pp-sum-label"]
     assert ("Goodwill" in labels) == bool(kind)
     rows = [told(e) for e in walk(view.panels(game.state, picks(game), look(game))[0])]
-    assert any(row == f"Goodwill {signed(goodwill(kind, 4))}" for row in rows) == bool(kind)
+    assert any(row == f"Goodwill {formats.number(goodwill(kind, 4))}" for row in rows) == bool(kind)
 
 
 def test_the_score_sheet_adds_up_line_by_line() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from hustings.core.model import COUNTS, Outcome, Progress
-from hustings.messages.formats import listed
+from tools.new_game.messages import new_game as messages
 
 PROGRESS: Mapping[str, Collection[int | str]] = {"round": COUNTS, "rounds": COUNTS}
 REASONS: Collection[str] = ("towns", "supporters", "shared")
@@ -13,7 +13,7 @@ REASONS: Collection[str] = ("towns", "supporters", "shared")
 
 def summary(progress: Progress, names: Sequence[str]) -> str:  # noqa: ARG001 - the same for all
     """Return a few words on how far the game is."""
-    return f"Round {progress['round']} of {progress['rounds']}"
+    return messages.summary(round=progress["round"], rounds=progress["rounds"])
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
@@ -21,9 +21,7 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     winners = [n for n, rank in zip(names, outcome.ranks, strict=True) if rank == 1]
     if not winners:
         return ""
-    number = max(outcome.scores)
-    towns = f"{number} town{'s' * (number != 1)}"
+    towns = max(outcome.scores)
     if outcome.reason == "shared":
-        return f"{listed(winners)} share the win with {towns} each."
-    more = " and more supporters" if outcome.reason == "supporters" else ""
-    return f"{winners[0]} wins with {towns}{more}."
+        return messages.outcome_shared(names=winners, towns=towns)
+    return messages.outcome_won(name=winners[0], towns=towns, reason=outcome.reason)
