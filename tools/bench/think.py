@@ -152,7 +152,9 @@ def table(page: Page, site: str, wanted: int, seconds: float) -> str:
 def every(page: Page, site: str, wanted: int) -> str:
     """Return a table over all games, all their levels and all numbers of seats: the p95 of each."""
     most = max(catalog.info(game).seats[-1] for game in catalog.GAMES)
-    heads = " | ".join(f"{number} seats" for number in range(1, most + 1))
+    heads = " | ".join(
+        "1 seat" if number == 1 else f"{number} seats" for number in range(1, most + 1)
+    )
     lines = [f"| game | level | {heads} |", "|---|---|" + "---:|" * most]
     for game in catalog.GAMES:
         asked = {seats: positions(game, seats, wanted) for seats in catalog.info(game).seats}

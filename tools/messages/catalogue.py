@@ -92,6 +92,12 @@ def python_name(identifier: str) -> str:
     return identifier.replace("-", "_")
 
 
+def named_message(node: ast.MessageReference) -> str:
+    """Return the Python name of the message, or the attribute of one, that a message names."""
+    attribute = f"-{node.attribute.name}" if node.attribute else ""
+    return python_name(f"{node.id.name}{attribute}")
+
+
 def _messages(entry: ast.Message) -> Iterator[Message]:
     comment = entry.comment.content if entry.comment and entry.comment.content else ""
     name = python_name(entry.id.name)
@@ -120,8 +126,7 @@ class _Uses(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         """Note another message."""
-        name = python_name(node.id.name)
-        self.messages.append(f"{name}_{node.attribute.name}" if node.attribute else name)
+        self.messages.append(named_message(node))
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         """Note the argument of a function."""

@@ -15,7 +15,7 @@ from tools.messages.catalogue import (
     Message,
     argument_of,
     keys,
-    python_name,
+    named_message,
     selector_type,
 )
 
@@ -114,9 +114,7 @@ class _Writer:
         raise CatalogueError(f"{self.where}: {type(node).__name__} is not understood")
 
     def _message(self, node: ast.MessageReference) -> str:
-        name = python_name(node.id.name)
-        if node.attribute is not None:
-            name = f"{name}_{python_name(node.attribute.name)}"
+        name = named_message(node)
         self.named.add(name)
         handed = ", ".join(f"{each}={each}" for each in self.catalogue.arguments(name))
         return f"_{name}({handed})"

@@ -37,9 +37,6 @@ class _Pseudo(Transformer):
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
         return ast.TextElement(written(node.value))
 
-    def visit_StringLiteral(self, node: ast.StringLiteral) -> ast.StringLiteral:  # noqa: N802
-        return node
-
 
 def catalogue(path: Path) -> Catalogue:
     """Return a catalogue in this language, each message in brackets."""

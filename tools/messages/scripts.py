@@ -19,7 +19,7 @@ from tools.messages.catalogue import (
     CatalogueError,
     argument_of,
     keys,
-    python_name,
+    named_message,
     selector_type,
 )
 from tools.messages.plurals import tag
@@ -91,10 +91,7 @@ class _Writer:
 
     def _named(self, node: ast.MessageReference) -> ast.Pattern:
         """Return the words of another message."""
-        name = python_name(node.id.name)
-        if node.attribute is not None:
-            name = f"{name}_{python_name(node.attribute.name)}"
-        return self.catalogue.messages[name].pattern
+        return self.catalogue.messages[named_message(node)].pattern
 
     def _expression(self, node: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> str:
         if isinstance(node, ast.StringLiteral):

@@ -39,9 +39,10 @@ def facts(table: Table[Any]) -> dict[str, Any]:
 
 
 def read(data: Mapping[str, Any], seats: int) -> Standing:
-    """Return how a game of so many seats stands, by its save; what can be no such fact is left out.
+    """Return how a game stands by its save; a value that cannot be such a fact is left out.
 
-    Whether the game knows these names and values is seen when they are worded.
+    seats: the number of its seats. Whether the game knows these names and values is checked when
+    they are worded.
     """
     return Standing(
         _progress(data.get("progress")),
@@ -113,7 +114,7 @@ def _rivals(given: object) -> tuple[Rival, ...] | None:
 
 
 def _numbers(given: object, limit: int) -> tuple[int, ...]:
-    """Return a list of numbers, at most so many; () for anything else."""
+    """Return a list of at most `limit` numbers; () for anything else."""
     fine = isinstance(given, list) and len(given) <= limit and all(map(_is_number, given))
     return tuple(given) if isinstance(given, list) and fine else ()
 

@@ -55,12 +55,12 @@ def reasons(obs: StopState, seat: Seat, move: Move, cast: Cast) -> list[str]:
 
 
 def _points(worth: float) -> int:
-    """Return what is worth about so many points as it is told: whole points, one at least."""
+    """Return a worth as the reasons show it: in whole points, at least 1."""
     return max(1, round(abs(worth)))
 
 
 def _rises(before: float, then: float) -> bool:
-    """Return whether a chance rises by as much as is told of chances."""
+    """Return whether a chance rises by at least one whole percent as shown."""
     return round(100 * then) > round(100 * before)
 
 
