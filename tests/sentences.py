@@ -167,7 +167,7 @@ def _happened(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
                 kind = str(kit.rules.VOCABULARY.events[event[0]].NAME)
                 yield Heading(f"log: {kind}", reader), kit.text.event(known, viewer, names)
                 before, after = (frames[number + n].observe(viewer) for n in (0, 1))
-                beat = kit.telling.beat(known, before, after, viewer, names)
+                beat = kit.beats.beat(known, before, after, viewer, names)
                 if beat is not None:
                     said = beat.says if beat.who is None else f"{names[beat.who]}: {beat.says}"
                     yield Heading(f"beat: {kind}", reader), said

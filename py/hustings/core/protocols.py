@@ -1,8 +1,8 @@
 """What a game folder must offer, module by module. Read this first when adding a game.
 
 `State` is satisfied by a class in `games/<game>/state.py`; `Rules`, `Text`, `Headline`,
-`View`, `Review`, `Telling`, `Emblem` and `Bots` by the *modules* `rules.py`, `text.py`,
-`headline.py`, `view.py`, `review.py`, `telling.py`, `emblem.py` and `bots.py`, or folders of these
+`View`, `Review`, `Beats`, `Emblem` and `Bots` by the *modules* `rules.py`, `text.py`,
+`headline.py`, `view.py`, `review.py`, `beats.py`, `emblem.py` and `bots.py`, or folders of these
 names;
 `Bot` by what the `LEVELS` of `bots` make. All that is named here must be there and is all that is
 asked for. In `tests/games/<game>/typed.py` mypy compares a game's modules with what stands here.
@@ -264,8 +264,8 @@ class Review(Protocol[S_contra]):
         ...
 
 
-class Telling(Protocol[S_contra]):
-    """What is shown of what happened between two decisions: the module `telling.py`."""
+class Beats(Protocol[S_contra]):
+    """How each event is shown between two decisions: the module `beats.py`."""
 
     def beat(
         self,

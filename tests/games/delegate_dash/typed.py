@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from hustings.games.delegate_dash import (
+    beats,
     bots,
     coach,
     emblem,
     headline,
     review,
     rules,
-    telling,
     text,
     view,
 )
@@ -17,5 +17,5 @@ from hustings.games.delegate_dash.state import DashState
 from tests.kit import Modules
 
 MODULES: Modules[DashState] = Modules(
-    rules, text, headline, view, telling, review, coach, emblem, bots
+    rules, text, headline, view, beats, review, coach, emblem, bots
 )

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from hustings.games.early_states import (
+    beats,
     bots,
     coach,
     emblem,
     headline,
     review,
     rules,
-    telling,
     text,
     view,
 )
 from hustings.games.early_states.state import State
 from tests.kit import Modules
 
-MODULES: Modules[State] = Modules(rules, text, headline, view, telling, review, coach, emblem, bots)
+MODULES: Modules[State] = Modules(rules, text, headline, view, beats, review, coach, emblem, bots)

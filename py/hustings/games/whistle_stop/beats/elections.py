@@ -10,6 +10,7 @@ from typing import Final
 
 from hustings.core.model import AT_ONCE, Beat, Seat
 from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.beats.situation import Situation, beat_of
 from hustings.games.whistle_stop.election_events import (
     OWN_REGION_MS,
     Barred,
@@ -40,7 +41,6 @@ from hustings.games.whistle_stop.regions import EV
 from hustings.games.whistle_stop.rules import outcome
 from hustings.games.whistle_stop.rules.election import reroll_idle, score
 from hustings.games.whistle_stop.state import NOBODY, StopState, points, there
-from hustings.games.whistle_stop.telling.situation import Situation, beat_of
 from hustings.games.whistle_stop.text.phrases import NTH, region_name
 from hustings.messages.generated import whistle_stop as messages
 
