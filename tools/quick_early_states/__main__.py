@@ -37,7 +37,7 @@ from hustings.games.early_states.bots import learned, policy, search  # noqa: E4
 from hustings.games.early_states.bots.planner import HIRING  # noqa: E402
 from hustings.games.early_states.state import State  # noqa: E402
 from hustings.games.early_states.vocabulary import CONFIRM, REROLL, SPEND, TAKE, VOTE  # noqa: E402
-from tools.train_early_states import OUT, read, write  # noqa: E402
+from tools.research.train_early_states import OUT, read, write  # noqa: E402
 
 EXPERT: Final = OUT.with_name("weights_expert.py")
 DOC: Final = "Learned by tools/quick_early_states; learned.py says what stands where."
