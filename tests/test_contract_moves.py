@@ -113,7 +113,7 @@ def clicking(setup: Setup, obs: Any, seat: Seat) -> Iterator[tuple[Picks, list[T
         buttons = actions(setup.kit.text, obs, seat, picks, picked(*trees))
         if not any(move[0] in setup.kit.view.PANEL_VERBS for move in legal):
             without = actions(setup.kit.text, obs, seat, picks, picked(trees[0]))
-            assert buttons == without, "a choice that panels spare a button is to be in BESIDE"
+            assert buttons == without, "a choice that panels spare a button is to be in PANEL_VERBS"
         for token in sorted(picked(*trees, *buttons)):
             prefix = decode(picks.verbs, token)
             if prefix not in reached and prefix[: len(picks.chosen)] == picks.chosen:

@@ -272,10 +272,9 @@ def _hints(asked: _Asked[S]) -> Iterator[str]:
 
     {"moves": [{"token": str, "value": 0..1, "figure": str, "why": [str]}], "rest": str, "alike":
     [token], "more": int, "beside": {"token": str, "figure": str, "of": int} or null} (see
-    protocols.Bots). Each has the one reason that tells it from the others; where there is one only,
-    "rest" tells why (see bots.hint.rest); if others are as good, "alike" names some, and "more"
-    says how many are not named. "beside" is a move that is not advised, with a figure that differs
-    from the best one's (see bots.hint.Beside).
+    protocols.Bots). Each has one reason, which differs from the others'. "rest" says why there is
+    only one move (see bots.hint.rest); "alike" names equally good ones, "more" counts those not
+    named. "beside" is a move not advised whose figure differs from the best's (bots.hint.Beside).
     """
     rules, bots, bot, obs, seat, rng, names = asked
 
