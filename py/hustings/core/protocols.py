@@ -5,7 +5,7 @@
 `headline.py`, `view.py`, `review.py`, `telling.py`, `emblem.py` and `bots.py`, or folders of these
 names;
 `Bot` by what the `LEVELS` of `bots` make. All that is named here must be there and is all that is
-asked for. In `tests/games/<game>/typed.py` mypy compares a game's modules with what stands here.
+asked for. In `tests/typed.py` mypy compares each game's modules with what stands here.
 """
 
 from __future__ import annotations
