@@ -54,7 +54,6 @@ FILES = (
     *(f"py/hustings/messages/generated/<id>{room}.py" for room in ("", "_lesson", "_demo")),
     "web/games/<id>.css",
     "docs/transcript/<id>.md",
-    "tests/games/<id>/typed.py",
     "tests/games/<id>/conserve.py",
     "tests/games/<id>/bars.py",
     "tests/records/<id>/expected.txt",
@@ -72,7 +71,7 @@ PLAIN = frozenset((int, bool, str, float, bytes, type(None)))
 
 
 class Modules(NamedTuple, Generic[S]):
-    """A game's modules: typed.py beside its tests makes one, so that mypy looks at each of them."""
+    """A game's modules; tests/typed.py makes one of each game, so that mypy compares them."""
 
     rules: Rules[S]
     text: Text[S]
@@ -125,7 +124,7 @@ class Kit:
         return json.loads(file.read_text("utf-8")) if file.exists() else []
 
     def beside(self, name: str) -> ModuleType:
-        """Return a module that stands with the game's tests: typed, conserve, bars."""
+        """Return a module that stands with the game's tests: conserve, bars."""
         package = "tests.toy" if self.id == TOY else f"tests.games.{self.id}"
         return import_module(f"{package}.{name}")
 
