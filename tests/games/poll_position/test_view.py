@@ -203,7 +203,7 @@ def test_a_place_brings_its_region_near_where_it_says_now_and_by_the_end(size: L
     game = Game().begin(ONTARIO, QUEBEC)
 
     def board(*messages: str, **more: Any) -> Tree:
-        arranged: Arrangement = view.ARRANGED
+        arranged: Arrangement = view.INITIAL_ARRANGEMENT
         for message in messages:
             arranged = arranged.after(message.removeprefix("arrange:"), 0)
         return drawn(game, tall=size.tall, arranged=arranged, **more)

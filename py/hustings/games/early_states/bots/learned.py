@@ -236,7 +236,7 @@ def delegates(worth: float) -> float | None:
     return SOLO_TARGET + 0.5 + BREADTH * _odds((worth - WON_ALONE) / (1 - WON_ALONE))
 
 
-def winning(worth: float) -> float:
+def win_chance(worth: float) -> float:
     """Return the chance to win a game alone that is worth so much (see `WINS`)."""
     base, slope = WINS
     return chances([base + slope * _odds(worth)])[0]

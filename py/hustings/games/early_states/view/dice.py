@@ -19,8 +19,8 @@ from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.events import Bought, Marked, Rolled
 from hustings.games.early_states.phrases import ITEM_NAMES
 from hustings.games.early_states.sheet import CIRCLES, PLACES, SECOND_DIE, THIRD_DIE
+from hustings.games.early_states.text import beats as told
 from hustings.games.early_states.text import sheet as words
-from hustings.games.early_states.text import telling as told
 from hustings.games.early_states.view.cards import circles, ground
 from hustings.games.early_states.view.icons import chips
 from hustings.games.early_states.view.page import Page, own

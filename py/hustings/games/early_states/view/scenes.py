@@ -30,9 +30,9 @@ from hustings.games.early_states.events import (
 )
 from hustings.games.early_states.phrases import STATE_NAMES
 from hustings.games.early_states.state import State
+from hustings.games.early_states.text import beats as words
 from hustings.games.early_states.text import ending
 from hustings.games.early_states.text import sheet as short
-from hustings.games.early_states.text import telling as words
 from hustings.games.early_states.view.layout import Layout
 from hustings.games.early_states.view.page import Page
 from hustings.games.early_states.view.seats import tab

@@ -106,7 +106,7 @@ def told(score: list[float], seat: Seat, seats: int) -> float:
     return min(1.0, max(0.0, 0.5 + lead / (2 * RANGE)))
 
 
-def winning(worth: float) -> float:
+def win_chance(worth: float) -> float:
     """Return the chance to win a map alone that is worth so much (see `_WINS`)."""
     share = min(1 - 1e-6, max(1e-6, worth))
     base, slope = _WINS

@@ -41,7 +41,7 @@ class Searcher(Opponent[State]):
 
     def __init__(self, maps: Sequence[int]) -> None:
         self.maps = maps
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
         self.done = 0.0
         self._gains: dict[Move, list[Gain]] = {}
 
@@ -55,8 +55,8 @@ class Searcher(Opponent[State]):
         maps = self.maps[parties(obs) - 2]
         search = Amaf(finisher, rollouts=maps, batch=_BATCH, tell=finisher.told)
         for move in search.think(rules, obs, seat, rng):
-            self.found = {
-                border: to_win(share, obs.seats) for border, share in search.found.items()
+            self.move_values = {
+                border: to_win(share, obs.seats) for border, share in search.move_values.items()
             }
             self.done = search.done
             yield move

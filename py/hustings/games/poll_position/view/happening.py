@@ -1,4 +1,4 @@
-"""What has just happened, drawn over the map: each beat of the telling as a scene of its own.
+"""What has just happened, drawn over the map: each beat as a scene of its own.
 
 All that moves is said by the style sheet; without movement the same picture stands still. Nothing
 here can be clicked. Once somebody decides, only what is small stays: no choice is hidden.
