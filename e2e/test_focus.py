@@ -20,7 +20,7 @@ from e2e.playing import (
     wait_for_bots,
 )
 from hustings import catalog
-from hustings.ui.page.arrows import Box, connected, neighbours
+from hustings.ui.page.arrows import Target, connected, neighbours
 
 Open = Callable[..., Page]
 ON_BODY = "!document.activeElement || document.activeElement === document.body"
@@ -129,7 +129,7 @@ def test_each_board_is_one_stop_and_arrows_reach_every_place(table: Open, game: 
             "[...document.querySelectorAll('[data-board]')].map(b => hustings.placeBoxes(b))"
         )
         for boxes in found:
-            assert connected(neighbours(tuple(Box(*box) for box in boxes)))
+            assert connected(neighbours(tuple(Target(*box) for box in boxes)))
         if page.locator('[data-board] [tabindex="0"][data-do]').count():
             page.locator('[data-board] [tabindex="0"][data-do]').first.focus()
             page.keyboard.press(rng.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
