@@ -92,7 +92,7 @@ def shown(root: Path) -> str:
 def openings(root: Path) -> str:
     """Return each game's set-up page, to be shown when a game is picked before Python is up.
 
-    They are templates, which a browser neither shows nor lays out; web/boot/guard.js looks for
+    They are templates, which a browser neither shows nor lays out; web/boot/early_clicks.js looks for
     them. Python draws the same once it answers, with what was pressed meanwhile.
     """
     reach(root)
