@@ -62,8 +62,8 @@ class Shell:
             self._failed()
             return
         # before the page changes: the browser notes how far the entry that is left was scrolled
-        self._carry_out([effect for effect in asked if type(effect) is fx.Push])
-        asked = [effect for effect in asked if type(effect) is not fx.Push]
+        self._carry_out([effect for effect in asked if type(effect) is fx.PushEntry])
+        asked = [effect for effect in asked if type(effect) is not fx.PushEntry]
         try:
             if message.partition(":")[0] in UNASKED:
                 self._due = True
@@ -143,7 +143,7 @@ class Shell:
         self._carry_out(asked)
 
 
-SEEKS: Final = frozenset({fx.Focus, fx.Print, fx.Select, fx.ToTop})
+SEEKS: Final = frozenset({fx.Focus, fx.Print, fx.Select, fx.ScrollToTop})
 """Effects that look for something on the page, which has to be whole then."""
 
 
@@ -168,7 +168,7 @@ def _discard(_: Shell, effect: fx.Discard) -> None:
     store.drop(effect.key)
 
 
-def _later(shell: Shell, effect: fx.Later) -> None:
+def _later(shell: Shell, effect: fx.SendLater) -> None:
     def due() -> None:
         if document.hidden and effect.message.startswith("beat:"):  # nobody would see it
             document.addEventListener(
@@ -183,7 +183,7 @@ def _later(shell: Shell, effect: fx.Later) -> None:
     window.setTimeout(create_once_callable(due), effect.ms)
 
 
-def _seen(shell: Shell, effect: fx.Seen) -> None:
+def _seen(shell: Shell, effect: fx.SendWhenVisible) -> None:
     """Wait for a thing to come into sight, the time being over (see web/seen.js)."""
 
     def due() -> None:
@@ -193,7 +193,7 @@ def _seen(shell: Shell, effect: fx.Seen) -> None:
     window.setTimeout(create_once_callable(due), effect.ms)
 
 
-def _copy(shell: Shell, effect: fx.Copy) -> None:
+def _copy(shell: Shell, effect: fx.ShareLink) -> None:
     async def run() -> None:
         how = await dom.hand_on(effect.text, effect.share, effect.note)
         shell.send(f"{how}:{effect.key}")
@@ -232,12 +232,12 @@ def _save_table(shell: Shell, effect: fx.SaveTable) -> None:
     _make(shell, made, "The file", "save-table-failed")
 
 
-def _picture(shell: Shell, effect: fx.Picture) -> None:
+def _picture(shell: Shell, effect: fx.DownloadPicture) -> None:
     made = window.hustings.savePicture(effect.name, effect.title, effect.tree)
     _make(shell, made, "The picture", "picture-failed")
 
 
-def _licences(shell: Shell, _: fx.Licences) -> None:
+def _licences(shell: Shell, _: fx.FetchLicences) -> None:
     async def run() -> None:
         try:
             found = await window.hustings.licences()
@@ -250,7 +250,7 @@ def _licences(shell: Shell, _: fx.Licences) -> None:
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
-def _forget(shell: Shell, _: fx.Forget) -> None:
+def _forget(shell: Shell, _: fx.DeleteAll) -> None:
     async def run() -> None:
         done = await store.clear()
         try:
@@ -269,14 +269,14 @@ DO: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
     fx.Persist: lambda _, __: store.persist(),
     fx.AskBot: lambda shell, effect: workers.ask(effect.ticket, effect.job, shell.send),
     fx.StopBot: lambda _, __: workers.cancel(),
-    fx.WarmBot: lambda _, effect: workers.warm(effect.job),
-    fx.Later: _later,
-    fx.Seen: _seen,
+    fx.WarmUpBots: lambda _, effect: workers.warm(effect.job),
+    fx.SendLater: _later,
+    fx.SendWhenVisible: _seen,
     fx.SetHash: lambda _, effect: trail.ENTRIES.set_hash(effect.text),
-    fx.Push: lambda _, effect: trail.ENTRIES.push(effect.stop, effect.address),
-    fx.Mark: lambda _, effect: trail.ENTRIES.mark(effect.stop, effect.address),
-    fx.Back: lambda _, effect: trail.ENTRIES.back(effect.address),
-    fx.Copy: _copy,
+    fx.PushEntry: lambda _, effect: trail.ENTRIES.push(effect.stop, effect.address),
+    fx.ReplaceEntry: lambda _, effect: trail.ENTRIES.mark(effect.stop, effect.address),
+    fx.GoBack: lambda _, effect: trail.ENTRIES.back(effect.address),
+    fx.ShareLink: _copy,
     fx.Download: _download,
     fx.Select: lambda _, effect: dom.select(effect.selector),
     fx.PickFile: lambda shell, _: dom.pick_file(shell.send),
@@ -287,16 +287,16 @@ DO: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
     ),
     fx.Unlock: lambda _, __: locks.release(),
     fx.SaveTable: _save_table,
-    fx.Picture: _picture,
+    fx.DownloadPicture: _picture,
     fx.Sound: lambda _, effect: window.hustings.sound(effect.name, effect.volume),
-    fx.Buzz: lambda _, __: window.hustings.buzz(),
-    fx.Wake: lambda _, effect: window.hustings.wake(effect.on),
+    fx.Vibrate: lambda _, __: window.hustings.buzz(),
+    fx.KeepScreenOn: lambda _, effect: window.hustings.wake(effect.on),
     fx.FullScreen: lambda _, effect: screen.fill(effect.on),
-    fx.ToTop: lambda _, effect: dom.to_top(effect.selector),
-    fx.PageTop: lambda _, __: dom.scroll_page(0),
+    fx.ScrollToTop: lambda _, effect: dom.to_top(effect.selector),
+    fx.ScrollPageToTop: lambda _, __: dom.scroll_page(0),
     fx.Print: lambda _, __: window.print(),
-    fx.Licences: _licences,
-    fx.Forget: _forget,
+    fx.FetchLicences: _licences,
+    fx.DeleteAll: _forget,
     fx.TakeUpdate: lambda _, __: window.hustings.takeUpdate(),
 }
 
@@ -317,9 +317,9 @@ async def start() -> None:
     shell = Shell()
     soon = str(await window.hustings.second.soon)
     second = json.loads(soon) if soon else {"second": {}, "old": {}}
-    shell.model.stop = trail.here()
+    shell.model.history_stop = trail.here()
     shell.model.tall = room.listen(shell.send)
-    shell.model.demo.calm = room.calm(shell.send)
+    shell.model.demo.reduced_motion = room.calm(shell.send)
     events.listen(shell.send, shell.finish)
     shared = launch.listen(shell.send)
     build = window.hustings.context.build

@@ -1,4 +1,4 @@
-"""The browser's history: entries of our own, each with its stop (see ui.frame.trail)."""
+"""The browser's history: entries of our own, each with its stop (see ui.frame.history)."""
 
 from __future__ import annotations
 
