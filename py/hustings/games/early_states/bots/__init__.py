@@ -7,7 +7,7 @@ from typing import Final
 
 from hustings.bots.opponent import Opponent
 from hustings.core.model import OVER, Move, Seat
-from hustings.core.protocols import Bot, Rules
+from hustings.core.protocols import Rules, Strategy
 from hustings.core.rng import Rng
 from hustings.games.early_states.bots import learned, policy
 from hustings.games.early_states.bots.hint import reasons, score_text
@@ -47,15 +47,15 @@ class Thumb(Opponent[State]):
             yield policy.move(obs, seat)
 
 
-def _easy() -> Bot[State]:
+def _easy() -> Strategy[State]:
     return Thumb(CARELESS)
 
 
-def _hard() -> Bot[State]:
+def _hard() -> Strategy[State]:
     return Searcher(dice=Judge(6, 1), turn=Judge(24, 3))
 
 
-def _expert() -> Bot[State]:
+def _expert() -> Strategy[State]:
     return Searcher(dice=Judge(12, 3), turn=Judge(60, 10), long=True)
 
 
@@ -75,12 +75,12 @@ def win_chance(obs: State, value: float) -> float:
     return value if obs.seats > 1 else learned.win_chance(value)
 
 
-def judge() -> Bot[State]:
+def judge() -> Strategy[State]:
     """Return the strongest opponent with ten times its plans."""
     return Searcher(dice=Judge(60, 10), turn=Judge(240, 30), long=True)
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
+LEVELS: Final[Mapping[str, Callable[[], Strategy[State]]]] = {
     "easy": _easy,
     "normal": Thumb,
     "hard": _hard,

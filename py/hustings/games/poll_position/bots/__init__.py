@@ -14,7 +14,7 @@ from hustings.bots.opponent import Opponent
 from hustings.bots.opponent import value_as_chance as win_chance
 from hustings.bots.playing import Played
 from hustings.core.model import ALL, Move, Seat
-from hustings.core.protocols import Bot, Rules
+from hustings.core.protocols import Rules, Strategy
 from hustings.core.rng import Rng
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.bots.act_worth import SPARK, ActWorth
@@ -166,14 +166,14 @@ def _told(obs: State, saved: dict[Move, float]) -> dict[Move, float]:
     return {move: chance(stands + value) for move, value in saved.items()}
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
+LEVELS: Final[Mapping[str, Callable[[], Strategy[State]]]] = {
     "easy": Beginner,
     "normal": lambda: Stepwise(foresight=False),
     "hard": Searcher,
 }
 
 
-def judge() -> Bot[State]:
+def judge() -> Strategy[State]:
     """Return one that plays the best acts of the strongest out: it has no budget of its own."""
     return Played(Searcher(), Searcher(), evaluate, worlds=16)
 
