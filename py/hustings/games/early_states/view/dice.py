@@ -8,6 +8,7 @@ from typing import Any, Final
 from hustings.core.moves import Choice, encode, shorten
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
+from hustings.draw.box import Box
 from hustings.draw.die import die
 from hustings.draw.look import arrange
 from hustings.draw.marker import marker
@@ -22,7 +23,6 @@ from hustings.games.early_states.text import beats as told
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.cards import circles, ground
 from hustings.games.early_states.view.icons import chips
-from hustings.games.early_states.view.layout import Box
 from hustings.games.early_states.view.page import Page, own
 from hustings.games.early_states.vocabulary import REROLL, TAKE, VOTE
 from hustings.messages.generated import early_states as messages

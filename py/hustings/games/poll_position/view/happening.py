@@ -12,6 +12,7 @@ from typing import NamedTuple
 from hustings.core.model import Event
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
+from hustings.draw.box import Box
 from hustings.draw.die import die
 from hustings.draw.marker import marker
 from hustings.draw.pieces import ballot, stamp
@@ -45,7 +46,7 @@ from hustings.games.poll_position.events import (
     VoterTurnedUp,
 )
 from hustings.games.poll_position.view.big import draw_big
-from hustings.games.poll_position.view.layout import Box, Layout
+from hustings.games.poll_position.view.layout import Layout
 from hustings.games.poll_position.view.mat import DIE, draw_tray
 from hustings.games.poll_position.view.pieces import ending, letters, rect
 from hustings.games.poll_position.view.scene import Scene
