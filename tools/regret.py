@@ -30,7 +30,7 @@ from hustings.bots.hint import ranked  # noqa: E402
 from hustings.bots.ladder import decided, error, mean, numbered, reached  # noqa: E402
 from hustings.bots.search import advance, thoughts  # noqa: E402
 from hustings.core.model import Move, Options, Seat  # noqa: E402
-from hustings.core.protocols import Bot, Bots, Rules  # noqa: E402
+from hustings.core.protocols import Bots, Rules, Strategy  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 
 LEVELS: Final = ("normal", "hard")
@@ -77,7 +77,7 @@ def positions(
 
 
 def _choices(
-    rules: Rules[Any], state: Any, players: Sequence[Bot[Any]], name: str
+    rules: Rules[Any], state: Any, players: Sequence[Strategy[Any]], name: str
 ) -> Iterator[Asked]:
     """Play a game; yield every decision in which there is a choice."""
 
@@ -95,7 +95,7 @@ def first_advice(rules: Rules[Any], bots: Bots[Any], asked: Asked, luck: str) ->
     bot = list(bots.LEVELS.values())[-1]()
     rng = Rng(f"{asked.name}/{luck}")
     last = None
-    for last in ranked(bot, bots.evaluate, rules, asked.obs, asked.seat, rng, bots.CLOSE):  # noqa: B007
+    for last in ranked(bot, bots.evaluate, rules, asked.obs, asked.seat, rng, bots.ADVICE_MARGIN):  # noqa: B007
         pass
     assert last, "there is always a first move"
     return last.best[0].move
@@ -106,7 +106,7 @@ def judged(rules: Rules[Any], bots: Bots[Any], asked: Asked, luck: str) -> dict[
     judge = bots.judge()
     for _ in thoughts(judge, rules, asked.obs, asked.seat, Rng(f"{asked.name}/{luck}")):
         pass
-    return dict(judge.found)
+    return dict(judge.move_values)
 
 
 def regret(looks: Sequence[dict[Move, float]], move: Move) -> float | None:

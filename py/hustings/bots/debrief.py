@@ -108,7 +108,7 @@ def decided(table: Table[S], seat: Seat) -> list[Decision[S]]:
     """Return the decisions of a seat in which there was something to weigh, in their order."""
     found = []
     for ply in range(table.at):
-        if table.mover(ply) == seat and table.weighed(ply):
+        if table.mover(ply) == seat and table.had_choice(ply):
             token = table.record.moves[ply].split(":", 1)[1]
             obs = table.before(ply).observe(seat)
             move = decode(table.rules.VOCABULARY.verbs, token)
@@ -276,7 +276,7 @@ class _Debrief(Generic[S]):
         the same: the first began what the second goes on with.
         """
         first, second = sorted((case.decision, other.decision), key=lambda each: each.ply)
-        stays = second.move[0] in self.scales.bots.IDLE and second.before == first.ply
+        stays = second.move[0] in self.scales.bots.PASS_VERBS and second.before == first.ply
         same = round(case.pair.worth, DIGITS) == round(other.pair.worth, DIGITS)
         return stays or (same and _in_one_turn(case, other))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hustings.bots.opponent import Opponent
 from hustings.bots.search import Policy, advance, choose, thoughts
 from hustings.core.model import OVER, Move, Seat
-from hustings.core.protocols import Bot, Evaluate, Rules, S
+from hustings.core.protocols import Evaluate, Rules, S, Strategy
 from hustings.core.rng import Rng
 
 
@@ -20,8 +20,8 @@ class Played(Opponent[S]):
 
     def __init__(
         self,
-        bot: Bot[S],
-        player: Bot[S],
+        bot: Strategy[S],
+        player: Strategy[S],
         evaluate: Evaluate[S],
         most: int = 3,
         worlds: int = 40,
@@ -31,12 +31,12 @@ class Played(Opponent[S]):
         self.evaluate = evaluate
         self.most = most
         self.worlds = worlds
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
 
     def think(self, rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the best move so far after each world; the bot's own choice is always looked at."""
         own = [*thoughts(self.bot, rules, obs, seat, rng)][-1]
-        found = self.bot.found
+        found = self.bot.move_values
         others = sorted((move for move in found if move != own), key=lambda move: -found[move])
         sums = dict.fromkeys([own, *others[: self.most - 1]], 0.0)
         for done in range(1, self.worlds + 1):
@@ -45,7 +45,7 @@ class Played(Opponent[S]):
                 state = world.clone()
                 rules.apply(state, seat, move)
                 sums[move] += self._end(rules, state, seat, Rng(luck))
-            self.found = {move: total / done for move, total in sums.items()}
+            self.move_values = {move: total / done for move, total in sums.items()}
             yield max(sums, key=sums.__getitem__)
 
     def _end(self, rules: Rules[S], state: S, seat: Seat, rng: Rng) -> float:
@@ -57,7 +57,7 @@ class Played(Opponent[S]):
         return self.evaluate(state, seat)
 
 
-def by(bot: Bot[S]) -> Policy[S]:
+def by(bot: Strategy[S]) -> Policy[S]:
     """Return a policy that asks a bot, from what the seat that decides may see."""
 
     def policy(rules: Rules[S], state: S, seat: Seat, rng: Rng) -> Move:

@@ -181,7 +181,7 @@ class Play:
 
     def default_arrangement(self) -> Arrangement:
         """Return the arrangement of the game's view before anybody changes it."""
-        return catalog.view(self.game).ARRANGED
+        return catalog.view(self.game).INITIAL_ARRANGEMENT
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -271,7 +271,7 @@ class Play:
         seen = self.seen_steps.get(self.viewer if self.needs_handover else None)
         if seen is None:
             viewer = self.viewer
-            seen = self.table.begun(0 if viewer is None else self.last_decision(viewer))
+            seen = self.table.log_index(0 if viewer is None else self.last_decision(viewer))
         return min(seen, len(self.table.log))
 
     def mark_seen(self) -> None:

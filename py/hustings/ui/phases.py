@@ -268,7 +268,7 @@ class Playback:
 
     def shown(self, table: Table[Any]) -> Table[Any]:
         """Return the table at the position shown."""
-        return table.partway(*self.at)
+        return table.mid_step(*self.at)
 
     def is_behind(self, table: Table[Any]) -> bool:
         """Return whether some events have not been shown yet."""
@@ -286,7 +286,7 @@ class ViewingPast:
 
     def shown(self, table: Table[Any]) -> Table[Any]:
         """Return the table at that position."""
-        return table.moment(self.ply)
+        return table.at_ply(self.ply)
 
 
 Phase: TypeAlias = LatestPhase | Playback | ViewingPast

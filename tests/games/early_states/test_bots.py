@@ -6,7 +6,7 @@ import pytest
 
 from hustings.bots.ladder import finish, numbered, stream
 from hustings.core.model import NATURE, OVER, Turn
-from hustings.core.protocols import Bot
+from hustings.core.protocols import Strategy
 from hustings.core.rng import Rng
 from hustings.games.early_states import bots, rules
 from hustings.games.early_states.bots import learned, policy
@@ -19,7 +19,7 @@ from tests.games.early_states.tale import Tale
 from tests.matches import scores, share
 
 
-def play(players: list[Bot[State]], seed: str) -> State:
+def play(players: list[Strategy[State]], seed: str) -> State:
     state = rules.new(len(players), {})
     own = Rng(f"bots of {seed}")
     return finish(rules, state, players, stream(rules, Rng(seed)), lambda _seat, _ply: own)
@@ -49,8 +49,8 @@ def test_the_states_of_an_ad_are_compared_for_advice(level: str) -> None:
     named = [*bot.think(rules, state.observe(seat), seat, Rng("ad"))]
     assert len({*named}) == 1
     legal = rules.legal(state, seat)
-    assert {*bot.found} == {move for move in legal if state.free(seat, move[1])} < {*legal}
-    assert max(bot.found.values()) == bot.found[named[0]]
+    assert {*bot.move_values} == {move for move in legal if state.free(seat, move[1])} < {*legal}
+    assert max(bot.move_values.values()) == bot.move_values[named[0]]
 
 
 @pytest.mark.slow

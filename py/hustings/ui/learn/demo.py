@@ -41,7 +41,7 @@ BOTS: Final = "bot:normal"
 _MODULES: Final[tuple[Callable[[str], object], ...]] = (
     catalog.rules,
     catalog.text,
-    catalog.telling,
+    catalog.beats,
     catalog.view,
 )
 """What is imported first, one in a piece."""
@@ -141,7 +141,7 @@ def _raise_the_curtain(model: Model, play: Play) -> None:
     """Show the position in which it begins: that of the first note."""
     noted = play.lesson.script.notes if play.lesson is not None else ()
     start = noted[0].ply if noted else 0
-    phase = Playback((play.table.begun(start), 0), play.latest_phase)
+    phase = Playback((play.table.log_index(start), 0), play.latest_phase)
     phase.replay = True  # everything is waited for, whoever does it
     play.phase = phase
     model.demo.ready = True

@@ -70,7 +70,7 @@ def replay(model: Model, play: Play, ply: int) -> list[Effect]:
     read = play.viewed_ply == ply  # the notes of the moment that is looked at have been
     play.phase = play.latest_phase
     play.lines.clear()
-    telling = Playback((play.table.begun(ply), 0), play.latest_phase)
+    telling = Playback((play.table.log_index(ply), 0), play.latest_phase)
     telling.replay = True
     telling.last_note_ply = ply if read else ply - 1
     return _start(model, play, telling)
@@ -109,7 +109,7 @@ def advance(model: Model, play: Play, telling: Playback) -> list[Effect]:
 def is_at_note(play: Play, telling: Playback) -> bool:
     """Return whether it stands at a moment whose notes are to be read."""
     there = any(note.ply == telling.last_note_ply for note in play.notes)
-    return there and telling.at == (play.table.begun(telling.last_note_ply), 0)
+    return there and telling.at == (play.table.log_index(telling.last_note_ply), 0)
 
 
 def _pause_at_note(play: Play, telling: Playback, found: NextBeat) -> bool:
@@ -118,7 +118,7 @@ def _pause_at_note(play: Play, telling: Playback, found: NextBeat) -> bool:
     noted = [note.ply for note in play.notes if telling.last_note_ply < note.ply < ahead]
     if noted:
         telling.last_note_ply = min(noted)
-        telling.at = (play.table.begun(telling.last_note_ply), 0)
+        telling.at = (play.table.log_index(telling.last_note_ply), 0)
         telling.length, telling.paused = 0, True
         play.beat_events = ()
     return bool(noted)
@@ -240,7 +240,7 @@ def recap(play: Play) -> None:
             if play.viewer is not None and acted > 0
             else 0
         )
-    catch_up(play, (play.table.begun(max(0, acted)), 0))
+    catch_up(play, (play.table.log_index(max(0, acted)), 0))
 
 
 def _beats(play: Play, at: tuple[int, int]) -> Iterator[NextBeat]:
@@ -267,7 +267,7 @@ def _events(
 ) -> Iterator[tuple[tuple[int, int], Event, Beat | None]]:
     """Yield each event from a place on as the viewer may know it, with what is told of it."""
     table, viewer, names = play.table, play.viewer, play.names
-    beat, witness = catalog.telling(play.game).beat, table.rules.witness
+    beat, witness = catalog.beats(play.game).beat, table.rules.witness
     start, count = at
     for index in range(start, len(table.log)):
         step = table.log[index]

@@ -7,28 +7,28 @@ from typing import Final
 
 from hustings.bots.opponent import Opponent
 from hustings.core.model import OVER, Move, Seat
-from hustings.core.protocols import Bot, Rules
+from hustings.core.protocols import Rules, Strategy
 from hustings.core.rng import Rng
 from hustings.games.early_states.bots import learned, policy
-from hustings.games.early_states.bots.hint import figure, reasons
+from hustings.games.early_states.bots.hint import reasons, score_text
 from hustings.games.early_states.bots.search import Judge, Searcher
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import M_KEEP, M_SAVE
 from hustings.messages.generated import early_states as messages
 
 __all__ = [
-    "ABOUT",
-    "CLOSE",
-    "IDLE",
+    "ADVICE_MARGIN",
     "LEVELS",
+    "LEVEL_DESCRIPTIONS",
+    "PASS_VERBS",
     "evaluate",
-    "figure",
     "judge",
     "reasons",
-    "winning",
+    "score_text",
+    "win_chance",
 ]
 
-IDLE: Final[Collection[int]] = (M_KEEP, M_SAVE)
+PASS_VERBS: Final[Collection[int]] = (M_KEEP, M_SAVE)
 CARELESS: Final = 0.7
 """How often the easy opponent does just anything."""
 
@@ -47,15 +47,15 @@ class Thumb(Opponent[State]):
             yield policy.move(obs, seat)
 
 
-def _easy() -> Bot[State]:
+def _easy() -> Strategy[State]:
     return Thumb(CARELESS)
 
 
-def _hard() -> Bot[State]:
+def _hard() -> Strategy[State]:
     return Searcher(dice=Judge(6, 1), turn=Judge(24, 3))
 
 
-def _expert() -> Bot[State]:
+def _expert() -> Strategy[State]:
     return Searcher(dice=Judge(12, 3), turn=Judge(60, 10), long=True)
 
 
@@ -70,28 +70,28 @@ def evaluate(state: State, seat: Seat) -> float:
     return 0.5 + 0.5 * ahead / (abs(ahead) + 12)
 
 
-def winning(obs: State, worth: float) -> float:
+def win_chance(obs: State, value: float) -> float:
     """Return the chance to win; alone worth is partly by how much a game is won."""
-    return worth if obs.seats > 1 else learned.winning(worth)
+    return value if obs.seats > 1 else learned.win_chance(value)
 
 
-def judge() -> Bot[State]:
+def judge() -> Strategy[State]:
     """Return the strongest opponent with ten times its plans."""
     return Searcher(dice=Judge(60, 10), turn=Judge(240, 30), long=True)
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
+LEVELS: Final[Mapping[str, Callable[[], Strategy[State]]]] = {
     "easy": _easy,
     "normal": Thumb,
     "hard": _hard,
     "expert": _expert,
 }
 
-ABOUT: Final[Mapping[str, str]] = {
+LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {
     "easy": messages.level_easy(),
     "normal": messages.level_normal(),
     "hard": messages.level_hard(),
     "expert": messages.level_expert(),
 }
 
-CLOSE: Final = 0.03
+ADVICE_MARGIN: Final = 0.03

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 
-from hustings.bots.figure import to_win
+from hustings.bots.score_text import win_chance_text
 from hustings.core.model import Move, Seat
 from hustings.games.early_states.bots import chances, learned, policy, throwing
 from hustings.games.early_states.bots.chances import SOME
@@ -70,13 +70,13 @@ def reasons(obs: State, seat: Seat, move: Move, cast: Cast) -> list[str]:
     return found[:MAX_REASONS]
 
 
-def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
+def score_text(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
     """Return the chance to win; alone, once that is likely, the delegates to be hoped for."""
     if obs.seats > 1:
-        return to_win(value)
+        return win_chance_text(value)
     hoped = learned.delegates(value)
     if hoped is None:
-        return to_win(learned.winning(value))
+        return win_chance_text(learned.win_chance(value))
     return messages.figure_delegates(delegates=hoped)
 
 

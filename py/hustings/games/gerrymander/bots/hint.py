@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.bots.figure import to_win
+from hustings.bots.score_text import win_chance_text
 from hustings.core.model import CHANCE, Move, Seat
 from hustings.games.gerrymander.board import COLOURED, NO_PARTY, PARTY, UNKNOWN, VALUE
 from hustings.games.gerrymander.bots.closer import drawn, rings
@@ -47,7 +47,7 @@ def reasons(
     return [_divides(obs, after, seat, cast, more), *parts]
 
 
-def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
+def score_text(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
     """Return the chance to win with a border; alone how many districts Red ends ahead by.
 
     Both are found by finishing the map by luck. Nothing is counted but borders.
@@ -55,7 +55,7 @@ def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: AR
     if move[0] != BORDER:
         return ""
     if obs.seats > 1:
-        return to_win(value)
+        return win_chance_text(value)
     lead = round(2 * RANGE * (value - 0.5), 1)
     if not lead:
         return messages.figure_level()

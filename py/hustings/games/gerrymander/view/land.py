@@ -43,7 +43,7 @@ def places(count: int) -> tuple[tuple[dict[str, str], str, Spot], ...]:
 
 
 def _ending_free(line: dict[str, str]) -> dict[str, str]:
-    """Return a line that ends where no county's name stands: signs of advice do (web/lit.js).
+    """Return a line that ends where no county's name stands: signs of advice do (web/highlight.js).
 
     Names stand in the upper corner of each county, so that is the upper end of an upright line, and
     the lower end of any other.

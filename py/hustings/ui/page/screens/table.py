@@ -102,7 +102,7 @@ def _advised(scene: Scene, choices: list[Tree]) -> tuple[list[Tree], list[Tree]]
     picks, panels = scene.picks, [scene.offering(panel) for panel in scene.panels()]
     trees = [scene.board, *panels, *choices]
     mark = AdviceMarks(
-        picks.verbs, scene.advised, picks.chosen, scene.view.DRAWS, trees[0], trees[1:]
+        picks.verbs, scene.advised, picks.chosen, scene.view.DRAWN_KINDS, trees[0], trees[1:]
     )
     scene.board, *rest = (altered(tree, mark) for tree in trees)
     return rest[: len(panels)], rest[len(panels) :]
@@ -245,7 +245,7 @@ def _choices(model: Model, scene: Scene) -> list[Tree]:
             scene.picks,
             already,
             play.names,
-            scene.table.rules.VOCABULARY.leaves,
+            scene.table.rules.VOCABULARY.declines,
             laid,
         )
     if play.lesson is not None:
