@@ -17,7 +17,7 @@ from hustings.games.poll_position.planning import speaks_for
 from hustings.games.poll_position.vocabulary import AGREE, V_END, V_KEEP, V_STAY
 from tests.games.poll_position.conserve import conserved
 from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
-from tools.teams_poll_position import score
+from tools.research.teams_poll_position import score
 
 
 def play(seats: int, level: str, seed: str, sealed: int = 0) -> int:
@@ -129,7 +129,7 @@ def test_teams_play_with_sealed_plans_too() -> None:
 
 @pytest.mark.slow
 def test_the_better_teams_beat_the_lesser_ones_on_the_same_luck() -> None:
-    """Loosely, over few games; in full by tools/teams_poll_position.py.
+    """Loosely, over few games; in full by tools/research/teams_poll_position.py.
 
     That each level still decides as it did when it was measured is what the golden decisions show.
     """

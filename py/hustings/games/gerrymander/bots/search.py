@@ -28,7 +28,7 @@ _BATCH: Final = 100
 CHANCES: Final[Mapping[int, float]] = {2: 1.2, 3: 0.7, 4: 0.7}
 """By seats: how far the odds to win go with those of a map that is finished by luck, both beside an
 equal share. Of two the better one makes more of it than luck does; of more the one ahead is held
-back (`python tools/chances.py gerrymander --seats 3`, Hard against itself)."""
+back (`python tools/research/chances.py gerrymander --seats 3`, Hard against itself)."""
 _SURE: Final = 1e-3
 """No map finished by luck is held for lost or won more surely."""
 

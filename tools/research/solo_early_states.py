@@ -1,6 +1,6 @@
 """How the levels of Early States do alone: marks in states after so many turns, delegates, wins.
 
-python tools/solo_early_states.py [--games 300] [--turns 8] [--seed ladder] [--strikes]
+python tools/research/solo_early_states.py [--games 300] [--turns 8] [--seed ladder] [--strikes]
     [--levels normal,hard]
 """
 
@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings.bots.ladder import decided, error, mean, numbered  # noqa: E402

@@ -1,6 +1,6 @@
 """How well a level of Whistle-Stop stands before the last dice, which tells more than who won.
 
-python tools/chances_whistle_stop.py [--one habit] [--other normal] [--seats 4] [--game 1]
+python tools/research/chances_whistle_stop.py [--one habit] [--other normal] [--seats 4] [--game 1]
                                      [--games 400] [--seed ladder-w4]
 
 One seat plays like the first, all others like the second; it takes each seat in turn on the same
@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "py"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "py"))
 
 from hustings.bots.ladder import decided, error, matches, mean, numbered, wilson
 from hustings.bots.opponent import Opponent

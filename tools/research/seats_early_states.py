@@ -1,6 +1,7 @@
 """How often who begins Early States wins, and who comes later, with and without the head start.
 
-python tools/seats_early_states.py [--games 4000] [--level normal] [--seats 2,3] [--seed ladder]
+python tools/research/seats_early_states.py [--games 4000] [--level normal] [--seats 2,3]
+    [--seed ladder]
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import argparse
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings.bots.ladder import finish, stream  # noqa: E402

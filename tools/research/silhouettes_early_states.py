@@ -1,6 +1,6 @@
 """Draw the nine states of Early States as silhouettes, from the boundaries of the Census Bureau.
 
-python tools/silhouettes_early_states.py F
+python tools/research/silhouettes_early_states.py F
 
 F is `states-albers-10m.json` of the npm package us-atlas 3.0.1 (ISC; boundaries of the US Census
 Bureau, public domain, already projected by Albers): `npm install us-atlas@3.0.1` in any folder.
@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings.games.early_states.phrases import STATE_NAMES  # noqa: E402
@@ -30,7 +30,7 @@ ISLAND: Final = 30.0
 
 HEADER: Final = '''"""Silhouettes of the nine states, each in a square of {box} units around 0,0.
 
-Made by tools/silhouettes_early_states.py from us-atlas (see NOTICE.md); not written by hand.
+Made by tools/research/silhouettes_early_states.py from us-atlas (see NOTICE.md), not by hand.
 """
 
 from __future__ import annotations

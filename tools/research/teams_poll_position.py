@@ -1,7 +1,7 @@
 """How teams of Poll Position! do: levels on the same luck, and what hindsight could have reached.
 
-python tools/teams_poll_position.py [--seats 3] [--games 400] [--levels normal,hard] [--from 0]
-                                    [--seed ladder] [--playings 0]
+python tools/research/teams_poll_position.py [--seats 3] [--games 400] [--levels normal,hard]
+                                    [--from 0] [--seed ladder] [--playings 0]
 
 Luck is the same for all: what a die, a card or a token shows is told by the seed, the week, whose
 turn it is and how often they have asked before, so that other decisions do not change all that
@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import process_time
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings.bots.ladder import decided, error, mean, reached, wilson  # noqa: E402

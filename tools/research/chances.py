@@ -1,6 +1,6 @@
 """How often a position is won that a level finds to be worth so much: by it advice tells chances.
 
-python tools/chances.py gerrymander --seats 3 [--level hard] [--asked expert] [--games 40]
+python tools/research/chances.py gerrymander --seats 3 [--level hard] [--asked expert] [--games 40]
                         [--seed chances] [--every 5] [--options '{"rival": 1}']
 
 The level plays all seats against itself; at every so many decisions another one is asked what its
@@ -19,7 +19,7 @@ from math import exp, log
 from pathlib import Path
 from typing import Final, NamedTuple
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "py"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "py"))
 
 from hustings import catalog
 from hustings.bots.ladder import decided, mean, numbered

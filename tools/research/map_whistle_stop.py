@@ -1,7 +1,7 @@
 """Draw the fifteen regions of Whistle-Stop from census geography and write them into its folder.
 
     npm install us-atlas@3.0.1 mapshaper@0.7.70   # in a folder of its own, not in here
-    python tools/map_whistle_stop.py THAT_FOLDER [--keep 5] [--out FILE]
+    python tools/research/map_whistle_stop.py THAT_FOLDER [--keep 5] [--out FILE]
 
 us-atlas (ISC) holds the states of the United States Census Bureau, in the public domain, already
 projected (Albers, 975 by 610); mapshaper (MPL-2.0) simplifies them, keeping shared borders shared.
@@ -19,7 +19,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings.games.whistle_stop.regions import REGIONS  # noqa: E402
@@ -134,7 +134,7 @@ def source(parts: dict[tuple[int, str], list[Ring]], lines: list[Ring]) -> str:
     northwest = next(r for r, region in enumerate(REGIONS) if region.id == "northwest")
     far = "".join(f"    {wrapped(packed(parts[northwest, part]))},\n" for part in "ah")
     return (
-        '"""The ground of the regions: census geography by tools/map_whistle_stop.py.\n\n'
+        '"""The ground of the regions: census geography by tools/research/map_whistle_stop.py.\n\n'
         "A shape is its rings, parted by commas: a point, then steps from point to point.\n"
         '"""\n\nfrom __future__ import annotations\n\nfrom typing import Final\n\n'
         f"REGIONS: Final = (\n{rows})\n"

@@ -1,6 +1,6 @@
 """Learn what delegates and cards of Whistle-Stop are worth and write it into the game's folder.
 
-    python tools/train_whistle_stop.py [--seed train-w1] [--part 1.0] [--out FILE]
+    python tools/research/train_whistle_stop.py [--seed train-w1] [--part 1.0] [--out FILE]
 
 Everything is told by the seed: the same command gives the same file. For each number of seats, in
 the basic and in the advanced game, rule-based opponents play one another, one choice in ten made by
@@ -20,7 +20,7 @@ from math import log
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings.bots.ladder import decided, stream  # noqa: E402
@@ -363,8 +363,8 @@ def write(path: Path, tables: Sequence[Table]) -> None:
     cards = [row for table in tables for row in table.cards]
     luck = [wide for table in tables for wide in table.luck]
     doc = (
-        "Learned by tools/train_whistle_stop.py: for each kind of game (see learned.table) a row\n"
-        "for each moment (see learned.MOMENTS).\n\n"
+        "Learned by tools/research/train_whistle_stop.py: for each kind of game (see\n"
+        "learned.table) a row for each moment (see learned.MOMENTS).\n\n"
         "Regions have the numbers that Learned.shares tells of, cards one for each of "
         "learned.GROUPS.\n"
     )

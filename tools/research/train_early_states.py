@@ -1,6 +1,6 @@
 """Learn the tables of Early States by self-play and write them into the game's folder.
 
-    python tools/train_early_states.py [--seed train] [--out FILE]
+    python tools/research/train_early_states.py [--seed train] [--out FILE]
 
 Everything is told by the seed: the same command gives the same file. First the rules of thumb
 play each other and the tables learn to foresee who wins; then the tables play themselves, each
@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings.bots.dice import lifted  # noqa: E402
@@ -40,7 +40,7 @@ OPTIONS = {"struck": {"rival": STRIKES}}
 """With which options they are played where those make a difference."""
 GAMES = {"solo": (6000, 2500), "struck": (6000, 3000), "two": (12000, 4000), "many": (5000, 800)}
 """How many games are learned from: by rules of thumb, by the tables."""
-DOC = "Learned by tools/train_early_states.py; learned.py says what stands where."
+DOC = "Learned by tools/research/train_early_states.py; learned.py says what stands where."
 LAMBDA = 0.8
 STRAY = 0.04
 """How often a choice is made by luck while learning."""
