@@ -135,7 +135,7 @@ def test_a_die_says_what_it_brings_whoever_threw_it() -> None:
     tale.roll(1, 5)
     said = [words(e) for e in walk(drawn(tale)) if e[1].get("class") == "es-caption"]
     assert {"$2 or 2 votes", "3 votes"} <= {*said}
-    assert [sheet.face(value, 0) for value in range(1, 7)] == [
+    assert [sheet.face_label(value, 0) for value in range(1, 7)] == [
         "$1 or vote", "$1 + vote", "$3", "$2", "2 votes", "3 votes",
     ]  # fmt: skip
 

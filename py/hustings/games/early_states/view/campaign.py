@@ -81,7 +81,7 @@ def _item_card(page: Page, item: int, box: Box) -> Tree:
     attrs_of = tuple(attrs.items())
     if box.w < _NARROW_WIDTH:
         return _narrow_card(item, label, attrs_of, box, bought)
-    lines: tuple[str, ...] = words.worth(item)
+    lines: tuple[str, ...] = words.effect_lines(item)
     if box.w >= _BROAD_WIDTH:
         lines = (" ".join(lines),)
     return _card(item, label, attrs_of, box, lines, bought)
@@ -124,7 +124,7 @@ def _narrow_card(
     """
     left, top, r = box.x + 8, box.y + 18.5, 11.5
     name = {"class": "es-item-name", "x": num(box.x + 26.5), "y": num(top)}
-    lines = tuple(sorted(words.listed(item), key=len, reverse=True))
+    lines = tuple(sorted(words.issue_states(item), key=len, reverse=True))
     return h(
         "g",
         dict(attrs),
@@ -157,14 +157,14 @@ def _closed_shelf(page: Page, shelf: Box) -> Tree:
     """Return the closed shelf, which lists the items owned; a press opens it."""
     label = messages.campaign_opens()
     own = page.live or page.look.viewer == page.seat
-    lines = textwrap.wrap(words.yours(page.obs, page.seat, own), _MAX_LINE_LETTERS)[:2]
+    lines = textwrap.wrap(words.owned_line(page.obs, page.seat, own), _MAX_LINE_LETTERS)[:2]
     first = shelf.y + (31 if len(lines) > 1 else 36)
     return h(
         "g",
         act(arrange("shelf", 1), label) | {"class": "es-shelf"},
         h("title", {}, label),
         _shelf_board(shelf),
-        _heading(shelf, words.CAMPAIGN, words.OPEN, "M-5 2l5-5 5 5"),
+        _heading(shelf, words.CAMPAIGN, words.OPEN_LABEL, "M-5 2l5-5 5 5"),
         [_shelf_line(line, shelf.x + 6, first + 13.5 * i) for i, line in enumerate(lines)],
     )
 
@@ -206,7 +206,7 @@ def _open_shelf(page: Page) -> Tree:
             h("title", {}, label),
             h("rect", {"class": "es-hit", **head}),
             _heading(
-                Box(box.x, box.y + 4, box.w, 20), words.CAMPAIGN, words.CLOSE, "M-5-2l5 5 5-5"
+                Box(box.x, box.y + 4, box.w, 20), words.CAMPAIGN, words.CLOSE_LABEL, "M-5-2l5 5 5-5"
             ),
         ),
     )

@@ -51,7 +51,7 @@ def _state(page: Page, place: int, box: Box) -> Tree:
         named and "es-named",
         closed and "es-closed",
         page.picks.chosen[1:2] == (place,) and "es-chosen",
-        words.strikes_here(obs, place) and "es-target",
+        words.is_target(obs, place) and "es-target",
     )
     lead = _lead_classes(obs, place)
     done = _full_state(page, place, box, rank) if rank else None
@@ -73,7 +73,7 @@ def _bottom_row(page: Page, place: int, box: Box, closed: bool) -> Tree | None:
     y = box.bottom - page.layout.card.rail + 4.5
     if closed:
         return _centred_line(messages.no_prize_left(), box.cx, y, "es-soft")
-    if words.strikes_here(page.obs, place):
+    if words.is_target(page.obs, place):
         return _centred_line(messages.rival_strikes_next(), box.cx, y, "es-threat")
     return rival_row(page, place)
 

@@ -97,7 +97,7 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
     parts = [
         h("title", {}, caption),
         die(value, x, y, layout.die, kind or "", key=f"{obs.turns}-{obs.rolled}"),
-        _caption(words.face(value, obs.items[obs.active]), x, layout.caption),
+        _caption(words.face_label(value, obs.items[obs.active]), x, layout.caption),
     ]
     if not rolling:
         return h("g", {"class": "es-die", "key": f"die-{number}", "aria-label": caption}, parts)
@@ -344,7 +344,7 @@ def staff_rows(page: Page) -> list[Tree]:
     for name, place in zip(words.DICE_MISSING, _STAFF_PLACES, strict=True):
         label = words.place_label(obs, seat, place)
         left = obs.free(seat, place)
-        caption = words.missing(place, left) if left else name
+        caption = words.die_to_go(place, left) if left else name
         after = x + 8 + (7.1 if left else 7.6) * len(caption)
         drawn.append(h("text", {"class": "es-row", "x": num(x), "y": num(base)}, caption))
         spots = [(after + 14 + _CIRCLE_PITCH * i, box.cy) for i in range(CIRCLES[place])]
