@@ -169,7 +169,7 @@ class State:
         return self.place.count(1, seat * 9, seat * 9 + 9)
 
     def holder(self, state: int, place: int) -> Seat | None:
-        """Return the seat with this rank (1 to 3) in a state; None when open or the solo rival's."""
+        """Return the seat with this rank (1 to 3) in a state; None when open or the rival's."""
         for seat in range(self.seats):
             if self.place[seat * 9 + state] == place:
                 return seat

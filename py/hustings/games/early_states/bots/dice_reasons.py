@@ -63,7 +63,7 @@ def reasons(obs: State, seat: Seat, lifted: int, who: Person) -> list[str]:
 
 
 def _keep_reason(obs: State, seat: Seat, ways: Sequence[str], who: Person) -> str:
-    """Return the reason for keeping the dice. ways: their proceeds in words, by use of the 1s."""
+    """Return the reason for keeping the dice. ways: their proceeds, by use of the 1s."""
     risk = _unlikely_goal(obs, seat)
     if risk is not None:
         place, chance = risk
@@ -76,7 +76,7 @@ def _keep_reason(obs: State, seat: Seat, ways: Sequence[str], who: Person) -> st
 
 
 def _risk(obs: State, seat: Seat, lifted: int) -> tuple[int, float] | None:
-    """Return the place the dice fill as they lie and the chance to fill it after a likely reroll."""
+    """Return what the dice fill as they lie, and the chance to fill it after a reroll if likely."""
     for place in _goals(obs, seat)[:1]:
         need = obs.free(seat, place)
         if chances.after_reroll(obs, seat, 0, chances.VOTES, need):

@@ -249,7 +249,7 @@ def _log_odds(share: float) -> float:
 
 
 def solo_share(delegates: float) -> float:
-    """Return a score between 0 and 1 for delegates in a solo game; 0.5 half a delegate below a win."""
+    """Return a value from 0 to 1 for delegates in a solo game: 0.5 half a delegate below a win."""
     return win_chances([(delegates - SOLO_TARGET - 0.5) / DELEGATES_PER_LOGIT])[0]
 
 

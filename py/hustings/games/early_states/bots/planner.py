@@ -163,7 +163,7 @@ class Planner(TurnValues):
         return {}
 
     def _staff_row_values(self, items: int, votes: int) -> list[tuple[float, int]]:
-        """Return for 0, 1, … votes in the staff rows the value and the marks in the second die's row."""
+        """Return for 0, 1, … votes in the staff rows their value and the second row's marks."""
         key = (items, votes)
         if key not in self._staff_row_memo:
             second, third = self.rows

@@ -82,7 +82,7 @@ class TurnValues:
         return list(zip(others, learned.win_chances(numbers), strict=True))
 
     def _own_values(self, place: int, taken: int, need: int) -> list[float]:
-        """Return the value of a state to the active seat with 0, 1, … more marks; the last fills it."""
+        """Return the values of a state with 0, 1, … more marks; the last fills it."""
         weights, wide = self.weights, CIRCLES[place] + 1
         full = self.score_weight * PRIZES[place][taken] + (0 if taken else self.bonus)
         if not self.left:

@@ -1,4 +1,4 @@
-"""Effects of marks in Early States: full states, places, bonus, dice, last turns, the solo rival."""
+"""Effects of marks in Early States: places, bonus, dice, last turns; and the solo rival."""
 
 from __future__ import annotations
 
