@@ -19,7 +19,7 @@ from hustings.games.poll_position.cards import ANALYST, LIAISON, RETURNING, STAF
 from hustings.games.poll_position.goodwill import BOOK, EASY, HARD, goodwill
 from hustings.games.poll_position.names import VERDICTS
 from hustings.games.poll_position.names import place as place_name
-from hustings.games.poll_position.view.layout import TALL, WIDE, Box, Layout
+from hustings.games.poll_position.view.layout import TALL_LAYOUT, WIDE_LAYOUT, Box, Layout
 from hustings.messages import formats
 from tests.games.poll_position.playing import (
     HQ,
@@ -33,9 +33,9 @@ from tests.games.poll_position.playing import (
 )
 
 NAMES = ("Ada", "Ben")
-PHONE = 344 / TALL.width
+PHONE = 344 / TALL_LAYOUT.width
 """CSS pixels per unit of the map on a phone 360 pixels wide."""
-SHAPES = pytest.mark.parametrize("size", [WIDE, TALL], ids=["wide", "tall"])
+SHAPES = pytest.mark.parametrize("size", [WIDE_LAYOUT, TALL_LAYOUT], ids=["wide", "tall"])
 
 
 def picks(game: Game, chosen: Move = ()) -> Picks:
@@ -102,7 +102,7 @@ def test_all_of_a_place_lies_within_it_and_nothing_upon_another(size: Layout) ->
 @SHAPES
 def test_everything_to_click_is_at_least_24_pixels(size: Layout) -> None:
     """On a phone, and on a screen of 1024 by 768, where the wide board is its smallest."""
-    shown = PHONE if size.tall else 676 / WIDE.width
+    shown = PHONE if size.tall else 676 / WIDE_LAYOUT.width
     games = (
         (Game(), ()),
         (Game().begin(ONTARIO, QUEBEC), ()),

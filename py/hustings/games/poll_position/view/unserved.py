@@ -1,4 +1,4 @@
-"""How many voters each place is short of serving: as things stand, and by the end."""
+"""Expected numbers of voters that each place cannot serve: now, and by the end of the game."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from hustings.games.poll_position.state import State
 from hustings.messages.generated import poll_position_board as messages
 
 
-class Short(NamedTuple):
-    """How many voters more than are served are to be expected at a place."""
+class Unserved(NamedTuple):
+    """Expected numbers of unserved voters at a place, now and by the end."""
 
     now: float
     end: float
 
     def __str__(self) -> str:
-        """Say both."""
+        """Return both numbers as a sentence."""
         return messages.unserved_means(now=round(self.now, 1), end=round(self.end, 1))
 
     @property
-    def shown(self) -> int:
-        """What the badge says."""
+    def rounded(self) -> int:
+        """The number on the badge."""
         return whole(self.now)
 
 
-def shortages(obs: State) -> list[Short]:
-    """Return how short each place is, now and by the end."""
+def unserved_voters(obs: State) -> list[Unserved]:
+    """Return the expected unserved voters of each place."""
     now, end = Expected(obs, foresight=False), Expected(obs, foresight=obs.week < WEEKS)
     weights = [tally.weight(obs, place) for place in range(PLACES)]
-    return [Short(now.at(n) / w, end.at(n) / w) for n, w in enumerate(weights)]
+    return [Unserved(now.at(n) / w, end.at(n) / w) for n, w in enumerate(weights)]
