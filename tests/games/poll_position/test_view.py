@@ -176,13 +176,15 @@ def test_only_places_are_drawn_as_places() -> None:
     dice = Picks(rules.VOCABULARY.verbs, [(sacrifice, 1), (sacrifice, 4)], (sacrifice,))
     tree = view.board(strike.state, dice, look(strike))
     assert clicks(tree) == set(), "a die of headquarters is no district"
-    short = Game().begin(ONTARIO, QUEBEC)
+    unserved_in = Game().begin(ONTARIO, QUEBEC)
     staff = verb_index(rules.VOCABULARY.verbs, "staff")
     areas = Picks(rules.VOCABULARY.verbs, [(staff, 1), (staff, 2)], (staff,))
-    assert clicks(view.board(short.state, areas, look(short))) == set(), "nor is an area"
+    assert clicks(view.board(unserved_in.state, areas, look(unserved_in))) == set(), (
+        "nor is an area"
+    )
     liaise = verb_index(rules.VOCABULARY.verbs, "liaise")
     borrowed = Picks(rules.VOCABULARY.verbs, [(liaise, 6, 1), (liaise, 6, 2)], (liaise, 6))
-    assert clicks(view.board(short.state, borrowed, look(short))) == set()
+    assert clicks(view.board(unserved_in.state, borrowed, look(unserved_in))) == set()
     again = Game().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
     plan = verb_index(rules.VOCABULARY.verbs, "plan")
     assert clicks(drawn(again, (plan,))) == {f"plan.{region}" for region in (0, 1, 3, 4, 5)} | {

@@ -41,7 +41,7 @@ from hustings.games.poll_position.events import (
     WeekBegan,
 )
 from hustings.games.poll_position.goodwill import BOOK, goodwill
-from hustings.games.poll_position.planning import others, short
+from hustings.games.poll_position.planning import markers_there, unserved_in
 from hustings.games.poll_position.rules import actions, cards
 from hustings.games.poll_position.rules.actions import Say
 from hustings.games.poll_position.rules.luck import chance, chances
@@ -136,10 +136,10 @@ def _plan(state: State, seat: Seat, move: Move, say: Say) -> None:
         state.region[marker] = region
         _tell_place(state, marker, say)
     else:
-        crowd, alone = others(state, marker, old), not others(state, marker, region)
+        crowd, alone = markers_there(state, marker, old), not markers_there(state, marker, region)
         state.region[marker] = region
         if say is not _mute:
-            later, old_later = short(state, region).later, short(state, old).later
+            later, old_later = unserved_in(state, region).later, unserved_in(state, old).later
             say(PlanChanged(marker, region, later, old, old_later, int(crowd > 0 and alone)))
     _next_planner(state, say)
 
@@ -148,7 +148,7 @@ def _tell_place(state: State, marker: int, say: Say) -> None:
     """Tell which region a marker is in, with who is short there: reckoned for who hears it only."""
     if say is not _mute:
         region = state.region[marker]
-        say(Placed(marker, region, *short(state, region)))
+        say(Placed(marker, region, *unserved_in(state, region)))
 
 
 def _stay(state: State, _seat: Seat, _move: Move, say: Say) -> None:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from hustings.games.poll_position import tally
 from hustings.games.poll_position.board import PLACES, WEEKS
-from hustings.games.poll_position.forecast import Expected
-from hustings.games.poll_position.planning import whole
+from hustings.games.poll_position.forecast import ExpectedComplaints
+from hustings.games.poll_position.planning import round_voters
 from hustings.games.poll_position.state import State
 from hustings.messages.generated import poll_position_board as messages
 
@@ -25,11 +25,14 @@ class Unserved(NamedTuple):
     @property
     def rounded(self) -> int:
         """The number on the badge."""
-        return whole(self.now)
+        return round_voters(self.now)
 
 
 def unserved_voters(obs: State) -> list[Unserved]:
     """Return the expected unserved voters of each place."""
-    now, end = Expected(obs, foresight=False), Expected(obs, foresight=obs.week < WEEKS)
+    now, end = (
+        ExpectedComplaints(obs, foresight=False),
+        ExpectedComplaints(obs, foresight=obs.week < WEEKS),
+    )
     weights = [tally.weight(obs, place) for place in range(PLACES)]
     return [Unserved(now.at(n) / w, end.at(n) / w) for n, w in enumerate(weights)]
