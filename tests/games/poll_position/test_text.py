@@ -159,7 +159,7 @@ def test_ending_a_turn_says_what_is_given_up() -> None:
 
 def test_places_stand_in_sentences_as_they_are_said() -> None:
     """Regions that have an article keep it wherever a sentence names them."""
-    said = [words.at(place) for place in range(17)]
+    said = [words.at_place(place) for place in range(17)]
     assert said[0] == "in the urban Maritimes"
     assert said[7] == "in rural Ontario"
     assert said[11] == "in the remote Prairies"

@@ -149,7 +149,7 @@ def reasons(obs: State, seat: Seat, move: Move, cast: Cast) -> list[str]:
     texts, acts = [], obs.specialist[obs.worker]
     if verb == v.V_LIAISE:
         acts, *args = args
-        texts.append(messages.reason_liaise(role=words.role_at_start(acts)))
+        texts.append(messages.reason_liaise(role=words.the_role_start(acts)))
         verb = BORROWED_VERBS[acts]
     question = Question(
         obs, args, acts, ExpectedComplaints(obs, False), ActValue(obs, True, FRESH_DIE_BONUS)
@@ -165,7 +165,7 @@ def _rounded(complaints: float) -> float:
 def _unserved_now(question: Question, place: int) -> list[str]:
     """Return the sentence about unserved voters at a place; [] for none."""
     now, later = question.numbers(place)
-    return [unserved_text(words.at_start(place), now, later)] if now or later else []
+    return [unserved_text(words.at_place_start(place), now, later)] if now or later else []
 
 
 def unserved_text(where: str, now: float, later: float) -> str:
@@ -182,7 +182,7 @@ def _improvement(
     """
     now, later = question.numbers(place)
     then, at_last = question.numbers(place, pips, down, known)
-    where = words.at_start(place)
+    where = words.at_place_start(place)
     if at_last < later:
         return [messages.reason_fewer(where=where, voters=at_last, before=later)]
     if at_last == later and then < now:
@@ -206,7 +206,7 @@ def _plan_reasons(obs: State, me: int, region: int, cast: Cast) -> list[str]:
         0 if partners else sum(unserved_in(obs, other) == unserved for other in range(REGIONS)) - 1
     )
     shown = messages.reason_plan(
-        where=messages.there() if equals else words.in_region_at_start(region),
+        where=messages.there() if equals else words.in_region_start(region),
         now=unserved.now,
         same=unserved.now == unserved.later,
         later=unserved.later,
@@ -222,7 +222,7 @@ def _others_there(obs: State, markers: list[int], cast: Cast) -> str:
     """Return who else works in a region: specialists, with names where each player has one."""
     roles: list[str] = []
     for marker in markers:
-        role = (words.role if roles else words.role_at_start)(obs.specialist[marker])
+        role = (words.the_role if roles else words.the_role_start)(obs.specialist[marker])
         if obs.markers == obs.seats:
             role = messages.role_of(role=role, name=cast.name(marker))
         roles.append(role)
@@ -257,7 +257,7 @@ def _staff_reasons(question: Question) -> list[str]:
         return []
     two = question.acts == STAFFING
     return [
-        messages.reason_staff(where=words.at(best), voters=later),
+        messages.reason_staff(where=words.at_place(best), voters=later),
         messages.reason_average(two=two, average=AVERAGE_ROLL[two]),
     ]
 
@@ -271,7 +271,7 @@ def _replace_reasons(question: Question) -> list[str]:
     if more > 0 and texts:
         pips = question.worth.expected.pips[place]
         extra = served(question.state, place, pips + more) - served(question.state, place, pips)
-        texts.append(messages.reason_serves(voters=extra, where=words.at(place)))
+        texts.append(messages.reason_serves(voters=extra, where=words.at_place(place)))
     elif more < 0:
         texts.append(messages.reason_cheaper(points=-more))
     return texts
@@ -303,7 +303,7 @@ def _split_reasons(question: Question) -> list[str]:
     if place == target:
         texts = _unserved_now(question, target)
     elif texts := _improvement(question, target, 1):
-        texts.append(messages.reason_spares(die=value, where=words.at(place)))
+        texts.append(messages.reason_spares(die=value, where=words.at_place(place)))
     return [*texts, messages.reason_split()] if texts else []
 
 

@@ -23,7 +23,7 @@ from hustings.games.poll_position.cards import (
 from hustings.games.poll_position.events import CardRevealed, TurnBegan, VoterTurnedUp
 from hustings.games.poll_position.forecast import Forecast, forecast, points_left
 from hustings.games.poll_position.state import State
-from hustings.games.poll_position.text.log import deeds
+from hustings.games.poll_position.text.log import card_effects
 from hustings.games.poll_position.view.pieces import action_point
 from hustings.games.poll_position.view.unserved import unserved_voters
 from hustings.messages.formats import shown
@@ -74,9 +74,9 @@ def _engagement_note(card: int) -> Child:
 
 def _card_effects(obs: State, look: Look) -> Child:
     """Return the effects of this week's card: in full while it is recent, else the place it hit."""
-    lines = deeds(_since_card(look.recent), look.viewer, look.names)
+    lines = card_effects(_since_card(look.recent), look.viewer, look.names)
     if not lines and obs.struck < PLACES:
-        lines = [messages.it_hit(place=words.named(obs.struck))]
+        lines = [messages.it_hit(place=words.the_place(obs.struck))]
     return h("ul", {"class": "pp-deeds"}, [h("li", {}, line) for line in lines]) if lines else None
 
 
@@ -122,7 +122,7 @@ def _rolls(look: Look) -> Child:
                 {},
                 die_picture(voter.region + 1, "rolled", key=f"{look.ply}-{i}"),
                 _coloured_die(voter.type, f"{look.ply}-{i}"),
-                h("span", {}, messages.a_voter(where=words.at(voter.place))),
+                h("span", {}, messages.a_voter(where=words.at_place(voter.place))),
             )
             for i, voter in enumerate(voters)
         ],

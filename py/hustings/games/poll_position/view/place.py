@@ -36,7 +36,7 @@ from hustings.messages.generated import poll_position_board as messages
 def draw_place(drawing: Drawing, number: int) -> Tree:
     """Return a place with everything on it."""
     obs, shape = drawing.obs, drawing.board.shape
-    kind = words.kind(number)
+    kind = words.type_key(number)
     if number != HQ and obs.closed[number]:
         return h(
             "g",
@@ -129,7 +129,7 @@ def _sites(obs: State, number: int) -> list[int]:
 def _closed_place(shape: int, number: int, event: int, said: str) -> Tree:
     board = layout(shape)
     box = board.plaques[number].box
-    kind = words.kind(number)
+    kind = words.type_key(number)
     why = "flood" if event == FLASH_FLOODS else "fire" if event == FOREST_FIRES else "quarantine"
     x, y = box.middle
     size = board.text

@@ -63,7 +63,7 @@ def closeup_target(drawing: Drawing, number: int) -> Child:
 @part
 def closeup_link(box: Box, region: int) -> Tree:
     """Return a target that opens the close-up of a region. region: REGIONS for headquarters."""
-    place = words.region(region) if region < REGIONS else messages.headquarters_within()
+    place = words.the_region(region) if region < REGIONS else messages.headquarters_within()
     label = messages.look_closely(place=place)
     return h("g", act(arrange("near", region), label),
              h("title", {}, label), rect(box, "pp-why"))  # fmt: skip
