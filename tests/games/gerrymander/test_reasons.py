@@ -17,9 +17,9 @@ from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.board import PARTY, VALUE
 from hustings.games.gerrymander.bots import figure, reasons
 from hustings.games.gerrymander.bots.gains import gains
-from hustings.games.gerrymander.bots.hint import _score
+from hustings.games.gerrymander.bots.hint import _leading_votes
 from hustings.games.gerrymander.bots.rollout import Finisher
-from hustings.games.gerrymander.bots.search import Searcher, to_win
+from hustings.games.gerrymander.bots.search import Searcher, win_chance
 from hustings.games.gerrymander.vocabulary import PLACE, TIE
 from hustings.jobs import think
 from hustings.messages.people import Cast
@@ -66,8 +66,8 @@ def test_a_part_that_no_rival_has_a_vote_in_is_the_best_of_all() -> None:
     state = Game(2, DEAL_2P).state
     mine = [county for county, kind in enumerate(state.tokens) if PARTY[kind] == 0][:4]
     votes = sum(VALUE[state.tokens[county]] for county in mine)
-    assert _score(state, mine, 0) == (votes, 0)
-    assert _score(state, mine, 1) == (-1, 0)
+    assert _leading_votes(state, mine, 0) == (votes, 0)
+    assert _leading_votes(state, mine, 1) == (-1, 0)
 
 
 def test_whose_voters_a_border_comes_between() -> None:
@@ -151,22 +151,22 @@ def test_advice_is_ranked_by_the_numbers_it_shows(seats: int) -> None:
             job = {"record": table.record.data(), "seat": seat, "want": "hint", "level": "hard"}
             *_, answer = think(job)
             hints = json.loads(answer)["moves"]
-            shown = [number(hint["figure"]) for hint in hints]
-            assert shown == sorted(shown, reverse=True)
+            stage_events = [number(hint["figure"]) for hint in hints]
+            assert stage_events == sorted(stage_events, reverse=True)
             if seats > 1:
-                assert shown == [round(100 * hint["value"]) for hint in hints]
+                assert stage_events == [round(100 * hint["value"]) for hint in hints]
             assert len({tuple(hint["why"]) for hint in hints}) == len(hints), "each its own reason"
             asked += 1
         table.play(seat, legal[table.at * 7 % len(legal)])
     assert asked > 2
 
 
-def number(shown: str) -> float:
+def number(stage_events: str) -> float:
     """Return the number in a figure, negative where Red is behind, 0 where it is level."""
-    if "level" in shown:
+    if "level" in stage_events:
         return 0.0
-    found = next(float(word) for word in shown.split() if word[0].isdigit())
-    return -found if "behind" in shown else found
+    found = next(float(word) for word in stage_events.split() if word[0].isdigit())
+    return -found if "behind" in stage_events else found
 
 
 def test_nobody_is_told_to_be_ahead_or_behind_by_nothing() -> None:
@@ -180,26 +180,26 @@ def test_nobody_is_told_to_be_ahead_or_behind_by_nothing() -> None:
 def test_what_is_told_is_how_often_the_seat_is_first() -> None:
     """Not what maps are worth with the lead counted in, by which they are ranked."""
     state, finisher = Game(3).state, Finisher()
-    search = Amaf(finisher, rollouts=50, tell=finisher.told)
+    search = Amaf(finisher, rollouts=50, tell=finisher.shown_value)
     *_, best = search.think(rules, state, 0, Rng("maps"))
-    assert sum(finisher.told(seat) for seat in range(3)) == pytest.approx(1)
+    assert sum(finisher.shown_value(seat) for seat in range(3)) == pytest.approx(1)
     bot = Searcher((50, 50, 50))
     assert [*bot.think(rules, state, 0, Rng("maps"))][-1] == best
-    assert bot.found == {move: to_win(share, 3) for move, share in search.found.items()}
+    assert bot.found == {move: win_chance(share, 3) for move, share in search.found.items()}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_share_of_maps_is_told_as_the_chance_to_win_that_came_of_it(seats: int) -> None:
     """Whoever stands even is told an even chance; no order changes and nothing is certain."""
     even, shares = 1 / max(2, seats), [n / 100 for n in range(101)]
-    assert to_win(even, seats) == pytest.approx(even)
-    chances = [to_win(share, seats) for share in shares]
+    assert win_chance(even, seats) == pytest.approx(even)
+    chances = [win_chance(share, seats) for share in shares]
     assert chances == sorted(chances)
     if seats > 1:
         assert 0 < chances[0] < chances[-1] < 1
         assert figure(Game(seats).state, 0, (BORDER, 0), 0.58) == "58\N{NO-BREAK SPACE}% to win"
     if seats > 2:
-        assert even < to_win(0.7, seats) < 0.7, "the one ahead is held back by the others"
+        assert even < win_chance(0.7, seats) < 0.7, "the one ahead is held back by the others"
 
 
 def test_ending_a_turn_needs_no_reasons() -> None:

@@ -17,12 +17,12 @@ from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.gerrymander import text
 from hustings.games.gerrymander.board import COLOURED, NO_PARTY, PARTY, SWING, VALUE, board
 from hustings.games.gerrymander.state import CLOSING, NOBODY, State, district, last_borders, parties
-from hustings.games.gerrymander.view.advised import helps
-from hustings.games.gerrymander.view.beside import beside
-from hustings.games.gerrymander.view.cut import preview
-from hustings.games.gerrymander.view.land import ground, lines, names, patterns, places, sticks
+from hustings.games.gerrymander.view.advice import advice_overlay
+from hustings.games.gerrymander.view.cut_preview import preview
+from hustings.games.gerrymander.view.event_scenes import Staged, stage_events, stamps
 from hustings.games.gerrymander.view.layout import Layout, layout
-from hustings.games.gerrymander.view.scene import Staged, shown, stamps
+from hustings.games.gerrymander.view.map_sheet import ground, lines, names, patterns, places, sticks
+from hustings.games.gerrymander.view.side_panel import side_panel
 from hustings.games.gerrymander.view.slips import slips
 from hustings.games.gerrymander.vocabulary import BORDER, VOCABULARY
 from hustings.messages.generated import gerrymander as messages
@@ -37,7 +37,7 @@ def picture(obs: State, picks: Picks, look: Look) -> Tree:
     """Return the whole board as one SVG."""
     count, land = parties(obs), obs.board
     plan = layout(count, tall=look.tall)
-    news = shown(obs, look)
+    news = stage_events(obs, look)
     shape = cls(
         f"gm-map zoomable {_SIZES[land.size]}", look.tall and "gm-tall", plan.far and "gm-far"
     )
@@ -50,7 +50,7 @@ def picture(obs: State, picks: Picks, look: Look) -> Tree:
             "aria-label": messages.map_label(counties=land.size),
         },
         patterns(count),
-        beside(obs, look, plan),
+        side_panel(obs, look, plan),
         h(
             "g",
             {"transform": f"translate({num(plan.x)} {num(plan.y)}) scale({num(plan.scale)})"},
@@ -64,7 +64,7 @@ def picture(obs: State, picks: Picks, look: Look) -> Tree:
             ),
             _borders(obs, news),
             names(count, plan.name, plan.scale, far=plan.far),
-            helps(obs, look),
+            advice_overlay(obs, look),
             h("g", {"class": "gm-edges", "data-near": ""}, _edges(obs, picks, look, plan)),
             slips(obs, plan),  # above the sides: no dots or lit line cover what a region counts
             stamps(obs, look),
@@ -193,7 +193,7 @@ def _edges(obs: State, picks: Picks, look: Look, plan: Layout) -> list[Tree]:
         if edge not in free:
             found.append(_shut(count, edge))
         elif obs.can[edge] != CLOSING:
-            found.append(_open(count, edge, text.border(obs.board, edge)))
+            found.append(_open(count, edge, text.border_label(obs.board, edge)))
         else:
             label = text.move(obs, look.viewer or 0, (BORDER, edge))
             found.append(_open(count, edge, label, closing=not look.quiz))

@@ -229,7 +229,7 @@ def _note(left: int, goodwill: int) -> str:
 def _row(label: str, expected: Forecast) -> Tree:
     verdict = tally.verdict(expected.middle)
     low, middle, high = expected
-    label = messages.forecast_range(
+    score_range = messages.forecast_range(
         points=middle,
         sure=low == high,
         low=low,
@@ -237,7 +237,7 @@ def _row(label: str, expected: Forecast) -> Tree:
         verdict=words.VERDICTS_WITHIN[verdict],
     )
     kind = {"class": f"pp-verdict pp-is-{verdict}"}
-    return h("li", kind, h("span", {}, label), h("b", {}, label))
+    return h("li", kind, h("span", {}, label), h("b", {}, score_range))
 
 
 def _expected_table(obs: State) -> Tree:

@@ -81,9 +81,9 @@ def _week_card(tall: bool, week: int, event: int, now: bool, fresh: bool) -> Tre
             h("path", {"class": "pp-leaf", "d": _LEAF, "transform": move}),
         ]
     at = {"x": num(x), "y": num(y + 4.5)} if tall else {"x": num(box.x + 9), "y": num(box.y + 20)}
-    label = str(number) if tall else messages.week(week=number)
+    title = str(number) if tall else messages.week(week=number)
     if not tall or not known:
-        parts.append(h("text", {"class": "pp-when-week", **at}, label))
+        parts.append(h("text", {"class": "pp-when-week", **at}, title))
     if known:
         parts.append(card_sign(event, x, y, 18) if tall else _card_face(box, event))
     return h("g", {"class": kind}, parts)

@@ -43,7 +43,7 @@ class Staged(NamedTuple):
     turned: dict[int, int]
 
 
-def shown(obs: State, look: Look) -> Staged:
+def stage_events(obs: State, look: Look) -> Staged:
     """Return what is to be staged."""
     waves = {}
     for won in of_kind(look.last, Won):
@@ -51,7 +51,10 @@ def shown(obs: State, look: Look) -> Staged:
     return Staged(
         frozenset(border.edge for border in of_kind(look.last, Border)),
         waves,
-        {shown.county: order for order, shown in enumerate(of_kind(look.last, Shown))},
+        {
+            stage_events.county: order
+            for order, stage_events in enumerate(of_kind(look.last, Shown))
+        },
     )
 
 

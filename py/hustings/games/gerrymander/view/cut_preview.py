@@ -12,10 +12,10 @@ from hustings.draw.tree import h, num, part
 from hustings.games.gerrymander import text
 from hustings.games.gerrymander.board import board
 from hustings.games.gerrymander.state import NOBODY, State, parties
-from hustings.games.gerrymander.view.counts import TITLE, Counts, counts, row, sentence
-from hustings.games.gerrymander.view.land import area
 from hustings.games.gerrymander.view.layout import Box, Layout
+from hustings.games.gerrymander.view.map_sheet import area
 from hustings.games.gerrymander.view.slips import Lead, anchor, lead, slip
+from hustings.games.gerrymander.view.vote_counts import TITLE, Counts, counts, row, sentence
 from hustings.messages.generated import gerrymander as messages
 
 

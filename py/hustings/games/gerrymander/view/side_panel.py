@@ -13,16 +13,16 @@ from hustings.draw.pieces import card
 from hustings.draw.tree import cls, h, num, part, points
 from hustings.games.gerrymander import phrases
 from hustings.games.gerrymander.state import State, district, turn_length
-from hustings.games.gerrymander.view.counts import TITLE, counts, divided, row, sentence
 from hustings.games.gerrymander.view.layout import Box, Layout
 from hustings.games.gerrymander.view.slips import Lead, lead, slip
+from hustings.games.gerrymander.view.vote_counts import TITLE, counts, divided, row, sentence
 from hustings.messages.formats import number
 from hustings.messages.generated import gerrymander as messages
 
 _HEX: Final = ((0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5), (-0.866, -0.5))
 
 
-def beside(obs: State, look: Look, plan: Layout) -> Tree:
+def side_panel(obs: State, look: Look, plan: Layout) -> Tree:
     """Return everything but the map."""
     best = max(obs.won)
     plates = []

@@ -10,9 +10,9 @@ from hustings.draw.hexboard import rim
 from hustings.draw.look import Look
 from hustings.draw.tree import h, part
 from hustings.games.gerrymander.board import board
-from hustings.games.gerrymander.regions import LEAST, flood
+from hustings.games.gerrymander.regions import MIN_COUNTIES, flood
 from hustings.games.gerrymander.state import FREE, NOBODY, State, parties
-from hustings.games.gerrymander.view.land import area, sticks
+from hustings.games.gerrymander.view.map_sheet import area, sticks
 from hustings.games.gerrymander.view.slips import lead
 from hustings.games.gerrymander.vocabulary import BORDER
 
@@ -23,7 +23,7 @@ Steps: TypeAlias = dict[int, list[tuple[int, int]]]
 """From each piece of border the (edge, other piece) pairs of the borders that may join them."""
 
 
-def helps(obs: State, look: Look) -> Tree | None:
+def advice_overlay(obs: State, look: Look) -> Tree | None:
     """Return the districts that the advised borders help to build; None where none is advised."""
     edges = [(n, move[1]) for n, move in enumerate(look.advised, 1) if move[0] == BORDER]
     drawn = [_help(obs, look, number, edge) for number, edge in edges]
@@ -31,7 +31,7 @@ def helps(obs: State, look: Look) -> Tree | None:
 
 
 def _help(obs: State, look: Look, number: int, edge: int) -> Tree | None:
-    found = built(obs, edge, obs.turn.seats[0] if look.viewer is None else look.viewer)
+    found = advised_district(obs, edge, obs.turn.seats[0] if look.viewer is None else look.viewer)
     if found is None:
         return None
     counties, more = found
@@ -56,7 +56,7 @@ def _district(count: int, counties: bytes, more: bytes, number: int, party: int)
     )
 
 
-def built(obs: State, edge: int, seat: int) -> tuple[list[int], tuple[int, ...]] | None:
+def advised_district(obs: State, edge: int, seat: int) -> tuple[list[int], tuple[int, ...]] | None:
     """Return the part that a border closes off and the borders it takes besides, None for none.
 
     As few as will do; of several ways one that is good for the seat, then the smallest part.
@@ -64,7 +64,7 @@ def built(obs: State, edge: int, seat: int) -> tuple[list[int], tuple[int, ...]]
     ways = [
         (counties, more)
         for more in _ways(obs, edge)
-        if len(counties := _closed(obs, (edge, *more))) >= LEAST
+        if len(counties := _closed(obs, (edge, *more))) >= MIN_COUNTIES
     ]
     fewest = min((len(more) for _, more in ways), default=0)
 
