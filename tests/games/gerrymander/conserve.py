@@ -13,8 +13,8 @@ from hustings.games.gerrymander.state import NOBODY, State, bag, parties
 def conserved(state: State) -> None:
     """Every token is on the map or in the bag; every county is in one region of four or more."""
     count = parties(state)
-    stage_events = Counter(kind for kind in state.tokens if kind < COLOURED)
-    assert [stage_events[kind] + left for kind, left in enumerate(bag(state))] == box(count)
+    shown = Counter(kind for kind in state.tokens if kind < COLOURED)
+    assert [shown[kind] + left for kind, left in enumerate(bag(state))] == box(count)
     assert len(state.tokens) == state.board.size == 18 * count + 1
     sizes = Counter(state.region)
     assert [sizes[region] for region in range(len(state.sizes))] == list(state.sizes)

@@ -151,22 +151,22 @@ def test_advice_is_ranked_by_the_numbers_it_shows(seats: int) -> None:
             job = {"record": table.record.data(), "seat": seat, "want": "hint", "level": "hard"}
             *_, answer = think(job)
             hints = json.loads(answer)["moves"]
-            stage_events = [number(hint["figure"]) for hint in hints]
-            assert stage_events == sorted(stage_events, reverse=True)
+            shown = [number(hint["figure"]) for hint in hints]
+            assert shown == sorted(shown, reverse=True)
             if seats > 1:
-                assert stage_events == [round(100 * hint["value"]) for hint in hints]
+                assert shown == [round(100 * hint["value"]) for hint in hints]
             assert len({tuple(hint["why"]) for hint in hints}) == len(hints), "each its own reason"
             asked += 1
         table.play(seat, legal[table.at * 7 % len(legal)])
     assert asked > 2
 
 
-def number(stage_events: str) -> float:
+def number(shown: str) -> float:
     """Return the number in a figure, negative where Red is behind, 0 where it is level."""
-    if "level" in stage_events:
+    if "level" in shown:
         return 0.0
-    found = next(float(word) for word in stage_events.split() if word[0].isdigit())
-    return -found if "behind" in stage_events else found
+    found = next(float(word) for word in shown.split() if word[0].isdigit())
+    return -found if "behind" in shown else found
 
 
 def test_nobody_is_told_to_be_ahead_or_behind_by_nothing() -> None:
