@@ -46,13 +46,13 @@ def preview(obs: State, edge: int, plan: Layout) -> Tree:
     """
 
     def draw() -> Tree:
-        return _preview(parties(obs), cut(obs, edge, plan.slip), plan)
+        return _preview(parties(obs), find_cut(obs, edge, plan.slip), plan)
 
     attrs = {"class": "gm-preview", "aria-hidden": "true", "key": f"cut-{edge}"}
     return ["g", attrs, Late(draw, about=(bytes(obs.region), bytes(obs.tokens), plan))]
 
 
-def cut(obs: State, edge: int, size: float) -> Cut:
+def find_cut(obs: State, edge: int, size: float) -> Cut:
     """Return what the border would cut off. size: font size of slips."""
     inside = text.smaller_part(obs, edge)
     one = obs.board.edges[edge][0]
@@ -73,9 +73,9 @@ def cut(obs: State, edge: int, size: float) -> Cut:
 
 
 @part
-def _preview(count: int, part_cut: Cut, plan: Layout) -> Tree:
+def _preview(count: int, cut: Cut, plan: Layout) -> Tree:
     """Return the tinted part, and a card in place of the open votes."""
-    part_lead = part_cut.lead
+    part_lead = cut.lead
     paint = (
         "gm-open" if part_lead is None or part_lead.party == NOBODY else f"seat-{part_lead.party}"
     )
@@ -83,39 +83,39 @@ def _preview(count: int, part_cut: Cut, plan: Layout) -> Tree:
     return h(
         "g",
         {},
-        h("path", {"class": f"gm-cut {paint}", "d": area(count, part_cut.counties, holes=True)}),
+        h("path", {"class": f"gm-cut {paint}", "d": area(count, cut.counties, holes=True)}),
         h(
             "path",
-            {"class": f"gm-cut-rim {paint}", "d": rim([cells[c] for c in part_cut.counties])},
+            {"class": f"gm-cut-rim {paint}", "d": rim([cells[c] for c in cut.counties])},
         ),
-        slip(*part_cut.at, part_lead, plan.slip, held=False) if part_lead and part_cut.at else None,
+        slip(*cut.at, part_lead, plan.slip, held=False) if part_lead and cut.at else None,
         h(
             "g",
             {
                 "class": "gm-beside",
                 "transform": f"scale({back:.5f}) translate({num(-plan.x)} {num(-plan.y)})",
             },
-            _card(part_cut, plan, paint),
+            _card(cut, plan, paint),
         ),
     )
 
 
-def _card(part_cut: Cut, plan: Layout, paint: str) -> list[Tree]:
+def _card(cut: Cut, plan: Layout, paint: str) -> list[Tree]:
     box = plan.votes
-    size = len(part_cut.counties)
+    size = len(cut.counties)
     what = messages.cut_off(counties=size)
-    here = lead_text(part_cut.lead, part_cut.counts)
+    here = lead_text(cut.lead, cut.counts)
     rest = messages.cut_rest(
-        rest=part_cut.rest, balance=lead_text(part_cut.rest_lead, part_cut.counts)
+        rest=cut.rest, balance=lead_text(cut.rest_lead, cut.counts)
     )
-    if part_cut.lead is None:
+    if cut.lead is None:
         rest = ""
     if plan.lines:
         x, y = box.x + 16, box.y + 26
         step = (box.height - 40) / 3
         written = [
             h("text", {"class": TITLE, "x": num(x), "y": num(y)}, what),
-            count_row(part_cut.counts.votes, x, y + step, box.width - 28, 16),
+            count_row(cut.counts.votes, x, y + step, box.width - 28, 16),
             h("text", {"class": "gm-said", "x": num(x), "y": num(y + 2 * step)}, here),
             h("text", {"class": "gm-less", "x": num(x), "y": num(y + 3 * step)}, rest),
         ]
@@ -128,7 +128,7 @@ def _card(part_cut: Cut, plan: Layout, paint: str) -> list[Tree]:
                 {"class": TITLE, "x": num(x), "y": num(y - 4)},
                 messages.cut_off_said(counties=size, said=here),
             ),
-            count_row(part_cut.counts.votes, x, y + 13, 150, 12.5),
+            count_row(cut.counts.votes, x, y + 13, 150, 12.5),
             h("text", {"class": "gm-less gm-end", "x": "334", "y": num(y + 13)}, rest),
         ]
     return [card(*box, f"gm-cut-card {paint}", 8, 0), *written]
