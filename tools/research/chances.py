@@ -72,8 +72,8 @@ def met(asked: argparse.Namespace) -> Iterator[Met]:
                 continue
             obs, luck = state.observe(seat), Rng(f"{seed}/{ply}")
             *_, best = thoughts(judge, rules, obs, seat, luck)
-            if best in judge.found:
-                found.append((seat, judge.found[best]))
+            if best in judge.move_values:
+                found.append((seat, judge.move_values[best]))
         earned = rules.outcome(state).payoff()
         yield from (Met(worth, earned[seat]) for seat, worth in found)
 

@@ -166,7 +166,7 @@ def finish(state: State, weights: list[float], rng: Rng) -> None:
         moves, _ = play_out(state, rng.pick(plans))
     else:
         ends = [play_out(state, plan) for plan in plans]
-        worth = [learned.win_chance(after, seat, weights) for _, after in ends]
+        worth = [learned.expected_payoff(after, seat, weights) for _, after in ends]
         moves = ends[worth.index(max(worth))][0]
     for move in moves:
         rules.apply(state, seat, move)

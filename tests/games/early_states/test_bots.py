@@ -49,8 +49,8 @@ def test_the_states_of_an_ad_are_compared_for_advice(level: str) -> None:
     named = [*bot.think(rules, state.observe(seat), seat, Rng("ad"))]
     assert len({*named}) == 1
     legal = rules.legal(state, seat)
-    assert {*bot.found} == {move for move in legal if state.free(seat, move[1])} < {*legal}
-    assert max(bot.found.values()) == bot.found[named[0]]
+    assert {*bot.move_values} == {move for move in legal if state.free(seat, move[1])} < {*legal}
+    assert max(bot.move_values.values()) == bot.move_values[named[0]]
 
 
 @pytest.mark.slow
@@ -118,7 +118,7 @@ def test_alone_a_position_is_worth_what_it_promises_for_the_challenge() -> None:
     assert found == sorted(set(found))
     assert found[SOLO_TARGET] < 0.5 < found[SOLO_TARGET + 1]
     assert found[SOLO_TARGET + 1] - found[SOLO_TARGET] > 0.5
-    assert learned.win_chance(state, 0, []) == found[-1]
+    assert learned.expected_payoff(state, 0, []) == found[-1]
 
 
 def test_alone_a_first_place_counts_less_once_the_rival_is_sure_to_have_it() -> None:

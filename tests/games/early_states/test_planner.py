@@ -66,7 +66,7 @@ def test_the_sum_is_the_value_of_the_position_a_plan_leads_to() -> None:
                 if after.taken == state.taken and state.last < 0 and not hired and not rows:
                     compared += 1
                     assert chance(plan.value) == pytest.approx(
-                        learned.win_chance(after, seat, WEIGHTS)
+                        learned.expected_payoff(after, seat, WEIGHTS)
                     )
     assert compared > 20
 
@@ -118,7 +118,7 @@ def test_chances_add_up() -> None:
     """Between turns somebody wins."""
     for state in positions(4, "chances", ROLL):
         if not state.rolled:
-            total = sum(learned.win_chance(state, seat, WEIGHTS) for seat in range(4))
+            total = sum(learned.expected_payoff(state, seat, WEIGHTS) for seat in range(4))
             assert total == pytest.approx(1)
 
 

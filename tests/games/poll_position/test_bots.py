@@ -59,7 +59,7 @@ def test_an_agreed_plan_is_changed_only_for_what_can_be_named(level: str) -> Non
         for made in decided(rules, state, [bot] * 3, luck, partial(_same, own)):
             if state.turn.prompt == AGREE:
                 asked += 1
-                worth, chosen = bot.found, made.move
+                worth, chosen = bot.move_values, made.move
                 if chosen != (V_STAY,):
                     changed += 1
                     assert worth[chosen] > worth[V_STAY,]
@@ -151,8 +151,8 @@ def test_moves_are_worth_what_they_save_beside_doing_nothing(level: str) -> None
     game = Game(SURVEY, COMMUNICATIONS, 0).begin(ONTARIO, ONTARIO, TERRITORIES)
     bot, seat = bots.LEVELS[level](), game.state.turn.seats[0]
     best = choose(bot, rules, game.state.observe(seat), seat, Rng("hint"))
-    found = bot.found
-    assert found[V_END,] == pytest.approx(hint.win_chance(hint.declining_score(game.state)))
+    found = bot.move_values
+    assert found[V_END,] == pytest.approx(hint.score_to_chance(hint.declining_score(game.state)))
     if level != "normal":  # which tells what an act saves, and not the turn that it begins
         assert found[best] == pytest.approx(bots.evaluate(game.state, seat), abs=0.15)
     assert max(found.values()) == found[best] > found[V_END,]

@@ -117,7 +117,7 @@ def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = Non
         _settle(state, player(state, state.number), events)
 
 
-def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
+def forced_move(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
     """Return the forced award of a tied district, None for any real choice.
 
     With two parties the seat that decides takes the district. With more parties an award is forced

@@ -11,8 +11,8 @@ from hustings.games.poll_position.board import HQ
 from hustings.games.poll_position.state import State
 from hustings.messages.generated import poll_position as messages
 
-AIM: Final = messages.aim()
-NEEDED: Final = 0
+GOAL: Final = messages.aim()
+WINNING_SCORE: Final = 0
 LAST_WEEK: Final = 4
 CROWD_TOKENS: Final = 4
 """Face-down tokens that make a place a crowd, which its dice will probably not serve."""
@@ -29,7 +29,7 @@ TIPS: Final[tuple[Tip, ...]] = (
 )
 
 
-def met(obs: State, seat: Seat) -> Iterator[str]:  # noqa: ARG001 - the same for all
+def situations(obs: State, seat: Seat) -> Iterator[str]:  # noqa: ARG001 - the same for all
     """Yield the keys of the tips for this position, most important first."""
     prompt = obs.turn.prompt
     tip_of_prompt = {v.PLAN: "plan", v.PLACE_DIE: "die", v.SACRIFICE: "sacrifice"}

@@ -72,7 +72,7 @@ def reasons(obs: State, seat: Seat, move: Move, cast: Cast) -> list[str]:
     return texts[:MAX_REASONS]
 
 
-def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
+def score_text(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
     """Return the chance to win as text; in a solo game likely to be won, the expected delegates."""
     if obs.seats > 1:
         return to_win(value)

@@ -253,8 +253,8 @@ def solo_share(delegates: float) -> float:
     return win_chances([(delegates - SOLO_TARGET - 0.5) / DELEGATES_PER_LOGIT])[0]
 
 
-def win_chance(state: State, seat: Seat, weights: list[float]) -> float:
-    """Return the seat's chance to win, or its payoff when the game is over."""
+def expected_payoff(state: State, seat: Seat, weights: list[float]) -> float:
+    """Return the seat's chance to win, its payoff when the game is over."""
     if state.turn.mode == OVER:
         if state.seats == 1:
             return solo_value(state.score[0])

@@ -26,7 +26,7 @@ from hustings.games.early_states.events import (
     Wasted,
 )
 from hustings.games.early_states.rules.ending import outcome as outcome
-from hustings.games.early_states.rules.forced import forced_move
+from hustings.games.early_states.rules.forced import forced_move as forced_move
 from hustings.games.early_states.rules.marks import mark, rival_acts
 from hustings.games.early_states.sheet import (
     CALENDAR,
@@ -163,11 +163,6 @@ def on_sale(state: State, seat: Seat) -> list[int]:
     owned = state.items[seat]
     full = (owned & _ISSUE_BITS).bit_count() >= MAX_ISSUES
     return [i for i, item in enumerate(ITEMS) if not owned >> i & 1 and not (full and item.listed)]
-
-
-def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
-    """Return the forced move, None where there is a choice."""
-    return forced_move(obs, seat, legal)
 
 
 def chance(state: State, rng: Rng) -> Move:

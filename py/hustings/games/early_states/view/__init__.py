@@ -20,8 +20,8 @@ from hustings.games.early_states.view.page import Page
 from hustings.games.early_states.view.tabs import tabs
 from hustings.games.early_states.view.vote_counter import vote_counter
 
-DRAWS: Final = frozenset({"place", "item", "count", "dice"})
-BESIDE: Final = frozenset[int]()
+DRAWN_KINDS: Final = frozenset({"place", "item", "count", "dice"})
+PANEL_VERBS: Final = frozenset[int]()
 
 
 class DeskArrangement(NamedTuple):
@@ -58,11 +58,11 @@ class DeskArrangement(NamedTuple):
         return self.lifted if self.ply == ply else frozenset()
 
 
-ARRANGED: Final = DeskArrangement()
+INITIAL_ARRANGEMENT: Final = DeskArrangement()
 
 
 def _arrangement(look: Look) -> DeskArrangement:
-    return look.arranged if isinstance(look.arranged, DeskArrangement) else ARRANGED
+    return look.arranged if isinstance(look.arranged, DeskArrangement) else INITIAL_ARRANGEMENT
 
 
 def board(obs: State, picks: Picks, look: Look) -> Tree:

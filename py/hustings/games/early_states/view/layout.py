@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from hustings.draw.box import Box
 from hustings.games.early_states.sheet import (
     CIRCLES,
     FL,
@@ -23,35 +24,6 @@ from hustings.games.early_states.sheet import (
 
 STATE_ROWS: Final = ((IA, NH, SC), (NV, MO, PA), (FL, OH, VA))
 """The states on the sheet, row by row; those with most circles come last."""
-
-
-class Box(NamedTuple):
-    """A rectangle on the desk, in units of the drawing."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def cx(self) -> float:
-        """The x of the centre."""
-        return self.x + self.w / 2
-
-    @property
-    def cy(self) -> float:
-        """The y of the centre."""
-        return self.y + self.h / 2
-
-    @property
-    def bottom(self) -> float:
-        """The y of the lower edge."""
-        return self.y + self.h
-
-    @property
-    def right(self) -> float:
-        """The x of the right edge."""
-        return self.x + self.w
 
 
 class Card(NamedTuple):

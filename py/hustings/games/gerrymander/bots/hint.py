@@ -46,7 +46,7 @@ def reasons(
     return [_closing_reason(obs, after, seat, cast, more), *parts]
 
 
-def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
+def score_text(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
     """Return the chance to win with a border as text, in a solo game Red's lead in districts."""
     if move[0] != BORDER:
         return ""

@@ -43,7 +43,7 @@ class Searcher(Opponent[State]):
 
     def __init__(self, maps: Sequence[int]) -> None:
         self.maps = maps
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
         self.done = 0.0
         self._gains: dict[Move, list[Gain]] = {}
 
@@ -57,8 +57,9 @@ class Searcher(Opponent[State]):
         maps = self.maps[parties(obs) - 2]
         search = Amaf(finisher, rollouts=maps, batch=_MAPS_PER_BATCH, tell=finisher.shown_value)
         for move in search.think(rules, obs, seat, rng):
-            self.found = {
-                border: win_chance(share, obs.seats) for border, share in search.found.items()
+            self.move_values = {
+                border: share_to_chance(share, obs.seats)
+                for border, share in search.move_values.items()
             }
             self.done = search.done
             yield move
@@ -75,7 +76,7 @@ class Searcher(Opponent[State]):
         return reasons(obs, seat, move, cast, self._gains[move])
 
 
-def win_chance(share: float, seats: int) -> float:
+def share_to_chance(share: float, seats: int) -> float:
     """Return the chance to win from the share of maps that a seat wins.
 
     In a solo game return the share as it is (see rollout.shown_value).

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.first import Late
 from hustings.draw.hexboard import Spot, rim
 from hustings.draw.pieces import card
@@ -12,7 +13,7 @@ from hustings.draw.tree import h, num, part
 from hustings.games.gerrymander import text
 from hustings.games.gerrymander.board import board
 from hustings.games.gerrymander.state import NOBODY, State, parties
-from hustings.games.gerrymander.view.layout import Box, Layout
+from hustings.games.gerrymander.view.layout import Layout
 from hustings.games.gerrymander.view.map_sheet import area
 from hustings.games.gerrymander.view.slips import Lead, anchor, lead, slip
 from hustings.games.gerrymander.view.vote_counts import (
@@ -105,23 +106,21 @@ def _card(cut: Cut, plan: Layout, paint: str) -> list[Tree]:
     size = len(cut.counties)
     what = messages.cut_off(counties=size)
     here = lead_text(cut.lead, cut.counts)
-    rest = messages.cut_rest(
-        rest=cut.rest, balance=lead_text(cut.rest_lead, cut.counts)
-    )
+    rest = messages.cut_rest(rest=cut.rest, balance=lead_text(cut.rest_lead, cut.counts))
     if cut.lead is None:
         rest = ""
     if plan.lines:
         x, y = box.x + 16, box.y + 26
-        step = (box.height - 40) / 3
+        step = (box.h - 40) / 3
         written = [
             h("text", {"class": TITLE, "x": num(x), "y": num(y)}, what),
-            count_row(cut.counts.votes, x, y + step, box.width - 28, 16),
+            count_row(cut.counts.votes, x, y + step, box.w - 28, 16),
             h("text", {"class": "gm-said", "x": num(x), "y": num(y + 2 * step)}, here),
             h("text", {"class": "gm-less", "x": num(x), "y": num(y + 3 * step)}, rest),
         ]
     else:
-        box = Box(plan.tray.x, box.y, box.x + box.width - plan.tray.x, box.height)
-        x, y = box.x + 10, box.y + box.height / 2
+        box = Box(plan.tray.x, box.y, box.x + box.w - plan.tray.x, box.h)
+        x, y = box.x + 10, box.y + box.h / 2
         written = [
             h(
                 "text",

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Final
 
 from hustings.bots.opponent import Opponent
-from hustings.bots.opponent import worth_as_chance as winning
+from hustings.bots.opponent import value_as_chance as win_chance
 from hustings.bots.playing import Played
 from hustings.core.model import ALL, Move, Seat
 from hustings.core.protocols import Bot, Rules
@@ -21,9 +21,9 @@ from hustings.games.poll_position.bots.act_value import FRESH_DIE_BONUS, ActValu
 from hustings.games.poll_position.bots.hint import (
     declining_score,
     evaluate,
-    figure,
     reasons,
-    win_chance,
+    score_text,
+    score_to_chance,
 )
 from hustings.games.poll_position.bots.search import TurnSearch
 from hustings.games.poll_position.planning import has_reason
@@ -31,15 +31,15 @@ from hustings.games.poll_position.state import State
 from hustings.messages.generated import poll_position as messages
 
 __all__ = [
-    "ABOUT",
-    "CLOSE",
-    "IDLE",
+    "ADVICE_MARGIN",
     "LEVELS",
+    "LEVEL_DESCRIPTIONS",
+    "PASS_VERBS",
     "evaluate",
-    "figure",
     "judge",
     "reasons",
-    "winning",
+    "score_text",
+    "win_chance",
 ]
 
 _PLANNING: Final = (v.V_PLAN, v.V_STAY)
@@ -49,7 +49,7 @@ _DECLINING_MOVES: Final[Mapping[int, Move]] = {
     v.SECOND: (v.V_ENOUGH,),
 }
 """The move that declines each prompt; the values of other moves are compared with it."""
-IDLE: Final[Collection[int]] = (v.V_STAY, v.V_END, v.V_KEEP, v.V_ENOUGH)
+PASS_VERBS: Final[Collection[int]] = (v.V_STAY, v.V_END, v.V_KEEP, v.V_ENOUGH)
 MIN_CHANGE_GAIN: Final = 0.5
 """Complaints another region must save in addition before an announced plan is changed."""
 
@@ -64,7 +64,7 @@ class Stepwise(Opponent[State]):
     def __init__(self, foresight: bool, fresh_die_bonus: float = 0.0) -> None:
         self.foresight = foresight
         self.fresh_die_bonus = fresh_die_bonus
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move that is expected to save most."""
@@ -75,7 +75,7 @@ class Stepwise(Opponent[State]):
         else:
             values = [worth.of(move) for move in legal]
         saved = _prefer_announced_plan(obs, dict(zip(legal, values, strict=True)))
-        self.found = _win_chances(obs, saved)
+        self.move_values = _win_chances(obs, saved)
         yield _pick_best(saved, rng)
 
 
@@ -86,7 +86,7 @@ class Beginner(Opponent[State]):
     """
 
     def __init__(self) -> None:
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
         self.sensible = Stepwise(foresight=False)
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
@@ -97,14 +97,14 @@ class Beginner(Opponent[State]):
         elif rng.below(3):
             yield from self.sensible.think(rules, obs, seat, rng)
         else:
-            yield rng.pick([move for move in legal if move[0] not in IDLE] or legal)
+            yield rng.pick([move for move in legal if move[0] not in PASS_VERBS] or legal)
 
 
 class Searcher(Opponent[State]):
     """Searches its turn to the end; chooses regions as Stepwise does."""
 
     def __init__(self) -> None:
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move that is expected to save most, after each act evaluated."""
@@ -118,7 +118,7 @@ class Searcher(Opponent[State]):
         saved: dict[Move, float] = {}
         for values_so_far in rounds:
             saved = _prefer_announced_plan(obs, values_so_far)
-            self.found = _win_chances(obs, saved)
+            self.move_values = _win_chances(obs, saved)
             yield max(saved, key=saved.__getitem__)
         yield _pick_best(saved, rng)
 
@@ -178,7 +178,7 @@ def _pick_best(saved: dict[Move, float], rng: Rng) -> Move:
 def _win_chances(obs: State, saved: dict[Move, float]) -> dict[Move, float]:
     """Return the chances to win by move. saved: complaints, each of which costs a point."""
     stands = declining_score(obs)
-    return {move: win_chance(stands + value) for move, value in saved.items()}
+    return {move: score_to_chance(stands + value) for move, value in saved.items()}
 
 
 LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
@@ -193,10 +193,10 @@ def judge() -> Bot[State]:
     return Played(Searcher(), Searcher(), evaluate, worlds=16)
 
 
-ABOUT: Final[Mapping[str, str]] = {
+LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {
     "easy": messages.level_easy(),
     "normal": messages.level_normal(),
     "hard": messages.level_hard(),
 }
 
-CLOSE: Final = 0.03
+ADVICE_MARGIN: Final = 0.03

@@ -64,17 +64,17 @@ def expected_score(state: State) -> int:
     return forecast(state, working=True).middle
 
 
-def win_chance(points: float) -> float:
+def score_to_chance(points: float) -> float:
     """Return the chance to win, 0 to 1, from the expected final score."""
     return 1 / (1 + exp((0.5 - points) / POINTS_PER_LOGIT))
 
 
 def evaluate(state: State, seat: Seat) -> float:  # noqa: ARG001 (the team stands together)
     """Return the chance of the team to win, 0 to 1."""
-    return win_chance(expected_score(state))
+    return score_to_chance(expected_score(state))
 
 
-def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
+def score_text(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
     """Return the points a move brings by the end of the game as text; "" for a loss.
 
     A complaint saved is a point; the cost of dice is subtracted, and later turns are counted in.

@@ -53,7 +53,7 @@ __all__ = [
     "apply",
     "chance",
     "chances",
-    "idle",
+    "forced_move",
     "legal",
     "new",
     "outcome",
@@ -84,7 +84,7 @@ def legal(state: State, seat: Seat) -> list[Move]:
     return actions.legal(state)
 
 
-def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
+def forced_move(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
     """Return None: no move is forced in this game.
 
     Even a rolled 1 can be worth placing where nobody votes, because sites cost points.

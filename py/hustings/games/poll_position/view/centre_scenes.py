@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.pieces import card as card_shape
 from hustings.draw.pieces import pill
 from hustings.draw.tree import Child, h, num, part
@@ -12,7 +13,7 @@ from hustings.games.poll_position.cards import ADDS
 from hustings.games.poll_position.events import CardRevealed, Looked, Scored, WeekBegan
 from hustings.games.poll_position.view.card_signs import card_sign
 from hustings.games.poll_position.view.drawing import Drawing
-from hustings.games.poll_position.view.layout import Box, layout
+from hustings.games.poll_position.view.layout import layout
 from hustings.games.poll_position.view.pieces import rect, text_width, wrap_lines
 from hustings.games.poll_position.view.verdict import verdict_poster
 from hustings.messages.generated import poll_position_board as messages

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from hustings.core.model import Event
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
+from hustings.draw.box import Box
 from hustings.draw.die import die
 from hustings.draw.marker import marker
 from hustings.draw.pieces import ballot, stamp
@@ -47,7 +48,7 @@ from hustings.games.poll_position.events import (
 from hustings.games.poll_position.view.card_signs import card_sign
 from hustings.games.poll_position.view.centre_scenes import draw_centre
 from hustings.games.poll_position.view.drawing import Drawing
-from hustings.games.poll_position.view.layout import Box, Layout
+from hustings.games.poll_position.view.layout import Layout
 from hustings.games.poll_position.view.mat import DIE_SIZE, draw_tray
 from hustings.games.poll_position.view.pieces import rect, right_aligned_pill, text_width
 from hustings.messages.generated import poll_position_board as messages

@@ -6,6 +6,7 @@ from typing import Final
 
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
+from hustings.draw.box import Box
 from hustings.draw.pieces import card
 from hustings.draw.tree import Child, cls, h, num, part
 from hustings.games.poll_position import names as words
@@ -16,7 +17,7 @@ from hustings.games.poll_position.forecast import forecast
 from hustings.games.poll_position.view.card_signs import card_sign
 from hustings.games.poll_position.view.dial import dial
 from hustings.games.poll_position.view.drawing import Drawing
-from hustings.games.poll_position.view.layout import Box, layout
+from hustings.games.poll_position.view.layout import layout
 from hustings.games.poll_position.view.pieces import rect, text_width
 from hustings.messages.generated import poll_position_board as messages
 

@@ -7,7 +7,7 @@ from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
-from hustings.games.early_states import rules, telling, view
+from hustings.games.early_states import beats, rules, view
 from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.sheet import (
     IA,
@@ -27,15 +27,15 @@ from tests.games.early_states.test_rules_end import one_short
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 
-def beats(tale: Tale, before: State | None = None) -> list[Beat]:
+def beats_of(tale: Tale, before: State | None = None) -> list[Beat]:
     """Return what is told of the last step, to everybody alike."""
     names, state = NAMES[: tale.state.seats], tale.state
-    told = [telling.beat(event, before or state, state, 0, names) for event in tale.just]
+    told = [beats.beat(event, before or state, state, 0, names) for event in tale.just]
     return [beat for beat in told if beat is not None]
 
 
 def says(tale: Tale) -> list[str]:
-    return [beat.says for beat in beats(tale)]
+    return [beat.says for beat in beats_of(tale)]
 
 
 def drawn(tale: Tale, viewer: int = 0) -> Tree:
@@ -63,7 +63,7 @@ def test_a_turn_is_told_in_short_phrases() -> None:
     ):
         before = tale.state.clone()
         tale.do(token)
-        assert [beat.says for beat in beats(tale, before)] == [said]
+        assert [beat.says for beat in beats_of(tale, before)] == [said]
 
 
 def test_a_state_taken_is_a_scene_for_everybody_and_too_late_is_none() -> None:
@@ -73,7 +73,7 @@ def test_a_state_taken_is_a_scene_for_everybody_and_too_late_is_none() -> None:
         tale.give(seat, NH, 5)
         tale.up_to(seat)
         tale.begin((6,), f"mark.{NH}.1")
-        told += beats(tale)
+        told += beats_of(tale)
         tale.do("mark.9.2")
         tale.do("done")
         if seat < len(PRIZES[NH]):
@@ -92,11 +92,11 @@ def test_the_last_turns_are_a_scene_and_a_banner_until_the_end() -> None:
     tale = one_short(3)
     assert "es-banner" not in classes(drawn(tale))
     tale.begin((5,), f"mark.{PA}.1")
-    assert [beat.says for beat in beats(tale)] == [
+    assert [beat.says for beat in beats_of(tale)] == [
         "first in Pennsylvania: 6",
         "The last first place is gone: one more turn for everybody",
     ]
-    assert all(beat.length >= SCENE for beat in beats(tale))
+    assert all(beat.length >= SCENE for beat in beats_of(tale))
     assert "The last first place is gone" in words(drawn(tale))
     assert "One more turn for everybody" in words(drawn(tale))
     tale.do("mark.9.1", "done")
@@ -206,7 +206,7 @@ def test_ones_own_last_purchase_is_asked_as_long_as_it_can_bring_marks() -> None
 def test_luck_is_told_as_the_doing_of_who_rolls() -> None:
     tale = Tale(2)
     tale.apply(NATURE, (v.M_ROLL, 3))
-    assert [(beat.who, beat.says) for beat in beats(tale)] == [(0, "rolls 3")]
+    assert [(beat.who, beat.says) for beat in beats_of(tale)] == [(0, "rolls 3")]
 
 
 def test_a_rival_that_strikes_is_told_with_a_ribbon_each_time() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hustings.core.model import OVER
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import bots, rules
-from hustings.games.delegate_dash.rules.campaign import surrender_is_idle
+from hustings.games.delegate_dash.rules.campaign import surrender_is_pointless
 from hustings.games.delegate_dash.state import PAWN, UP, VALUE, held, totals
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, SURRENDER
 from tests.driving import doubtless, played
@@ -68,7 +68,7 @@ def test_no_bot_ever_gives_up_a_coin_where_that_is_idle() -> None:
             if state.turn.mode == OVER or seat < 0 or state.turn.prompt != AFTER:
                 continue
             spare = doubtless(rules, state, seat)
-            assert (spare is not None) == surrender_is_idle(state)
+            assert (spare is not None) == surrender_is_pointless(state)
             if spare is not None:
                 found += 1
                 assert spare in rules.legal(state, seat)

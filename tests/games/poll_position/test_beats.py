@@ -16,7 +16,7 @@ from hustings.core.vocabulary import GameEvent
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as told
-from hustings.games.poll_position import cards, rules, telling, text, view
+from hustings.games.poll_position import beats, cards, rules, text, view
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position.events import (
     Closed,
@@ -67,7 +67,7 @@ class Watched(Game):
                 nonlocal before
                 super().append(event)
                 after = state.clone()
-                beat = telling.beat(event, before, after, None, names)
+                beat = beats.beat(event, before, after, None, names)
                 if beat is not None:
                     watch.beats.append(beat)
                 watch.scenes.append((event, after))
@@ -119,7 +119,7 @@ def test_plans_are_told_by_whom() -> None:
 
 
 def test_a_plan_is_changed_for_what_everybody_sees() -> None:
-    """The telling and the log name it; where there is nothing to be named they say nothing."""
+    """The beats and the log name it; where there is nothing to be named they say nothing."""
     game = cast(Watched, Watched().do(f"plan.{TERRITORIES}", f"plan.{QUEBEC}", f"plan.{ONTARIO}"))
     why = "takes Ontario instead of the Territories: 14 short by the end, there 4"
     assert game.beats[-1].says == why
@@ -138,7 +138,7 @@ def test_goodwill_is_told_at_the_beginning_and_in_the_sum() -> None:
     points = goodwill(EASY, 2)
     assert game.beats[-2].says == f"Goodwill: the team starts with +{points} points"
     scored = Scored(12, 15, 4, -3)
-    beat = telling.beat(scored, game.state, game.state, None, ("Ada", "Ben"))
+    beat = beats.beat(scored, game.state, game.state, None, ("Ada", "Ben"))
     assert beat is not None
     assert beat.says == "Trouble, −10: turnout 12 − complaints 15 − cost 4 − goodwill 3"
     said = text.event(scored, None, ("Ada",))
@@ -253,7 +253,7 @@ def test_voters_who_turn_up_show_their_dice_and_take_no_longer_when_they_are_mor
         "2 and red: a voter turns up in rural Quebec",
         "6 and purple: a voter turns up at HQ",
     ]
-    assert sum(beat.length for beat in rolls) == telling.VOTERS_OF_A_TURN_MS
+    assert sum(beat.length for beat in rolls) == beats.VOTERS_OF_A_TURN_MS
     assert game.drawn(VoterTurnedUp).count("die rolled") == 1
     assert "pp-colour-urban rolled" in game.drawn(VoterTurnedUp)
 
@@ -271,12 +271,12 @@ def test_fake_news_scatters_headquarters() -> None:
 def test_the_count_is_told_region_by_region_and_ends_with_the_verdict(verdict: str) -> None:
     text = (RECORDS / f"{verdict}.json").read_text(encoding="utf-8")
     table = Table(rules, load(text, lambda game: INFO if game == INFO.id else None))
-    beats, names = [], NAMES[: table.record.seats]
+    seen, names = [], NAMES[: table.record.seats]
     for index, step in enumerate(table.log):
         frames = table.frames(index)
         for n, event in enumerate(step.events):
-            beats.append(telling.beat(event, frames[n], frames[n + 1], None, names))
-    said = [beat.says for beat in beats if beat is not None]
+            seen.append(beats.beat(event, frames[n], frames[n + 1], None, names))
+    said = [beat.says for beat in seen if beat is not None]
     regions = (*words.REGIONS[:6], "Headquarters")
     assert [line.split(":")[0] for line in said[-8:-1]] == list(regions)
     assert all("turnout" in line and "complaint" in line for line in said[-8:-1])

@@ -1,17 +1,17 @@
-"""The telling: what is said of a game, in which order, to whom, and for how long."""
+"""The beats: what is said of a game, in which order, to whom, and for how long."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from hustings.core.model import AT_ONCE, SCENE, Beat, Event, Move, Seat
-from hustings.games.whistle_stop import rules, telling
+from hustings.games.whistle_stop import beats, rules
 from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.beats.elections import RIVALS_REGION_MS
 from hustings.games.whistle_stop.cards import INDEX
 from hustings.games.whistle_stop.election_events import OWN_REGION_MS
 from hustings.games.whistle_stop.regions import REGIONS
 from hustings.games.whistle_stop.state import StopState
-from hustings.games.whistle_stop.telling.elections import RIVALS_REGION_MS
 from tests.driving import doubtless
 from tests.games.whistle_stop.tour import NAMES, Game
 
@@ -48,7 +48,7 @@ class Heard(Game):
         self.check()
         names = NAMES[: self.state.seats]
         for event, after in zip(just, [*just.frames[:-1], self.state], strict=False):
-            beat = telling.beat(
+            beat = beats.beat(
                 rules.witness(event, self.viewer),
                 before.observe(self.viewer),
                 after.observe(self.viewer),

@@ -10,6 +10,7 @@ from typing import Final
 
 from hustings.core.model import AT_ONCE, Beat, Seat
 from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.beats.situation import Situation, beat_of
 from hustings.games.whistle_stop.election_events import (
     OWN_REGION_MS,
     Barred,
@@ -38,9 +39,8 @@ from hustings.games.whistle_stop.events import RoundBegan
 from hustings.games.whistle_stop.headline import verdict
 from hustings.games.whistle_stop.regions import EV
 from hustings.games.whistle_stop.rules import outcome
-from hustings.games.whistle_stop.rules.election import reroll_idle, score
+from hustings.games.whistle_stop.rules.election import forced_keep, score
 from hustings.games.whistle_stop.state import NOBODY, StopState, points, there
-from hustings.games.whistle_stop.telling.situation import Situation, beat_of
 from hustings.games.whistle_stop.text.phrases import NTH, region_name
 from hustings.messages.generated import whistle_stop as messages
 
@@ -121,7 +121,7 @@ def _region_length(now: Situation, seats: tuple[Seat, ...]) -> int:
 
 def has_second_chance(state: StopState) -> bool:
     """Return whether an incumbent is asked for a second chance that could change anything."""
-    return state.turn.prompt == v.REROLL and reroll_idle(state, state.turn.seats[0]) is None
+    return state.turn.prompt == v.REROLL and forced_keep(state, state.turn.seats[0]) is None
 
 
 @beat_of.register(KeptDice)

@@ -22,7 +22,7 @@ from hustings.games.whistle_stop.regions import N
 from hustings.games.whistle_stop.rules.election import score
 from hustings.games.whistle_stop.state import SINGLE, StopState, rooms, there
 
-IDLE: Final[Collection[int]] = (v.V_END, v.V_PASS, v.V_DONE, v.V_KEEP)
+PASS_VERBS: Final[Collection[int]] = (v.V_END, v.V_PASS, v.V_DONE, v.V_KEEP)
 """Verbs that leave everything as it is."""
 LEAST: Final = 1e-6
 """No chance is told as none or as certain."""
@@ -57,11 +57,11 @@ def worthwhile(
 
     rated: what they are held to be worth, in any unit.
     """
-    bar = max((worth for move, worth in rated.items() if move[0] in IDLE), default=None)
+    bar = max((worth for move, worth in rated.items() if move[0] in PASS_VERBS), default=None)
     return {
         move: worth
         for move, worth in worths.items()
-        if move == best or bar is None or move[0] in IDLE or rated[move] > bar
+        if move == best or bar is None or move[0] in PASS_VERBS or rated[move] > bar
     }
 
 

@@ -28,7 +28,7 @@ from hustings.games.early_states.headline import caption
 from hustings.games.early_states.phrases import STATE_NAMES
 from hustings.games.early_states.sheet import CIRCLES, ITEMS
 from hustings.games.early_states.state import State
-from hustings.games.early_states.text import telling as words
+from hustings.games.early_states.text import beats as words
 from hustings.messages.generated import early_states as messages
 
 REROLL_MS: Final = 200

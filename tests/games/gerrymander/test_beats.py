@@ -9,7 +9,7 @@ from hustings.core.record import Record
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.draw.look import Look
-from hustings.games.gerrymander import rules, telling
+from hustings.games.gerrymander import beats, rules
 from hustings.games.gerrymander.board import COLOURED
 from hustings.games.gerrymander.events import Border, Result
 from hustings.games.gerrymander.state import State, parties
@@ -34,14 +34,14 @@ def table(seats: int, tokens: int = 0, seed: str = "telling") -> Table[State]:
     return game
 
 
-def beats(game: Table[State], viewer: int | None = None) -> list[tuple[str, State, State, Beat]]:
+def beats_of(game: Table[State], viewer: int | None = None) -> list[tuple[str, State, State, Beat]]:
     """Return (kind of event, position before, position after, beat) for all that is told."""
     found = []
     for index, step in enumerate(game.log):
         frames = game.frames(index)
         for n, event in enumerate(step.events):
             before, after = frames[n], frames[n + 1]
-            beat = telling.beat(event, before, after, viewer, NAMES[: game.record.seats])
+            beat = beats.beat(event, before, after, viewer, NAMES[: game.record.seats])
             if beat is not None:
                 found.append((rules.VOCABULARY.events[event[0]].NAME, before, after, beat))
     return found
@@ -50,7 +50,7 @@ def beats(game: Table[State], viewer: int | None = None) -> list[tuple[str, Stat
 def said(game: Game, first: int, viewer: int | None = None) -> list[str]:
     """Return what is said of the events from one on, in a game without surprises."""
     state = game.state
-    told = [telling.beat(e, state, state, viewer, NAMES) for e in game.events[first:]]
+    told = [beats.beat(e, state, state, viewer, NAMES) for e in game.events[first:]]
     return [beat.says for beat in told if beat is not None]
 
 
@@ -59,9 +59,9 @@ def said(game: Game, first: int, viewer: int | None = None) -> list[str]:
 
 def test_a_border_is_named_by_its_counties_where_they_have_names_on_every_screen() -> None:
     game = Game(2, DEAL_2P)
-    assert telling.between(game.state, game.edge("A1", "B1")) == "A1–B1"
+    assert beats.between(game.state, game.edge("A1", "B1")) == "A1–B1"
     state = table(3).state
-    told = {telling.between(state, edge) for edge in range(len(state.board.edges))}
+    told = {beats.between(state, edge) for edge in range(len(state.board.edges))}
     assert "Red 8–Amber 2" in told
     assert any("neutral" in name for name in told)
 
@@ -76,13 +76,13 @@ def test_a_finished_map_needs_no_more_borders() -> None:
 def test_a_border_between_voters_nobody_knows_is_named_by_its_counties() -> None:
     for tokens in (1, 2):
         game = table(3, tokens)
-        for kind, before, _, beat in beats(game):
+        for kind, before, _, beat in beats_of(game):
             if kind == "border" and min(before.tokens[1:]) >= COLOURED:
                 assert "Red" not in beat.says
 
 
 def test_the_position_told_with_a_border_has_it() -> None:
-    for kind, before, after, _ in beats(table(2)):
+    for kind, before, after, _ in beats_of(table(2)):
         if kind == "border":
             assert sum(map(bool, after.placed)) == sum(map(bool, before.placed)) + 1
             assert after.left == before.left - 1
@@ -91,7 +91,7 @@ def test_the_position_told_with_a_border_has_it() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_borders_of_a_turn_take_no_longer_than_a_turn_may(seats: int) -> None:
     spent, owner = 0, None
-    for kind, before, _, beat in beats(table(seats)):
+    for kind, before, _, beat in beats_of(table(seats)):
         if kind != "border" or beat.length >= SCENE:
             continue
         if before.number != owner:
@@ -104,7 +104,7 @@ def test_the_only_border_left_is_said_to_be_the_only_one() -> None:
     """Whoever did not choose it has time to see it drawn."""
     count = 0
     for n in range(12):
-        for kind, before, _, beat in beats(table(1 + n % 4, seed=f"only-{n}"), viewer=0):
+        for kind, before, _, beat in beats_of(table(1 + n % 4, seed=f"only-{n}"), viewer=0):
             if kind != "border":
                 continue
             only = len(rules.legal(before, before.turn.seats[0])) == 1
@@ -138,7 +138,7 @@ def test_a_tie_is_closed_said_named_and_stamped_in_this_order() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_district_is_a_scene_of_its_own(seats: int) -> None:
     game = table(seats)
-    told = [(kind, beat) for kind, _, _, beat in beats(game) if kind in ("closed", "won")]
+    told = [(kind, beat) for kind, _, _, beat in beats_of(game) if kind in ("closed", "won")]
     won = [beat for kind, beat in told if kind == "won"]
     assert len(won) == len(told) / 2 == len(game.state.closed)
     assert all(beat.length >= SCENE and beat.sound == "stamp" for beat in won)
@@ -147,7 +147,7 @@ def test_every_district_is_a_scene_of_its_own(seats: int) -> None:
 @pytest.mark.parametrize("tokens", [1, 2])
 def test_voters_that_turn_up_are_told_once_for_each_district(tokens: int) -> None:
     game = table(3, tokens)
-    turned = [(after, beat) for kind, _, after, beat in beats(game) if kind == "shown"]
+    turned = [(after, beat) for kind, _, after, beat in beats_of(game) if kind == "shown"]
     assert len(turned) == len(game.state.closed)
     for state, beat in turned:
         last = max(state.tokens) < COLOURED
@@ -168,7 +168,7 @@ def ended(won: tuple[int, ...], swing: tuple[int, ...], cost: tuple[int, ...]) -
 
 def _ending(state: State) -> list[str]:
     events = [Result(party, 0, 0, 0) for party in range(parties(state))]
-    told = [telling.beat(event, state, state, None, NAMES[: state.seats]) for event in events]
+    told = [beats.beat(event, state, state, None, NAMES[: state.seats]) for event in events]
     return [beat.says for beat in told if beat is not None and beat.length >= SCENE]
 
 

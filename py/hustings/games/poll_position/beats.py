@@ -70,7 +70,7 @@ MAX_PLANS_CHARACTERS: Final = 99
 
 
 class Situation(NamedTuple):
-    """What the telling of an event needs beside it: the positions around it and all names."""
+    """What the beat of an event needs beside it: the positions around it and all names."""
 
     before: State
     after: State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hustings.core.model import NATURE, SCENE, Beat, Event
 from hustings.core.rng import Rng
-from hustings.games.delegate_dash import rules, telling
+from hustings.games.delegate_dash import beats, rules
 from hustings.games.delegate_dash.events import RoundBegan
 from hustings.games.delegate_dash.names import CANDIDATES
 from hustings.games.delegate_dash.state import NOBODY, POOL, DashState, totals
@@ -32,7 +32,7 @@ class Traced(list[Event]):
         return self
 
 
-def beats(game: Game, move: str, viewer: int | None = None) -> list[Beat]:
+def beats_of(game: Game, move: str, viewer: int | None = None) -> list[Beat]:
     """Play one step ("0:take.5", or luck's "roll.1.2.3.4") and return what is told of it."""
     seat, _, token = move.rpartition(":")
     traced = Traced(game.state)
@@ -40,7 +40,7 @@ def beats(game: Game, move: str, viewer: int | None = None) -> list[Beat]:
     traced.frames[-1] = game.state.clone()
     names = NAMES[: game.state.seats]
     told = [
-        telling.beat(event, before, after, viewer, names)
+        beats.beat(event, before, after, viewer, names)
         for event, before, after in zip(traced, traced.frames, traced.frames[1:], strict=False)
     ]
     return [beat for beat in told if beat is not None]
@@ -48,7 +48,7 @@ def beats(game: Game, move: str, viewer: int | None = None) -> list[Beat]:
 
 def lines(game: Game, *moves: str) -> list[str]:
     """Play some steps and return what is said of them, after the name of whose doing it is."""
-    found = [beat for move in moves for beat in beats(game, move)]
+    found = [beat for move in moves for beat in beats_of(game, move)]
     return [(f"{NAMES[b.who]}: " if b.who is not None else "") + b.says for b in found]
 
 
@@ -96,7 +96,7 @@ def test_another_roll_bought_with_a_coin_is_an_important_thing() -> None:
     game = flipped(begun()).luck("roll.5.5.5.5").do("0:move.2", "1:stay", "2:stay", "3:stay")
     game.do("0:take.5").luck("roll.5.0.0.0").do("0:stay")
     assert lines(game, "0:surrender.5") == ["Ada: North gives up Arms 50 to roll and move again"]
-    (rolled,) = beats(game, "reroll.4")
+    (rolled,) = beats_of(game, "reroll.4")
     assert (rolled.says, rolled.who, rolled.length) == ("North rolls 4", 0, SCENE)
 
 
@@ -105,7 +105,7 @@ def test_super_tuesday_is_a_scene_and_an_empty_round_is_none() -> None:
     names = ("Ada", "Ben", "Cleo", "Dan")
 
     def told(number: int, coins: int) -> Beat:
-        beat = telling.beat(RoundBegan(number, 1, coins), game.state, game.state, 0, names)
+        beat = beats.beat(RoundBegan(number, 1, coins), game.state, game.state, 0, names)
         assert beat is not None
         return beat
 

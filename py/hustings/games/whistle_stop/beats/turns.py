@@ -6,6 +6,7 @@ from typing import Final
 
 from hustings.core.model import BRIEF, PLAIN, Beat
 from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.beats.situation import Situation, beat_of
 from hustings.games.whistle_stop.cards import (
     CARDS,
     COMEBACK,
@@ -42,7 +43,6 @@ from hustings.games.whistle_stop.events import (
     Wasted,
 )
 from hustings.games.whistle_stop.state import StopState, there
-from hustings.games.whistle_stop.telling.situation import Situation, beat_of
 from hustings.games.whistle_stop.text.phrases import card_names, region_name
 from hustings.messages.formats import listed
 from hustings.messages.generated import whistle_stop as messages

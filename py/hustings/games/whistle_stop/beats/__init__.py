@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import hustings.games.whistle_stop.telling.elections
-import hustings.games.whistle_stop.telling.turns  # noqa: F401 - both register what they tell
+import hustings.games.whistle_stop.beats.elections
+import hustings.games.whistle_stop.beats.turns  # noqa: F401 - both register what they tell
 from hustings.core.model import Beat, Event, Seat
+from hustings.games.whistle_stop.beats.situation import Situation, beat_of
 from hustings.games.whistle_stop.state import StopState
-from hustings.games.whistle_stop.telling.situation import Situation, beat_of
 from hustings.messages.people import Cast
 
 
