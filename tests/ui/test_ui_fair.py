@@ -39,7 +39,7 @@ def test_only_ones_own_decisions_that_nobody_has_answered_are_taken_back(
     for click in range(40):
         driver.click_through(f"fair {click}", 1)
         table, at = driver.play.table, driver.play.table.at
-        made = [(table.mover(n), any(map(table.revealing, table.steps_of(n)))) for n in range(at)]
+        made = [(table.mover(n), any(map(table.reveals, table.steps_of(n)))) for n in range(at)]
         if driver.model.screen != "table" or driver.chosen:
             continue
         free += bool(made) and made[-1][0] in driver.play.humans and not made[-1][1]

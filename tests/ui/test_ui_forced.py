@@ -51,7 +51,7 @@ def by_themselves(driver: Driver, since: int) -> None:
     play = driver.play
     table, rules = play.table, play.table.rules
     seat = table.mover(since)
-    if any(map(table.revealing, table.steps_of(since))):
+    if any(map(table.reveals, table.steps_of(since))):
         return
     for ply in range(since + 1, table.at):
         mover, verb, _ = played(play, ply)
@@ -59,10 +59,10 @@ def by_themselves(driver: Driver, since: int) -> None:
             return
         if spare(play, ply) == verb:
             return
-        ends = verb_index(rules.VOCABULARY.verbs, verb) in rules.VOCABULARY.ends
+        ends = verb_index(rules.VOCABULARY.verbs, verb) in rules.VOCABULARY.ends_turn
         assert not ends, f"{table.record.moves[ply]} ended the turn by itself"
         steps = table.steps_of(ply)
-        assert not any(map(table.revealing, steps)), f"{table.record.moves[ply]} let luck decide"
+        assert not any(map(table.reveals, steps)), f"{table.record.moves[ply]} let luck decide"
 
 
 @pytest.mark.broad("toy", "delegate_dash")

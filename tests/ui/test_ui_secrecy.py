@@ -63,7 +63,7 @@ def seated(setup: Setup, ply: int, people: Collection[Seat], seed: str = "contra
 
 def elsewhere(table: Table[Any], seat: Seat, rng: Rng) -> None:
     """Make it a table of another world that this seat cannot tell from the one it was."""
-    here = table.moment(table.at)
+    here = table.at_ply(table.at)
     table.frames = lambda index: [  # type: ignore[method-assign]
         state.observe(seat).determinize(seat, rng) for state in here.frames(index)
     ]
@@ -71,7 +71,7 @@ def elsewhere(table: Table[Any], seat: Seat, rng: Rng) -> None:
     for ply in range(max(0, table.at - LOOKED_BACK), table.at):
         mark = table._marks[ply]
         state = mark.state.observe(seat).determinize(seat, rng)
-        table._marks[ply] = type(mark)(state, mark.log, mark.rolls, weighed=None)
+        table._marks[ply] = type(mark)(state, mark.log, mark.rolls, had_choice=None)
     witness = table.rules.witness
     for at, step in enumerate(table.log):
         events = tuple(witness(event, seat) for event in step.events)

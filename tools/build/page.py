@@ -49,13 +49,13 @@ MODULES: Final = (
     "boot/boot.js",
     "draw.js",
     "place.js",
-    "second.js",
+    "second_store.js",
     "focus.js",
     "longpress.js",
     "pinch.js",
     "press.js",
-    "steady.js",
-    "thinking.js",
+    "misclick.js",
+    "worker_client.js",
     "preact.js",
 )
 ZIPS: Final = ("stdlib.pack", "hustings.pack")

@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT / "py"))
 from hustings.bots.ladder import decided, error, mean, reached, wilson  # noqa: E402
 from hustings.bots.opponent import Opponent  # noqa: E402
 from hustings.core.model import Move, Seat  # noqa: E402
-from hustings.core.protocols import Bot, Rules  # noqa: E402
+from hustings.core.protocols import Rules, Strategy  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.poll_position import bots, rules  # noqa: E402
 from hustings.games.poll_position import vocabulary as v  # noqa: E402
@@ -71,7 +71,9 @@ class Luck:
         return rules.chance(state, Rng(f"{self.seed}/{occasion}/{again}"))
 
 
-def score(make: Callable[[], Bot[State]], seats: int, seed: str, seconds: list[float]) -> float:
+def score(
+    make: Callable[[], Strategy[State]], seats: int, seed: str, seconds: list[float]
+) -> float:
     """Return what a team scores; adds the seconds of CPU time that each decision took."""
     state, team = rules.new(seats, {}), [make() for _ in range(seats)]
 

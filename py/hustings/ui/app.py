@@ -93,7 +93,7 @@ def drawing(model: Model) -> Tree:
 
 
 def _keeping(model: Model) -> Tree | None:
-    """Return what says that the last move is not on the disk yet; see web/second.js."""
+    """Return what says that the last move is not on the disk yet; see web/second_store.js."""
     if model.play is None or model.play.lesson is not None:
         return None
     return h("p", {"class": "keeping", "aria-hidden": "true"}, words.trouble.keeping())

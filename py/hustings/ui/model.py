@@ -271,7 +271,7 @@ class Play:
         """How many steps of the log who looks has seen, told or done by themselves."""
         seen = self.told.get(self.viewer if self.hides else None)
         if seen is None:
-            seen = self.table.begun(0 if self.viewer is None else self.acted(self.viewer))
+            seen = self.table.log_index(0 if self.viewer is None else self.acted(self.viewer))
         return min(seen, len(self.table.log))
 
     def has_seen(self) -> None:

@@ -267,7 +267,7 @@ class Telling:
 
     def shown(self, table: Table[Any]) -> Table[Any]:
         """Return the table as far as it has been told."""
-        return table.partway(*self.at)
+        return table.mid_step(*self.at)
 
     def behind(self, table: Table[Any]) -> bool:
         """Return whether something that has happened has not been told yet."""
@@ -288,7 +288,7 @@ class Looking:
 
     def shown(self, table: Table[Any]) -> Table[Any]:
         """Return the table as it was then."""
-        return table.moment(self.ply)
+        return table.at_ply(self.ply)
 
 
 Phase: TypeAlias = Head | Telling | Looking

@@ -6,7 +6,7 @@ import pytest
 
 from hustings.bots.ladder import finish, numbered, stream
 from hustings.core.model import NATURE, OVER, Turn
-from hustings.core.protocols import Bot
+from hustings.core.protocols import Strategy
 from hustings.core.rng import Rng
 from hustings.games.early_states import bots, rules
 from hustings.games.early_states.bots import learned, policy
@@ -19,7 +19,7 @@ from tests.games.early_states.tale import Tale
 from tests.matches import scores, share
 
 
-def play(players: list[Bot[State]], seed: str) -> State:
+def play(players: list[Strategy[State]], seed: str) -> State:
     state = rules.new(len(players), {})
     own = Rng(f"bots of {seed}")
     return finish(rules, state, players, stream(rules, Rng(seed)), lambda _seat, _ply: own)

@@ -68,7 +68,7 @@ def test_a_border_is_named_by_its_counties_where_they_have_names_on_every_screen
 
 def test_a_finished_map_needs_no_more_borders() -> None:
     game = table(2)
-    state = game.moment(game.at - 1).state
+    state = game.at_ply(game.at - 1).state
     assert "Map finished" in str(side_panel(state, Look(NAMES[:2], 0), layout(2, tall=False)))
     assert "has a district" in str(side_panel(state, Look(NAMES[:2], 0), layout(2, tall=False)))
 

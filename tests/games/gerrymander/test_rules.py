@@ -250,7 +250,7 @@ def test_rule_13_borders_of_the_turn_can_be_taken_back_last_first() -> None:
     middle = table.state.key()
     table.play(seat, table.legal(seat)[5])
     assert table.state.turn.prompt == CONFIRM
-    assert not any(table.revealing(step) for step in table.steps_since(table.at - 2))
+    assert not any(table.reveals(step) for step in table.steps_since(table.at - 2))
     table.goto(table.at - 1)
     assert table.state.key() == middle
     table.goto(table.at - 1)

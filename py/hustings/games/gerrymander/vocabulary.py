@@ -21,7 +21,7 @@ SEAT: Final = VOCABULARY.kind("seat", "who, by seat", rule=1)
 
 BORDER: Final = VOCABULARY.verb("border", EDGE, rule=9)
 AWARD: Final = VOCABULARY.verb("award", PARTY, rule=22)
-DONE: Final = VOCABULARY.verb("done", rule=13, ends=True, leaves=True)
+DONE: Final = VOCABULARY.verb("done", rule=13, ends_turn=True, declines=True)
 DEALT: Final = VOCABULARY.verb("deal", rest(TOKEN), rule=5)
 BEGIN: Final = VOCABULARY.verb("first", SEAT, rule=6)
 SHOWN: Final = VOCABULARY.verb("show", rest(TOKEN), rule=33)

@@ -108,7 +108,7 @@ def _go(play: Play, lesson: Lesson, note: Note) -> bool:
 def _to_play_on(play: Play) -> Reading | Deciding:
     """Return the phase after a puzzle is solved: whoever solved it may finish the turn."""
     table, seat = play.table, play.humans[0]
-    open_turn = len(table.legal(seat)) > 1 and table.plain(seat) is None
+    open_turn = len(table.legal(seat)) > 1 and table.forced_move(seat) is None
     return Deciding(seat) if open_turn else Reading()
 
 

@@ -141,7 +141,7 @@ def _raise_the_curtain(model: Model, play: Play) -> None:
     """Show the position in which it begins: that of the first note."""
     noted = play.lesson.noted.notes if play.lesson is not None else ()
     start = noted[0].ply if noted else 0
-    phase = Telling((play.table.begun(start), 0), play.head)
+    phase = Telling((play.table.log_index(start), 0), play.head)
     phase.again = True  # everything is waited for, whoever does it
     play.phase = phase
     model.demo.ready = True

@@ -43,7 +43,7 @@ def cut_off(play: Play) -> Cut | None:
 def _decides(game: Play, at: int) -> bool:
     """Return whether people had something to decide often enough after `at` moves."""
     table, people = game.table, game.humans
-    found = (n for n in range(at, table.at) if table.mover(n) in people and table.weighed(n))
+    found = (n for n in range(at, table.at) if table.mover(n) in people and table.had_choice(n))
     return len(list(islice(found, MIN_DECISIONS))) == MIN_DECISIONS
 
 

@@ -65,7 +65,7 @@ def _back(play: Play) -> Iterator[Back]:
                 yield None, why
                 return
             asking = (seat,)
-        if seat in play.humans and table.weighed(ply):
+        if seat in play.humans and table.had_choice(ply):
             yield ply, ""
     yield None, words.table.undo_none()
 
@@ -76,7 +76,7 @@ def _against(play: Play, ply: int, asking: Collection[Seat | None]) -> str:
     asking: who may be the one that wishes it.
     """
     table = play.table
-    if any(table.revealing(step) for step in table.steps_of(ply)):
+    if any(table.reveals(step) for step in table.steps_of(ply)):
         return words.table.undo_luck()
     seat = table.mover(ply)
     if seat in asking:

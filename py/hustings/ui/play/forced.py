@@ -4,9 +4,9 @@ So do those of which the rules say that no other could serve better (`Table.plai
 
 Where it is asked before a turn ends or luck decides (the preference `confirm`), two kinds of moves
 wait for the person although there is nothing else to choose, as long as a decision could still be
-taken back: those that end a turn (`Vocabulary.ends`), and those that lead to luck or to a revealing
-event. So no click on a choice does more than that choice, and nobody is asked where there is
-nothing to regret.
+taken back: those that end a turn (`Vocabulary.ends_turn`), and those that lead to luck or to a
+revealing event. So no click on a choice does more than that choice, and nobody is asked where
+there is nothing to regret.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ def forced(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
     table = play.table
     legal = table.legal(seat)
     if len(legal) != 1:
-        return table.plain(seat) if prefs.auto == "on" else None
+        return table.forced_move(seat) if prefs.auto == "on" else None
     (move,) = legal
     verb = verb_name(table.rules.VOCABULARY.verbs, move[0])
-    ends = move[0] in table.rules.VOCABULARY.ends
+    ends = move[0] in table.rules.VOCABULARY.ends_turn
     if prefs.confirm == "on":
         if (ends or _uncovers(table, seat, move)) and _settles(play, seat):
             return None
@@ -55,9 +55,9 @@ def _settles(play: Play, seat: Seat) -> bool:
     table = play.table
     people = (seat,) if play.hides else play.humans
     for ply in range(table.at - 1, -1, -1):
-        if any(map(table.revealing, table.steps_of(ply))):
+        if any(map(table.reveals, table.steps_of(ply))):
             return False
         mover = table.mover(ply)
-        if (mover == seat or mover in people) and table.weighed(ply):
+        if (mover == seat or mover in people) and table.had_choice(ply):
             return True
     return False

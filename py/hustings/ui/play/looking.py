@@ -22,7 +22,7 @@ def since(play: Play) -> int | None:
     if viewer is None or not (table.over or play.deciders):
         return None
     ply = play.acted(viewer)
-    while ply and not table.weighed(ply - 1):  # a move that played itself is no decision
+    while ply and not table.had_choice(ply - 1):  # a move that played itself is no decision
         ply = play.acted(viewer, ply - 1)
     others = {table.mover(n) for n in range(ply, table.at)}
     return ply if others - {viewer} and (play.hides or others & set(play.bots)) else None

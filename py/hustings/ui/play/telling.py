@@ -62,7 +62,7 @@ def again(model: Model, play: Play, ply: int) -> list[Effect]:
     read = play.past == ply  # the notes of the moment that is looked at have been
     play.phase = play.head
     play.lines.clear()
-    telling = Telling((play.table.begun(ply), 0), play.head)
+    telling = Telling((play.table.log_index(ply), 0), play.head)
     telling.again = True
     telling.noted = ply if read else ply - 1
     return _tell(model, play, telling)
@@ -101,7 +101,7 @@ def advance(model: Model, play: Play, telling: Telling) -> list[Effect]:
 def reads(play: Play, telling: Telling) -> bool:
     """Return whether it stands at a moment whose notes are to be read."""
     there = any(note.ply == telling.noted for note in play.notes)
-    return there and telling.at == (play.table.begun(telling.noted), 0)
+    return there and telling.at == (play.table.log_index(telling.noted), 0)
 
 
 def _waits(play: Play, telling: Telling, found: Found) -> bool:
@@ -110,7 +110,7 @@ def _waits(play: Play, telling: Telling, found: Found) -> bool:
     noted = [note.ply for note in play.notes if telling.noted < note.ply < ahead]
     if noted:
         telling.noted = min(noted)
-        telling.at = (play.table.begun(telling.noted), 0)
+        telling.at = (play.table.log_index(telling.noted), 0)
         telling.length, telling.paused = 0, True
         play.latest = ()
     return bool(noted)
@@ -226,7 +226,7 @@ def recall(play: Play) -> None:
     acted = play.table.at
     for _ in range(FAR):
         acted = play.acted(play.viewer, acted) - 1 if play.viewer is not None and acted > 0 else 0
-    catch_up(play, (play.table.begun(max(0, acted)), 0))
+    catch_up(play, (play.table.log_index(max(0, acted)), 0))
 
 
 def _beats(play: Play, at: tuple[int, int]) -> Iterator[Found]:

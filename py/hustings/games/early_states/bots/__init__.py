@@ -7,7 +7,7 @@ from typing import Final
 
 from hustings.bots.opponent import Opponent
 from hustings.core.model import OVER, Move, Seat
-from hustings.core.protocols import Bot, Rules
+from hustings.core.protocols import Rules, Strategy
 from hustings.core.rng import Rng
 from hustings.games.early_states.bots import learned, policy
 from hustings.games.early_states.bots.hint import reasons, score_text
@@ -47,15 +47,15 @@ class RuleOfThumb(Opponent[State]):
             yield policy.move(obs, seat)
 
 
-def _easy() -> Bot[State]:
+def _easy() -> Strategy[State]:
     return RuleOfThumb(RANDOM_MOVE_CHANCE)
 
 
-def _hard() -> Bot[State]:
+def _hard() -> Strategy[State]:
     return Searcher(dice=PlanJudge(6, 1), turn=PlanJudge(24, 3))
 
 
-def _expert() -> Bot[State]:
+def _expert() -> Strategy[State]:
     return Searcher(dice=PlanJudge(12, 3), turn=PlanJudge(60, 10), long=True)
 
 
@@ -75,12 +75,12 @@ def win_chance(obs: State, value: float) -> float:
     return value if obs.seats > 1 else learned.solo_win_chance(value)
 
 
-def judge() -> Bot[State]:
+def judge() -> Strategy[State]:
     """Return the strongest bot with more plans, for measuring advice."""
     return Searcher(dice=PlanJudge(60, 10), turn=PlanJudge(240, 30), long=True)
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
+LEVELS: Final[Mapping[str, Callable[[], Strategy[State]]]] = {
     "easy": _easy,
     "normal": RuleOfThumb,
     "hard": _hard,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 
-from hustings.bots.figure import to_win
+from hustings.bots.score_text import win_chance_text
 from hustings.core.model import Move, Seat
 from hustings.games.early_states.bots import chances, dice_reasons, learned, policy
 from hustings.games.early_states.bots.chances import MIN_CHANCE
@@ -75,10 +75,10 @@ def reasons(obs: State, seat: Seat, move: Move, cast: Cast) -> list[str]:
 def score_text(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
     """Return the chance to win as text; in a solo game likely to be won, the expected delegates."""
     if obs.seats > 1:
-        return to_win(value)
+        return win_chance_text(value)
     hoped = learned.solo_delegates(value)
     if hoped is None:
-        return to_win(learned.solo_win_chance(value))
+        return win_chance_text(learned.solo_win_chance(value))
     return messages.figure_delegates(delegates=hoped)
 
 

@@ -6,7 +6,6 @@ rolled between the last throw and `done`, so all of that can be undone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Seat, Turn

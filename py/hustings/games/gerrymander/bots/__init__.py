@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from hustings.core.model import OVER, Seat
-from hustings.core.protocols import Bot
+from hustings.core.protocols import Strategy
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.bots import rollout
 from hustings.games.gerrymander.bots.closer import Closer, Grabber
@@ -42,7 +42,7 @@ def win_chance(obs: State, value: float) -> float:
     return value if obs.seats > 1 else rollout.solo_win_chance(value)
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
+LEVELS: Final[Mapping[str, Callable[[], Strategy[State]]]] = {
     "easy": Grabber,
     "normal": Closer,
     "hard": hard,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.bots.figure import to_win
+from hustings.bots.score_text import win_chance_text
 from hustings.core.model import CHANCE, Move, Seat
 from hustings.games.gerrymander.board import COLOURED, NO_PARTY, PARTY, UNKNOWN, VALUE
 from hustings.games.gerrymander.bots.closer import after_borders, turn_closing_sets
@@ -51,7 +51,7 @@ def score_text(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa
     if move[0] != BORDER:
         return ""
     if obs.seats > 1:
-        return to_win(value)
+        return win_chance_text(value)
     lead = round(2 * MAX_SOLO_LEAD * (value - 0.5), 1)
     if not lead:
         return messages.figure_level()

@@ -13,7 +13,7 @@ from typing import Final
 from hustings.bots.amaf import Amaf
 from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
-from hustings.core.protocols import Bot, Rules
+from hustings.core.protocols import Rules, Strategy
 from hustings.core.rng import Rng
 from hustings.games.gerrymander.bots.evaluation import favourite
 from hustings.games.gerrymander.bots.gains import Gain, gains
@@ -98,6 +98,6 @@ def expert() -> Searcher:
     return Searcher((4000, 3000, 2000))
 
 
-def judge() -> Bot[State]:
+def judge() -> Strategy[State]:
     """Return a bot with ten times the maps of Expert, for measuring advice."""
     return Searcher((40_000, 30_000, 20_000))

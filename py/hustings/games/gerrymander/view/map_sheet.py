@@ -43,7 +43,7 @@ def edge_places(count: int) -> tuple[tuple[dict[str, str], str, Spot], ...]:
 
 
 def _ending_clear_of_names(line: dict[str, str]) -> dict[str, str]:
-    """Return a line whose end is clear of county names, for the signs of advice (web/lit.js).
+    """Return a line whose end is clear of county names, for the signs of advice (web/highlight.js).
 
     Names stand in the upper corner of a county: the upper end of a vertical line is clear, and the
     lower end of any other.

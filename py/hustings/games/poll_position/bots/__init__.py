@@ -14,7 +14,7 @@ from hustings.bots.opponent import Opponent
 from hustings.bots.opponent import value_as_chance as win_chance
 from hustings.bots.playing import Played
 from hustings.core.model import ALL, Move, Seat
-from hustings.core.protocols import Bot, Rules
+from hustings.core.protocols import Rules, Strategy
 from hustings.core.rng import Rng
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.bots.act_value import FRESH_DIE_BONUS, ActValue
@@ -181,14 +181,14 @@ def _win_chances(obs: State, saved: dict[Move, float]) -> dict[Move, float]:
     return {move: score_to_chance(stands + value) for move, value in saved.items()}
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
+LEVELS: Final[Mapping[str, Callable[[], Strategy[State]]]] = {
     "easy": Beginner,
     "normal": lambda: Stepwise(foresight=False),
     "hard": Searcher,
 }
 
 
-def judge() -> Bot[State]:
+def judge() -> Strategy[State]:
     """Return a bot that plays games out after the best moves of Hard."""
     return Played(Searcher(), Searcher(), evaluate, worlds=16)
 

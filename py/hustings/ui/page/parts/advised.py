@@ -3,7 +3,7 @@
 No board knows of it. What begins an advised move, or goes on with it, carries the numbers of the
 advice in `data-advised`; what such a move names besides, its place or its card, carries them in
 `data-advised-to`; so does what says that it is part of that (`data-part`: a die of several that are
-thrown again together). web/lit.js draws both.
+thrown again together). web/highlight.js draws both.
 """
 
 from __future__ import annotations

@@ -176,7 +176,7 @@ def about_this(name: str, says: str) -> list[Child]:
 
 
 def thinking_bar(ticket: int) -> Tree:
-    """Return how far a bot is with its thinking: web/thinking.js fills it in, if that is known.
+    """Return a bar for how far a bot is with its thinking; web/worker_client.js fills it in.
 
     ticket: the number of the question; the style sheet hides what is answered quickly.
     """

@@ -243,7 +243,7 @@ def _choices(model: Model, scene: Scene) -> list[Tree]:
             scene.picks,
             already,
             play.names,
-            scene.table.rules.VOCABULARY.leaves,
+            scene.table.rules.VOCABULARY.declines,
             laid,
         )
     if play.lesson is not None:

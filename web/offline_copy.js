@@ -1,14 +1,12 @@
-// Deletes the copy of the page for use without a network. The page that is open goes on; opened again
-// it is fetched as on a first visit.
-
-/** Resolves with whether no such copy is left. */
-export async function forget() {
-    // Where the page is a file or a blob, or the browser forbids it, there never was a copy.
+/** Deletes the copy of the page for use without a network; the open page goes on. Resolves with whether no
+ * copy is left. */
+export async function deleteOfflineCopy() {
+    // A file or blob has no copy, nor has a browser that forbids caches.
     if (!/^https?:$/.test(location.protocol) || !globalThis.caches) return true;
     const { href } = new URL("./", location.href);
     try {
-        const found = await navigator.serviceWorker?.getRegistration(href);
-        if (found?.scope === href) await found.unregister();
+        const registration = await navigator.serviceWorker?.getRegistration(href);
+        if (registration?.scope === href) await registration.unregister();
         for (const name of await caches.keys())
             if (name.startsWith(`hustings ${href} `)) await caches.delete(name);
         return true;

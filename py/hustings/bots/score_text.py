@@ -10,7 +10,7 @@ SURE: Final = 0.05
 """A chance this near to none, or to certainty, is told as no more exact than that."""
 
 
-def to_win(chance: float) -> str:
+def win_chance_text(chance: float) -> str:
     """Return a chance to win, 0 to 1, in words: "62 % to win", "under 5 % to win"."""
     if chance < SURE:
         return messages.to_win_under(chance=SURE)

@@ -1,9 +1,9 @@
 /**
- * Offers something made in the page as a file to keep.
+ * Downloads a blob as a file.
  * @param {string} name
  * @param {Blob} blob
  */
-export function offer(name, blob) {
+export function download(name, blob) {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(blob);
     link.download = name;

@@ -1,4 +1,4 @@
-"""Answers a job in batches, within a time: in the bot worker, or in the page where none serves."""
+"""Answers bot jobs in batches within a time limit: in the bot worker, or in the page."""
 
 from __future__ import annotations
 
@@ -7,35 +7,33 @@ from collections.abc import Iterator
 
 from hustings.jobs import Thought, read, weigh
 
-CAP = 1.0
-"""Seconds after which the best move so far is taken, unless the job says otherwise."""
-LONGEST = 60.0
-"""The most that a job may say."""
+DEFAULT_CAP_S = 1.0
+"""After which the best move so far is taken, unless the job says otherwise."""
+MAX_CAP_S = 60.0
+"""The longest that a job may ask for."""
 
 
 class Thinker:
-    """One job at a time."""
+    """Thinks about one job at a time."""
 
     def __init__(self) -> None:
         self._thoughts: Iterator[Thought] = iter(())
         self._best: str | None = None
-        self._begin = self._cap = 0.0
+        self._start = self._cap = 0.0
         self.done: float | None = None
+        """The share of thinking that is done, 0 to 1; None: unknown."""
 
     def start(self, job: str) -> None:
-        """Take a job, JSON text as hustings.jobs.weigh wants it, with an optional "cap" in s."""
+        """Take a job, JSON for `hustings.jobs.weigh` with an optional "cap" in seconds."""
         data = read(job)
         cap = data.get("cap")
-        self._begin = time.monotonic()
-        self._cap = cap if isinstance(cap, int | float) and 0 < cap <= LONGEST else CAP
+        self._start = time.monotonic()
+        self._cap = cap if isinstance(cap, int | float) and 0 < cap <= MAX_CAP_S else DEFAULT_CAP_S
         self._best = self.done = None
         self._thoughts = weigh(data, self._spent)
 
     def step(self) -> str | None:
-        """Think one batch; return the token when that is enough, else None.
-
-        `done` then says how much of the thinking is over, 0 to 1, or None where nobody knows.
-        """
+        """Think one batch; return the token if that is enough, else None."""
         thought = next(self._thoughts, None)
         if thought is None:
             if self._best is None:
@@ -47,4 +45,5 @@ class Thinker:
         return self._best if spent >= 1 else None
 
     def _spent(self) -> float:
-        return (time.monotonic() - self._begin) / self._cap
+        """Return the share of the time limit that is spent."""
+        return (time.monotonic() - self._start) / self._cap

@@ -1,4 +1,4 @@
-"""The whole screen: whether the page fills it, and having it do so."""
+"""Full screen: whether the page fills the screen, and switching it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hustings.shell.failures import BROWSER_FAILURES
 
 
 def listen(send: Callable[[str], None]) -> str:
-    """Return whether the page fills the screen, "on" or "off", "" where it cannot; tell changes."""
+    """Return "on", "off", or "" if full screen is not possible; send "full:<state>" on changes."""
     if not getattr(document, "fullscreenEnabled", False):
         return ""
 
@@ -23,18 +23,18 @@ def listen(send: Callable[[str], None]) -> str:
     return _state()
 
 
-def fill(on: bool) -> None:
-    """Have the page fill the screen, or no longer. Only a click or key may ask for it."""
-    asked = document.documentElement.requestFullscreen() if on else document.exitFullscreen()
-    asyncio.ensure_future(_heard(asked))  # noqa: RUF006 - the loop of the page keeps it
+def switch(on: bool) -> None:
+    """Enter or leave full screen. Browsers allow it only during a click or key press."""
+    promise = document.documentElement.requestFullscreen() if on else document.exitFullscreen()
+    asyncio.ensure_future(_await(promise))  # noqa: RUF006 - the loop of the page keeps it
 
 
 def _state() -> str:
     return "on" if document.fullscreenElement else "off"
 
 
-async def _heard(asked: Any) -> None:
+async def _await(promise: Any) -> None:
     try:
-        await asked
+        await promise
     except BROWSER_FAILURES:
         print("The browser does not let the page fill the screen.")
