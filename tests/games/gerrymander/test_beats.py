@@ -13,8 +13,8 @@ from hustings.games.gerrymander import beats, rules
 from hustings.games.gerrymander.board import COLOURED
 from hustings.games.gerrymander.events import Border, Result
 from hustings.games.gerrymander.state import State, parties
-from hustings.games.gerrymander.view.beside import beside
 from hustings.games.gerrymander.view.layout import layout
+from hustings.games.gerrymander.view.side_panel import side_panel
 from hustings.games.gerrymander.vocabulary import AWARD, TIE
 from hustings.ui.play.playback import MAX_TURN_MS
 from tests.driving import doubtless
@@ -69,8 +69,8 @@ def test_a_border_is_named_by_its_counties_where_they_have_names_on_every_screen
 def test_a_finished_map_needs_no_more_borders() -> None:
     game = table(2)
     state = game.at_ply(game.at - 1).state
-    assert "Map finished" in str(beside(state, Look(NAMES[:2], 0), layout(2, tall=False)))
-    assert "has a district" in str(beside(state, Look(NAMES[:2], 0), layout(2, tall=False)))
+    assert "Map finished" in str(side_panel(state, Look(NAMES[:2], 0), layout(2, tall=False)))
+    assert "has a district" in str(side_panel(state, Look(NAMES[:2], 0), layout(2, tall=False)))
 
 
 def test_a_border_between_voters_nobody_knows_is_named_by_its_counties() -> None:

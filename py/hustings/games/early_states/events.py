@@ -9,7 +9,7 @@ from hustings.core.vocabulary import GameEvent, Rest
 from hustings.games.early_states.vocabulary import VOCABULARY
 
 MARKS_MS: Final = 150
-"""How long marks are told: they only flash at the rim of the viewer's own sheet.
+"""How long marks are shown, in milliseconds.
 
 A bot makes marks more often than anything else. Short marks keep the turns of five bots under six
 seconds.

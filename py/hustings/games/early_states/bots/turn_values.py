@@ -1,7 +1,6 @@
-"""What marks, staff and funds are worth to the seat whose turn it is, by the learned tables.
+"""Values of marks, staff and funds for the active seat, by the learned tables.
 
-What marks in one state are worth does not depend on those in the others, so that a turn can be
-planned by adding up.
+The value of marks in one state does not depend on the other states, so the values of a turn add up.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from typing import Final
 
 from hustings.core.model import Seat
 from hustings.games.early_states.bots import learned
-from hustings.games.early_states.bots.learned import PURSE, TABLES
+from hustings.games.early_states.bots.learned import MAX_FUNDS, TABLES
 from hustings.games.early_states.rules.marks import rival_in
 from hustings.games.early_states.sheet import (
     CIRCLES,
@@ -27,14 +26,14 @@ from hustings.games.early_states.sheet import (
 )
 from hustings.games.early_states.state import State
 
-FULL: Final = (CIRCLES[SECOND_DIE], CIRCLES[THIRD_DIE])
+STAFF_CIRCLES: Final = (CIRCLES[SECOND_DIE], CIRCLES[THIRD_DIE])
 
 
-class Worth:
-    """What the active seat can do with its turn, thing by thing.
+class TurnValues:
+    """Values of everything the active seat can do in its turn.
 
-    needs: circles it has still to fill in each state. marks: by state, what 0, 1, … more marks
-    change. left: turns it has after this one, -1 while nobody knows.
+    needs: open circles by state. marks: by state, the values of 0, 1, … more marks. left: turns
+    after this one, -1 while unknown. bonus: value of the funds for a first place.
     """
 
     def __init__(self, state: State, weights: list[float]) -> None:
@@ -49,14 +48,14 @@ class Worth:
         self.left = _left_after(state)
         self.turn = learned.round_of(state.turns + 1, state.seats)
         self.score_weight = weights[TABLES.score + (10 if self.left >= 0 else state.firsts)] / 10
-        purse = self._purse(self.cash + 2) - self._purse(self.cash)
+        purse = self._funds_value(self.cash + 2) - self._funds_value(self.cash)
         self.bonus = max(0.0, purse) if self.left else 0.0
         self.marks = self._marks()
 
-    # What marks are worth ---------------------------------------------------------------------
+    # Marks ------------------------------------------------------------------------------------
 
     def _marks(self) -> list[list[float]]:
-        """Return by state what 0, 1, … more marks of mine change, as the tables add it up."""
+        """Return by state the values of 0, 1, … more marks of the active seat."""
         rivals = self._rivals()
         found = []
         for place in range(9):
@@ -64,15 +63,15 @@ class Worth:
             if not need or taken >= len(PRIZES[place]):
                 found.append([0.0] * (need + 1))
                 continue
-            gains = self._own(place, taken, need)
+            gains = self._own_values(place, taken, need)
             for other, weight in rivals:
-                for i, loss in enumerate(self._theirs(other, place, taken, need)):
+                for i, loss in enumerate(self._rival_values(other, place, taken, need)):
                     gains[i] -= weight * loss
             found.append([gain - gains[0] for gain in gains])
         return found
 
     def _rivals(self) -> list[tuple[Seat, float]]:
-        """Return the others, each by how much it counts as the one to beat."""
+        """Return the other seats, each with its chance to be the strongest of them."""
         state = self.state
         others = [seat for seat in range(state.seats) if seat != self.seat]
         if len(others) < 2:
@@ -80,19 +79,19 @@ class Worth:
         between = state.clone()
         between.active = (self.seat + 1) % state.seats
         numbers = [learned.strength(between, seat, self.weights) for seat in others]
-        return list(zip(others, learned.chances(numbers), strict=True))
+        return list(zip(others, learned.win_chances(numbers), strict=True))
 
-    def _own(self, place: int, taken: int, need: int) -> list[float]:
-        """Return what a state is worth to me with 0, 1, … marks more; the last one fills it."""
+    def _own_values(self, place: int, taken: int, need: int) -> list[float]:
+        """Return the values of a state with 0, 1, … more marks; the last fills it."""
         weights, wide = self.weights, CIRCLES[place] + 1
         full = self.score_weight * PRIZES[place][taken] + (0 if taken else self.bonus)
         if not self.left:
             return [0.0] * need + [full]
-        later, rivals = self._when_over(place, taken, need)
+        later, rivals = self._rival_progress(place, taken, need)
         if later >= len(PRIZES[place]):
             return [0.0] * need + [full]
         if self.left > 0:
-            dice = (self.rows[0] == FULL[0]) + (self.rows[1] == FULL[1])
+            dice = (self.rows[0] == STAFF_CIRCLES[0]) + (self.rows[1] == STAFF_CIRCLES[1])
             at = TABLES.last[place] + later * wide * 3 + dice
             return [*(weights[at + rest * 3] for rest in range(need, 0, -1)), full]
         at = TABLES.need[place] + later * wide * wide
@@ -105,11 +104,11 @@ class Worth:
             full,
         ]
 
-    def _when_over(self, place: int, taken: int, need: int) -> tuple[int, list[int]]:
-        """Return the places gone when the turn is over and I left it open, and the rival's need.
+    def _rival_progress(self, place: int, taken: int, need: int) -> tuple[int, list[int]]:
+        """Return the places taken by the end of the turn, and the rival's need by marks made.
 
-        That is by how many marks I have made there. Others do nothing in my turn; the rival of a
-        lone player comes right after it.
+        That is if the seat leaves the state open. Other seats do nothing in its turn; the solo
+        rival acts right after it.
         """
         state = self.state
         if state.seats > 1:
@@ -120,7 +119,7 @@ class Worth:
         if turns == 1:
             return len(PRIZES[place]), []
         due = RIVAL_EVERY - (state.turns + 1) % RIVAL_EVERY
-        nearer = [key for key in self._looked_at if key[2] != place]
+        nearer = [key for key in self._strike_order if key[2] != place]
         before = [
             sum([key < (rest, -PRIZES[place][0], place) for key in nearer])
             for rest in range(need, 0, -1)
@@ -128,10 +127,10 @@ class Worth:
         return taken, [min(CIRCLES[place], due + RIVAL_EVERY * count) for count in before]
 
     @cached_property
-    def _looked_at(self) -> list[tuple[int, int, int]]:
-        """What a rival that strikes goes by after this turn, for each state that is open by then.
+    def _strike_order(self) -> list[tuple[int, int, int]]:
+        """Return the sort keys by which a rival that strikes will choose after this turn.
 
-        All of them as they are now; what it has announced is gone.
+        One for each open state that it has not announced, with the needs of now.
         """
         taken, target = self.state.taken, self.state.target
         return [
@@ -140,8 +139,8 @@ class Worth:
             if not taken[place] and place != target
         ]
 
-    def _theirs(self, other: Seat, place: int, taken: int, mine: int) -> list[float]:
-        """Return what a state is worth to another seat once I have made 0, 1, … marks there."""
+    def _rival_values(self, other: Seat, place: int, taken: int, mine: int) -> list[float]:
+        """Return the value of a state to another seat after 0, 1, … marks of the active seat."""
         state, weights, wide = self.state, self.weights, CIRCLES[place] + 1
         need = CIRCLES[place] - state.marks[other * PLACES + place]
         nothing = [0.0] * (mine + 1)
@@ -167,11 +166,11 @@ class Worth:
             return [*found, 0.0]
         return [*found, weights[at + wide * wide + (0 if near == 99 else near)] + pace]
 
-    def _purse(self, cash: int) -> float:
-        """Return what so many dollars left over are worth."""
+    def _funds_value(self, cash: int) -> float:
+        """Return the value of the funds left over."""
         if not self.left:
             return 0.001 * cash
-        purse = min(cash, PURSE)
+        purse = min(cash, MAX_FUNDS)
         if self.left > 0:
             return self.weights[TABLES.change + purse]
         means = (self.items >> SPOKESPERSON & 1) | (self.items >> MANAGER & 1) << 1
@@ -180,11 +179,11 @@ class Worth:
             + self.weights[TABLES.means + purse * 4 + means]
         )
 
-    def _sheet(self, rows: tuple[int, int], items: int) -> float:
-        """Return what staff rows and items are worth, funds apart."""
+    def _staff_value(self, rows: tuple[int, int], items: int) -> float:
+        """Return the value of staff rows and items, without funds."""
         if not self.left:
             return 0.0
-        dice = 1 + (rows[0] == FULL[0]) + (rows[1] == FULL[1])
+        dice = 1 + (rows[0] == STAFF_CIRCLES[0]) + (rows[1] == STAFF_CIRCLES[1])
         if self.left > 0:
             return self.weights[learned.last_cells(dice, items, 0)[0]]
         found = learned.sheet_cells(rows, items, 0, self.turn, self.state.firsts)
@@ -195,7 +194,7 @@ class Worth:
 
 
 def _left_after(state: State) -> int:
-    """Return how many turns the active seat will have after this one, -1 while nobody knows."""
+    """Return how many turns the active seat has after this one, -1 while unknown."""
     if state.seats == 1:
         left = SOLO_TURNS - state.turns - 1
         if state.last >= 0:

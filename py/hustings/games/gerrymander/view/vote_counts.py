@@ -1,4 +1,4 @@
-"""Votes or districts by party, as they are written beside the map: marks with numbers, and bars."""
+"""Votes or districts by party: marks with numbers, and bars."""
 
 from __future__ import annotations
 
@@ -20,17 +20,18 @@ TITLE: Final = "gm-title"
 
 
 class Counts(NamedTuple):
-    """What is known of some counties by party. votes: or counties, where `of` says so; () if none.
+    """Known counts of counties by party.
 
-    of: "votes", "counties" where values are not turned up, "" where nothing is.
+    votes: by party, () if nothing is known. of: "votes"; "counties" where values are hidden and
+    `votes` counts counties; "" where all is hidden.
     """
 
     votes: tuple[int, ...]
     of: str
 
 
-def counts(obs: State, counties: Sequence[int]) -> Counts:
-    """Return what may be known of some counties."""
+def count_votes(obs: State, counties: Sequence[int]) -> Counts:
+    """Return the known counts of counties."""
     kinds = [obs.tokens[county] for county in counties]
     if all(kind < COLOURED for kind in kinds):
         return Counts(tuple(tally(obs, counties)), "votes")
@@ -39,17 +40,17 @@ def counts(obs: State, counties: Sequence[int]) -> Counts:
     return Counts(each, "counties") if sum(each) else Counts((), "")
 
 
-def sentence(found: Lead | None, told: Counts) -> str:
-    """Return who leads by how many votes, in a few words."""
+def lead_text(found: Lead | None, known: Counts) -> str:
+    """Return a phrase about who leads by how many votes."""
     if found is None:
-        return messages.votes_not_shown() if told.of else messages.voters_face_down()
+        return messages.votes_not_shown() if known.of else messages.voters_face_down()
     if not found.by:
         return messages.a_tie()
     return messages.leads_by(party=PARTIES[found.party], votes=found.by)
 
 
-def row(votes: Sequence[int], x: float, y: float, width: float, size: float) -> Tree:
-    """Return a mark and a number for each party in a row. y: where the numbers stand."""
+def count_row(votes: Sequence[int], x: float, y: float, width: float, size: float) -> Tree:
+    """Return a mark and a number for each party in a row. y: baseline of the numbers."""
     return _row(tuple(votes), x, y, width, size)
 
 
@@ -67,8 +68,8 @@ def _row(votes: tuple[int, ...], x: float, y: float, width: float, size: float) 
     return h("g", {}, drawn)
 
 
-def divided(votes: tuple[int, ...], x: float, y: float, width: float, height: float) -> Tree:
-    """Return a bar divided in the proportion of the votes, hatched as the districts are."""
+def vote_bar(votes: tuple[int, ...], x: float, y: float, width: float, height: float) -> Tree:
+    """Return a bar divided by votes, hatched like the districts."""
     shares = tuple(
         Share(f"seat-{party}", count, printed=f"gm-bold-{party}")
         for party, count in enumerate(votes)

@@ -1,4 +1,4 @@
-"""The cut that is looked at: the part that it would close off, tinted, and what its votes say."""
+"""Preview of a border that closes something off: the part it cuts off, and its votes."""
 
 from __future__ import annotations
 
@@ -13,18 +13,23 @@ from hustings.draw.tree import h, num, part
 from hustings.games.gerrymander import text
 from hustings.games.gerrymander.board import board
 from hustings.games.gerrymander.state import NOBODY, State, parties
-from hustings.games.gerrymander.view.counts import TITLE, Counts, counts, row, sentence
-from hustings.games.gerrymander.view.land import area
 from hustings.games.gerrymander.view.layout import Layout
+from hustings.games.gerrymander.view.map_sheet import area
 from hustings.games.gerrymander.view.slips import Lead, anchor, lead, slip
+from hustings.games.gerrymander.view.vote_counts import (
+    TITLE,
+    Counts,
+    count_row,
+    count_votes,
+    lead_text,
+)
 from hustings.messages.generated import gerrymander as messages
 
 
 class Cut(NamedTuple):
-    """What a border would close off: the smaller part, and the rest of its region.
+    """What a border would cut off: the smaller part, and the rest of its region.
 
-    at: the corner for its slip, if one is free. lead, rest_lead: None as long as not all votes are
-    known.
+    at: corner for the slip, None if none is free. lead, rest_lead: None while votes are hidden.
     """
 
     counties: bytes
@@ -36,21 +41,20 @@ class Cut(NamedTuple):
 
 
 def preview(obs: State, edge: int, plan: Layout) -> Tree:
-    """Return the part that a border would cut off, and its votes on a card.
+    """Return the preview of a border: the part cut off, and its votes on a card.
 
-    It follows the side that it belongs to, and shows while that is pointed at or pressed: so it is
-    worked out after the board.
+    It shows while the pointer is over its edge, so it is drawn late, after the board.
     """
 
     def draw() -> Tree:
-        return _preview(parties(obs), cut(obs, edge, plan.slip), plan)
+        return _preview(parties(obs), find_cut(obs, edge, plan.slip), plan)
 
     attrs = {"class": "gm-preview", "aria-hidden": "true", "key": f"cut-{edge}"}
     return ["g", attrs, Late(draw, about=(bytes(obs.region), bytes(obs.tokens), plan))]
 
 
-def cut(obs: State, edge: int, size: float) -> Cut:
-    """Return what the border would close off, as it must. size: of the type on slips."""
+def find_cut(obs: State, edge: int, size: float) -> Cut:
+    """Return what the border would cut off. size: font size of slips."""
     inside = text.smaller_part(obs, edge)
     one = obs.board.edges[edge][0]
     chosen = set(inside)
@@ -63,49 +67,54 @@ def cut(obs: State, edge: int, size: float) -> Cut:
         bytes(inside),
         anchor(obs, inside, size, strict=True),
         lead(obs, inside),
-        counts(obs, inside),
+        count_votes(obs, inside),
         len(rest),
         lead(obs, rest),
     )
 
 
 @part
-def _preview(count: int, told: Cut, plan: Layout) -> Tree:
-    """Return an element with the part and, where the votes still open stood, the card."""
-    found = told.lead
-    paint = "gm-open" if found is None or found.party == NOBODY else f"seat-{found.party}"
+def _preview(count: int, cut: Cut, plan: Layout) -> Tree:
+    """Return the tinted part, and a card in place of the open votes."""
+    part_lead = cut.lead
+    paint = (
+        "gm-open" if part_lead is None or part_lead.party == NOBODY else f"seat-{part_lead.party}"
+    )
     back, cells = 1 / plan.scale, board(count).cells
     return h(
         "g",
         {},
-        h("path", {"class": f"gm-cut {paint}", "d": area(count, told.counties, holes=True)}),
-        h("path", {"class": f"gm-cut-rim {paint}", "d": rim([cells[c] for c in told.counties])}),
-        slip(*told.at, found, plan.slip, held=False) if found and told.at else None,
+        h("path", {"class": f"gm-cut {paint}", "d": area(count, cut.counties, holes=True)}),
+        h(
+            "path",
+            {"class": f"gm-cut-rim {paint}", "d": rim([cells[c] for c in cut.counties])},
+        ),
+        slip(*cut.at, part_lead, plan.slip, held=False) if part_lead and cut.at else None,
         h(
             "g",
             {
                 "class": "gm-beside",
                 "transform": f"scale({back:.5f}) translate({num(-plan.x)} {num(-plan.y)})",
             },
-            _card(told, plan, paint),
+            _card(cut, plan, paint),
         ),
     )
 
 
-def _card(told: Cut, plan: Layout, paint: str) -> list[Tree]:
+def _card(cut: Cut, plan: Layout, paint: str) -> list[Tree]:
     box = plan.votes
-    size = len(told.counties)
+    size = len(cut.counties)
     what = messages.cut_off(counties=size)
-    here = sentence(told.lead, told.counts)
-    rest = messages.cut_rest(rest=told.rest, balance=sentence(told.rest_lead, told.counts))
-    if told.lead is None:
+    here = lead_text(cut.lead, cut.counts)
+    rest = messages.cut_rest(rest=cut.rest, balance=lead_text(cut.rest_lead, cut.counts))
+    if cut.lead is None:
         rest = ""
     if plan.lines:
         x, y = box.x + 16, box.y + 26
         step = (box.h - 40) / 3
         written = [
             h("text", {"class": TITLE, "x": num(x), "y": num(y)}, what),
-            row(told.counts.votes, x, y + step, box.w - 28, 16),
+            count_row(cut.counts.votes, x, y + step, box.w - 28, 16),
             h("text", {"class": "gm-said", "x": num(x), "y": num(y + 2 * step)}, here),
             h("text", {"class": "gm-less", "x": num(x), "y": num(y + 3 * step)}, rest),
         ]
@@ -118,7 +127,7 @@ def _card(told: Cut, plan: Layout, paint: str) -> list[Tree]:
                 {"class": TITLE, "x": num(x), "y": num(y - 4)},
                 messages.cut_off_said(counties=size, said=here),
             ),
-            row(told.counts.votes, x, y + 13, 150, 12.5),
+            count_row(cut.counts.votes, x, y + 13, 150, 12.5),
             h("text", {"class": "gm-less gm-end", "x": "334", "y": num(y + 13)}, rest),
         ]
     return [card(*box, f"gm-cut-card {paint}", 8, 0), *written]

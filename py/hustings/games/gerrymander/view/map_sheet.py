@@ -1,4 +1,4 @@
-"""The paper the map is printed on: counties, their names, the hatching; none of it ever moves."""
+"""The sheet of the map: counties, their names, the hatching. It never changes in a game."""
 
 from __future__ import annotations
 
@@ -21,32 +21,32 @@ from hustings.draw.hexboard import (
 from hustings.draw.tree import h, num, part
 from hustings.games.gerrymander.board import board
 
-_KEEP: Final = 0.36
-"""How near the middle of a county a finger means no side, as a share of the way to a corner."""
-_HATCH: Final = ("rotate(45)", "rotate(-45)", "rotate(0)", "rotate(90)")
-_HATCHES: Final = ("hatch", "bold")
-_NAME: Final = 9.1
-"""How far above the middle of a county its name stands."""
+_DEAD_ZONE: Final = 0.36
+"""Radius around a county's centre where a click hits no edge, as a share of the corner's."""
+_HATCH_ROTATIONS: Final = ("rotate(45)", "rotate(-45)", "rotate(0)", "rotate(90)")
+_HATCH_NAMES: Final = ("hatch", "bold")
+_NAME_RISE: Final = 9.1
+"""Height of a county's name above its centre."""
 
 
 @cache
-def places(count: int) -> tuple[tuple[dict[str, str], str, Spot], ...]:
-    """Return for each edge its line, its hit area and its middle. count: parties in play."""
+def edge_places(count: int) -> tuple[tuple[dict[str, str], str, Spot], ...]:
+    """Return the line, click area and midpoint of each edge. count: parties in play."""
     land = board(count)
-    found = []
+    parts = []
     for edge, (a, b) in enumerate(land.edges):
         cell, other = land.cells[a], land.cells[b]
         one, two = map(spot, land.side(edge))
-        line = _ending_free(side(cell, other))
-        found.append((line, touch(cell, other, _KEEP), halfway(one, two)))
-    return tuple(found)
+        line = _ending_clear_of_names(side(cell, other))
+        parts.append((line, touch(cell, other, _DEAD_ZONE), halfway(one, two)))
+    return tuple(parts)
 
 
-def _ending_free(line: dict[str, str]) -> dict[str, str]:
-    """Return a line that ends where no county's name stands: signs of advice do (web/highlight.js).
+def _ending_clear_of_names(line: dict[str, str]) -> dict[str, str]:
+    """Return a line whose end is clear of county names, for the signs of advice (web/highlight.js).
 
-    Names stand in the upper corner of each county, so that is the upper end of an upright line, and
-    the lower end of any other.
+    Names stand in the upper corner of a county: the upper end of a vertical line is clear, and the
+    lower end of any other.
     """
     one, two = (line["x1"], line["y1"]), (line["x2"], line["y2"])
     upper, lower = sorted((one, two), key=lambda end: float(end[1]))
@@ -55,44 +55,44 @@ def _ending_free(line: dict[str, str]) -> dict[str, str]:
 
 
 @cache
-def sticks(count: int) -> tuple[str, ...]:
-    """Return each edge's line as a piece of a path."""
+def edge_paths(count: int) -> tuple[str, ...]:
+    """Return the line of each edge as SVG path data."""
     return tuple(
-        f"M{line['x1']} {line['y1']}L{line['x2']} {line['y2']}" for line, _, _ in places(count)
+        f"M{line['x1']} {line['y1']}L{line['x2']} {line['y2']}" for line, _, _ in edge_places(count)
     )
 
 
 @cache
 def _areas(count: int) -> tuple[str, ...]:
-    """Return each county's area as a piece of a path."""
-    found = []
+    """Return the area of each county as SVG path data."""
+    parts = []
     for cell in board(count).cells:
         x, y = middle(cell)
-        found.append(f"M{num(x)} {num(y - SIDE)}l17.32 10v20l-17.32 10-17.32-10v-20z")
-    return tuple(found)
+        parts.append(f"M{num(x)} {num(y - SIDE)}l17.32 10v20l-17.32 10-17.32-10v-20z")
+    return tuple(parts)
 
 
 @cache
 def _holes(count: int) -> tuple[str, ...]:
-    """Return the room of each county's token and name as a piece of a path, to be left out."""
-    found = []
+    """Return the outline of each county's token and name as SVG path data, for holes."""
+    parts = []
     for cell in board(count).cells:
         x, y = middle(cell)
         arc = "a12.5 15.2 0 1 0 "
-        found.append(f"M{num(x - 12.5)} {num(y - 0.6)}{arc}25 0{arc}-25 0")
-    return tuple(found)
+        parts.append(f"M{num(x - 12.5)} {num(y - 0.6)}{arc}25 0{arc}-25 0")
+    return tuple(parts)
 
 
 def area(count: int, counties: bytes, *, holes: bool = False) -> str:
-    """Return the area of some counties as one path. holes: less that of tokens and names."""
-    every, out = _areas(count), _holes(count) if holes else None
-    return "".join([every[at] + (out[at] if out else "") for at in counties])
+    """Return the area of counties as one path. holes: without their tokens and names."""
+    outlines, cutouts = _areas(count), _holes(count) if holes else None
+    return "".join([outlines[at] + (cutouts[at] if cutouts else "") for at in counties])
 
 
 @part
 def patterns(count: int) -> Tree:
-    """Return the hatching of each party's districts, and the same for its share of a bar."""
-    return h("defs", {}, [_pattern(name, party) for name in _HATCHES for party in range(count)])
+    """Return the hatching patterns of each party, for districts and for bars."""
+    return h("defs", {}, [_pattern(name, party) for name in _HATCH_NAMES for party in range(count)])
 
 
 def _pattern(name: str, party: int) -> Tree:
@@ -103,7 +103,7 @@ def _pattern(name: str, party: int) -> Tree:
             "id": f"gm-{name}-{party}",
             "class": f"gm-{name} seat-{party}",
             "patternUnits": "userSpaceOnUse",
-            "patternTransform": _HATCH[party],
+            "patternTransform": _HATCH_ROTATIONS[party],
             **side,
         },
         h("rect", side),
@@ -113,10 +113,7 @@ def _pattern(name: str, party: int) -> Tree:
 
 @part
 def ground(count: int, voters: bytes) -> Tree:
-    """Return the card the map is printed on, each county with a breath of its party's colour.
-
-    voters: the party of each county.
-    """
+    """Return the card of the map, its counties tinted by party. voters: party by county."""
     whole = area(count, bytes(range(len(voters))))
     tints = [
         h("path", {"class": f"gm-tint seat-{party}", "d": area(count, counties)})
@@ -134,7 +131,7 @@ def ground(count: int, voters: bytes) -> Tree:
 
 @part
 def lines(count: int) -> Tree:
-    """Return the outlines of the counties and the rim."""
+    """Return the outlines of the counties, and the rim."""
     land = board(count)
     return h(
         "g",
@@ -146,7 +143,7 @@ def lines(count: int) -> Tree:
 
 @part
 def names(count: int, size: float, scale: float, *, far: bool) -> Tree:
-    """Return the names of the counties; from afar, the letters of the rows beside them."""
+    """Return the names of the counties. far: also the letters of the rows."""
     land = board(count)
     letters = []
     for row in hexgrid.rows(land.cells) if far else ():
@@ -160,7 +157,7 @@ def names(count: int, size: float, scale: float, *, far: bool) -> Tree:
         [
             h(
                 "text",
-                {"class": "gm-name", "x": num(x), "y": num(y - _NAME), "font-size": num(size)},
+                {"class": "gm-name", "x": num(x), "y": num(y - _NAME_RISE), "font-size": num(size)},
                 name,
             )
             for (x, y), name in zip(map(middle, land.cells), land.names, strict=True)

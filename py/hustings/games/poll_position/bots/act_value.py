@@ -1,4 +1,4 @@
-"""What an act can be expected to save, in victory points per action point."""
+"""Value of single acts: expected victory points saved per action point."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hustings.games.poll_position.board import (
     URBAN,
     WEEKS,
 )
-from hustings.games.poll_position.bots.place_worth import PIP
+from hustings.games.poll_position.bots.place_value import PIP_COST
 from hustings.games.poll_position.cards import (
     ANALYST,
     COMMUNICATIONS,
@@ -26,32 +26,32 @@ from hustings.games.poll_position.cards import (
     STAFFING,
     SURVEY,
 )
-from hustings.games.poll_position.forecast import Expected
+from hustings.games.poll_position.forecast import ExpectedComplaints
 from hustings.games.poll_position.rules.actions import opening_cost, staffing_cost
 from hustings.games.poll_position.state import State
 
-SPARK: Final = 0.3
-"""What a fresh die is worth beyond its number for partners who look ahead (see bots)."""
-CURIOSITY: Final = 0.05
-"""What a look or a survey is taken to be worth: more than an unused point."""
+FRESH_DIE_BONUS: Final = 0.3
+"""Value of a new die beyond its number for bots with foresight."""
+INFORMATION_VALUE: Final = 0.05
+"""Value of a look or a survey: more than an unused action point."""
 
 _Idea: TypeAlias = tuple[float, int, int, int, int]
-"""What an act saves, its cost, its verb, the place, how many sites or tokens."""
+"""(points saved, action points, verb, place, number of sites or tokens)"""
 
 _ONE_DIE: Final = tuple(1 / 6 for _ in range(6))
 _TWO_DICE: Final = tuple((2 * face - 1) / 36 for face in range(1, 7))
-"""How likely each face is the one to be used."""
+"""Chances by face that it is the die to use."""
 
 
-class ActWorth:
-    """Values the moves of one position; `foresight` and `spark` as Stepwise has them."""
+class ActValue:
+    """Values of the moves of one position. foresight, fresh_die_bonus: see Stepwise."""
 
-    __slots__ = ("base", "expected", "sites", "spark", "state")
+    __slots__ = ("base", "expected", "fresh_die_bonus", "sites", "state")
 
-    def __init__(self, state: State, foresight: bool, spark: float) -> None:
+    def __init__(self, state: State, foresight: bool, fresh_die_bonus: float) -> None:
         self.state = state
-        self.spark = spark
-        self.expected = Expected(state, foresight)
+        self.fresh_die_bonus = fresh_die_bonus
+        self.expected = ExpectedComplaints(state, foresight)
         self.sites = bytearray(state.sites)
         self.base = [self.expected.at(place) for place in range(PLACES)]
 
@@ -59,7 +59,7 @@ class ActWorth:
         """Return what a move of a turn saves per action point; 0 for ending it."""
         verb, *args = move
         if verb == v.V_LIAISE:
-            return self._act(BORROWED[args[0]], args[1:], args[0])
+            return self._act(BORROWED_VERBS[args[0]], args[1:], args[0])
         own = self.state.specialist[self.state.worker]
         return self._act(verb, args, own)
 
@@ -73,7 +73,7 @@ class ActWorth:
             return self.staffing(places, specialist) / staffing_cost(state, area)
         if verb == v.V_REPLACE:
             more = state.pending[0] - args[1]
-            last = state.week == WEEKS - 1  # before that, nobody knows what will be of use
+            last = state.week == WEEKS - 1  # before the last week any pip may prove useful
             return self.more(args[0], more) if more > 0 or last else -1.0
         if verb == v.V_REACH:
             double = specialist == COMMUNICATIONS and state.turn.prompt == v.ACT
@@ -82,7 +82,7 @@ class ActWorth:
             return self.splitting(args[0], args[2])
         if verb == v.V_SACRIFICE:
             return -float(args[0])
-        return CURIOSITY if verb in (v.V_SURVEY, v.V_LOOK) else 0.0
+        return INFORMATION_VALUE if verb in (v.V_SURVEY, v.V_LOOK) else 0.0
 
     # What one act saves
 
@@ -90,17 +90,17 @@ class ActWorth:
         """Return what more pips on the dice of a place save."""
         if pips == 0:
             return 0.0
-        return self.base[place] - self.expected.at(place, pips) - PIP * pips
+        return self.base[place] - self.expected.at(place, pips) - PIP_COST * pips
 
     def opening(self, place: int, specialist: int) -> float:
-        """Return what a new site, or two, saves."""
+        """Return what an opening (one or two sites) saves."""
         double = specialist == DISTRIBUTION and TYPE_OF[place] == URBAN and place != HQ
         sites = min(2, self.state.spare_dice()) if double else 1
-        hope = self.spark * sites * self._needy(place)
+        hope = self.fresh_die_bonus * sites * self._pip_need(place)
         return self.more(place, sites) + hope
 
-    def _needy(self, place: int) -> float:
-        """Return how much of a further pip a place could use, 0 to 1."""
+    def _pip_need(self, place: int) -> float:
+        """Return how much of one more pip a place would use, 0 to 1."""
         return self.expected.at(place, 1) - self.expected.at(place, 2)
 
     def staffing(self, places: tuple[int, ...], specialist: int) -> float:
@@ -118,7 +118,7 @@ class ActWorth:
         return next((value for value in range(1, 7) if self.sites[at + value - 1]), 0)
 
     def reaching(self, place: int, value: int, double: bool) -> float:
-        """Return what moving a voter to headquarters saves; with a second one where it pays."""
+        """Return what moving a voter to headquarters saves. double: a second one may follow."""
         down, known = (0, -value) if value else (-1, 0)
         first = self._moving(place, down, known)
         if not double:
@@ -134,7 +134,7 @@ class ActWorth:
         return first + second
 
     def _moving(self, place: int, down: int, known: int, other: int = HQ) -> float:
-        """Return what tokens save that leave a place for headquarters; one of `other` too."""
+        """Return what moving tokens of a place to headquarters saves, with one of `other`."""
         expected = self.expected
         saved = self.base[place] - expected.at(place, 0, down, known)
         if other != HQ:
@@ -143,8 +143,8 @@ class ActWorth:
         return saved + self.base[HQ] - expected.at(HQ, 0, -down, -known)
 
     def splitting(self, place: int, target: int) -> float:
-        """Return what lowering a die here and opening a site there saves."""
-        hope = self.spark * self._needy(target)
+        """Return what lowering a die at a place and opening a site at `target` saves."""
+        hope = self.fresh_die_bonus * self._pip_need(target)
         if place == target:
             return hope
         return self.more(place, -1) + self.more(target, 1) + hope
@@ -152,7 +152,7 @@ class ActWorth:
     # Where to go
 
     def plans(self, me: int, legal: list[Move]) -> list[float]:
-        """Return what a turn would save in the region of each plan, after those already placed."""
+        """Return what a turn in the region of each plan would save after those already planned."""
         state = self.state
         for marker, region in enumerate(state.region):
             if marker != me and region not in (NOWHERE, HIDDEN):
@@ -164,11 +164,11 @@ class ActWorth:
         return values
 
     def turn(self, marker: int, region: int, lasting: bool) -> float:
-        """Return what a whole turn of a marker would save in a region, with average luck.
+        """Return what a whole turn of a marker in a region would save, with average dice.
 
-        lasting: whether its effects stay in mind.
+        lasting: whether later estimates build on its effects.
         """
-        before = self.memory()
+        before = self.snapshot()
         specialist = self.state.specialist[marker]
         points, saved = POINTS, 0.0
         while points:
@@ -178,19 +178,19 @@ class ActWorth:
                 break
             saved += best[0]
             points -= best[1]
-            self._imagine(best, region, specialist)
+            self._apply_idea(best, region, specialist)
         if not lasting:
-            self.recall(before)
+            self.restore(before)
         return saved
 
-    def memory(self) -> tuple[bytes, list[float], list[int], list[int]]:
-        """Return what `recall` needs to forget all that is imagined from here on."""
+    def snapshot(self) -> tuple[bytes, list[float], list[int], list[int]]:
+        """Return what `restore` needs to undo imagined acts."""
         look = self.expected
         return bytes(self.sites), self.base[:], look.pips[:], look.down[:]
 
-    def recall(self, memory: tuple[bytes, list[float], list[int], list[int]]) -> None:
-        """Forget what was imagined since `memory` was called."""
-        sites, self.base, self.expected.pips, self.expected.down = memory
+    def restore(self, snapshot: tuple[bytes, list[float], list[int], list[int]]) -> None:
+        """Undo the acts imagined since the snapshot."""
+        sites, self.base, self.expected.pips, self.expected.down = snapshot
         self.sites[:] = sites
 
     def _ideas(self, region: int, specialist: int) -> list[_Idea]:
@@ -210,8 +210,8 @@ class ActWorth:
                 ideas.append((self._moving(place, -tokens, 0), 1, v.V_REACH, place, tokens))
         return ideas
 
-    def _imagine(self, idea: _Idea, region: int, specialist: int) -> None:
-        """Do in thought what an idea says, with average luck."""
+    def _apply_idea(self, idea: _Idea, region: int, specialist: int) -> None:
+        """Apply an idea to the estimates, with average dice."""
         _, _, verb, place, n = idea
         if verb == v.V_OPEN:
             self.sites[6 * place] += n
@@ -222,9 +222,9 @@ class ActWorth:
             self._settle(place, 0)
             self._settle(HQ, 0)
         else:
-            self._imagine_staff((*self.state.open_in(region), HQ), specialist)
+            self._apply_staffing((*self.state.open_in(region), HQ), specialist)
 
-    def _imagine_staff(self, places: tuple[int, ...], specialist: int) -> None:
+    def _apply_staffing(self, places: tuple[int, ...], specialist: int) -> None:
         die = 5 if specialist == STAFFING else 4
         lowest = [(place, self.lowest(place)) for place in places]
         targets = [(self.more(p, die - low), p, low) for p, low in lowest if 0 < low < die]
@@ -245,7 +245,7 @@ def _places(region: int, area: int) -> tuple[int, ...]:
     return IN_REGION[region] if area == v.AT_REGION else (*IN_REGION[region], HQ)
 
 
-BORROWED: Final = {
+BORROWED_VERBS: Final = {
     COMMUNICATIONS: v.V_REACH,
     ANALYST: v.V_LOOK,
     DISTRIBUTION: v.V_OPEN,
@@ -253,4 +253,4 @@ BORROWED: Final = {
     SURVEY: v.V_SURVEY,
     STAFFING: v.V_STAFF,
 }
-"""What the liaison officer does with another specialist's benefit."""
+"""The act the liaison officer performs with another specialist's benefit."""

@@ -1,4 +1,4 @@
-"""What speaks for keeping dice of Early States as they lie, or for throwing some of them again."""
+"""Reasons for keeping the dice of Early States, or for rerolling some of them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hustings.core.model import Seat
 from hustings.games.early_states.bots import chances
-from hustings.games.early_states.bots.chances import SOME
+from hustings.games.early_states.bots.chances import MIN_CHANCE
 from hustings.games.early_states.bots.plan import gains
 from hustings.games.early_states.phrases import PLACE_NAMES
 from hustings.games.early_states.rules.marks import goes_on
@@ -21,24 +21,24 @@ from hustings.games.early_states.state import State
 from hustings.messages.generated import early_states as messages
 from hustings.messages.people import Person
 
-WORTH_TRYING = 0.1
-"""A smaller chance is no reason for a throw."""
-LIKELY = 0.5
-"""What is filled is told of a throw that keeps it this likely, or of dice that would miss it so."""
-SURE = 0.995
-"""A chance above this is told as certain: then nothing need be said of how."""
+MIN_GOAL_CHANCE = 0.1
+"""A smaller chance is no reason for a reroll."""
+LIKELY_CHANCE = 0.5
+"""From here on a reroll is likely to keep what the dice fill; below it, likely to miss a goal."""
+CERTAIN_CHANCE = 0.995
+"""A larger chance is called certain, without the dice it takes."""
 
 
 def reasons(obs: State, seat: Seat, lifted: int, who: Person) -> list[str]:
-    """Return what the dice bring as they lie, or on average when some are thrown once more.
+    """Return the reasons for keeping the dice (lifted 0), or for rerolling the lifted ones.
 
-    Each is told with what the other would bring, for that is what is to be decided. who: the seat.
+    They compare what the dice bring as they lie with the average of the reroll. who: the seat.
     """
     items = obs.items[seat]
     ways = gains(items, obs.dice)
     lying, *more = (messages.proceeds(funds=funds, votes=votes) for funds, votes in ways)
     if not lifted:
-        return [*_goals(obs, seat, 0), _kept(obs, seat, [lying, *more[-1:]], who)]
+        return [*_goal_reasons(obs, seat, 0), _keep_reason(obs, seat, [lying, *more[-1:]], who)]
     kept = sorted(die for i, die in enumerate(obs.dice) if not lifted >> i & 1)
     funds, votes = gains(items, kept)[0]
     faces = [gains(items, [face])[0] for face in range(1, 7)]
@@ -46,10 +46,10 @@ def reasons(obs: State, seat: Seat, lifted: int, who: Person) -> list[str]:
     thrown = lifted.bit_count()
     mean_funds = funds + thrown * (sum(gain[0] for gain in faces) / 6 - base[0])
     mean_votes = votes + thrown * (sum(gain[1] for gain in faces) / 6 - base[1])
-    goals = _goals(obs, seat, lifted)
+    goals = _goal_reasons(obs, seat, lifted)
     if mean_funds + mean_votes <= sum(ways[0]):
         return goals
-    risk = _at_risk(obs, seat, lifted)
+    risk = _risk(obs, seat, lifted)
     if risk is not None:
         place, chance = risk
         said = messages.advice_throw_risk(
@@ -62,9 +62,9 @@ def reasons(obs: State, seat: Seat, lifted: int, who: Person) -> list[str]:
     return [*goals, said]
 
 
-def _kept(obs: State, seat: Seat, ways: Sequence[str], who: Person) -> str:
-    """Return what the dice bring as they lie. ways: in words, by how their 1s are taken."""
-    risk = _thrown_again(obs, seat)
+def _keep_reason(obs: State, seat: Seat, ways: Sequence[str], who: Person) -> str:
+    """Return the reason for keeping the dice. ways: their proceeds, by use of the 1s."""
+    risk = _unlikely_goal(obs, seat)
     if risk is not None:
         place, chance = risk
         return messages.advice_lie_again(
@@ -75,58 +75,58 @@ def _kept(obs: State, seat: Seat, ways: Sequence[str], who: Person) -> str:
     return messages.advice_lie_plain(who=who, gains=ways)
 
 
-def _at_risk(obs: State, seat: Seat, lifted: int) -> tuple[int, float] | None:
-    """Return what the dice fill as they lie, and the chance that it stays filled, if likely."""
-    for place in _within(obs, seat)[:1]:
+def _risk(obs: State, seat: Seat, lifted: int) -> tuple[int, float] | None:
+    """Return what the dice fill as they lie, and the chance to fill it after a reroll if likely."""
+    for place in _goals(obs, seat)[:1]:
         need = obs.free(seat, place)
-        if chances.of_throwing(obs, seat, 0, chances.VOTES, need):
-            chance = chances.of_throwing(obs, seat, lifted, chances.VOTES, need)
-            return (place, chance) if chance >= LIKELY else None
+        if chances.after_reroll(obs, seat, 0, chances.VOTES, need):
+            chance = chances.after_reroll(obs, seat, lifted, chances.VOTES, need)
+            return (place, chance) if chance >= LIKELY_CHANCE else None
     return None
 
 
-def _thrown_again(obs: State, seat: Seat) -> tuple[int, float] | None:
-    """Return what lies nearest and its best chance, if that is small: a reason to keep."""
-    for place in _within(obs, seat)[:1]:
+def _unlikely_goal(obs: State, seat: Seat) -> tuple[int, float] | None:
+    """Return the best goal and its chance if that is too small to reroll for it."""
+    for place in _goals(obs, seat)[:1]:
         need = obs.free(seat, place)
-        if not chances.of_throwing(obs, seat, 0, chances.VOTES, need):
-            chance = chances.at_best(obs, seat, chances.VOTES, need)
-            return (place, chance) if chance < LIKELY else None
+        if not chances.after_reroll(obs, seat, 0, chances.VOTES, need):
+            chance = chances.best_reroll(obs, seat, chances.VOTES, need)
+            return (place, chance) if chance < LIKELY_CHANCE else None
     return None
 
 
 def _delegates(obs: State, place: int) -> int:
-    """Return the delegates that filling a place brings now; 0 for a staff row."""
+    """Return the delegates for filling a place now; 0 for a staff row."""
     return 0 if place >= SECOND_DIE else PRIZES[place][obs.taken[place]]
 
 
-def _goals(obs: State, seat: Seat, lifted: int) -> list[str]:
-    """Return how likely what one would like to have of this turn is with these dice thrown.
+def _goal_reasons(obs: State, seat: Seat, lifted: int) -> list[str]:
+    """Return how likely the two best goals of this turn are when the lifted dice are rerolled.
 
-    Nobody throws for what the dice bring as they lie.
+    Goals that the dice reach as they lie are a reason for keeping them only.
     """
     found = []
-    for place in _within(obs, seat)[:2]:
+    for place in _goals(obs, seat)[:2]:
         need = obs.free(seat, place)
-        lies = chances.of_throwing(obs, seat, 0, chances.VOTES, need)
-        chance = chances.of_throwing(obs, seat, lifted, chances.VOTES, need)
+        lies = chances.after_reroll(obs, seat, 0, chances.VOTES, need)
+        chance = chances.after_reroll(obs, seat, lifted, chances.VOTES, need)
         name, delegates = PLACE_NAMES[place], _delegates(obs, place)
         if not lifted:
             said = messages.advice_lie_fill(place=name, delegates=delegates)
             found += [said] if lies else []
-        elif not lies and chance >= WORTH_TRYING:
-            found.append(_goal(obs, seat, lifted, place, chance))
+        elif not lies and chance >= MIN_GOAL_CHANCE:
+            found.append(_goal_reason(obs, seat, lifted, place, chance))
     return found
 
 
-def _goal(obs: State, seat: Seat, lifted: int, place: int, chance: float) -> str:
-    """Return how likely a place is filled, and what the dice thrown again must show for it."""
+def _goal_reason(obs: State, seat: Seat, lifted: int, place: int, chance: float) -> str:
+    """Return the chance to fill a place, and what the rerolled dice must show for it."""
     name, delegates, need = PLACE_NAMES[place], _delegates(obs, place), obs.free(seat, place)
-    short = chances.missing(obs, seat, lifted, need) if chance < SURE else 0
+    short = chances.votes_missing(obs, seat, lifted, need) if chance < CERTAIN_CHANCE else 0
     if short <= 0:
         return messages.advice_chance_plain(chance=chance, place=name, delegates=delegates)
     dice = lifted.bit_count()
-    faces = chances.faces(obs, seat, lifted, need) if dice == 1 and obs.rerolls <= 1 else []
+    faces = chances.faces_needed(obs, seat, lifted, need) if dice == 1 and obs.rerolls <= 1 else []
     if not faces:
         return messages.advice_chance_votes(
             chance=chance, place=name, delegates=delegates, dice=dice, votes=short
@@ -136,24 +136,24 @@ def _goal(obs: State, seat: Seat, lifted: int, place: int, chance: float) -> str
     )
 
 
-def _within(obs: State, seat: Seat) -> list[int]:
-    """Return what the votes of this throw may fill, what is worth most by its chance first.
+def _goals(obs: State, seat: Seat) -> list[int]:
+    """Return the places the votes of this turn may fill, by chance times delegates, best first.
 
-    Where no state is in reach, the staff rows.
+    Where no state is in reach, return the staff rows in reach.
     """
     found = []
     for place in range(SECOND_DIE):
         need, taken = obs.free(seat, place), obs.taken[place]
         if need and taken < len(PRIZES[place]):
-            chance = chances.at_best(obs, seat, chances.VOTES, need)
+            chance = chances.best_reroll(obs, seat, chances.VOTES, need)
             worth = chance * (PRIZES[place][taken] + (0 if taken else FIRST_BONUS))
-            found.append((-worth if chance >= SOME else 0.0, place))
+            found.append((-worth if chance >= MIN_CHANCE else 0.0, place))
     states = [place for worth, place in sorted(found) if worth]
     rows = [
         place
         for place in (SECOND_DIE, SECOND_DIE + 1)
         if obs.free(seat, place)
         and goes_on(obs)
-        and chances.at_best(obs, seat, chances.VOTES, obs.free(seat, place)) >= SOME
+        and chances.best_reroll(obs, seat, chances.VOTES, obs.free(seat, place)) >= MIN_CHANCE
     ]
     return states or rows

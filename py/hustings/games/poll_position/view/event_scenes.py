@@ -1,7 +1,7 @@
-"""What has just happened, drawn over the map: each beat as a scene of its own.
+"""Scenes of the latest events over the map, one for each beat of playback.
 
-All that moves is said by the style sheet; without movement the same picture stands still. Nothing
-here can be clicked. Once somebody decides, only what is small stays: no choice is hidden.
+The style sheet animates them; without animation the same picture stands still. Nothing here can be
+clicked. Large parts go once a player decides, so that they hide no choice.
 """
 
 from __future__ import annotations
@@ -45,58 +45,58 @@ from hustings.games.poll_position.events import (
     Turned,
     VoterTurnedUp,
 )
-from hustings.games.poll_position.view.big import draw_big
+from hustings.games.poll_position.view.card_signs import card_sign
+from hustings.games.poll_position.view.centre_scenes import draw_centre
+from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import Layout
-from hustings.games.poll_position.view.mat import DIE, draw_tray
-from hustings.games.poll_position.view.pieces import ending, letters, rect
-from hustings.games.poll_position.view.scene import Scene
-from hustings.games.poll_position.view.sign import card_sign
+from hustings.games.poll_position.view.mat import DIE_SIZE, draw_tray
+from hustings.games.poll_position.view.pieces import rect, right_aligned_pill, text_width
 from hustings.messages.generated import poll_position_board as messages
 
 
-class Moment(NamedTuple):
-    """Where an event is drawn. order: how many events were told in the same beat before it."""
+class EventContext(NamedTuple):
+    """Context of drawing an event. order: its number among the events of the same beat."""
 
-    scene: Scene
+    drawing: Drawing
     order: int
 
     @property
     def board(self) -> Layout:
-        """Where everything stands."""
-        return self.scene.board
+        """The layout of the board."""
+        return self.drawing.board
 
     def box(self, place: int) -> Box:
         """Return the box of a place."""
         return self.board.plaques[place].box
 
     def big(self, *parts: Child) -> Tree:
-        """Return what may cover the board while it is told."""
-        return self.scene.told(parts)
+        """Return parts that may cover the board during playback."""
+        return self.drawing.passing(parts)
 
     @property
     def sign(self) -> int:
         """The card of the week."""
-        return self.scene.obs.drawn[self.scene.obs.week]
+        return self.drawing.obs.drawn[self.drawing.obs.week]
 
 
-def draw_happening(scene: Scene) -> Tree:
-    """Return what is drawn over the map of the events that were told last."""
-    look = scene.look
-    parts = [draw_event(event, Moment(scene, i)) for i, event in enumerate(look.last)]
-    if scene.obs.turn.prompt == v.PLACE_DIE:
-        parts.append(draw_tray(scene))
+def draw_events(drawing: Drawing) -> Tree:
+    """Return the scenes of the events of the last beat."""
+    look = drawing.look
+    parts = [draw_event(event, EventContext(drawing, i)) for i, event in enumerate(look.last)]
+    if drawing.obs.turn.prompt == v.PLACE_DIE:
+        parts.append(draw_tray(drawing))
     key = f"happening-{look.ply}-{len(look.recent)}"
     kind = {"class": "pp-happening", "key": key, "aria-hidden": "true"}
-    return h("g", kind, parts, draw_big(scene))
+    return h("g", kind, parts, draw_centre(drawing))
 
 
 @singledispatch
-def draw_event(event: Event, now: Moment) -> Child:  # noqa: ARG001 - most events are not drawn here
-    """Return what is drawn over the map of an event, None where nothing is."""
+def draw_event(event: Event, now: EventContext) -> Child:  # noqa: ARG001 - most events are not drawn here
+    """Return the scene of an event, None for none."""
     return None
 
 
-# Small things, at the places themselves -------------------------------------------------------
+# At the places -------------------------------------------------------------------------------
 
 
 def _ring(box: Box, kind: str = "") -> Tree:
@@ -104,24 +104,24 @@ def _ring(box: Box, kind: str = "") -> Tree:
     return rect(around, f"pp-ring {kind}", 7)
 
 
-def _after(i: int, tree: Tree, kind: str = "pp-pop") -> Tree:
-    """Return a part that appears after those before it."""
+def _delayed(i: int, tree: Tree, kind: str = "pp-pop") -> Tree:
+    """Return a part whose animation starts after those of the i parts before it."""
     return h("g", {"class": kind, "style": f"animation-delay:{min(i, 8) * 110}ms"}, tree)
 
 
-def _came(now: Moment, place: int, i: int) -> list[Child]:
+def _arrival(now: EventContext, place: int, i: int) -> list[Child]:
     queue = now.board.plaques[place].queue
-    plus = ending(queue.x + queue.w, queue.middle[1], "+1", "pp-more", now.board.tall)
-    return [_ring(now.box(place), "pp-good"), _after(i, plus)]
+    plus = right_aligned_pill(queue.x + queue.w, queue.middle[1], "+1", "pp-more", now.board.tall)
+    return [_ring(now.box(place), "pp-good"), _delayed(i, plus)]
 
 
 @draw_event.register(Arrived)
-def _arrived(event: Arrived, now: Moment) -> Child:
-    return _came(now, event.place, now.order)
+def _arrived(event: Arrived, now: EventContext) -> Child:
+    return _arrival(now, event.place, now.order)
 
 
-def _way(a: tuple[float, float], b: tuple[float, float]) -> Tree:
-    """Return the way of a voter, an arc from place to place."""
+def _path(a: tuple[float, float], b: tuple[float, float]) -> Tree:
+    """Return the path of a voter, an arc from place to place."""
     (ax, ay), (bx, by) = a, b
     lift = 14 + abs(ax - bx) * 0.15
     middle = f"{num((ax + bx) / 2)} {num(min(ay, by) - lift)}"
@@ -129,8 +129,8 @@ def _way(a: tuple[float, float], b: tuple[float, float]) -> Tree:
     return h("path", {"class": "pp-way", "d": path})
 
 
-def _walked(now: Moment, origin: int, target: int, value: int) -> Tree:
-    """Return the way of a voter, and the ballot at the end of it, which has come along."""
+def _walk(now: EventContext, origin: int, target: int, value: int) -> Tree:
+    """Return the path of a voter and the ballot that moves along it."""
     a, b = (now.board.plaques[place].queue.middle for place in (origin, target))
     (ax, ay), (bx, by) = a, b
     late = f"animation-delay:{min(now.order, 8) * 60}ms"
@@ -138,55 +138,55 @@ def _walked(now: Moment, origin: int, target: int, value: int) -> Tree:
     wide, high = (each * 1.25 for each in now.board.ballot)
     corner, said = (bx - wide / 2, by - high / 2), str(value) if value else "?"
     paper = ballot(*corner, wide, high, said, "" if value else "pp-down", 0.75 * high)
-    return now.big(_way(a, b), h("g", {"class": "pp-walker", "style": away}, paper))
+    return now.big(_path(a, b), h("g", {"class": "pp-walker", "style": away}, paper))
 
 
 @draw_event.register(Scattered)
-def _scattered(event: Scattered, now: Moment) -> Child:
-    walked = _walked(now, event.origin, event.place, event.value)
+def _scattered(event: Scattered, now: EventContext) -> Child:
+    walked = _walk(now, event.origin, event.place, event.value)
     return [_ring(now.box(event.place), "pp-good"), walked]
 
 
 @draw_event.register(Reached)
-def _reached(event: Reached, now: Moment) -> Child:
-    return [_ring(now.box(event.place)), _walked(now, event.place, HQ, event.value)]
+def _reached(event: Reached, now: EventContext) -> Child:
+    return [_ring(now.box(event.place)), _walk(now, event.place, HQ, event.value)]
 
 
 @draw_event.register(Opened)
-def _opened(event: Opened, now: Moment) -> Child:
+def _opened(event: Opened, now: EventContext) -> Child:
     return _new_sites(now, event.place, event.sites)
 
 
-def _new_sites(now: Moment, place: int, sites: int) -> list[Child]:
-    """Return a light around a place and the dice of its new sites, large."""
+def _new_sites(now: EventContext, place: int, sites: int) -> list[Child]:
+    """Return a ring around a place and large dice for its new sites."""
     x, y = now.box(place).middle
     x += 22 if sites > 1 else 0
-    dice = [die(1, x - 44 * n, y, DIE * 0.9, "rolled") for n in reversed(range(sites))]
+    dice = [die(1, x - 44 * n, y, DIE_SIZE * 0.9, "rolled") for n in reversed(range(sites))]
     return [_ring(now.box(place), "pp-good"), now.big(dice)]
 
 
 @draw_event.register(Replaced)
-def _replaced(event: Replaced, now: Moment) -> Child:
+def _replaced(event: Replaced, now: EventContext) -> Child:
     exchanged = _exchange(now, event.place, event.old, event.new)
     return [_ring(now.box(event.place), "pp-good"), exchanged]
 
 
-def _exchange(now: Moment, place: int, old: int, new: int) -> Child:
-    """Return the die that goes, crossed out, and the one put in its place; new: 0 for none."""
+def _exchange(now: EventContext, place: int, old: int, new: int) -> Child:
+    """Return the old die, crossed out, and its replacement. new: 0 for none."""
     x, y = now.box(place).middle
     tray = now.board.tray
     fly = f"--dx:{num(tray[0] - x)}px;--dy:{num(tray[1] - y)}px"
     gone = x - 26
     cross = f"M{num(gone - 13)} {num(y - 17)}l26 26m0 -26l-26 26"
     return now.big(
-        h("g", {"class": "pp-fly", "style": fly}, die(new, x + 14, y, DIE)) if new else None,
+        h("g", {"class": "pp-fly", "style": fly}, die(new, x + 14, y, DIE_SIZE)) if new else None,
         die(old, gone, y - 4, 28),
         h("path", {"class": "pp-strike", "d": cross}),
     )
 
 
 @draw_event.register(Split)
-def _split(event: Split, now: Moment) -> Child:
+def _split(event: Split, now: EventContext) -> Child:
     return [
         _ring(now.box(event.place)),
         _exchange(now, event.place, event.value, event.value - 1),
@@ -195,57 +195,57 @@ def _split(event: Split, now: Moment) -> Child:
 
 
 @draw_event.register(SiteLost)
-def _site_lost(event: SiteLost, now: Moment) -> Child:
+def _site_lost(event: SiteLost, now: EventContext) -> Child:
     return [_ring(now.box(event.place), "pp-bad"), _exchange(now, event.place, event.value, 0)]
 
 
 @draw_event.register(SiteLowered)
-def _site_lowered(event: SiteLowered, now: Moment) -> Child:
+def _site_lowered(event: SiteLowered, now: EventContext) -> Child:
     lowered = _exchange(now, event.place, event.value, event.value - 1)
     return [_ring(now.box(event.place), "pp-bad"), lowered]
 
 
 @draw_event.register(Turned)
-def _turned(event: Turned, now: Moment) -> Child:
+def _turned(event: Turned, now: EventContext) -> Child:
     return _ring(now.box(event.place), "pp-good")
 
 
 @draw_event.register(Rolled)
-def _rolled(event: Rolled, now: Moment) -> Child:
-    """Return the dice of an unused roll; other dice lie in the tray or where they were put."""
-    if not of_kind(now.scene.look.last, Kept):
+def _rolled(event: Rolled, now: EventContext) -> Child:
+    """Return the dice of an unused roll; used dice are shown in the tray or at a place."""
+    if not of_kind(now.drawing.look.last, Kept):
         return None
     x, y = now.board.tray
     dice = sorted(event.dice, reverse=True)
-    return now.big([die(value, x - 50 * n, y, DIE, "rolled") for n, value in enumerate(dice)])
+    return now.big([die(value, x - 50 * n, y, DIE_SIZE, "rolled") for n, value in enumerate(dice)])
 
 
 @draw_event.register(VoterTurnedUp)
-def _voter_turned_up(event: VoterTurnedUp, now: Moment) -> Child:
-    """Return the two dice at the place they name, large, and the voter who comes there."""
+def _voter_turned_up(event: VoterTurnedUp, now: EventContext) -> Child:
+    """Return the two large dice at the place they name, and the voter who arrives."""
     kind = words.TYPE_KEYS[event.type]
     x, y = now.box(event.place).middle
-    x = min(max(x, DIE + 3), now.board.width - DIE - 3)
+    x = min(max(x, DIE_SIZE + 3), now.board.width - DIE_SIZE - 3)
     letter = h(
         "text", {"class": "pp-face", "x": "0", "y": "22"}, messages.colour_initial(type=kind)
     )
     colour = f"pp-colour-{kind} rolled"
-    number = die(event.region + 1, x - DIE / 2 - 1, y, DIE, "rolled")
-    dice = [number, die(0, x + DIE / 2 + 1, y, DIE, colour, letter)]
-    return [_came(now, event.place, 0), now.big(dice)]
+    number = die(event.region + 1, x - DIE_SIZE / 2 - 1, y, DIE_SIZE, "rolled")
+    dice = [number, die(0, x + DIE_SIZE / 2 + 1, y, DIE_SIZE, colour, letter)]
+    return [_arrival(now, event.place, 0), now.big(dice)]
 
 
-# What is stamped on the map -------------------------------------------------------------------
+# Stamps on the map ----------------------------------------------------------------------------
 
 
-def _stamp(now: Moment, place: int, said: str) -> Tree:
+def _stamp(now: EventContext, place: int, said: str) -> Tree:
     return _stamped(now, now.box(place).middle, said)
 
 
-def _stamped(now: Moment, at: tuple[float, float], said: str) -> Tree:
-    """Return a stamp on the map: the sign of the week's event and what it has done."""
+def _stamped(now: EventContext, at: tuple[float, float], said: str) -> Tree:
+    """Return a stamp on the map: the sign of the week's card and its effect."""
     scale = 1.0 if now.board.tall else 1.3
-    wide = letters(said) * 14 + 38
+    wide = text_width(said) * 14 + 38
     half = wide * scale / 2 + 4
     x = min(max(at[0], half), now.board.width - half)
     sign = card_sign(now.sign, (17 - wide / 2) * scale, 0, 17 * scale)
@@ -254,42 +254,42 @@ def _stamped(now: Moment, at: tuple[float, float], said: str) -> Tree:
 
 
 @draw_event.register(Closed)
-def _closed(event: Closed, now: Moment) -> Child:
+def _closed(event: Closed, now: EventContext) -> Child:
     closed = now.big(_stamp(now, event.district, messages.stamp_closed()))
     return [_ring(now.box(event.district), "pp-bad"), closed]
 
 
 @draw_event.register(Protested)
-def _protested(event: Protested, now: Moment) -> Child:
+def _protested(event: Protested, now: EventContext) -> Child:
     hit = now.big(_stamp(now, event.district, messages.stamp_protested()))
     return [_ring(now.box(event.district), "pp-bad"), hit]
 
 
 @draw_event.register(ShortageBegan)
-def _shortage_began(event: ShortageBegan, now: Moment) -> Child:
+def _shortage_began(event: ShortageBegan, now: EventContext) -> Child:
     said = messages.stamp_shortage(cost=SHORT_STAFFING)
     return now.big(_stamped(now, now.board.cells[event.region].middle, said))
 
 
 @draw_event.register(HonkBegan)
-def _honk_began(_: HonkBegan, now: Moment) -> Child:
+def _honk_began(_: HonkBegan, now: EventContext) -> Child:
     return now.big(_stamp(now, HQ, messages.stamp_honk()))
 
 
 @draw_event.register(ReconciliationBegan)
-def _reconciliation_began(_: ReconciliationBegan, now: Moment) -> Child:
+def _reconciliation_began(_: ReconciliationBegan, now: EventContext) -> Child:
     return now.big(_stamped(now, now.board.centre, messages.stamp_reconciliation()))
 
 
-# Where everybody goes --------------------------------------------------------------------------
+# Plans -----------------------------------------------------------------------------------------
 
 
 @draw_event.register(Placed)
 @draw_event.register(PlanChanged)
 @draw_event.register(Stayed)
-def _region_chosen(event: Placed | PlanChanged | Stayed, now: Moment) -> Child:
-    """Return a light around the head of a region somebody has chosen, and their marker, large."""
-    look, region = now.scene.look, event.region
+def _region_chosen(event: Placed | PlanChanged | Stayed, now: EventContext) -> Child:
+    """Return a ring around the head of the chosen region and a large marker."""
+    look, region = now.drawing.look, event.region
     seen_before = of_kind(look.last, CardRevealed)
     if not 0 <= region < REGIONS or seen_before:
         return None
@@ -298,19 +298,19 @@ def _region_chosen(event: Placed | PlanChanged | Stayed, now: Moment) -> Child:
     return [_ring(now.board.heads[region], "pp-good"), large]
 
 
-def _large(now: Moment, number: int, region: int, place: int) -> Tree:
-    """Return a marker below the head of its region. place: how many stand there before it."""
+def _large(now: EventContext, number: int, region: int, place: int) -> Tree:
+    """Return a large marker below the head of its region. place: its number there."""
     head = now.board.heads[region]
     r = 13 if now.board.tall else 20
     x = head.x + r + 6 + 2.3 * r * (place % 2)
     y = head.y + head.h + r + 4 + 2.3 * r * (place // 2)
-    return _after(number, marker(number, x, y, r))
+    return _delayed(number, marker(number, x, y, r))
 
 
 @draw_event.register(PlansRevealed)
-def _plans_revealed(_: PlansRevealed, now: Moment) -> Child:
-    """Return everybody's marker, large, in the region of the plan that has just been opened."""
-    regions = now.scene.obs.region
+def _plans_revealed(_: PlansRevealed, now: EventContext) -> Child:
+    """Return large markers in the regions of the plans just revealed."""
+    regions = now.drawing.obs.region
     return now.big(
         [
             _large(now, number, region, regions[:number].count(region))

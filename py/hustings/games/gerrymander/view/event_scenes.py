@@ -1,7 +1,6 @@
-"""What has just happened on the map, as it is staged: a border, a district won, stamps.
+"""Scenes of the latest events on the map: a border, a district won, stamps.
 
-All of it is told by the events of the beat that is shown and by the position; the style sheet sets
-it in motion. Standing still it says the same.
+The style sheet animates them; without animation the same picture stands still.
 """
 
 from __future__ import annotations
@@ -23,19 +22,18 @@ from hustings.games.gerrymander.rules import outcome
 from hustings.games.gerrymander.state import State, members, parties, tally
 from hustings.messages.generated import gerrymander as messages
 
-_LINE: Final = 29.0
+_PARTY_WIDTH: Final = 29.0
 """Width of one party's votes on a stamp."""
-_HIGH: Final = 36.0
+_STAMP_HEIGHT: Final = 36.0
 """Height of a stamp."""
-_NOBODY: Final = "gm-open"
+_NOBODY_CLASS: Final = "gm-open"
 
 
 class Staged(NamedTuple):
-    """What is staged of what has just happened.
+    """Parts of the map that the latest events animate.
 
-    drawn: borders that are being drawn. waves: for each county of a district just decided how many
-    steps it is away from the border that closed it. turned: counties whose voters turn up, in
-    order.
+    drawn: borders just drawn. waves: for each county of a district just decided, its steps from the
+    border that closed it. turned: counties whose tokens turn up, with their order.
     """
 
     drawn: frozenset[int]
@@ -43,20 +41,20 @@ class Staged(NamedTuple):
     turned: dict[int, int]
 
 
-def shown(obs: State, look: Look) -> Staged:
-    """Return what is to be staged."""
+def stage_events(obs: State, look: Look) -> Staged:
+    """Return what the latest events animate."""
     waves = {}
     for won in of_kind(look.last, Won):
         waves.update(_waves(obs, members(obs, obs.closed[won.district - 1])))
     return Staged(
         frozenset(border.edge for border in of_kind(look.last, Border)),
         waves,
-        {shown.county: order for order, shown in enumerate(of_kind(look.last, Shown))},
+        {event.county: order for order, event in enumerate(of_kind(look.last, Shown))},
     )
 
 
 def _waves(obs: State, counties: list[int]) -> dict[int, int]:
-    """Return how far each county of a district is from the borders drawn last around it."""
+    """Return the steps of each county of a district from the borders drawn last around it."""
     latest = max(obs.placed[edge] for county in counties for _, edge in obs.board.around[county])
     near = [
         county
@@ -76,7 +74,7 @@ def _waves(obs: State, counties: list[int]) -> dict[int, int]:
 
 
 def stamps(obs: State, look: Look) -> Tree:
-    """Return the outlines of districts just decided or tied, and what is stamped on them."""
+    """Return outlines and stamps of the districts just decided or tied, and the final stamp."""
     drawn: list[Tree] = []
     for tied in of_kind(look.last, Tied):
         drawn += _decided(obs, tied, parties(obs), messages.stamp_tied(), 0)
@@ -91,25 +89,25 @@ def stamps(obs: State, look: Look) -> Tree:
 
 
 def _decided(obs: State, event: Tied | Won, party: int, word: str, swing: int) -> list[Tree]:
-    """Return the outline of a district and its stamp. party: parties(obs) stands for nobody."""
+    """Return the outline and the stamp of a district. party: parties(obs) for nobody."""
     counties = members(obs, obs.closed[event.district - 1])
     votes = tuple(tally(obs, counties))
-    at = _within(obs.board, counties, len(votes) + (swing > 0))
+    at = _stamp_centre(obs.board, counties, len(votes) + (swing > 0))
     return [
-        _around(parties(obs), bytes(counties), party),
+        _outline(parties(obs), bytes(counties), party),
         _stamp(at, party, word, votes, swing, f"{event.NAME}-{event.district}"),
     ]
 
 
 def _final(obs: State, *, last: bool) -> Tree:
-    """Return the stamp on the whole map: first what the voters wanted, then who has it."""
+    """Return the stamp on the whole map: first the votes, last the winner."""
     count = parties(obs)
     if not last:
         votes = tuple(tally(obs, range(obs.board.size)))
         return _stamp((0, 0), count, messages.stamp_votes(), votes, 0, "votes")
     end = outcome(obs)
     best = [party for party, rank in enumerate(end.ranks) if rank == 1]
-    if not best:  # alone, and Red has not won
+    if not best:  # a solo game that Red has not won
         best = [] if obs.won[0] == obs.won[1] else [1]
     party = best[0] if len(best) == 1 else count
     alone = len(best) == 1
@@ -118,46 +116,46 @@ def _final(obs: State, *, last: bool) -> Tree:
     return _stamp((0, 0), party, word, tuple(obs.won), swing, "final")
 
 
-def _within(land: Board, counties: Iterable[int], columns: int) -> Spot:
-    """Return the middle of some counties, so far inside that a stamp there is seen whole."""
+def _stamp_centre(land: Board, counties: Iterable[int], columns: int) -> Spot:
+    """Return the centre of counties, moved inside the map so far that a stamp fits."""
     spots = [middle(land.cells[county]) for county in counties]
     x, y = (sum(part) / len(spots) for part in zip(*spots, strict=True))
-    reach = max(middle(cell)[0] for cell in land.cells) + 12 - _width(columns) / 2
+    reach = max(middle(cell)[0] for cell in land.cells) + 12 - _stamp_width(columns) / 2
     return max(-reach, min(reach, x)), y
 
 
-def _width(columns: int) -> float:
-    return max(76.0, 8 + _LINE * columns)
+def _stamp_width(columns: int) -> float:
+    return max(76.0, 8 + _PARTY_WIDTH * columns)
 
 
 @part
-def _around(count: int, counties: bytes, party: int) -> Tree:
+def _outline(count: int, counties: bytes, party: int) -> Tree:
     """Return the outline of a district."""
     cells = board(count).cells
     edge = rim([cells[county] for county in counties])
-    return h("path", {"class": f"gm-around {_paint(party, count)}", "d": edge})
+    return h("path", {"class": f"gm-around {_party_class(party, count)}", "d": edge})
 
 
-def _paint(party: int, count: int) -> str:
-    """Return the class that colours what belongs to a party; parties(obs) stands for nobody."""
-    return f"seat-{party}" if party < count else _NOBODY
+def _party_class(party: int, count: int) -> str:
+    """Return the CSS class of a party's colour. party: `count` for nobody."""
+    return f"seat-{party}" if party < count else _NOBODY_CLASS
 
 
 @part
 def _stamp(at: Spot, party: int, word: str, counts: tuple[int, ...], swing: int, key: str) -> Tree:
-    """Return a stamp: a word, below it what each party has, and the swing counties won."""
+    """Return a stamp: a word, and below it counts by party and the swing counties."""
     columns = len(counts) + bool(swing)
-    wide = _width(columns)
-    x = -_LINE * columns / 2 + _LINE / 2
+    wide = _stamp_width(columns)
+    x = -_PARTY_WIDTH * columns / 2 + _PARTY_WIDTH / 2
     parts: list[Tree] = []
     for number, count in enumerate(counts):
         parts.append(h("g", {"class": f"seat-{number}"}, shape(SHAPES[number], x - 7, 9, 4.6)))
         parts.append(h("text", {"class": "gm-count", "x": num(x + 6.5), "y": "12.6"}, count))
-        x += _LINE
+        x += _PARTY_WIDTH
     if swing:
         parts.append(h("g", {"class": "gm-star"}, shape("star", x - 7, 9, 4.6)))
         parts.append(h("text", {"class": "gm-count", "x": num(x + 6.5), "y": "12.6"}, swing))
     inner = [h("text", {"class": "gm-word", "x": "0", "y": "-1"}, word), *parts]
-    kind = f"gm-stamp {_paint(party, len(counts))}"
-    pressed = stamp(*at, wide, _HIGH, "", kind, face=inner, turn=-5)
+    kind = f"gm-stamp {_party_class(party, len(counts))}"
+    pressed = stamp(*at, wide, _STAMP_HEIGHT, "", kind, face=inner, turn=-5)
     return h("g", {"key": f"stamp-{key}"}, pressed)

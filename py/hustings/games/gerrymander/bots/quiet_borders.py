@@ -1,4 +1,4 @@
-"""Where somebody draws who has nothing to close: on from a line, or between two parties' voters."""
+"""Choice of a border when there is nothing to close."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from hustings.games.gerrymander.board import PARTY, RIM
 from hustings.games.gerrymander.state import State
 
 
-def onward(state: State, quiet: Sequence[int], rng: Rng) -> int:
-    """Return one of the borders that goes on from this turn's last ones, as a pen would.
+def continue_line(state: State, quiet: Sequence[int], rng: Rng) -> int:
+    """Return a border that continues those of this turn.
 
-    Where none does, one that begins at the rim or at another border; else any.
+    Without one, return one that begins at the rim or at another border; else any.
     """
     ends, placed = state.board.ends, state.placed
     corners = {c for edge, turn in enumerate(placed) if turn == state.number for c in ends[edge]}
@@ -22,13 +22,13 @@ def onward(state: State, quiet: Sequence[int], rng: Rng) -> int:
     return rng.pick(walls or quiet)
 
 
-def between(state: State, quiet: Sequence[int], seat: Seat, rng: Rng) -> int:
-    """Return one of the borders that parts voters of the seat's party from others; else any."""
+def separate_voters(state: State, quiet: Sequence[int], seat: Seat, rng: Rng) -> int:
+    """Return a border that separates voters of the seat's party from others; else any."""
     own = [PARTY[kind] == seat for kind in state.tokens]
     parting = [edge for edge in quiet if sum(own[c] for c in state.board.edges[edge]) == 1]
     return rng.pick(parting or quiet)
 
 
 def _wall(state: State, corner: int) -> bool:
-    """Return whether a corner is on the rim or has a border."""
+    """Return whether a corner is on the rim or touches a border."""
     return corner == RIM or any(state.placed[edge] for edge in state.board.at_corner[corner])

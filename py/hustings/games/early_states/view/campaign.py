@@ -1,4 +1,4 @@
-"""What can be bought: cards beside the sheet, or on a shelf that opens. Part of the view."""
+"""Cards of everything that can be bought: beside the sheet, or on a shelf that opens."""
 
 from __future__ import annotations
 
@@ -14,46 +14,47 @@ from hustings.games.early_states.phrases import ITEM_NAMES
 from hustings.games.early_states.sheet import ISSUES, ITEMS
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.icons import icon
-from hustings.games.early_states.view.page import Page, own
+from hustings.games.early_states.view.page import Page, own_classes
 from hustings.games.early_states.vocabulary import M_BUY, SPEND, TAKE
 from hustings.messages.generated import early_states as messages
 
-_LETTERS: Final = 56
-"""So many letters of what one owns stand in a line."""
-_NARROW: Final = 130
-_BROAD: Final = 200
-"""A card below the first says things below each other; one above the second in a line."""
+_MAX_LINE_LETTERS: Final = 56
+"""Letters in a line of the closed shelf."""
+_NARROW_WIDTH: Final = 130
+"""A narrower card lists its states one below the other."""
+_BROAD_WIDTH: Final = 200
+"""A wider card has its text in one line."""
 
 
 def is_open(page: Page, wanted: bool | None) -> bool:
-    """Return whether the shelf of a tall desk is open, over the states: while one buys.
+    """Return whether the shelf of a tall desk lies open over the states, as it does in spending.
 
-    wanted: whether it was opened or put away in this moment, None if neither.
+    wanted: whether the player opened (or closed) it at this ply, None for neither.
     """
-    if page.on.shelf is None:
+    if page.layout.shelf is None:
         return False
     return page.live and page.obs.turn.prompt == SPEND if wanted is None else wanted
 
 
 def campaign(page: Page, opened: bool) -> list[Tree]:
-    """Return everything that can be bought. opened: whether the shelf is."""
-    shelf = page.on.shelf
+    """Return all items, or the closed shelf. opened: whether the shelf is open."""
+    shelf = page.layout.shelf
     if shelf is None:
-        return [*_cards(page), _issues_line(page.on.issues)]
+        return [*_cards(page), _issues_heading(page.layout.issues)]
     if page.live and page.obs.turn.prompt == TAKE and not opened:
-        return []  # the 1s are chosen there
+        return []  # the choice for the 1s takes its room
     if not opened:
-        return [_closed(page, shelf)]
-    return [_bar(page), *_cards(page), _issues(page.on.issues, 14)]
+        return [_closed_shelf(page, shelf)]
+    return [_open_shelf(page), *_cards(page), _issues_note(page.layout.issues, 14)]
 
 
 def _cards(page: Page) -> list[Tree]:
-    return [_item(page, item, box) for item, box in enumerate(page.on.items)]
+    return [_item_card(page, item, box) for item, box in enumerate(page.layout.items)]
 
 
 @part
-def _issues(at: tuple[float, float], step: float) -> Tree:
-    """Return what holds for all issues."""
+def _issues_note(at: tuple[float, float], step: float) -> Tree:
+    """Return the note on what all issues do, line by line."""
     lines = [
         h("text", {"x": num(at[0]), "y": num(at[1] + step * i)}, line)
         for i, line in enumerate(words.ISSUES_ARE)
@@ -62,27 +63,28 @@ def _issues(at: tuple[float, float], step: float) -> Tree:
 
 
 @part
-def _issues_line(at: tuple[float, float]) -> Tree:
-    """Return the same as a heading over the issues."""
-    said = h("text", {"x": num(at[0]), "y": num(at[1])}, words.ISSUES_LINE)
-    return h("g", {"class": "es-issues"}, said)
+def _issues_heading(at: tuple[float, float]) -> Tree:
+    """Return the same note as one line above the issues."""
+    line = h("text", {"x": num(at[0]), "y": num(at[1])}, words.ISSUES_LINE)
+    return h("g", {"class": "es-issues"}, line)
 
 
-def _item(page: Page, item: int, box: Box) -> Tree:
+def _item_card(page: Page, item: int, box: Box) -> Tree:
     bought = page.obs.owns(page.seat, item)
     label = words.item_label(page.obs, page.seat, item)
-    attrs = page.act(M_BUY, "item", item, label)
+    attrs = page.action(M_BUY, "item", item, label)
     new = bought and page.just_bought(item)
     kind = cls("es-item", item in ISSUES and "es-issue")
     attrs["class"] = cls(kind, attrs.get("class"), new and "es-fresh")
     if bought:
-        attrs["class"] = cls(attrs["class"], "es-bought", own(page.seat))
+        attrs["class"] = cls(attrs["class"], "es-bought", own_classes(page.seat))
     attrs_of = tuple(attrs.items())
-    if box.w < _NARROW:
-        return _narrow(item, label, attrs_of, box, bought)
-    lines = words.worth(item)
-    said = lines if box.w < _BROAD else (" ".join(lines),)
-    return _card(item, label, attrs_of, box, said, bought)
+    if box.w < _NARROW_WIDTH:
+        return _narrow_card(item, label, attrs_of, box, bought)
+    lines: tuple[str, ...] = words.effect_lines(item)
+    if box.w >= _BROAD_WIDTH:
+        lines = (" ".join(lines),)
+    return _card(item, label, attrs_of, box, lines, bought)
 
 
 @part
@@ -94,8 +96,8 @@ def _card(
     lines: tuple[str, ...],
     bought: bool,
 ) -> Tree:
-    """Return a card: picture, name, what it does, and its price or a tick."""
-    wide = box.w > _BROAD
+    """Return an item's card: picture, name, effect, and its price or a tick."""
+    wide = box.w > _BROAD_WIDTH
     left, top, step = (box.x + 38, box.cy + 6, 17.5) if wide else (box.x + 31, box.cy + 4.5, 13)
     top -= step * len(lines) / 2
     r, size = (12, 14.5) if wide else (11, 12)
@@ -107,22 +109,22 @@ def _card(
         card(*box, "es-box", 6),
         icon(item, box.x + (20 if wide else 16), box.cy, 27 if wide else 22),
         h("text", {"class": "es-item-name", "x": num(left), "y": num(top)}, ITEM_NAMES[item]),
-        _worth(lines, left, top, step),
+        _effect_lines(lines, left, top, step),
         _price(item, bought, *corner, r, size),
     )
 
 
 @part
-def _narrow(
+def _narrow_card(
     item: int, label: str, attrs: tuple[tuple[str, Any], ...], box: Box, bought: bool
 ) -> Tree:
-    """Return the narrow card of an issue: picture and name above its states, one a line.
+    """Return the narrow card of an issue: picture and name, then a state on each line.
 
-    The longest stands first, so that the last line leaves room for the price.
+    The longest name comes first, so that the last line leaves room for the price.
     """
     left, top, r = box.x + 8, box.y + 18.5, 11.5
     name = {"class": "es-item-name", "x": num(box.x + 26.5), "y": num(top)}
-    lines = tuple(sorted(words.listed(item), key=len, reverse=True))
+    lines = tuple(sorted(words.issue_states(item), key=len, reverse=True))
     return h(
         "g",
         dict(attrs),
@@ -130,13 +132,13 @@ def _narrow(
         card(*box, "es-box", 6),
         icon(item, box.x + 15, top - 5, 18),
         h("text", name, ITEM_NAMES[item]),
-        _worth(lines, left, top + 1, 15.5),
+        _effect_lines(lines, left, top + 1, 15.5),
         _price(item, bought, box.right - r - 2, box.bottom - r - 1.5, r, 14.5),
     )
 
 
-def _worth(lines: tuple[str, ...], x: float, y: float, step: float) -> list[Tree]:
-    """Return what something does, line by line below y."""
+def _effect_lines(lines: tuple[str, ...], x: float, y: float, step: float) -> list[Tree]:
+    """Return the effect of an item, line by line below y."""
     return [
         h("text", {"class": "es-worth", "x": num(x), "y": num(y + step * (i + 1))}, line)
         for i, line in enumerate(lines)
@@ -144,67 +146,67 @@ def _worth(lines: tuple[str, ...], x: float, y: float, step: float) -> list[Tree
 
 
 def _price(item: int, bought: bool, x: float, y: float, r: float, size: float) -> Tree:
-    said = messages.money(dollars=ITEMS[item].price)
-    return tick(x, y, r) if bought else coin(x, y, r, said, size=size)
+    price = messages.money(dollars=ITEMS[item].price)
+    return tick(x, y, r) if bought else coin(x, y, r, price, size=size)
 
 
 # The shelf of a tall desk ------------------------------------------------------------------
 
 
-def _closed(page: Page, shelf: Box) -> Tree:
-    """Return the shelf put away: what one owns, in words; a press on it opens it."""
+def _closed_shelf(page: Page, shelf: Box) -> Tree:
+    """Return the closed shelf, which lists the items owned; a press opens it."""
     label = messages.campaign_opens()
     own = page.live or page.look.viewer == page.seat
-    lines = textwrap.wrap(words.yours(page.obs, page.seat, own), _LETTERS)[:2]
+    lines = textwrap.wrap(words.owned_line(page.obs, page.seat, own), _MAX_LINE_LETTERS)[:2]
     first = shelf.y + (31 if len(lines) > 1 else 36)
     return h(
         "g",
         act(arrange("shelf", 1), label) | {"class": "es-shelf"},
         h("title", {}, label),
-        _board(shelf),
-        _heading(shelf, words.CAMPAIGN, words.OPEN, "M-5 2l5-5 5 5"),
-        [_said(line, shelf.x + 6, first + 13.5 * i) for i, line in enumerate(lines)],
+        _shelf_board(shelf),
+        _heading(shelf, words.CAMPAIGN, words.OPEN_LABEL, "M-5 2l5-5 5 5"),
+        [_shelf_line(line, shelf.x + 6, first + 13.5 * i) for i, line in enumerate(lines)],
     )
 
 
 @part
-def _said(line: str, x: float, y: float) -> Tree:
+def _shelf_line(line: str, x: float, y: float) -> Tree:
     return h("text", {"x": num(x), "y": num(y)}, line)
 
 
 @part
-def _board(box: Box) -> Tree:
+def _shelf_board(box: Box) -> Tree:
     rect = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h)}
     return h("rect", {"class": "es-shelf-board", **rect})
 
 
 @part
-def _heading(box: Box, name: str, said: str, sign: str) -> Tree:
+def _heading(box: Box, name: str, action: str, arrow: str) -> Tree:
     return h(
         "g",
         {"class": "es-heading"},
         h("text", {"x": num(box.x + 6), "y": num(box.y + 14)}, name),
-        h("text", {"class": "es-way", "x": num(box.right - 22), "y": num(box.y + 14)}, said),
-        h("path", {"d": sign, "transform": f"translate({num(box.right - 11)} {num(box.y + 10)})"}),
+        h("text", {"class": "es-way", "x": num(box.right - 22), "y": num(box.y + 14)}, action),
+        h("path", {"d": arrow, "transform": f"translate({num(box.right - 11)} {num(box.y + 10)})"}),
     )
 
 
-def _bar(page: Page) -> Tree:
-    """Return the shelf when it is open, with what puts it away."""
-    box = page.on.opened
+def _open_shelf(page: Page) -> Tree:
+    """Return the open shelf with the handle that closes it."""
+    box = page.layout.opened
     label = messages.campaign_closes()
     head = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": "28"}
     return h(
         "g",
         {"class": "es-shelf es-open"},
-        _board(box),
+        _shelf_board(box),
         h(
             "g",
             act(arrange("shelf", 0), label) | {"class": "es-handle"},
             h("title", {}, label),
             h("rect", {"class": "es-hit", **head}),
             _heading(
-                Box(box.x, box.y + 4, box.w, 20), words.CAMPAIGN, words.CLOSE, "M-5-2l5 5 5-5"
+                Box(box.x, box.y + 4, box.w, 20), words.CAMPAIGN, words.CLOSE_LABEL, "M-5-2l5 5 5-5"
             ),
         ),
     )

@@ -1,4 +1,4 @@
-"""What stands beside the map: the parties' scores, the borders left, the votes, what signs mean."""
+"""The parts of the board beside the map: party plates, borders left, votes, legend."""
 
 from __future__ import annotations
 
@@ -14,17 +14,23 @@ from hustings.draw.pieces import card
 from hustings.draw.tree import cls, h, num, part, points
 from hustings.games.gerrymander import phrases
 from hustings.games.gerrymander.state import State, district, turn_length
-from hustings.games.gerrymander.view.counts import TITLE, counts, divided, row, sentence
 from hustings.games.gerrymander.view.layout import Layout
 from hustings.games.gerrymander.view.slips import Lead, lead, slip
+from hustings.games.gerrymander.view.vote_counts import (
+    TITLE,
+    count_row,
+    count_votes,
+    lead_text,
+    vote_bar,
+)
 from hustings.messages.formats import number
 from hustings.messages.generated import gerrymander as messages
 
 _HEX: Final = ((0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5), (-0.866, -0.5))
 
 
-def beside(obs: State, look: Look, plan: Layout) -> Tree:
-    """Return everything but the map."""
+def side_panel(obs: State, look: Look, plan: Layout) -> Tree:
+    """Return all parts of the board but the map."""
     best = max(obs.won)
     plates = []
     for party, box in enumerate(plan.plates):
@@ -38,13 +44,13 @@ def beside(obs: State, look: Look, plan: Layout) -> Tree:
         "g",
         {"class": "gm-beside"},
         plates,
-        _result(obs, plan) if over else [_tray(obs, plan), _open(obs, plan)],
-        _key(plan.key, plan.slip * plan.scale, dots=not look.quiz) if plan.key else None,
+        _result(obs, plan) if over else [_tray(obs, plan), _open_votes(obs, plan)],
+        _legend(plan.key, plan.slip * plan.scale, dots=not look.quiz) if plan.key else None,
     )
 
 
 def _card(box: Box, name: str, thick: float) -> Tree:
-    """Return a piece of card; thick: how much of its edge is seen."""
+    """Return a piece of card. thick: height of its visible edge."""
     return card(box.x, box.y, box.w, box.h - thick, name, 8, thick)
 
 
@@ -62,9 +68,10 @@ def _plate(
     ahead: bool,
     lines: bool,
 ) -> Tree:
-    """Return a party's plate: mark, who leads it, the districts won, swing counties in them.
+    """Return a party's plate: mark, player, districts won, swing counties.
 
-    name: of the person, "" when alone. now: it draws; ahead: no party has more districts.
+    name: of the player, "" in a solo game. won: districts, swing counties, votes spent. now:
+    whether the party is active. ahead: whether no party has more districts.
     """
     who = phrases.PARTIES[party]
     districts, swing, cost = won
@@ -75,7 +82,7 @@ def _plate(
         "role": "img",
         "aria-label": label,
     }
-    draw = _lines if lines else _short
+    draw = _wide_plate if lines else _narrow_plate
     inner = draw(box, party, name or who, districts, swing, ahead=ahead)
     at = {
         "x": num(box.x + 4),
@@ -94,10 +101,10 @@ def _plate(
     )
 
 
-def _lines(
+def _wide_plate(
     box: Box, party: int, name: str, districts: int, swing: int, *, ahead: bool
 ) -> list[Tree]:
-    """Return what stands on a plate with room for lines."""
+    """Return the content of a wide plate."""
     high = box.h - 4
     y = box.y + high / 2
     mark = box.x + 4 + 0.41 * box.h
@@ -107,7 +114,7 @@ def _lines(
     who = phrases.PARTIES[party]
     return [
         marker(party, mark, y, 0.27 * high, phrases.INITIALS[party]),
-        _named(left, y - 0.1 * high, name, who, room),
+        _player_and_party(left, y - 0.1 * high, name, who, room),
         *_tiles(left + 8, y + 0.24 * high, room - 34 * bool(swing), 8, districts),
         *(_stars(figure - 56, y + 0.24 * high, swing, 15) if swing else ()),
         *_score(figure, y - 0.1 * high, 0.34 * high, districts, ahead=ahead),
@@ -121,17 +128,17 @@ def _lines(
     ]
 
 
-def _short(
+def _narrow_plate(
     box: Box, party: int, name: str, districts: int, swing: int, *, ahead: bool
 ) -> list[Tree]:
-    """Return what stands on a plate of a strip: mark and name, below them the districts."""
+    """Return the content of a narrow plate: mark and name, below them the districts."""
     size = 13 if box.w > 100 else 11.5
     x, left, right = box.x + 14, box.x + 27, box.x + box.w - 5
     high, low = box.y + 0.26 * box.h, box.y + 0.71 * box.h
     room = right - left - (2.1 * size if swing else 0)
     return [
         marker(party, x, high, 8.4, phrases.INITIALS[party]),
-        _text("gm-who", left, high + 0.36 * size, _fitting(name, room / (0.56 * size)), size),
+        _text("gm-who", left, high + 0.36 * size, _shorten(name, room / (0.56 * size)), size),
         *(_stars(right - 1.3 * size, high + 0.3 * size, swing, size) if swing else ()),
         *_score(x, low, 0.78 * size, districts, ahead=ahead),
         _text(
@@ -141,7 +148,7 @@ def _short(
 
 
 def _score(x: float, y: float, r: float, districts: int, *, ahead: bool) -> list[Tree]:
-    """Return the number of districts, of who is ahead on a large one."""
+    """Return the number of districts, on a hexagon for the leading party."""
     tile = h("polygon", {"class": "gm-tile", "points": points(_hexagon(x, y, r))})
     name = "gm-score gm-mid gm-first" if ahead else "gm-score gm-mid"
     figure = _text(name, x, y + 0.52 * r, str(districts), 1.5 * r)
@@ -152,9 +159,9 @@ def _hexagon(x: float, y: float, r: float) -> list[Spot]:
     return [(x + r * dx, y + r * dy) for dx, dy in _HEX]
 
 
-def _named(x: float, y: float, name: str, who: str, room: float) -> Tree:
-    """Return who leads a party, and after it the party's name."""
-    fitted = _fitting(name, (room - 8 * len(who)) / 10.5)
+def _player_and_party(x: float, y: float, name: str, who: str, room: float) -> Tree:
+    """Return the name of a party's player, followed by the party's name."""
+    fitted = _shorten(name, (room - 8 * len(who)) / 10.5)
     attrs = {"class": "gm-who", "x": num(x), "y": num(y), "font-size": "19"}
     party = h("tspan", {"class": "gm-less", "dx": "8"}, who)
     return h("text", attrs, fitted, party if name != who else None)
@@ -170,7 +177,7 @@ def _tiles(x: float, y: float, room: float, r: float, districts: int) -> list[Tr
 
 
 def _stars(x: float, y: float, swing: int, size: float) -> list[Tree]:
-    """Return a star with the number of swing counties. y: where the number stands."""
+    """Return a star with the number of swing counties. y: baseline of the number."""
     return [
         h("g", {"class": "gm-star"}, shape("star", x, y - 0.3 * size, 0.42 * size)),
         _text("gm-number", x + 0.62 * size, y + 0.06 * size, str(swing), size),
@@ -182,29 +189,29 @@ def _text(name: str, x: float, y: float, said: str, size: float = 0) -> Tree:
     return h("text", {"class": name, **at}, said)
 
 
-def _fitting(name: str, letters: float) -> str:
-    most = max(3, int(letters))
-    return name if len(name) <= most else f"{name[: most - 1]}…"
+def _shorten(name: str, letters: float) -> str:
+    max_letters = max(3, int(letters))
+    return name if len(name) <= max_letters else f"{name[: max_letters - 1]}…"
 
 
 # --- the turn
 
 
 def _tray(obs: State, plan: Layout) -> Tree | None:
-    """Return the borders left in this turn, lying ready; alone, the score instead."""
+    """Return the borders left in this turn; in a solo game the score instead."""
     box = plan.tray
     if obs.seats == 1:
         said = number(obs.won[0] - obs.won[1], signDisplay="exceptZero")
-        return _alone(box, said, lines=plan.lines)
+        return _solo_score(box, said, lines=plan.lines)
     if not obs.turn.seats:
         return None
     total, done = turn_length(obs, obs.number), not any(map(bool, obs.can))
-    return _ready(box, obs.turn.seats[0], obs.left, total, done=done, lines=plan.lines)
+    return _borders_left(box, obs.turn.seats[0], obs.left, total, done=done, lines=plan.lines)
 
 
 @part
-def _ready(box: Box, seat: int, left: int, total: int, *, done: bool, lines: bool) -> Tree:
-    """Return the borders left. done: the map is finished, none is needed any more."""
+def _borders_left(box: Box, seat: int, left: int, total: int, *, done: bool, lines: bool) -> Tree:
+    """Return the tray of borders left. done: whether the map is finished."""
     high, gap = (0.6 * box.h, 16) if lines else (0.56 * box.h, 11)
     x, y = box.x + (20 if lines else 12), box.y + box.h / 2
     sticks = []
@@ -230,8 +237,8 @@ def _ready(box: Box, seat: int, left: int, total: int, *, done: bool, lines: boo
 
 
 @part
-def _alone(box: Box, said: str, *, lines: bool) -> Tree:
-    """Return the score of somebody who plays alone: rule 30."""
+def _solo_score(box: Box, said: str, *, lines: bool) -> Tree:
+    """Return the score of a solo game (rule 30)."""
     y = box.y + box.h / 2
     inner = [
         _text("gm-score", box.x + 16, y + 12, said, 34),
@@ -250,16 +257,18 @@ def _alone(box: Box, said: str, *, lines: bool) -> Tree:
 # --- the votes
 
 
-def _open(obs: State, plan: Layout) -> Tree:
-    """Return the votes of all counties that are in no district yet."""
+def _open_votes(obs: State, plan: Layout) -> Tree:
+    """Return the votes of all counties outside districts."""
     inside = [county for county in range(obs.board.size) if district(obs, county) < 0]
-    told = counts(obs, inside)
-    said = sentence(lead(obs, inside), told) if inside else ""
-    return _votes(plan.votes, len(inside), told.votes, said, lines=plan.lines)
+    known = count_votes(obs, inside)
+    said = lead_text(lead(obs, inside), known) if inside else ""
+    return _open_votes_card(plan.votes, len(inside), known.votes, said, lines=plan.lines)
 
 
 @part
-def _votes(box: Box, size: int, votes: tuple[int, ...], said: str, *, lines: bool) -> Tree:
+def _open_votes_card(
+    box: Box, size: int, votes: tuple[int, ...], said: str, *, lines: bool
+) -> Tree:
     title = messages.still_open(counties=size)
     inner: list[Tree]
     if not size:
@@ -279,8 +288,8 @@ def _votes(box: Box, size: int, votes: tuple[int, ...], said: str, *, lines: boo
         step = (box.h - 40) / 3
         inner = [
             _text(TITLE, x, y, title),
-            divided(votes, x, y + 0.42 * step, box.w - 32, 0.62 * step) if votes else [],
-            row(votes, x, y + 2 * step, box.w - 28, 16),
+            vote_bar(votes, x, y + 0.42 * step, box.w - 32, 0.62 * step) if votes else [],
+            count_row(votes, x, y + 2 * step, box.w - 28, 16),
             _text("gm-said", x, y + 3 * step, said),
         ]
         if said == messages.a_tie():
@@ -289,7 +298,7 @@ def _votes(box: Box, size: int, votes: tuple[int, ...], said: str, *, lines: boo
         x, y = box.x + 10, box.y + box.h / 2
         inner = [
             _text(TITLE, x, y - 3, title),
-            row(votes, x, y + 13, box.w - 30, 12.5),
+            count_row(votes, x, y + 13, box.w - 30, 12.5),
         ]
         if not votes:
             inner.append(_text("gm-less", x, y + 13, said))
@@ -299,18 +308,18 @@ def _votes(box: Box, size: int, votes: tuple[int, ...], said: str, *, lines: boo
 
 
 def _result(obs: State, plan: Layout) -> Tree:
-    """Return what the voters wanted, and beneath it what the map made of it."""
-    told = counts(obs, range(obs.board.size))
+    """Return the votes of all voters, and below them the districts won."""
+    known = count_votes(obs, range(obs.board.size))
     top, low = plan.tray, plan.votes
     if plan.lines:
         box = Box(low.x, top.y, low.w, low.y + low.h - top.y)
     else:
         box = Box(top.x, low.y, low.x + low.w - top.x, low.h)
-    return _compared(box, told.votes, tuple(obs.won), lines=plan.lines)
+    return _result_card(box, known.votes, tuple(obs.won), lines=plan.lines)
 
 
 @part
-def _compared(box: Box, votes: tuple[int, ...], won: tuple[int, ...], *, lines: bool) -> Tree:
+def _result_card(box: Box, votes: tuple[int, ...], won: tuple[int, ...], *, lines: bool) -> Tree:
     inner: list[Tree] = []
     half = box.h / 2
     for n, (title, each) in enumerate(
@@ -320,28 +329,28 @@ def _compared(box: Box, votes: tuple[int, ...], won: tuple[int, ...], *, lines: 
             x, y, wide = box.x + 16, box.y + half * n + 26, box.w - 32
             inner += [
                 _text(TITLE, x, y, title),
-                divided(each, x, y + 10, wide, 0.2 * half),
-                row(each, x, y + 10 + 0.2 * half + 24, wide + 4, 17),
+                vote_bar(each, x, y + 10, wide, 0.2 * half),
+                count_row(each, x, y + 10 + 0.2 * half + 24, wide + 4, 17),
             ]
         else:
             x, y = box.x + 10, box.y + (0.42 + 0.46 * n) * box.h
-            inner += [_text(TITLE, x, y, title), row(each, x + 82, y, box.w - 96, 12.5)]
+            inner += [_text(TITLE, x, y, title), count_row(each, x + 82, y, box.w - 96, 12.5)]
     return h("g", {"class": "gm-result", "aria-hidden": "true"}, _card(box, "gm-note", 0), inner)
 
 
-# --- what the signs mean
+# --- the legend
 
 
 @part
-def _key(box: Box, size: float, *, dots: bool = True) -> Tree:
-    """Return the signs on the map in words. size: of the type on slips, as it is drawn there.
+def _legend(box: Box, size: float, *, dots: bool = True) -> Tree:
+    """Return the legend of the signs on the map. size: font size of slips.
 
-    dots: whether sides that close something off are marked.
+    dots: whether edges that close something off are marked.
     """
     rows = (
-        (_swing, messages.key_swing()),
-        (_leading, messages.key_leading()),
-        (_dots, messages.key_closing()),
+        (_swing_sign, messages.key_swing()),
+        (_leading_sign, messages.key_leading()),
+        (_closing_sign, messages.key_closing()),
     )[: 3 if dots else 2]
     step = box.h / len(rows)
     drawn: list[Tree] = []
@@ -352,14 +361,14 @@ def _key(box: Box, size: float, *, dots: bool = True) -> Tree:
     return h("g", {"class": "gm-key", "aria-hidden": "true"}, drawn)
 
 
-def _swing(at: Spot, size: float) -> Tree:  # noqa: ARG001 - signs are drawn alike
+def _swing_sign(at: Spot, size: float) -> Tree:  # noqa: ARG001 - signs are drawn alike
     return h("g", {"class": "gm-star"}, shape("star", *at, 8))
 
 
-def _leading(at: Spot, size: float) -> Tree:
+def _leading_sign(at: Spot, size: float) -> Tree:
     return slip(*at, Lead(0, 5), min(size, 16.6), held=False)
 
 
-def _dots(at: Spot, size: float) -> Tree:  # noqa: ARG001 - signs are drawn alike
+def _closing_sign(at: Spot, size: float) -> Tree:  # noqa: ARG001 - signs are drawn alike
     x, y = at
     return h("path", {"class": "gm-dots", "d": f"M{num(x - 18)} {num(y)}h36"})

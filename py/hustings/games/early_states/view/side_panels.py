@@ -1,4 +1,4 @@
-"""What stands beside the sheet: the race in numbers, what was bought, what the dice give."""
+"""Panels beside the sheet: the race as a table, the items bought, the meaning of the dice."""
 
 from __future__ import annotations
 
@@ -21,10 +21,7 @@ from hustings.messages.generated import early_states as messages
 
 
 def panels(obs: State, look: Look, shown: Seat) -> list[Tree]:
-    """Return the race state by state, what everybody has bought, and what the dice give.
-
-    shown: the seat whose sheet is in view.
-    """
+    """Return the panels. shown: the seat whose sheet is in view."""
     return [_race(obs, look, shown), _bought(obs, look), _legend()]
 
 
@@ -34,7 +31,7 @@ def _panel(title: str, *body: Any) -> Tree:
 
 
 def _race(obs: State, look: Look, shown: Seat) -> Tree:
-    """Return a table of all sheets: marks to go or the place won, by state and seat."""
+    """Return a table of all sheets: by state and seat the marks to go, or the place won."""
     heads = [
         h("th", {"scope": "col", "class": cls(seat == shown and "es-shown")},
           h("button", {"type": "button", "class": "es-column",
@@ -49,7 +46,7 @@ def _race(obs: State, look: Look, shown: Seat) -> Tree:
             "tr",
             {},
             h("th", {"scope": "row"}, name),
-            [_standing(obs, look, seat, place, seat == shown) for seat in range(obs.seats)],
+            [_race_cell(obs, look, seat, place, seat == shown) for seat in range(obs.seats)],
         )
         for place, name in enumerate(STATE_NAMES)
     ]
@@ -64,18 +61,18 @@ def _race(obs: State, look: Look, shown: Seat) -> Tree:
     return _panel(words.race_title(obs), h("div", {"class": "scroll"}, table))
 
 
-def _standing(obs: State, look: Look, seat: Seat, place: int, shown: bool) -> Tree:
-    done = obs.place[seat * 9 + place]
+def _race_cell(obs: State, look: Look, seat: Seat, place: int, shown: bool) -> Tree:
+    rank = obs.place[seat * 9 + place]
     share = 100 * obs.marks[seat * PLACES + place] // CIRCLES[place]
     label = words.cell_label(obs, seat, place, look.names[seat])
     new = new_marks(look, seat, place) > 0
-    kind = cls(f"seat-{seat}", bool(done) and "es-done", shown and "es-shown", new and "es-fresh")
+    kind = cls(f"seat-{seat}", bool(rank) and "es-done", shown and "es-shown", new and "es-fresh")
     return _cell(kind or "", share, label, words.cell(obs, seat, place))
 
 
 @part
-def _cell(kind: str, share: int, label: str, said: str) -> Tree:
-    return h("td", {"class": kind, "style": f"--share:{share}%", "title": label}, said)
+def _cell(kind: str, share: int, label: str, content: str) -> Tree:
+    return h("td", {"class": kind, "style": f"--share:{share}%", "title": label}, content)
 
 
 def _bought(obs: State, look: Look) -> Tree:
@@ -88,15 +85,15 @@ def _bought(obs: State, look: Look) -> Tree:
                 {"class": f"seat-{seat}"},
                 h("p", {}, badge(seat, look.names[seat]), h("b", {}, look.names[seat]),
                   f" {messages.dice_owned(dice=obs.dice_of(seat))}"),
-                h("ul", {}, [_owned(item) for item in bought]) if bought else None,
+                h("ul", {}, [_owned_item(item) for item in bought]) if bought else None,
             )
         )  # fmt: skip
     return _panel(messages.bought_heading(), h("ul", {"class": "es-bought-list"}, lines))
 
 
 @part
-def _owned(item: int) -> Tree:
-    """Return something bought: its picture and its name."""
+def _owned_item(item: int) -> Tree:
+    """Return an item that was bought: its picture and its name."""
     picture = {"viewBox": "0 0 24 24", "class": "es-owned-icon", "aria-hidden": "true"}
     return h("li", {}, h("svg", picture, icon(item, 12, 12, 20)), ITEM_NAMES[item])
 

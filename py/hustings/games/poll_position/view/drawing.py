@@ -1,4 +1,4 @@
-"""What the drawing of every part of the board needs, worked out once."""
+"""The context that all parts of the board are drawn from."""
 
 from __future__ import annotations
 
@@ -20,42 +20,42 @@ from hustings.games.poll_position.events import (
 )
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.layout import layout
-from hustings.games.poll_position.view.short import shortages
+from hustings.games.poll_position.view.unserved import unserved_voters
 
 
-class Scene:
-    """One position on one board."""
+class Drawing:
+    """One drawing of the board: position, possible clicks, layout, and what follows from them."""
 
     def __init__(self, obs: State, picks: Picks, look: Look) -> None:
         self.obs = obs
         self.picks = picks
         self.look = look
         self.board = layout(look.tall)
-        self.short = shortages(obs)
+        self.unserved = unserved_voters(obs)
         self.verbs = {move[0] for move in picks.legal}
         self.path = _path(picks)
-        """What is chosen of a move, with the steps that leave no choice."""
+        """The chosen prefix of a move, extended by forced steps."""
         self.working = obs.turn.prompt in (v.ACT, v.PLACE_DIE, v.SECOND)
-        """Somebody's turn is under way."""
+        """Whether a marker's turn is in progress."""
         self.seat: Seat = obs.turn.seats[0] if obs.turn.seats else 0
         self.fresh = {
             HQ if isinstance(event, Reached) else event.place
             for event in look.last
             if isinstance(event, Arrived | VoterTurnedUp | Scattered | Reached)
         }
-        """Places to which a voter has just come."""
+        """Places where a voter has just arrived."""
         self.built = {event.place for event in look.last if isinstance(event, Opened | Replaced)}
-        """Places where a die has just been put."""
+        """Places where a die has just been placed."""
 
     def label(self, move: Move) -> str:
-        """Return the words for a move or a prefix."""
+        """Return the label of a move or a prefix."""
         return text.move(self.obs, self.seat, move)
 
-    def told(self, parts: Child) -> Tree:
-        """Return what is large, and shown only while it is told.
+    def passing(self, parts: Child) -> Tree:
+        """Return a group that is shown during playback only.
 
-        What may be chosen is drawn behind it already; whether it is still told the page knows, and
-        the style sheet shows or hides it. Where nobody can choose, it just stands.
+        The possible choices are drawn behind it already, so the page hides the group by the style
+        sheet when playback ends. Without a choice it stays.
         """
         return h("g", {"class": "pp-told" if self.picks.legal else None}, parts)
 

@@ -1,4 +1,4 @@
-"""The tabs of all sheets: who has how many delegates and how much money. Part of the view."""
+"""The tabs of all sheets, with the delegates and the funds of each seat."""
 
 from __future__ import annotations
 
@@ -17,36 +17,36 @@ from hustings.games.early_states.view.layout import Layout
 from hustings.games.early_states.view.page import Page
 from hustings.messages.generated import early_states as messages
 
-_MANY: Final = 45
-"""Delegates that fill a tab's bar; who wins has about so many."""
-_NAME: Final = 9
-"""So many letters of a name at most stand on a tab."""
+_FULL_BAR_DELEGATES: Final = 45
+"""Delegates that fill a tab's bar: about what a winner has."""
+_MAX_NAME_LETTERS: Final = 9
+"""Letters of a name on a tab."""
 
 
-def tab(on: Layout, seats: int, seat: Seat) -> Box:
-    """Return where the tab of a seat is: in one row, or where there is height in several."""
-    box = on.tabs
-    several = 1 if seats <= on.names else 2 if seats == 4 else 3
-    columns = several if on.names else seats
+def tab_box(layout: Layout, seats: int, seat: Seat) -> Box:
+    """Return the box of a seat's tab: all in one row, or in several where there is height."""
+    box = layout.tabs
+    several = 1 if seats <= layout.max_named_tabs else 2 if seats == 4 else 3
+    columns = several if layout.max_named_tabs else seats
     rows = -(-seats // columns)
     w, height = box.w / columns, box.h / rows
     return Box(box.x + w * (seat % columns), box.y + height * (seat // columns), w, height)
 
 
 def tabs(page: Page) -> list[Tree]:
-    """Return the tabs, or, for a lone player, what there is to be reached."""
-    obs, look, on = page.obs, page.look, page.on
+    """Return the tabs; for a lone player the challenge instead."""
+    obs, look, layout = page.obs, page.look, page.layout
     if obs.seats == 1:
-        return [_challenge(words.challenge(obs), on.tabs)]
+        return [_challenge(words.challenge(obs), layout.tabs)]
     drawn = []
     for seat in range(obs.seats):
         label = words.seat_label(obs, seat, look.names[seat])
         pressed = "true" if seat == page.seat else "false"
         attrs = act(arrange("sheet", seat), label, **{"aria-pressed": pressed})
         attrs |= {"class": cls("es-tab", f"seat-{seat}", seat == obs.active and "es-active")}
-        box = tab(on, obs.seats, seat)
-        named = obs.seats <= on.names or box.h > 60
-        name = shorten(look.names[seat], _NAME) if named else ""
+        box = tab_box(layout, obs.seats, seat)
+        named = obs.seats <= layout.max_named_tabs or box.h > 60
+        name = shorten(look.names[seat], _MAX_NAME_LETTERS) if named else ""
         drawn.append(_tab(tuple(attrs.items()), label, seat, name, obs.score[seat],
                           obs.cash[seat], box))  # fmt: skip
     return drawn
@@ -76,7 +76,7 @@ def _tab(
         dict(attrs),
         h("title", {}, label),
         h("rect", {**rect, "y": num(box.y + 1)}),
-        bar(box.x + 6, box.bottom - 6.5, box.w - 12, 4, gained, _MANY, rx=1),
+        bar(box.x + 6, box.bottom - 6.5, box.w - 12, 4, gained, _FULL_BAR_DELEGATES, rx=1),
         marker(seat, box.x + r + edge - 1, middle, r, "" if small else None),
         h("text", {"class": "es-who", "x": num(who[0]), "y": num(who[1])}, name) if name else None,
         flag(prize, middle - 9, w, 18, "es-gold"),

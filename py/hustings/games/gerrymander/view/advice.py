@@ -1,4 +1,4 @@
-"""What an advised border helps to build: the district it closes off, alone or with a few more."""
+"""Overlay of advice: the district that an advised border closes off, alone or with a few more."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from hustings.draw.hexboard import rim
 from hustings.draw.look import Look
 from hustings.draw.tree import h, part
 from hustings.games.gerrymander.board import board
-from hustings.games.gerrymander.regions import LEAST, flood
+from hustings.games.gerrymander.regions import MIN_COUNTIES, flood
 from hustings.games.gerrymander.state import FREE, NOBODY, State, parties
-from hustings.games.gerrymander.view.land import area, sticks
+from hustings.games.gerrymander.view.map_sheet import area, edge_paths
 from hustings.games.gerrymander.view.slips import lead
 from hustings.games.gerrymander.vocabulary import BORDER
 
-AHEAD: Final = 3
-"""With so many more borders at most: what takes longer is not what a border is drawn for."""
+MAX_EXTRA_BORDERS: Final = 3
+"""Most further borders that an advised district may need."""
 
 Steps: TypeAlias = dict[int, list[tuple[int, int]]]
-"""From each piece of border the (edge, other piece) pairs of the borders that may join them."""
+"""By piece of border, the (edge, other piece) pairs of borders that would join them."""
 
 
-def helps(obs: State, look: Look) -> Tree | None:
-    """Return the districts that the advised borders help to build; None where none is advised."""
+def advice_overlay(obs: State, look: Look) -> Tree | None:
+    """Return the districts that the advised borders help to close; None without advised borders."""
     edges = [(n, move[1]) for n, move in enumerate(look.advised, 1) if move[0] == BORDER]
-    drawn = [_help(obs, look, number, edge) for number, edge in edges]
+    drawn = [_advised_district_of(obs, look, number, edge) for number, edge in edges]
     return h("g", {"class": "gm-helps", "aria-hidden": "true"}, drawn) if edges else None
 
 
-def _help(obs: State, look: Look, number: int, edge: int) -> Tree | None:
-    found = built(obs, edge, obs.turn.seats[0] if look.viewer is None else look.viewer)
+def _advised_district_of(obs: State, look: Look, number: int, edge: int) -> Tree | None:
+    found = advised_district(obs, edge, obs.turn.seats[0] if look.viewer is None else look.viewer)
     if found is None:
         return None
     counties, more = found
@@ -42,9 +42,9 @@ def _help(obs: State, look: Look, number: int, edge: int) -> Tree | None:
 
 @part
 def _district(count: int, counties: bytes, more: bytes, number: int, party: int) -> Tree:
-    """Return a district tinted by who would lead there, and the borders that it still takes."""
+    """Return a district tinted by its leader, and the further borders it needs."""
     paint, cells = "gm-open" if party == NOBODY else f"seat-{party}", board(count).cells
-    every = sticks(count)
+    every = edge_paths(count)
     return h(
         "g",
         {"class": f"gm-help {paint}", "data-shows": str(number), "key": f"help-{number}"},
@@ -56,27 +56,27 @@ def _district(count: int, counties: bytes, more: bytes, number: int, party: int)
     )
 
 
-def built(obs: State, edge: int, seat: int) -> tuple[list[int], tuple[int, ...]] | None:
-    """Return the part that a border closes off and the borders it takes besides, None for none.
+def advised_district(obs: State, edge: int, seat: int) -> tuple[list[int], tuple[int, ...]] | None:
+    """Return the part that a border closes off and the further borders needed, None for none.
 
-    As few as will do; of several ways one that is good for the seat, then the smallest part.
+    Best are the fewest borders, then a part that the seat leads, then the smallest part.
     """
-    ways = [
+    options = [
         (counties, more)
-        for more in _ways(obs, edge)
-        if len(counties := _closed(obs, (edge, *more))) >= LEAST
+        for more in _completions(obs, edge)
+        if len(counties := _part_closed(obs, (edge, *more))) >= MIN_COUNTIES
     ]
-    fewest = min((len(more) for _, more in ways), default=0)
+    fewest = min((len(more) for _, more in options), default=0)
 
-    def order(way: tuple[list[int], tuple[int, ...]]) -> tuple[bool, int]:
-        leads = lead(obs, way[0])
-        return leads is None or leads.party != seat, len(way[0])
+    def order(option: tuple[list[int], tuple[int, ...]]) -> tuple[bool, int]:
+        leads = lead(obs, option[0])
+        return leads is None or leads.party != seat, len(option[0])
 
-    return min((way for way in ways if len(way[1]) == fewest), key=order, default=None)
+    return min((option for option in options if len(option[1]) == fewest), key=order, default=None)
 
 
-def _closed(obs: State, edges: tuple[int, ...]) -> list[int]:
-    """Return the smaller part that these borders cut their region into, [] where they do not."""
+def _part_closed(obs: State, edges: tuple[int, ...]) -> list[int]:
+    """Return the smaller part cut off by borders, [] where they cut nothing off."""
     placed = obs.placed[:]
     for edge in edges:
         placed[edge] = 1
@@ -85,8 +85,8 @@ def _closed(obs: State, edges: tuple[int, ...]) -> list[int]:
     return [] if there in one else sorted(one if len(one) < len(two) else two)
 
 
-def _ways(obs: State, edge: int) -> Iterator[tuple[int, ...]]:
-    """Yield the few borders, fewest first, that join one end of a border to its other end."""
+def _completions(obs: State, edge: int) -> Iterator[tuple[int, ...]]:
+    """Yield sets of borders, smallest first, that join the two ends of a border."""
     tree, (one, two) = obs.tree, obs.board.ends[edge]
     if tree[one] == tree[two]:
         yield ()
@@ -97,7 +97,7 @@ def _ways(obs: State, edge: int) -> Iterator[tuple[int, ...]]:
             steps.setdefault(tree[here], []).append((other, tree[there]))
             steps.setdefault(tree[there], []).append((other, tree[here]))
     walks: list[tuple[tuple[int, ...], tuple[int, ...]]] = [((), (tree[one],))]
-    for _ in range(AHEAD):
+    for _ in range(MAX_EXTRA_BORDERS):
         longer = [
             ((*drawn, other), (*passed, there))
             for drawn, passed in walks

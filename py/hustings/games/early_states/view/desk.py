@@ -1,4 +1,4 @@
-"""The desk itself: its top, the clipboard's sheet and its clip. Part of the view."""
+"""The desk itself: its top, the sheet, and the clip that holds it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from hustings.draw.tree import h, num, part
 from hustings.games.early_states.view.layout import Layout
 from hustings.messages.generated import early_states as messages
 
-_NAME: Final = 12
-"""So many letters of a name at most stand on the clip."""
+_MAX_NAME_LETTERS: Final = 12
+"""Letters of a name on the clip."""
 
 
 @part
 def desk(size: tuple[float, float], lift: float, sheet: Box) -> Tree:
-    """Return the plain desk with the empty sheet on it. lift: how far it reaches above 0."""
+    """Return the desk with an empty sheet. lift: how far it reaches above 0."""
     w, height = size
     wood = {"x": "0", "y": num(-lift), "width": num(w), "height": num(height + lift)}
     return h(
@@ -41,13 +41,17 @@ def _paper(box: Box) -> Tree:
     )
 
 
-def clip(on: Layout, seat: Seat, name: str) -> Tree | None:
-    """Return the clip that holds the sheet, with whose it is; none on a tall desk."""
-    return _clip(on.clip, seat, messages.sheet_of(name=shorten(name, _NAME))) if on.clip else None
+def clip(layout: Layout, seat: Seat, name: str) -> Tree | None:
+    """Return the clip with the name of the sheet's owner; None on a tall desk."""
+    return (
+        _clip(layout.clip, seat, messages.sheet_of(name=shorten(name, _MAX_NAME_LETTERS)))
+        if layout.clip
+        else None
+    )
 
 
 @part
-def _clip(box: Box, seat: Seat, said: str) -> Tree:
+def _clip(box: Box, seat: Seat, label: str) -> Tree:
     spring = {"x": num(box.cx - 34), "y": num(box.y - 5), "width": "68", "height": "10", "rx": "5"}
     return h(
         "g",
@@ -55,5 +59,5 @@ def _clip(box: Box, seat: Seat, said: str) -> Tree:
         h("rect", {"class": "es-under", **spring}),
         card(*box, "es-metal", 7, 3),
         marker(seat, box.x + 18, box.cy, 10),
-        h("text", {"x": num(box.cx + 8), "y": num(box.cy + 5.5)}, said),
+        h("text", {"x": num(box.cx + 8), "y": num(box.cy + 5.5)}, label),
     )

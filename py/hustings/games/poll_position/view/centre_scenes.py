@@ -1,4 +1,4 @@
-"""What fills the middle of the board for a moment: an event card that turns over, a new week."""
+"""Scenes in the middle of the board: an event card that turns over, a new week, the verdict."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from hustings.games.poll_position import names as words
 from hustings.games.poll_position.board import WEEKS
 from hustings.games.poll_position.cards import ADDS
 from hustings.games.poll_position.events import CardRevealed, Looked, Scored, WeekBegan
+from hustings.games.poll_position.view.card_signs import card_sign
+from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import layout
-from hustings.games.poll_position.view.pieces import letters, rect, wrapped
-from hustings.games.poll_position.view.scene import Scene
-from hustings.games.poll_position.view.sign import card_sign
-from hustings.games.poll_position.view.verdict import poster
+from hustings.games.poll_position.view.pieces import rect, text_width, wrap_lines
+from hustings.games.poll_position.view.verdict import verdict_poster
 from hustings.messages.generated import poll_position_board as messages
 
 
-def draw_big(scene: Scene) -> Child:
-    """Return the card, the week or the verdict that was told last; None for anything else."""
-    tall = scene.board.tall
-    for event in scene.look.last:
+def draw_centre(drawing: Drawing) -> Child:
+    """Return the scene of the card, week or verdict of the last beat; None for other events."""
+    tall = drawing.board.tall
+    for event in drawing.look.last:
         match event:
             case CardRevealed(week, card):
-                return scene.told(_card(tall, card, messages.event_of_week(week=week)))
+                return drawing.passing(_card(tall, card, messages.event_of_week(week=week)))
             case Looked(_, card, week):
-                return scene.told(_card(tall, card, messages.week_will_bring(week=week)))
+                return drawing.passing(_card(tall, card, messages.week_will_bring(week=week)))
             case WeekBegan(week):
-                return scene.told(_new_week(tall, week))
+                return drawing.passing(_new_week(tall, week))
             case Scored():
-                return scene.told(poster(scene.obs, scene.board))
+                return drawing.passing(verdict_poster(drawing.obs, drawing.board))
     return None
 
 
 def _centred(tall: bool, kind: str, *parts: Child) -> Tree:
-    """Return parts drawn around 0,0 in the middle of the board, as large as it allows."""
+    """Return parts that are drawn around 0,0, moved to the board's centre and scaled."""
     board = layout(tall)
     x, y = board.centre
     move = f"translate({num(x)} {num(y)}) scale({num(board.scale)})"
@@ -45,13 +45,13 @@ def _centred(tall: bool, kind: str, *parts: Child) -> Tree:
 
 @part
 def _card(tall: bool, event: int, when: str) -> Tree:
-    """Return an event card as it lies on the table, turned over: its back is seen first."""
+    """Return an event card that turns over: the back is seen first."""
     box = Box(-122, -70, 244, 140)
     name, effect = words.CARDS[event], messages.effect_means(effect=words.EFFECTS[event])
-    size = min(19.0, 214 / letters(name))
+    size = min(19.0, 214 / text_width(name))
     lines = [
         h("text", {"class": "pp-card-line", "y": num(34 + 16 * n)}, line)
-        for n, line in enumerate(wrapped(effect, 34))
+        for n, line in enumerate(wrap_lines(effect, 34))
     ]
     face = h(
         "g",

@@ -1,4 +1,4 @@
-"""Why something cannot be chosen in Poll Position!: a sentence that names the rule."""
+"""Reasons why a move cannot be chosen, as sentences that name the rule."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ from hustings.messages.generated import poll_position as messages
 
 
 def why_not(obs: State, seat: Seat, place: Move) -> str:
-    """Return why this prefix cannot be chosen now; "" when there is nothing to say."""
+    """Return why a prefix of a move cannot be chosen now; "" for no reason."""
     if seat not in obs.turn.seats:
         return _not_turn(obs)
     verb, *args = place
     if verb == v.V_PLAN:
-        return _plan(obs, args)
+        return _why_not_plan(obs, args)
     if obs.turn.prompt in (v.PLAN, v.AGREE):
         return messages.why_planning_first()
     if verb in (v.V_REPLACE, v.V_KEEP):
-        return _replace(obs, args)
+        return _why_not_replace(obs, args)
     if obs.turn.prompt == v.PLACE_DIE:
         return messages.why_die_first()
     if obs.turn.prompt == v.SACRIFICE:
         return messages.why_sacrifice_first()
     if verb == v.V_REACH:
-        return _reach(obs, args)
+        return _why_not_reach(obs, args)
     if obs.turn.prompt == v.SECOND:
         return messages.why_second_first()
     if verb != v.V_END and not obs.points:
@@ -49,7 +49,7 @@ def why_not(obs: State, seat: Seat, place: Move) -> str:
 
 
 def _not_turn(obs: State) -> str:
-    """Return whose turn it is instead, by the rule of the phase."""
+    """Return the reason that it is not the seat's turn, by phase."""
     if obs.turn.mode == ALL:
         return messages.why_sealed()
     if obs.turn.prompt in (v.PLAN, v.AGREE):
@@ -59,7 +59,7 @@ def _not_turn(obs: State) -> str:
     return messages.why_not_your_turn()
 
 
-def _plan(obs: State, args: list[int]) -> str:
+def _why_not_plan(obs: State, args: list[int]) -> str:
     if obs.turn.prompt not in (v.PLAN, v.AGREE):
         return messages.why_planned()
     if args and args[0] >= REGIONS:
@@ -67,8 +67,8 @@ def _plan(obs: State, args: list[int]) -> str:
     return messages.why_there_already() if obs.turn.prompt == v.AGREE else ""
 
 
-def _outside(obs: State, place: int, rule: int, hq: str = "") -> str:
-    """Return why this is not a district to act in by a rule, "" when it is one."""
+def _why_not_outside(obs: State, place: int, rule: int, hq: str = "") -> str:
+    """Return why the worker cannot act at a place, "" if possible. hq: reason for headquarters."""
     if not 0 <= place < PLACES:
         return messages.why_no_place()
     if place == HQ:
@@ -79,12 +79,12 @@ def _outside(obs: State, place: int, rule: int, hq: str = "") -> str:
     return messages.why_closed() if obs.closed[place] else ""
 
 
-def _open(obs: State, args: list[int]) -> str:
+def _why_not_open(obs: State, args: list[int]) -> str:
     if not obs.spare_dice():
         return messages.why_no_dice()
     if not args:
         return ""
-    if reason := _outside(obs, args[0], 21):
+    if reason := _why_not_outside(obs, args[0], 21):
         return reason
     cost = opening_cost(args[0], obs.specialist[obs.worker])
     if cost > obs.points:
@@ -93,7 +93,7 @@ def _open(obs: State, args: list[int]) -> str:
     return ""
 
 
-def _replace(obs: State, args: list[int]) -> str:
+def _why_not_replace(obs: State, args: list[int]) -> str:
     if obs.turn.prompt != v.PLACE_DIE:
         return messages.why_roll_first()
     if not args:
@@ -103,27 +103,27 @@ def _replace(obs: State, args: list[int]) -> str:
         return messages.why_roll_for_region()
     if args[0] != HQ and area == v.AT_HQ:
         return messages.why_roll_for_hq()
-    if reason := _outside(obs, args[0], 22):
+    if reason := _why_not_outside(obs, args[0], 22):
         return reason
     if len(args) > 1 and args[1] == die:
         return messages.why_same_number()
     return messages.why_no_site()
 
 
-def _staff(obs: State, args: list[int]) -> str:
+def _why_not_staff(obs: State, args: list[int]) -> str:
     if obs.shortage != obs.region[obs.worker]:
         return messages.why_not_short() if args else ""
     return messages.why_short(cost=SHORT_STAFFING)
 
 
-def _reach(obs: State, args: list[int]) -> str:
+def _why_not_reach(obs: State, args: list[int]) -> str:
     if obs.week == WEEKS - 1:
         return messages.why_last_week()
     if obs.turn.prompt != v.SECOND and not obs.points:
         return messages.why_points_spent()
     if not args:
         return messages.why_nobody_here()
-    if reason := _outside(obs, args[0], 24, messages.why_at_hq_already()):
+    if reason := _why_not_outside(obs, args[0], 24, messages.why_at_hq_already()):
         return reason
     return messages.why_no_such_voter()
 
@@ -134,27 +134,29 @@ def _not_mine(obs: State, specialist: int, rule: int) -> str:
     return messages.why_not_your_role(rule=rule, role=words.ROLE_KEYS[specialist])
 
 
-def _split(obs: State, args: list[int]) -> str:
+def _why_not_split(obs: State, args: list[int]) -> str:
     if reason := _not_mine(obs, RETURNING, 40):
         return reason
     if obs.used & v.SPLIT:
         return messages.why_split_once()
     if not obs.spare_dice():
         return messages.why_no_dice()
-    if args and (reason := _outside(obs, args[0], 40, messages.why_split_not_at_hq())):
+    if args and (reason := _why_not_outside(obs, args[0], 40, messages.why_split_not_at_hq())):
         return reason
-    if len(args) > 2 and (reason := _outside(obs, args[2], 40, messages.why_split_not_at_hq())):
+    if len(args) > 2 and (
+        reason := _why_not_outside(obs, args[2], 40, messages.why_split_not_at_hq())
+    ):
         return reason
     return messages.why_split_too_low()
 
 
-def _survey(obs: State, _args: list[int]) -> str:
+def _why_not_survey(obs: State, _args: list[int]) -> str:
     if reason := _not_mine(obs, SURVEY, 41):
         return reason
     return messages.why_surveyed()
 
 
-def _look(obs: State, _args: list[int]) -> str:
+def _why_not_look(obs: State, _args: list[int]) -> str:
     if reason := _not_mine(obs, ANALYST, 33):
         return reason
     if obs.week == WEEKS - 1:
@@ -162,7 +164,7 @@ def _look(obs: State, _args: list[int]) -> str:
     return messages.why_card_known()
 
 
-def _liaise(obs: State, args: list[int]) -> str:
+def _why_not_liaise(obs: State, args: list[int]) -> str:
     if reason := _not_mine(obs, LIAISON, 37):
         return reason
     if obs.used & v.LIAISED:
@@ -177,10 +179,10 @@ def _liaise(obs: State, args: list[int]) -> str:
 
 
 _REASONS: Final[dict[int, Callable[[State, list[int]], str]]] = {
-    v.V_OPEN: _open,
-    v.V_STAFF: _staff,
-    v.V_SPLIT: _split,
-    v.V_SURVEY: _survey,
-    v.V_LOOK: _look,
-    v.V_LIAISE: _liaise,
+    v.V_OPEN: _why_not_open,
+    v.V_STAFF: _why_not_staff,
+    v.V_SPLIT: _why_not_split,
+    v.V_SURVEY: _why_not_survey,
+    v.V_LOOK: _why_not_look,
+    v.V_LIAISE: _why_not_liaise,
 }
