@@ -159,7 +159,7 @@ def _placed(event: Placed, now: Situation) -> Beat:
     says = messages.beat_takes(
         alone=now.alone,
         role=now.role(event.marker),
-        region=words.region(event.region),
+        region=words.the_region(event.region),
         now=event.short_now,
         later=event.short_later,
     )
@@ -171,8 +171,8 @@ def _plan_changed(event: PlanChanged, now: Situation) -> Beat:
     says = messages.beat_changes(
         alone=now.alone,
         role=now.role(event.marker),
-        region=words.region(event.region),
-        old=words.region(event.old),
+        region=words.the_region(event.region),
+        old=words.the_region(event.old),
         why=words.plan_reason(event.short_later, event.old_short_later, event.alone),
         later=event.short_later,
         there=event.old_short_later,
@@ -230,10 +230,12 @@ def _scattered(event: Scattered, now: Situation) -> Beat | None:
         return None
     if origin == HQ:
         return event.beat(messages.beat_scattered_hq())
-    place = words.named(origin)
+    place = words.the_place(origin)
     if event.place == HQ:
         return event.beat(messages.beat_scattered_to_hq(place=place))
-    return event.beat(messages.beat_scattered(place=place, region=words.region(REGION_OF[origin])))
+    return event.beat(
+        messages.beat_scattered(place=place, region=words.the_region(REGION_OF[origin]))
+    )
 
 
 @tell.register(Closed)
@@ -260,14 +262,14 @@ def _reconciliation_began(event: ReconciliationBegan, _: Situation) -> Beat:
 
 @tell.register(Protested)
 def _protested(event: Protested, _: Situation) -> Beat:
-    return event.beat(messages.beat_protested(where=words.at(event.district)))
+    return event.beat(messages.beat_protested(where=words.at_place(event.district)))
 
 
 @tell.register(SiteLost)
 def _site_lost(event: SiteLost, now: Situation) -> Beat:
     value = event.value
     if event.place != HQ:
-        return event.beat(messages.beat_site_gone(value=value, where=words.at(event.place)))
+        return event.beat(messages.beat_site_gone(value=value, where=words.at_place(event.place)))
     if now.before.turn.prompt == v.SACRIFICE:
         return event.beat(messages.beat_site_given(value=value), now.seat(now.after.chief))
     return event.beat(messages.beat_site_struck(value=value), length=PLAIN)
@@ -275,7 +277,7 @@ def _site_lost(event: SiteLost, now: Situation) -> Beat:
 
 @tell.register(SiteLowered)
 def _site_lowered(event: SiteLowered, _: Situation) -> Beat:
-    where, value = words.at(event.place), event.value
+    where, value = words.at_place(event.place), event.value
     return event.beat(messages.beat_site_lowered(value=value, where=where, lowered=value - 1))
 
 
@@ -291,7 +293,7 @@ def _turn_began(event: TurnBegan, now: Situation) -> Beat:
 
 @tell.register(Opened)
 def _opened(event: Opened, now: Situation) -> Beat:
-    says = messages.beat_opened(sites=event.sites, type=words.kind(event.place))
+    says = messages.beat_opened(sites=event.sites, type=words.type_key(event.place))
     return event.beat(says, now.seat(event.marker))
 
 
@@ -304,7 +306,7 @@ def _rolled(event: Rolled, now: Situation) -> Beat:
 
 @tell.register(Replaced)
 def _replaced(event: Replaced, now: Situation) -> Beat:
-    says = messages.beat_replaced(type=words.kind(event.place), value=event.old, new=event.new)
+    says = messages.beat_replaced(type=words.type_key(event.place), value=event.old, new=event.new)
     return event.beat(says, now.seat(event.marker))
 
 
@@ -315,14 +317,14 @@ def _kept(event: Kept, now: Situation) -> Beat:
 
 @tell.register(Reached)
 def _reached(event: Reached, now: Situation) -> Beat:
-    says = messages.beat_reached(type=words.kind(event.place), value=event.value)
+    says = messages.beat_reached(type=words.type_key(event.place), value=event.value)
     return event.beat(says, now.seat(event.marker))
 
 
 @tell.register(Split)
 def _split(event: Split, now: Situation) -> Beat:
-    site = messages.a_site(type=words.kind(event.target))
-    says = messages.beat_split(type=words.kind(event.place), value=event.value, site=site)
+    site = messages.a_site(type=words.type_key(event.target))
+    says = messages.beat_split(type=words.type_key(event.place), value=event.value, site=site)
     return event.beat(says, now.seat(event.marker))
 
 
@@ -334,7 +336,7 @@ def _survey_began(event: SurveyBegan, now: Situation) -> Beat:
 
 @tell.register(Turned)
 def _turned(event: Turned, now: Situation) -> Beat:
-    says = messages.beat_turned(type=words.kind(event.place), value=event.value)
+    says = messages.beat_turned(type=words.type_key(event.place), value=event.value)
     return event.beat(says, now.seat(now.after.worker))
 
 
@@ -353,7 +355,7 @@ def _liaised(event: Liaised, now: Situation) -> Beat:
 @tell.register(VoterTurnedUp)
 def _voter_turned_up(event: VoterTurnedUp, now: Situation) -> Beat:
     says = messages.beat_intention(
-        number=event.region + 1, type=words.TYPE_KEYS[event.type], where=words.at(event.place)
+        number=event.region + 1, type=words.TYPE_KEYS[event.type], where=words.at_place(event.place)
     )
     return event.beat(says, length=VOTERS_OF_A_TURN_MS // ROLLS[now.after.engagement])
 

@@ -1,4 +1,4 @@
-"""How a game of Early States ended, on a ribbon."""
+"""The result of a game on a ribbon."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hustings.messages.generated import early_states as messages
 
 
 def ribbon(outcome: Outcome, names: Sequence[str]) -> tuple[str, str]:
-    """Return on two lines who won, and by what; "" where nothing more is to be said."""
+    """Return two lines: who won, and why; the second may be ""."""
     best, reason = max(outcome.scores), outcome.reason
     if reason in ALONE_LOST:
         needed = messages.result_needed(needed=MEDALS[ALONE_LOST[reason]][0])
