@@ -16,7 +16,7 @@ from hustings.games.gerrymander.state import State, parties
 from hustings.games.gerrymander.view.layout import layout
 from hustings.games.gerrymander.view.side_panel import side_panel
 from hustings.games.gerrymander.vocabulary import AWARD, TIE
-from hustings.ui.play.telling import TURN
+from hustings.ui.play.playback import MAX_TURN_MS
 from tests.driving import doubtless
 from tests.games.gerrymander.play import DEAL_2P, Game
 from tests.ui.driver import Driver
@@ -97,7 +97,7 @@ def test_the_borders_of_a_turn_take_no_longer_than_a_turn_may(seats: int) -> Non
         if before.number != owner:
             spent, owner = 0, before.number
         spent += beat.length
-        assert spent <= TURN
+        assert spent <= MAX_TURN_MS
 
 
 def test_the_only_border_left_is_said_to_be_the_only_one() -> None:
