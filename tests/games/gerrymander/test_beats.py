@@ -59,9 +59,9 @@ def said(game: Game, first: int, viewer: int | None = None) -> list[str]:
 
 def test_a_border_is_named_by_its_counties_where_they_have_names_on_every_screen() -> None:
     game = Game(2, DEAL_2P)
-    assert beats.between(game.state, game.edge("A1", "B1")) == "A1–B1"
+    assert beats.border_sides(game.state, game.edge("A1", "B1")) == "A1–B1"
     state = table(3).state
-    told = {beats.between(state, edge) for edge in range(len(state.board.edges))}
+    told = {beats.border_sides(state, edge) for edge in range(len(state.board.edges))}
     assert "Red 8–Amber 2" in told
     assert any("neutral" in name for name in told)
 

@@ -37,7 +37,7 @@ MAX_FUNDS: Final = 15
 SOLO_WIN_SHARE: Final = 0.6
 """Share of winning in the value of a solo game; the rest depends on the delegates."""
 SOLO_WIN_LOGIT: Final = (1.4, 1.9)
-"""Base and slope, in log odds, that turn the value of a game alone into the chance to win it: those
+"""Base and slope, in log odds, that turn the value of a solo game into the chance to win it: those
 of Hard against the rival that strikes, by `tools/research/chances.py early_states --seats 1`."""
 DELEGATES_PER_LOGIT: Final = 8.0
 """Delegates that change the log odds of `solo_share` by 1."""

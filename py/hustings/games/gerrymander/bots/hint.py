@@ -74,11 +74,11 @@ def _best_closing(obs: State, seat: Seat, edge: int) -> tuple[State, int] | None
 
     None where the border closes nothing, or nothing that improves the seat's position.
     """
-    alone = after_borders(obs, seat, (edge,))
-    if alone is None:
+    single = after_borders(obs, seat, (edge,))
+    if single is None:
         return None
-    if len(alone.sizes) > len(obs.sizes) or len(alone.closed) > len(obs.closed):
-        return alone, 0
+    if len(single.sizes) > len(obs.sizes) or len(single.closed) > len(obs.closed):
+        return single, 0
     least = standing(obs, seat)
     found: tuple[tuple[int, ...], State] | None = None
     for ring in turn_closing_sets(obs):

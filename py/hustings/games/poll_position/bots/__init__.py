@@ -68,12 +68,12 @@ class Stepwise(Opponent[State]):
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move that is expected to save most."""
-        worth = ActValue(obs, self.foresight, self.fresh_die_bonus)
+        act_value = ActValue(obs, self.foresight, self.fresh_die_bonus)
         legal = rules.legal(obs, seat)
         if legal[0][0] in _PLANNING:
-            values = worth.plans(_planned_marker(obs, seat), legal)
+            values = act_value.plans(_planned_marker(obs, seat), legal)
         else:
-            values = [worth.of(move) for move in legal]
+            values = [act_value.of(move) for move in legal]
         saved = _prefer_announced_plan(obs, dict(zip(legal, values, strict=True)))
         self.move_values = _win_chances(obs, saved)
         yield _pick_best(saved, rng)

@@ -120,7 +120,7 @@ def _unserved_text(unserved: Unserved) -> str:
 
 
 @part
-def _line(box: Box, said: str) -> Tree:
+def _line(box: Box, label: str) -> Tree:
     return h(
-        "text", {"class": "pp-told-of", "x": num(box.x + 8), "y": num(box.y + box.h - 9)}, said
+        "text", {"class": "pp-told-of", "x": num(box.x + 8), "y": num(box.y + box.h - 9)}, label
     )

@@ -127,7 +127,7 @@ def _sites(obs: State, number: int) -> list[int]:
 
 
 @part
-def _closed_place(shape: int, number: int, event: int, said: str) -> Tree:
+def _closed_place(shape: int, number: int, event: int, label: str) -> Tree:
     board = layout(shape)
     box = board.plaques[number].box
     kind = words.type_key(number)
@@ -136,7 +136,7 @@ def _closed_place(shape: int, number: int, event: int, said: str) -> Tree:
     size = board.text
     return h(
         "g",
-        {"class": f"pp-place pp-closed pp-{kind}", "role": "img", "aria-label": said},
+        {"class": f"pp-place pp-closed pp-{kind}", "role": "img", "aria-label": label},
         _plaque(shape, number),
         card_sign(event, box.x + box.w - 0.9 * size, box.y + 0.95 * size, 1.3 * size),
         h(
@@ -242,10 +242,10 @@ def _drawn_queue(
         kind = "pp-down" if i < down else "pp-up pp-turned" if now else "pp-up"
         parts.append(ballot(box.x + pitch * i, y, wide, high, face, kind, size))
     end = box.x + pitch * max(0, shown - 1) + (wide + 0.35 * board.letter if n else 0)
-    said = str(n) if n else messages.nobody() if box.w > 40 else "0"
+    label = str(n) if n else messages.nobody() if box.w > 40 else "0"
     at = {"x": num(end), "y": num(box.y + box.h / 2 + 0.36 * board.text)}
     if not faces:  # beside face-up ballots it would look like one more value
-        parts.append(h("text", {"class": "pp-many" if n else "pp-none", **at}, said))
+        parts.append(h("text", {"class": "pp-many" if n else "pp-none", **at}, label))
     return h("g", {"class": cls("pp-voters", fresh and "pp-fresh")}, parts)
 
 
