@@ -1,4 +1,4 @@
-"""A note is written by keyboard, handed on in a link, and read where that is opened."""
+"""A note is written by keyboard, shared in a link, and read from it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_note_is_written_by_keyboard_and_read_from_its_link(
     assert not faults(page)
     page.locator(".note-form textarea").focus()
     page.keyboard.type(" Then wait.")
-    page.keyboard.press("Escape")  # what was typed is not lost
+    page.keyboard.press("Escape")  # keeps the text
     page.get_by_text("Close the corner first. Then wait.").wait_for()
     page.wait_for_function(f"({FOCUS}) === 'note:0'")
     assert page.locator(".topbar").count() == 1

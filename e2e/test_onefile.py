@@ -68,7 +68,7 @@ def saved_table(page: Page, folder: Path, click: str = '[data-do="save-table"]')
     return path
 
 
-def test_it_is_small_enough_and_complete(file: Path) -> None:
+def test_the_file_is_small_enough_and_complete(file: Path) -> None:
     assert file.stat().st_size <= LIMIT
     text = file.read_text("utf-8")
     listed = json.loads((ROOT / "dist" / "site.json").read_text("utf-8"))
@@ -104,7 +104,7 @@ def test_every_game_is_played_from_disk_against_a_bot(alone: Page, file: Path) -
         assert ply(alone) > before, game
 
 
-def test_games_are_kept_and_carried_to_another_device(
+def test_games_are_stored_and_carried_to_another_device(
     alone: Page, file: Path, tmp_path: Path, browser: Browser
 ) -> None:
     game = catalog.GAMES[0]
@@ -156,7 +156,7 @@ def test_codes_pictures_and_backups_need_no_network(
     assert "hustings/save/" in (tmp_path / "backup").read_text("utf-8")
 
 
-def test_hosted_page_makes_the_same_file(
+def test_the_hosted_page_makes_the_same_file(
     table: Open, page: Page, tmp_path: Path, alone: Page
 ) -> None:
     game = catalog.GAMES[0]
@@ -198,7 +198,7 @@ def in_srcdoc(page: Page, text: str) -> Frame:
 
 
 @pytest.mark.parametrize("put", [in_blob, in_srcdoc])
-def test_it_starts_where_no_address_can_be_relative(
+def test_the_file_starts_from_blob_and_srcdoc_addresses(
     alone: Page, file: Path, tmp_path: Path, put: Callable[[Page, str], Frame]
 ) -> None:
     """The browser keeps nothing for either page: it says so and plays on, against a bot too."""

@@ -82,7 +82,7 @@ def at_once(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_the_end_can_be_read_everywhere(table: Open, page: Page, game: str) -> None:
+def test_the_results_are_readable_at_every_size(table: Open, page: Page, game: str) -> None:
     table(end_of(game))
     page.wait_for_selector(".graph")
     page.locator(".course summary").click()
@@ -100,7 +100,7 @@ def test_the_end_can_be_read_everywhere(table: Open, page: Page, game: str) -> N
 
 
 @pytest.mark.parametrize("game", ["delegate_dash", "early_states"])
-def test_the_table_leads_into_the_game_and_the_buttons_work(
+def test_the_results_table_leads_to_moments_and_the_buttons_work(
     table: Open, page: Page, game: str
 ) -> None:
     page.set_viewport_size(DESKTOP)
@@ -128,7 +128,7 @@ def test_the_table_leads_into_the_game_and_the_buttons_work(
         assert ply(page) < end
 
 
-def test_ones_decisions_are_reviewed_in_the_worker(table: Open, page: Page) -> None:
+def test_the_players_decisions_are_reviewed_in_the_worker(table: Open, page: Page) -> None:
     """Called off, asked for again, told; a decision leads to its moment, and from there back."""
     page.set_viewport_size(PHONE)
     table(end_of("early_states"))

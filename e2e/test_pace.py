@@ -89,7 +89,9 @@ def step_on(page: Page) -> int:
 
 
 @BOTH
-def test_step_by_step_every_beat_is_asked_for(table: Open, page: Page, size: ViewportSize) -> None:
+def test_step_by_step_each_beat_waits_for_the_player(
+    table: Open, page: Page, size: ViewportSize
+) -> None:
     page.set_viewport_size(size)
     at_pace(page, "step")
     page = table(START)
@@ -109,7 +111,7 @@ def test_step_by_step_every_beat_is_asked_for(table: Open, page: Page, size: Vie
 
 
 @BOTH
-def test_moves_are_watched_again(table: Open, page: Page, size: ViewportSize) -> None:
+def test_moves_are_replayed(table: Open, page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
     at_pace(page, "step")
     page = table(START)
@@ -140,7 +142,7 @@ def test_moves_are_watched_again(table: Open, page: Page, size: ViewportSize) ->
     assert (ply(page), told(page)) == (end, False)
 
 
-def test_a_click_anywhere_ends_a_beat_and_a_second_one_the_telling(table: Open, page: Page) -> None:
+def test_one_click_ends_a_beat_and_another_ends_playback(table: Open, page: Page) -> None:
     at_pace(page, "quarter")
     page = table(START)
     decide(page)
@@ -157,7 +159,7 @@ def test_a_click_anywhere_ends_a_beat_and_a_second_one_the_telling(table: Open, 
     until(page, f"document.querySelector({json.dumps(OFFERS)})")
 
 
-def test_a_hidden_tab_does_not_run_ahead(table: Open, page: Page) -> None:
+def test_playback_pauses_in_a_hidden_tab(table: Open, page: Page) -> None:
     """What nobody can see waits until the tab is looked at again."""
     at_pace(page, "normal")
     page = table(START)
@@ -174,7 +176,7 @@ def test_a_hidden_tab_does_not_run_ahead(table: Open, page: Page) -> None:
     until(page, f"document.querySelector('.strip').innerText !== {json.dumps(before)}")
 
 
-def test_a_thinking_bot_shows_how_far_it_is(table: Open, page: Page) -> None:
+def test_a_thinking_bot_shows_its_progress(table: Open, page: Page) -> None:
     at_pace(page, "instant")
     page = table(SLOW)
     shares: list[float] = []
@@ -190,7 +192,7 @@ def test_a_thinking_bot_shows_how_far_it_is(table: Open, page: Page) -> None:
     assert 0 < max(shares) <= 1
 
 
-def test_advice_that_takes_long_can_be_called_off(table: Open, page: Page) -> None:
+def test_slow_advice_can_be_cancelled(table: Open, page: Page) -> None:
     at_pace(page, "instant")
     page = table(SLOW)
     page.evaluate("hustings.cancel(0)")
@@ -203,7 +205,7 @@ def test_advice_that_takes_long_can_be_called_off(table: Open, page: Page) -> No
     page.wait_for_selector('.hints [data-do^="pick:"]')
 
 
-def test_the_set_up_runs_some_of_the_bots_thinking(loaded: Open, page: Page) -> None:
+def test_the_set_up_screen_warms_up_the_bot(loaded: Open, page: Page) -> None:
     page.add_init_script(
         """const post = Worker.prototype.postMessage;
         globalThis.posted = [];
@@ -224,7 +226,7 @@ def test_the_set_up_runs_some_of_the_bots_thinking(loaded: Open, page: Page) -> 
 
 
 @BOTH
-def test_a_border_in_sight_is_drawn_while_something_is_told(
+def test_a_visible_border_can_be_drawn_during_playback(
     table: Open, page: Page, size: ViewportSize
 ) -> None:
     """A press where nothing can be chosen ends the beat only; on a border it draws the border."""

@@ -42,7 +42,9 @@ def midst_of(game: str) -> str:
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_four_pictures_of_a_table_open_to_everybody(table: Open, page: Page, game: str) -> None:
+def test_the_table_is_accessible_in_both_themes_and_sizes(
+    table: Open, page: Page, game: str
+) -> None:
     set_instant_pace(page)
     page.set_viewport_size(DESKTOP)
     page = table(midst_of(game))

@@ -104,9 +104,7 @@ def spread(page: Page, fingers: Fingers, at: tuple[float, float], by: float) -> 
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_two_fingers_bring_the_board_nearer_and_not_the_page(
-    table: Open, page: Page, game: str
-) -> None:
+def test_a_pinch_zooms_the_board_and_not_the_page(table: Open, page: Page, game: str) -> None:
     seats = ",".join(["human", "bot:normal"] if 2 in catalog.info(game).seats else ["human"])
     with touching(page) as fingers:
         page = table(f"#{game}?seats={seats}&seed=pinch")
@@ -127,9 +125,7 @@ def test_two_fingers_bring_the_board_nearer_and_not_the_page(
         until(page, f"Math.abs({WIDTH} - {before}) < 1")
 
 
-def test_one_finger_moves_a_board_that_is_near_and_a_tap_still_presses(
-    table: Open, page: Page
-) -> None:
+def test_one_finger_scrolls_a_zoomed_board_and_a_tap_still_presses(table: Open, page: Page) -> None:
     with touching(page) as fingers:
         page = table("#gerrymander?seats=human,human&seed=pinch")
         x, y = middle(page)
@@ -152,9 +148,7 @@ def test_one_finger_moves_a_board_that_is_near_and_a_tap_still_presses(
         until(page, "+document.getElementById('app').dataset.ply > 0")
 
 
-def test_two_taps_beside_what_can_be_pressed_bring_the_board_near_and_back(
-    table: Open, page: Page
-) -> None:
+def test_a_double_tap_beside_targets_zooms_the_board_in_and_out(table: Open, page: Page) -> None:
     with touching(page) as fingers:
         page = table("#gerrymander?seats=human,human&seed=pinch")
         trust_clicks(page)
@@ -168,9 +162,7 @@ def test_two_taps_beside_what_can_be_pressed_bring_the_board_near_and_back(
         assert page.evaluate("visualViewport.scale") == 1
 
 
-def test_the_wheel_with_ctrl_and_the_buttons_keep_what_is_looked_at(
-    table: Open, page: Page
-) -> None:
+def test_zooming_by_wheel_and_buttons_keeps_the_view_in_place(table: Open, page: Page) -> None:
     page = table("#gerrymander?seats=human,human&seed=pinch")
     x, y = middle(page)
     for press in (

@@ -30,7 +30,7 @@ SMALL = """list => list.map(e => [e.dataset.do, e.getBoundingClientRect()])
     [(1, PHONE), (2, DESKTOP), (4, PHONE)],
     ids=["1-phone", "2-desktop", "4-phone"],
 )
-def test_people_play_whole_games_by_clicks(
+def test_human_players_play_whole_games_by_clicks(
     table: Open, page: Page, seats: int, size: ViewportSize
 ) -> None:
     page.set_viewport_size(size)
@@ -46,7 +46,7 @@ def test_people_play_whole_games_by_clicks(
 
 
 @pytest.mark.parametrize("sealed", [0, 1], ids=["open", "sealed"])
-def test_a_person_plays_with_bots(table: Open, page: Page, sealed: int) -> None:
+def test_a_human_player_plays_with_bots(table: Open, page: Page, sealed: int) -> None:
     page.set_viewport_size(PHONE)
     set_instant_pace(page)
     table(f"#poll_position?seats=human,bot:normal,bot:easy&sealed={sealed}&seed=partners")
@@ -61,7 +61,7 @@ SEEN = """async () => {
 }"""
 
 
-def test_a_sealed_plan_leaves_nothing_behind_for_the_next_person(table: Open, page: Page) -> None:
+def test_a_sealed_plan_is_hidden_from_the_next_player(table: Open, page: Page) -> None:
     """Neither in the document nor under the focus, on the hand-over page and behind it."""
     seen = []
     for region in (5, 0):  # not the one the focus goes to by itself, where a key first shows it
@@ -104,7 +104,7 @@ def test_planning_acting_and_a_die_fit_a_phone(table: Open, page: Page) -> None:
     keep_picture(page, "poll-position-die-360")
 
 
-def test_a_district_elsewhere_says_why_not(table: Open, page: Page) -> None:
+def test_clicking_a_district_elsewhere_says_why_not(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     table("#poll_position?seats=human&seed=fits")
     click_on(page, "pick:plan.5")
@@ -115,9 +115,7 @@ def test_a_district_elsewhere_says_why_not(table: Open, page: Page) -> None:
     assert "Rule 21" in page.locator(".answer").inner_text()
 
 
-def test_the_count_tells_no_more_than_is_counted_and_can_be_had_at_once(
-    table: Open, page: Page
-) -> None:
+def test_the_count_reveals_only_what_is_counted_and_can_be_skipped(table: Open, page: Page) -> None:
     page.set_viewport_size(DESKTOP)
     table("#poll_position?seats=human&seed=count")
     set_instant_pace(page)

@@ -41,7 +41,7 @@ def drawn(page: Page, side: str) -> bool:
     return page.locator(f'.gm-edge[data-do="{side}"]').count() == 0
 
 
-def test_the_mouse_slides_to_another_side_and_draws_that(table: Open, page: Page) -> None:
+def test_sliding_the_mouse_to_another_border_draws_that_border(table: Open, page: Page) -> None:
     one, at, two, there = begin(table, page)
     page.mouse.move(*at)
     page.mouse.down()
@@ -74,7 +74,7 @@ def test_a_click_in_one_place_draws_once(table: Open, page: Page) -> None:
 
 
 @pytest.mark.parametrize("slides", [True, False])
-def test_a_finger_that_stays_and_slides_draws_where_it_is_lifted(
+def test_a_finger_that_holds_and_slides_draws_where_it_is_lifted(
     table: Open, page: Page, slides: bool
 ) -> None:
     with touching(page) as fingers:
@@ -92,7 +92,7 @@ def test_a_finger_that_stays_and_slides_draws_where_it_is_lifted(
         assert shown(page) == []
 
 
-def test_a_finger_that_moves_on_at_once_draws_nothing(table: Open, page: Page) -> None:
+def test_a_finger_that_moves_at_once_draws_nothing(table: Open, page: Page) -> None:
     with touching(page) as fingers:
         _, at, _, _ = begin(table, page)
         fingers.put(at)

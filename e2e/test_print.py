@@ -81,7 +81,7 @@ FOR_SALE = """async () => {
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_what_can_be_bought_is_legible_on_paper(table: Open, page: Page, scheme: Any) -> None:
+def test_items_for_sale_are_legible_on_paper(table: Open, page: Page, scheme: Any) -> None:
     """Its edge is dark and lies under it: its face is filled on paper, too."""
     set_instant_pace(page)
     page.set_viewport_size(DESKTOP)

@@ -24,7 +24,9 @@ IN_SIGHT = """() => {
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_place_leads_to_its_rule_and_back(table: Open, page: Page, size: ViewportSize) -> None:
+def test_a_place_opens_its_rule_and_back_returns(
+    table: Open, page: Page, size: ViewportSize
+) -> None:
     page.set_viewport_size(size)
     set_instant_pace(page)
     table(START)
@@ -50,7 +52,7 @@ def test_a_place_leads_to_its_rule_and_back(table: Open, page: Page, size: Viewp
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_words_are_found_while_they_are_typed(table: Open, page: Page, size: ViewportSize) -> None:
+def test_the_rules_are_searched_while_typing(table: Open, page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
     table(START)
     page.evaluate("hustings.send('rule:40')")

@@ -40,7 +40,7 @@ def test_a_screen_opens_at_its_top(table: Open, page: Page, game: str) -> None:
     assert scrolled(page) == 0, "the table from the end of set-up"
 
 
-def test_a_set_up_drawn_before_python_is_up_opens_at_its_top_and_stays_where_it_is_read(
+def test_a_set_up_shown_before_python_keeps_its_scroll_position(
     page: Page, site: str, watch: Watch
 ) -> None:
     held: list[Any] = []

@@ -54,7 +54,7 @@ def keep_picture(page: Page, kind: str, to: Path) -> bytes:
 @pytest.mark.parametrize(
     ("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"]
 )
-def test_every_link_is_a_code_in_both_themes(
+def test_every_link_has_a_qr_code_in_both_themes(
     table: Open, page: Page, size: ViewportSize, theme: Literal["light", "dark"]
 ) -> None:
     page.set_viewport_size(size)
@@ -77,7 +77,7 @@ def test_every_link_is_a_code_in_both_themes(
         assert not page.locator(".qr").count()
 
 
-def test_a_link_too_long_for_a_code_says_so(loaded: Open, page: Page) -> None:
+def test_a_link_too_long_for_a_qr_code_says_so(loaded: Open, page: Page) -> None:
     folder = "long/" * 450
     page.route(re.compile("/long/"), lambda r: r.continue_(url=r.request.url.replace(folder, "")))
     loaded(f"{folder}#gerrymander?seats=human,human&seed=codes")
@@ -92,7 +92,7 @@ def test_a_link_too_long_for_a_code_says_so(loaded: Open, page: Page) -> None:
     page.goto("about:blank")  # that folder is only here
 
 
-def test_a_backup_arrives_on_another_device(
+def test_a_backup_is_restored_on_another_device(
     table: Open, page: Page, browser: Browser, site: str, tmp_path: Path
 ) -> None:
     for seed in ("one", "two"):
@@ -152,7 +152,7 @@ def test_a_pasted_link_opens_its_game(table: Open, page: Page, press: str) -> No
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_each_board_is_a_picture_of_its_own(
+def test_each_board_can_be_downloaded_as_a_picture(
     table: Open, page: Page, tmp_path: Path, game: str
 ) -> None:
     set_instant_pace(page)
@@ -179,7 +179,7 @@ def test_each_board_is_a_picture_of_its_own(
     assert not page.locator(".unseen").count()
 
 
-def test_the_result_is_a_line_to_paste(table: Open, page: Page) -> None:
+def test_the_result_can_be_copied_as_a_line(table: Open, page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table("#gerrymander?seats=human,human&seed=line")
     play_on(page, "line")
@@ -208,7 +208,7 @@ SHARES = """how => {
 RESTORED = "() => { delete navigator.share; delete navigator.clipboard; }"
 
 
-def test_sharing_that_fails_is_copied_or_shown_selected(table: Open, page: Page) -> None:
+def test_a_link_that_cannot_be_shared_is_copied_or_selected(table: Open, page: Page) -> None:
     table("#gerrymander?seats=human,human&seed=fails")
     page.evaluate("hustings.send('dialog:share')")
     said = page.locator(".dialog .answer")

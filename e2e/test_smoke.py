@@ -23,28 +23,28 @@ def test_page_starts_and_keeps_the_hash(loaded: Open) -> None:
     assert page.locator("#trouble").is_hidden()
 
 
-def test_first_screen_stands_before_python(page: Page, site: str) -> None:
+def test_the_first_screen_is_there_before_python(page: Page, site: str) -> None:
     page.route("**/*.wasm*", lambda route: None)
     page.goto(site)
     assert page.locator("h1").first.is_visible()
     until(page, "document.getElementById('load-bar').value > 1e6")
 
 
-def test_missing_file_is_told_with_try_again(page: Page, site: str, watch: Watch) -> None:
+def test_a_missing_file_is_reported_with_try_again(page: Page, site: str, watch: Watch) -> None:
     watch.allow(f"{NOT_LOADED}|Failed to fetch")
     page.route("**/*.wasm*", lambda route: route.abort())
     page.goto(site)
     page.locator("#trouble-again").wait_for()  # that it starts then, is tested in test_faults
 
 
-def test_missing_script_is_told_too(page: Page, site: str, watch: Watch) -> None:
+def test_a_missing_script_is_reported_too(page: Page, site: str, watch: Watch) -> None:
     watch.allow(NOT_LOADED)
     page.route("**/start.js", lambda route: route.abort())
     page.goto(site)
     page.locator("#trouble-again").wait_for()
 
 
-def test_worker_answers_a_nonsensical_job_with_words(table: Open, watch: Watch) -> None:
+def test_worker_answers_a_nonsensical_job_with_an_error(table: Open, watch: Watch) -> None:
     page = table()
     job = json.dumps({"record": {}, "seat": 0, "level": "easy"})
     said = page.evaluate("job => hustings.ask(1, job).catch(error => error.message)", job)
@@ -64,13 +64,13 @@ def test_worker_answers_a_legal_move(table: Open) -> None:
         assert decode(rules.VOCABULARY.verbs, token) in position.legal(seat)
 
 
-def test_cancelled_question_is_answered_with_nothing(table: Open) -> None:
+def test_a_cancelled_question_is_answered_with_nothing(table: Open) -> None:
     page = table()
     asked = "hustings.startThinker().then(() => { const a = hustings.ask(1, '{}'); "
     assert page.evaluate(asked + "hustings.cancel(1); return a; })") == ""
 
 
-def test_what_is_drawn_is_text_keeps_the_focus_and_leaves_nothing_behind(loaded: Open) -> None:
+def test_drawing_keeps_text_as_text_and_the_focus(loaded: Open) -> None:
     page = loaded("#")
     text_stays_text(page)
     the_focus_survives(page)

@@ -38,7 +38,7 @@ def boxes(page: Page, size: ViewportSize) -> dict[str, dict[str, float]]:
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_a_board_has_its_room_in_every_window(table: Open, page: Page, game: str) -> None:
+def test_a_board_fits_every_window(table: Open, page: Page, game: str) -> None:
     page = table(f"#{game}?seed=space")
     lying = boxes(page, LANDSCAPE_PHONE)
     assert lying["actions"]["left"] >= lying["board"]["right"]
@@ -124,7 +124,7 @@ SHOWN: tuple[tuple[ViewportSize, str], ...] = (
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 @pytest.mark.parametrize("view", ["table", "lesson"])
-def test_labels_are_legible_and_buttons_in_sight_at_every_size_of_letters(
+def test_labels_are_legible_and_buttons_visible_at_every_font_size(
     table: Open, page: Page, game: str, view: str
 ) -> None:
     """Where not all has room at that size, the board scrolls, and its buttons stay."""
@@ -166,9 +166,7 @@ def shown(page: Page, step: str) -> None:
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_what_is_needed_is_in_sight_and_legible_in_odd_windows(
-    table: Open, page: Page, game: str
-) -> None:
+def test_odd_windows_show_everything_needed_legibly(table: Open, page: Page, game: str) -> None:
     """On a phone that lies, 280 px wide, with a large font and on a huge screen."""
     page = table()
     set_instant_pace(page)
@@ -201,7 +199,7 @@ def test_what_is_needed_is_in_sight_and_legible_in_odd_windows(
             assert smallest[0] >= 11, smallest
 
 
-def test_a_long_line_of_the_strip_can_be_read_whole_on_a_phone(table: Open, page: Page) -> None:
+def test_a_long_status_line_can_be_read_whole_on_a_phone(table: Open, page: Page) -> None:
     page = table("#whistle_stop?seats=human,bot:normal&seed=space")
     page.set_viewport_size(PHONE)
     height = page.locator(".strip").evaluate("e => e.offsetHeight")
@@ -236,7 +234,7 @@ SHARED = """() => {
 ADVICE = '.hints [data-do^="pick:"]'
 
 
-def test_what_is_said_of_a_game_covers_nothing_on_the_stage(table: Open, page: Page) -> None:
+def test_texts_about_a_game_do_not_overlap_on_the_stage(table: Open, page: Page) -> None:
     """A notice stays while bots move on, who may then be asked why."""
     sizes = (PHONE, LANDSCAPE_PHONE, DESKTOP)
     set_instant_pace(page)
@@ -290,7 +288,7 @@ CHAINED = """() => {
 """What hands a drag on to the page or the browser at its end. The log may: one reads past it."""
 
 
-def test_dragging_a_board_to_its_end_never_moves_the_page_or_leaves_it(
+def test_dragging_a_board_to_its_end_does_not_move_or_leave_the_page(
     table: Open, page: Page
 ) -> None:
     """Pulling down does not reload, and pulling aside does not go back, on a phone."""

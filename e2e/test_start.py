@@ -31,7 +31,7 @@ def python(table: Open) -> Callable[[str], Any]:
     return ask
 
 
-def test_everything_is_asked_for_once_and_of_pyscript_no_plugin(page: Page, loaded: Open) -> None:
+def test_every_file_is_requested_once_and_no_pyscript_plugin(page: Page, loaded: Open) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.partition("?")[0]))
     loaded()
@@ -45,7 +45,7 @@ def test_everything_is_asked_for_once_and_of_pyscript_no_plugin(page: Page, load
     assert kinds == ["core", "core", "error"]
 
 
-def test_pyscript_is_given_the_python_that_was_begun(python: Callable[[str], Any]) -> None:
+def test_pyscript_uses_the_python_that_was_started(python: Callable[[str], Any]) -> None:
     assert python("'hustings.shell.run' in sys.modules")
 
 
@@ -78,7 +78,7 @@ def test_a_module_s_file_is_found_without_unpacking_the_module(
     assert python(f"[name {asked} and {told} != {slowly}]") == []
 
 
-def test_of_asyncio_only_what_a_page_can_use_is_there(python: Callable[[str], Any]) -> None:
+def test_asyncio_has_only_what_a_page_can_use(python: Callable[[str], Any]) -> None:
     loaded = "sorted(name for name in sys.modules if name.startswith('asyncio.'))"
     assert {"asyncio.base_events", "asyncio.streams"}.isdisjoint(python(loaded))
     left_out = "{'selectors', 'locale', 'concurrent.futures._base', 'logging.config'}"
@@ -87,7 +87,7 @@ def test_of_asyncio_only_what_a_page_can_use_is_there(python: Callable[[str], An
     assert python(f"type({loop}).__name__") == "WebLoop"
 
 
-def test_what_nobody_reads_of_python_is_not_loaded(python: Callable[[str], Any]) -> None:
+def test_unused_modules_of_python_are_not_loaded(python: Callable[[str], Any]) -> None:
     """Lists of byte code, of signals and of the patterns that Python is written in."""
     assert python("sorted({'opcode', '_opcode', '_opcode_metadata'} & {*sys.modules})") == []
     assert python("[hasattr(sys.modules['tokenize'], 'PseudoToken')]") == [False]
@@ -124,7 +124,7 @@ def test_the_browser_keeps_no_database_but_ours(loaded: Open, site: str, watch: 
     watch.allow(r"favicon\.ico")
 
 
-def test_a_game_picked_during_the_load_shows_its_page_and_clicks_there_count(
+def test_a_game_picked_during_the_start_shows_its_page_and_keeps_clicks(
     page: Page, site: str, watch: Watch
 ) -> None:
     """Long before Python answers; whatever was pressed is done once it does."""
@@ -157,7 +157,7 @@ STYLED = (
     ("address", "coming"),
     [("whistle_stop?seats=human,bot:easy&seed=a", "Whistle-Stop"), ("r=spoilt", None), ("$", "")],
 )
-def test_whoever_follows_a_link_sees_what_it_leads_to_and_not_the_home_page(
+def test_a_link_shows_its_game_and_not_the_home_page(
     page: Page, site: str, watch: Watch, address: str, coming: str | None
 ) -> None:
     """coming: the title that is shown; None: a link that does not tell; "": no link at all."""

@@ -108,9 +108,7 @@ TIPS = """async (board) => {
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_a_tip_on_a_phone_hides_nothing_and_moves_nothing(
-    table: Open, page: Page, game: str
-) -> None:
+def test_a_tip_on_a_phone_covers_and_moves_nothing(table: Open, page: Page, game: str) -> None:
     """What the opponent did, and the way to ask why, stay beside it."""
     page.set_viewport_size(PHONE)
     set_instant_pace(page)
@@ -138,7 +136,7 @@ SAID = """() => [".strip", ".prompt", ".stage > .because"]
 @pytest.mark.parametrize(
     "size", [DESKTOP, PHONE, LANDSCAPE_PHONE], ids=["desktop", "phone", "lying"]
 )
-def test_a_notice_and_a_look_at_the_past_move_nothing(
+def test_notices_and_past_moments_do_not_move_the_board(
     table: Open, page: Page, size: dict[str, int]
 ) -> None:
     """Neither the board nor what is told and asked above it, also not when they are put away."""
@@ -254,7 +252,7 @@ def test_a_click_by_mouse_leaves_no_ring_on_the_board(
 
 
 @pytest.mark.parametrize("address", ["#learn=gerrymander", "#puzzle=early_states.1"])
-def test_no_ring_marks_a_place_that_no_key_led_to(table: Open, page: Page, address: str) -> None:
+def test_only_keys_show_a_focus_ring(table: Open, page: Page, address: str) -> None:
     """It would read as advice. The first key shows where the keyboard is."""
     set_instant_pace(page)
     table(address)

@@ -66,7 +66,9 @@ def played(page: Page, moves: int = 3) -> int:
     return made
 
 
-def test_what_could_not_be_deleted_is_said_and_never_comes_back(loaded: Open, page: Page) -> None:
+def test_a_failed_deletion_is_reported_and_the_game_never_comes_back(
+    loaded: Open, page: Page
+) -> None:
     page.add_init_script(NO_DELETING)
     page = loaded(f"{GAME}a")
     played(page)
@@ -92,9 +94,7 @@ def test_what_could_not_be_deleted_is_said_and_never_comes_back(loaded: Open, pa
     assert not [t for t in page.evaluate(SECOND).values() if '"record"' in t]
 
 
-def test_a_database_that_was_closed_is_opened_again_and_catches_up(
-    loaded: Open, page: Page
-) -> None:
+def test_a_closed_database_is_reopened_and_catches_up(loaded: Open, page: Page) -> None:
     page.add_init_script(f"({CLOSING})()")
     page = loaded(f"{GAME}closed")
     endure.play(page, 2, Random(1))
@@ -172,7 +172,7 @@ AS_BEFORE = """async () => {
 """Lays everything where earlier versions kept it; of the first store one text is lost."""
 
 
-def test_two_copies_on_one_origin_share_nothing_and_both_take_over_what_is_older(
+def test_two_copies_on_one_origin_share_nothing_and_both_migrate_old_data(
     page: Page, copies: str, watch: Watch
 ) -> None:
     one, other = f"{copies}hustings/", f"{copies}hustings-beta/"
@@ -217,7 +217,7 @@ def test_two_copies_on_one_origin_share_nothing_and_both_take_over_what_is_older
         assert opened(page, one).locator(LISTED).count() == 1
 
 
-def test_the_page_says_a_move_is_kept_only_when_it_is_on_the_disk(loaded: Open, page: Page) -> None:
+def test_a_move_is_reported_as_stored_only_when_it_is_on_the_disk(loaded: Open, page: Page) -> None:
     page.add_init_script("""globalThis.waiting = [];
     const real = IDBDatabase.prototype.transaction;
     IDBDatabase.prototype.transaction = function (...given) {
@@ -240,7 +240,7 @@ def test_the_page_says_a_move_is_kept_only_when_it_is_on_the_disk(loaded: Open, 
     assert not page.get_by_text(words.trouble.keeping()).is_visible()
 
 
-def test_what_is_being_typed_outlasts_a_reload(loaded: Open, page: Page) -> None:
+def test_unfinished_typing_survives_a_reload(loaded: Open, page: Page) -> None:
     page = loaded()
     page.evaluate("hustings.send('setup:delegate_dash')")
     page.evaluate("hustings.send('seats:2')")
@@ -314,7 +314,7 @@ LockManager.prototype.request = function (name, options, held) {
 """Takes the page's locks from it when it is put by, as older WebKit does."""
 
 
-def test_a_page_that_comes_back_plays_on_unless_another_tab_does(loaded: Open, page: Page) -> None:
+def test_a_restored_page_plays_on_unless_another_tab_does(loaded: Open, page: Page) -> None:
     page.add_init_script(TAKING)
     page = loaded(f"{GAME}back")
     endure.play(page, 2, Random(1))

@@ -36,7 +36,7 @@ CLICKS = range(6, 20)
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_without_motion_nothing_moves_while_it_is_told(table: Open, page: Page, game: str) -> None:
+def test_with_reduced_motion_playback_moves_nothing(table: Open, page: Page, game: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.evaluate("hustings.send('pref:pace:double')")
     table(f"#{game}?seats=human,bot:easy&seed=still")
@@ -55,7 +55,7 @@ def test_without_motion_nothing_moves_while_it_is_told(table: Open, page: Page, 
     assert page.evaluate("[...moved]") == []
 
 
-def test_every_beat_of_a_whole_game_is_shown_without_a_fault(table: Open, page: Page) -> None:
+def test_every_beat_of_a_whole_game_is_shown_without_errors(table: Open, page: Page) -> None:
     """Of the game that has the most beats in the midst of a step; all games are drawn without a
     browser (tests/test_contract_playback.py).
     """

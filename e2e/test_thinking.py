@@ -79,7 +79,7 @@ def test_a_worker_that_ends_silently_is_replaced(watched: Callable[[str], Page])
     assert page.get_by_text(words.trouble.thinker_again()).count() == 0
 
 
-def test_where_every_worker_ends_the_page_thinks(watched: Callable[[str], Page]) -> None:
+def test_the_page_thinks_when_every_worker_ends(watched: Callable[[str], Page]) -> None:
     page = watched("globalThis.deadly = true;")
     made = ask_the_bot(page)
     leap(page, words.trouble.thinker_again())
@@ -93,7 +93,7 @@ def test_where_every_worker_ends_the_page_thinks(watched: Callable[[str], Page])
     assert page.evaluate("workers.length") == workers
 
 
-def test_where_the_worker_gets_no_memory_the_page_says_so_and_plays_on(
+def test_a_worker_without_memory_is_reported_and_the_game_goes_on(
     page: Page, loaded: Open, watch: Watch
 ) -> None:
     watch.allow("could not allocate memory")
@@ -116,7 +116,7 @@ def scarce(route: Route) -> None:
     route.fulfill(response=answer, body=before + answer.text())
 
 
-def test_a_worker_that_never_gets_ready_is_told_of_and_given_up(page: Page, loaded: Open) -> None:
+def test_a_worker_that_never_gets_ready_is_reported_and_given_up(page: Page, loaded: Open) -> None:
     set_instant_pace(page)
     page.add_init_script("""const post = Worker.prototype.postMessage;
         Worker.prototype.postMessage = function (data) { if (!data.boot) post.call(this, data); };

@@ -60,7 +60,7 @@ def says(tree: Tree | str | None) -> str:
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_a_translated_page_goes_on_saying_what_the_game_says(
+def test_a_translated_page_still_shows_the_games_texts(
     table: Open, page: Page, watch: Watch, game: str
 ) -> None:
     watch.allow("told to fail")

@@ -29,7 +29,7 @@ def heard(watch: Watch, what: str) -> bool:
     return any(what in fault for fault in faults)
 
 
-def test_what_the_page_survives_is_heard_with_its_traceback(table: Open, watch: Watch) -> None:
+def test_handled_errors_are_noted_with_their_traceback(table: Open, watch: Watch) -> None:
     page = table()
     page.evaluate(FAILS)
     until(page, "document.querySelector('.banner') === null")
@@ -47,9 +47,7 @@ FAILS_AS_IT_OPENS = """() => {
 """The drawing of a dialog fails once."""
 
 
-def test_a_dialog_whose_drawing_fails_is_an_entry_of_the_history_all_the_same(
-    table: Open, watch: Watch
-) -> None:
+def test_a_dialog_whose_drawing_fails_still_gets_a_history_entry(table: Open, watch: Watch) -> None:
     page = table("#gerrymander?seats=human,human&seed=effects")
     page.evaluate(FAILS_AS_IT_OPENS)
     page.wait_for_selector(".dialog")
@@ -73,7 +71,7 @@ def test_a_dialog_whose_drawing_fails_is_an_entry_of_the_history_all_the_same(
         ),
     ],
 )
-def test_faults_on_a_page_of_the_test_s_own_are_heard(
+def test_errors_on_a_page_of_the_tests_own_are_noted(
     browser: Browser, watch: Watch, script: str, says: str
 ) -> None:
     with browser.new_context() as context:
@@ -83,7 +81,7 @@ def test_faults_on_a_page_of_the_test_s_own_are_heard(
     assert heard(watch, says)
 
 
-def test_what_is_allowed_passes_in_one_test_only(watch: Watch) -> None:
+def test_an_allowance_holds_for_one_test_only(watch: Watch) -> None:
     watch.allow("told to")
     watch.errors += ["error: told to fail", "error: another"]
     assert watch.take() == ["error: another"]

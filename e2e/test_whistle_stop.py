@@ -22,7 +22,7 @@ from hustings.games.whistle_stop.cards import CARDS
 Open = Callable[..., Page]
 
 
-def test_one_person_plays_a_whole_game_against_bots(table: Open, page: Page) -> None:
+def test_one_human_player_plays_a_whole_game_against_bots(table: Open, page: Page) -> None:
     set_instant_pace(page)
     table("#whistle_stop?seats=human,bot:easy&seed=clicks")
     play_to_end(page, "whistle", "whistle-stop")
@@ -44,9 +44,7 @@ HANDED = 31
 """So often the screen is handed over: into the second half of the game."""
 
 
-def test_two_people_hand_over_and_no_hidden_card_is_in_the_document(
-    table: Open, page: Page
-) -> None:
+def test_handing_over_keeps_hidden_cards_out_of_the_document(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     table("#whistle_stop?seats=human,human&seed=hands&game=1&vetoes=2")
     handed = 0
@@ -84,7 +82,7 @@ def test_a_veto_window_asks_everybody(table: Open, page: Page) -> None:
     assert ply(page) >= before + 2
 
 
-def test_what_can_be_hit_is_large_enough(table: Open, page: Page) -> None:
+def test_targets_are_large_enough(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     set_instant_pace(page)
     table("#whistle_stop?seats=human,bot:easy,bot:easy,bot:easy&seed=targets&game=1")
