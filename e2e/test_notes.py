@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.playing import DESKTOP, PHONE, play_on, set_instant_pace
-from e2e.test_access import faults
+from e2e.test_access import violations
 
 Open = Callable[..., Page]
 FOCUS = "document.activeElement.dataset.do ?? document.activeElement.localName"
@@ -35,7 +35,7 @@ def test_a_note_is_written_by_keyboard_and_read_from_its_link(
     page.keyboard.press("Enter")
     page.locator(".lit-ring").wait_for()
     assert page.evaluate(FOCUS) == name, "the keyboard stays where it was"
-    assert not faults(page)
+    assert not violations(page)
     page.locator(".note-form textarea").focus()
     page.keyboard.type(" Then wait.")
     page.keyboard.press("Escape")  # keeps the text

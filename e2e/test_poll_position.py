@@ -21,7 +21,7 @@ from e2e.playing import (
 )
 
 Open = Callable[..., Page]
-SMALL = """list => list.map(e => [e.dataset.do, e.getBoundingClientRect()])
+SMALL_TARGETS = """list => list.map(e => [e.dataset.do, e.getBoundingClientRect()])
     .filter(([, r]) => Math.min(r.width, r.height) < 24).map(([d]) => d)"""
 
 
@@ -54,7 +54,7 @@ def test_a_human_player_plays_with_bots(table: Open, page: Page, sealed: int) ->
     assert screen(page) == "over"
 
 
-SEEN = """async () => {
+DOCUMENT_TEXT = """async () => {
     await new Promise(done => setTimeout(done, 20));  // what stands beside the board comes after it
     return [document.querySelector('#app').innerHTML,
         document.activeElement.tagName, document.activeElement.dataset.do ?? ''];
@@ -62,19 +62,19 @@ SEEN = """async () => {
 
 
 def test_a_sealed_plan_is_hidden_from_the_next_player(table: Open, page: Page) -> None:
-    """Neither in the document nor under the focus, on the hand-over page and behind it."""
+    """It is neither in the document nor given away by the focus, also on the hand-over screen."""
     seen = []
-    for region in (5, 0):  # not the one the focus goes to by itself, where a key first shows it
+    for region in (5, 0):  # not the region that gets the focus, where the first key only shows it
         table("#poll_position?seats=human,human&sealed=1&seed=shut")
         click_on(page, "take:0")
         page.locator(f'.board [data-do="pick:plan.{region}"]').first.focus()
         page.keyboard.press("Enter")
         assert (screen(page), ply(page)) == ("handover", 1)
-        seen.append([page.evaluate(SEEN)])
+        seen.append([page.evaluate(DOCUMENT_TEXT)])
         keep_picture(page, "poll-position-sealed-handover")
         click_on(page, "take:1")
         assert screen(page) == "table"
-        seen[-1].append(page.evaluate(SEEN))
+        seen[-1].append(page.evaluate(DOCUMENT_TEXT))
     assert seen[0] == seen[1]
 
 
@@ -83,14 +83,14 @@ def test_planning_acting_and_a_die_fit_a_phone(table: Open, page: Page) -> None:
     table("#poll_position?seats=human&seed=fits")
     assert_fits(page)
     assert page.locator(".pp-plan").count() == 6
-    assert not page.eval_on_selector_all(".pp-board [data-do]", SMALL)
+    assert not page.eval_on_selector_all(".pp-board [data-do]", SMALL_TARGETS)
     keep_picture(page, "poll-position-planning-360")
     click_on(page, "pick:plan.2")
     click_on(page, "pick:plan.0")
     wait_for_bots(page)
     assert_fits(page)
     assert page.locator(".pp-target").count() >= 4
-    assert not page.eval_on_selector_all(".pp-board [data-do]", SMALL)
+    assert not page.eval_on_selector_all(".pp-board [data-do]", SMALL_TARGETS)
     keep_picture(page, "poll-position-acting-360")
     moves = ply(page)
     click_on(page, "pick:open.16")
@@ -123,7 +123,7 @@ def test_the_count_reveals_only_what_is_counted_and_can_be_skipped(table: Open, 
     assert screen(page) == "over"
     page.evaluate("hustings.send('pref:pace:step')")
     page.evaluate("ply => hustings.send('watch:' + ply)", ply(page) - 1)
-    count_on(page, "Maritimes: turnout")
+    skip_to(page, "Maritimes: turnout")
     assert (page.locator(".pp-running").text_content() or "").startswith("The count: turnout")
     assert page.locator(".pp-sheet tbody").count() == 1
     assert not page.locator(".ranking, .pp-sheet tfoot, .pp-poster").count()
@@ -137,8 +137,8 @@ def test_the_count_reveals_only_what_is_counted_and_can_be_skipped(table: Open, 
     keep_picture(page, "poll-position-sheet-1280")
 
 
-def count_on(page: Page, says: str) -> None:
-    """Ask for one beat after another until one says this."""
+def skip_to(page: Page, says: str) -> None:
+    """Go on beat by beat until one shows this text."""
     for _ in range(200):
         if says in page.locator(".strip").inner_text():
             return

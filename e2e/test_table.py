@@ -1,4 +1,4 @@
-"""The table in a real browser: keeping, links, tabs, keys, and what a player does by mistake."""
+"""The table in a real browser: storing, links, tabs, keys, and mistakes of players."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ START = "#delegate_dash?seats=human,bot:normal&seed=e2e"
 
 
 @pytest.fixture(autouse=True)
-def at_once(page: Page) -> None:
-    """Let bots answer at once."""
+def use_instant_pace(page: Page) -> None:
+    """Set the pace to instant."""
     set_instant_pace(page)
 
 
@@ -45,7 +45,7 @@ def test_a_click_before_python_is_ready_is_not_lost(page: Page, site: str) -> No
     page.goto(site)
     page.evaluate(
         "document.querySelector('[data-do=\"setup:delegate_dash\"]').click()"
-    )  # at once: whether Python is up already or not
+    )  # whether Python is ready or not
     page.wait_for_selector('#app[data-screen="setup"]', timeout=30_000)
 
 
@@ -55,7 +55,7 @@ def test_a_reload_or_the_address_alone_restores_the_position(
     page = table(START)
     play_on(page, "reload", 12)
     wait_for_bots(page)
-    page.evaluate("hustings.send('unpick')")  # half a choice is not kept
+    page.evaluate("hustings.send('unpick')")  # an unfinished choice is not stored
     before = ply(page)
     prompt = page.locator(".ask").inner_text()
     page.reload()
@@ -90,7 +90,7 @@ def test_damaged_links_are_reported_and_damaged_saves_do_not_block_the_start(
 
 def test_a_game_is_set_up_and_played_by_keyboard(table: Open) -> None:
     page = table(START)
-    page.keyboard.press("Tab")  # after a finger or a mouse the first key only shows the focus
+    page.keyboard.press("Tab")  # after a click the first key only shows the focus
     for _ in range(12):
         wait_for_bots(page)
         before = ply(page)
