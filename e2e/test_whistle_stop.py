@@ -37,8 +37,8 @@ SHOWN_CARDS = """(names) => {
         named: names.filter((name) => !told.includes(name) && html.includes(`>${name}<`)),
     };
 }"""
-"""Counts the cards of hands that are drawn; returns which of these names, known only from hands, are
-in the page's text apart from the playback."""
+"""Counts the cards of hands that are drawn; returns which of these names, known only from hands,
+are in the document outside the recap."""
 
 HAND_OVERS = 31
 """Enough to reach the second half of the game."""
