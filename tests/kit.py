@@ -18,6 +18,7 @@ from hustings import catalog
 from hustings.core.model import ALL, CHANCE, NATURE, OVER, Event, Info, Move, Options, Seat
 from hustings.core.moves import encode
 from hustings.core.protocols import (
+    Beats,
     Bots,
     Coach,
     Emblem,
@@ -25,7 +26,6 @@ from hustings.core.protocols import (
     Review,
     Rules,
     S,
-    Telling,
     Text,
     View,
 )
@@ -39,7 +39,7 @@ T = TypeVar("T")
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "py" / "hustings" / "games"
 MODULES = (
-    "info", "state", "rules", "text", "headline", "view", "telling", "review", "coach",
+    "info", "state", "rules", "text", "headline", "view", "beats", "review", "coach",
     "vocabulary", "events", "emblem", "bots",
 )  # fmt: skip
 FILES = (
@@ -77,7 +77,7 @@ class Modules(NamedTuple, Generic[S]):
     text: Text[S]
     headline: Headline
     view: View[S, Look]
-    telling: Telling[S]
+    beats: Beats[S]
     review: Review[S]
     coach: Coach[S]
     emblem: Emblem
@@ -177,9 +177,9 @@ class Kit:
         return cast(View[Any, Any], self.module("view"))
 
     @cached_property
-    def telling(self) -> Telling[Any]:
-        """What is shown of what happened between two decisions."""
-        return cast(Telling[Any], self.module("telling"))
+    def beats(self) -> Beats[Any]:
+        """How each event is shown between two decisions."""
+        return cast(Beats[Any], self.module("beats"))
 
     @cached_property
     def review(self) -> Review[Any]:
@@ -369,7 +369,7 @@ def table_at(setup: Setup, seed: str, ply: int) -> Table[Any]:
 
     The game is replayed once for all its moments; what is done to this table touches no other.
     """
-    table = _table(setup, seed).moment(ply)
+    table = _table(setup, seed).at_ply(ply)
     table.record = table.record._replace(moves=table.record.moves[:ply])
     return table
 
@@ -474,7 +474,7 @@ class Poison:
 
 
 def each(walked: Walk, check: Callable[[Position], None]) -> None:
-    """Run a check on every position of a game, telling which one failed."""
+    """Run a check on every position of a game, and say which one failed."""
     for i, position in enumerate(walked.positions):
         try:
             check(position)

@@ -167,7 +167,7 @@ def _happened(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
                 kind = str(kit.rules.VOCABULARY.events[event[0]].NAME)
                 yield Heading(f"log: {kind}", reader), kit.text.event(known, viewer, names)
                 before, after = (frames[number + n].observe(viewer) for n in (0, 1))
-                beat = kit.telling.beat(known, before, after, viewer, names)
+                beat = kit.beats.beat(known, before, after, viewer, names)
                 if beat is not None:
                     said = beat.says if beat.who is None else f"{names[beat.who]}: {beat.says}"
                     yield Heading(f"beat: {kind}", reader), said
@@ -181,7 +181,7 @@ def _decided(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
     names, places = _names(table), dict[Move, None]()
     stride = max(1, table.at // SAMPLED_DECISIONS)
     for ply in range(0, table.at, stride):
-        then = table.moment(ply)
+        then = table.at_ply(ply)
         prompt = f"prompt: {then.state.turn.prompt}"
         for viewer in _viewers(then):
             obs = then.view(viewer)

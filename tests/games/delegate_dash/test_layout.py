@@ -9,6 +9,7 @@ import pytest
 
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.games.delegate_dash import rules, view
@@ -20,7 +21,6 @@ from hustings.games.delegate_dash.view.layout import (
     MOVER_SCALE,
     TALL_LAYOUT,
     WIDE_LAYOUT,
-    Box,
     Layout,
 )
 from tests.games.delegate_dash.drive import Game, begun, convention, flipped
@@ -68,7 +68,7 @@ def test_no_pawn_covers_a_coin_and_every_coin_can_be_read(layout: Layout) -> Non
         pawns = [(shape.rail.x + stands.head + stands.pitch * i, feet - 1.5 * head)
                  for i in range(crowd)]  # fmt: skip
         for spot in room.spots:
-            assert shape.coins.inset(room.r - 1.5).overlap(Box(*spot, 0.1, 0.1)) > 0, (coins, crowd)
+            assert shape.coins.inner(room.r - 1.5).overlap(Box(*spot, 0.1, 0.1)) > 0, (coins, crowd)
             assert all(dist(spot, pawn) > room.r + head - 1.5 for pawn in pawns)
             if shows and not shape.steps_aside:
                 assert dist(spot, shape.steps[:2]) > room.r + shape.steps[2] - 1.5
@@ -78,7 +78,7 @@ def test_no_pawn_covers_a_coin_and_every_coin_can_be_read(layout: Layout) -> Non
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
 def test_everything_lies_within_the_board_and_beside_everything_else(layout: Layout) -> None:
     boxes = [layout.tile_box(cell) for cell in range(GAP + 1)] + [*layout.card.homes]
-    boxes += [box.inset(5) for box in layout.card.stacks]
+    boxes += [box.inner(5) for box in layout.card.stacks]
     boxes += [Box(x - d / 2, y - d / 2, d, d) for x, y, d in layout.card.dice]
     for a, b in combinations(boxes, 2):
         assert a.overlap(b) == 0, (a, b)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from hustings.core.model import OVER
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.look import Look
 from hustings.draw.pieces import card
 from hustings.draw.tree import Child, cls, h, num
@@ -24,7 +25,7 @@ from hustings.games.delegate_dash.state import (
 )
 from hustings.games.delegate_dash.text import board as words
 from hustings.games.delegate_dash.view.cards import shortened
-from hustings.games.delegate_dash.view.layout import LETTER_SIZE, Box, Layout, Spot
+from hustings.games.delegate_dash.view.layout import LETTER_SIZE, Layout, Spot
 from hustings.games.delegate_dash.view.motion import NO_REGION, Motion
 from hustings.games.delegate_dash.view.pieces import (
     SUITS,
@@ -262,7 +263,7 @@ def _pool_spots(obs: DashState, motion: Motion, hall: Hall) -> dict[int, tuple[S
     spots = dict[int, tuple[Spot, float]]()
     for region, markers in enumerate(OF_REGION):
         there = [m for m in markers if obs.where[m] == POOL or m in motion.awarded]
-        room = lay_coins(hall.pan(region).inset(1), len(there), hall.layout.hall.coin)
+        room = lay_coins(hall.pan(region).inner(1), len(there), hall.layout.hall.coin)
         for marker, spot in zip(there, room.spots, strict=True):
             spots[marker] = spot, room.r
     return spots

@@ -5,33 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar
 
+from hustings.draw.box import Box
 from hustings.games.delegate_dash.board import CELLS, GAP
 
 Spot = tuple[float, float]
-
-
-class Box(NamedTuple):
-    """A rectangle on the board."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    def overlap(self, other: Box) -> float:
-        """Return the area of the intersection."""
-        w = min(self.x + self.w, other.x + other.w) - max(self.x, other.x)
-        h = min(self.y + self.h, other.y + other.h) - max(self.y, other.y)
-        return max(w, 0) * max(h, 0)
-
-    def inset(self, by: float) -> Box:
-        """Return the box shrunk by this length at each edge."""
-        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
-
-    @property
-    def middle(self) -> Spot:
-        """The centre."""
-        return self.x + self.w / 2, self.y + self.h / 2
 
 
 MOVER_SCALE: Final = 1.2
@@ -203,7 +180,7 @@ class Layout(NamedTuple):
 
     def tile_box(self, cell: int) -> Box:
         """Return the box of a state's tile."""
-        return self.cell(cell).inset(self.gap)
+        return self.cell(cell).inner(self.gap)
 
     def trail_point(self, cell: int) -> Spot:
         """Return where a trail past a state bends: between the tiles, over no coin."""
@@ -256,7 +233,7 @@ _LEFT, _UP = (0, 5, 5, 0), (0, 0, 5, 5)
 _DIE: Final = _cells(_MAP, (0, 2), (0, 4), (6, 4), (6, 2))
 _SUMS: Final = _cells(_MAP, (2, 0), (2, 6), (4, 6), (4, 0))
 _CARDS: Final = tuple(
-    Box(2.5 + col * _PITCH_W, 2 + row * _PITCH_H, 2 * _PITCH_W, 2 * _PITCH_H).inset(4)
+    Box(2.5 + col * _PITCH_W, 2 + row * _PITCH_H, 2 * _PITCH_W, 2 * _PITCH_H).inner(4)
     for col, row in zip(_LEFT, _UP, strict=True)
 )
 
@@ -320,7 +297,7 @@ _CARD: Final = _pair(
         tuple((box.x + 57, box.y + 42) for box in _NEAR),
     ),
     stacks=(
-        tuple(box.inset(4) for box in _SUMS),
+        tuple(box.inner(4) for box in _SUMS),
         tuple(Box(box.x + 3, box.y + 2, 92, 50) for box in _PAIRS),
     ),
     plates=((), tuple(box.middle for box in _cells(_ROWS, (2, 0), (2, 6), (4, 6), (4, 0)))),

@@ -10,13 +10,14 @@ from typing import Final
 
 from hustings.core.model import Event
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.tree import Child, cls, h, num
 from hustings.games.delegate_dash.events import Rerolled, Rolled, RoundBegan, north_to_west
 from hustings.games.delegate_dash.names import SHORT
 from hustings.games.delegate_dash.state import REGION_OF, SUPER_TUESDAY
 from hustings.games.delegate_dash.text import board as words
 from hustings.games.delegate_dash.text.beats import tie_break
-from hustings.games.delegate_dash.view.layout import Box, Layout, StageLayout
+from hustings.games.delegate_dash.view.layout import Layout, StageLayout
 from hustings.games.delegate_dash.view.motion import Caucus, Motion
 from hustings.games.delegate_dash.view.pieces import SUITS, candidate_die, coin_up
 from hustings.games.delegate_dash.view.tiles import rounded_rect
@@ -182,11 +183,11 @@ def caucus_box(layout: Layout, cell: int, dice: int, letters: int) -> tuple[Box,
         for row, column in product(range(8 - rows), range(8 - columns)):
             x, y = layout.map.x + wide * column, layout.map.y + high * row
             box = Box(x, y, wide * columns, high * rows)
-            if box.overlap(here.inset(1)) or not box.inset(-2).overlap(here):
+            if box.overlap(here.inner(1)) or not box.inner(-2).overlap(here):
                 continue
             cost = sum(_cover_cost(box, block) for block in blocks)
             cost = cost + dist(box.middle, here.middle) + 0.01 * box.w * box.h
-            options.append((cost, box.inset(layout.gap / 2), across))
+            options.append((cost, box.inner(layout.gap / 2), across))
     _, best, across = min(options, key=lambda option: option[0])
     return best, across
 

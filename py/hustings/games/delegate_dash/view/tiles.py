@@ -7,12 +7,13 @@ from typing import Final, NamedTuple
 
 from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.pieces import card
 from hustings.draw.tree import Child, act, h, num, part
 from hustings.games.delegate_dash.board import GAP, REGION
 from hustings.games.delegate_dash.names import PRINTED
 from hustings.games.delegate_dash.state import BLANK
-from hustings.games.delegate_dash.view.layout import Box, Crowd, Spot, TileLayout, layout_for
+from hustings.games.delegate_dash.view.layout import Crowd, Spot, TileLayout, layout_for
 from hustings.games.delegate_dash.view.pieces import SUITS, coin_down, coin_under, coin_up, suit
 from hustings.messages.generated import delegate_dash as messages
 
@@ -32,7 +33,7 @@ def rounded_rect(box: Box, round_: float, kind: str) -> Tree:
 
 def felt(boxes: tuple[Box, ...], kind: str) -> Tree:
     """Return the felt below some grid cells as one path."""
-    inner = [box.inset(4) for box in boxes]
+    inner = [box.inner(4) for box in boxes]
     path = "".join(f"M{num(b.x)},{num(b.y)}h{num(b.w)}v{num(b.h)}h{num(-b.w)}z" for b in inner)
     return h("path", {"class": kind, "d": path})
 
@@ -107,7 +108,7 @@ def tile(tall: bool, do: Choice | str | None, label: str, state: TileContent) ->
 
 def _band(shape: TileLayout) -> str:
     """Return the path of the name strip, which shares the tile's round corners."""
-    box, r = shape.band.inset(1), shape.corner - 1
+    box, r = shape.band.inner(1), shape.corner - 1
     right, low = box.x + box.w, box.y + box.h
     if shape.band.h < shape.size[1]:
         return (
