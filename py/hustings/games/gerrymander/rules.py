@@ -11,7 +11,19 @@ from collections.abc import Sequence
 from itertools import compress
 from typing import Final
 
-from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Outcome, Seat, Turn
+from hustings.core.model import (
+    CHANCE,
+    NO_LOG,
+    ONE,
+    OVER,
+    Event,
+    Events,
+    Move,
+    Options,
+    Outcome,
+    Seat,
+    Turn,
+)
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import vocabulary
 from hustings.games.gerrymander.board import COLOURED, PARTY, RIM, SWING, VALUE
@@ -81,32 +93,31 @@ def legal(state: State, seat: Seat) -> list[Move]:
     return [(AWARD, party) for party in leaders(state, members(state, region))]
 
 
-def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+def apply(state: State, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
     """Play a legal move, or as NATURE what luck decided."""
-    told: list[Event] = [] if events is None else events
     verb = move[0]
     if verb == BORDER:
-        _draw(state, seat, move[1], told)
-        _settle(state, seat, told)
+        _draw(state, seat, move[1], events)
+        _settle(state, seat, events)
     elif verb == DONE:
-        told.append(Done(seat))
-        _next_turn(state, told)
+        events.append(Done(seat))
+        _next_turn(state, events)
     elif verb == AWARD:
-        told.append(Named(state.pending[0] + 1, seat, move[1]))
-        _award(state, move[1], told)
-        _settle(state, seat, told)
+        events.append(Named(state.pending[0] + 1, seat, move[1]))
+        _award(state, move[1], events)
+        _settle(state, seat, events)
     elif verb == DEALT:
         state.tokens = move[1:]
-        told += [Dealt(county, *_face(kind)) for county, kind in enumerate(move[1:])]
+        events += [Dealt(county, *_face(kind)) for county, kind in enumerate(move[1:])]
         if state.seats == 1:
-            _begin(state, 0, told)
+            _begin(state, 0, events)
         else:
             state.turn = Turn(CHANCE, (), FIRST)
     elif verb == BEGIN:
-        _begin(state, move[1], told)
+        _begin(state, move[1], events)
     else:
-        _show(state, move[1:], told)
-        _settle(state, player(state, state.number), told)
+        _show(state, move[1:], events)
+        _settle(state, player(state, state.number), events)
 
 
 def forced_move(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
@@ -172,32 +183,32 @@ def witness(event: Event, seat: Seat | None) -> Event:  # noqa: ARG001 - everybo
 # --- turns -------------------------------------------------------------------------------------
 
 
-def _begin(state: State, seat: Seat, told: list[Event]) -> None:
+def _begin(state: State, seat: Seat, events: Events) -> None:
     state.first = seat
-    told.append(Begins(seat))
-    _open_turn(state, told)
+    events.append(Begins(seat))
+    _open_turn(state, events)
 
 
-def _open_turn(state: State, told: list[Event]) -> None:
+def _open_turn(state: State, events: Events) -> None:
     seat = player(state, state.number)
     state.left = turn_length(state, state.number)
     state.turn = Turn(ONE, (seat,), PLACE)
     if state.seats > 1:
-        told.append(TurnBegan(seat, state.number, state.left))
+        events.append(TurnBegan(seat, state.number, state.left))
 
 
-def _next_turn(state: State, told: list[Event]) -> None:
+def _next_turn(state: State, events: Events) -> None:
     """Pass the pen on, or end the game when every county is in a district (rules 8, 24)."""
     if len(state.closed) == len(state.sizes):
         state.turn = Turn(OVER)
         standing = zip(state.won, state.swing, state.cost, strict=True)
-        told += [Result(party, *line) for party, line in enumerate(standing)]
+        events += [Result(party, *line) for party, line in enumerate(standing)]
         return
     state.number += 1
-    _open_turn(state, told)
+    _open_turn(state, events)
 
 
-def _settle(state: State, seat: Seat, told: list[Event]) -> None:
+def _settle(state: State, seat: Seat, events: Events) -> None:
     """Find the winners of districts just closed, then see what the turn still asks for."""
     while state.pending:
         counties = members(state, state.closed[state.pending[0]])
@@ -207,16 +218,16 @@ def _settle(state: State, seat: Seat, told: list[Event]) -> None:
         best = leaders(state, counties)
         if len(best) > 1:
             state.turn = Turn(ONE, (seat,), TIE)
-            told.append(Tied(state.pending[0] + 1, seat, best))
+            events.append(Tied(state.pending[0] + 1, seat, best))
             return
-        _award(state, best[0], told)
+        _award(state, best[0], events)
     if len(state.closed) == len(state.sizes):
         state.left = 0
     if state.left:
         if state.turn.prompt != PLACE:
             state.turn = Turn(ONE, (seat,), PLACE)
     elif state.seats == 1:
-        _next_turn(state, told)
+        _next_turn(state, events)
     else:
         state.turn = Turn(ONE, (seat,), CONFIRM)
 
@@ -224,7 +235,7 @@ def _settle(state: State, seat: Seat, told: list[Event]) -> None:
 # --- borders -----------------------------------------------------------------------------------
 
 
-def _draw(state: State, seat: Seat, edge: int, told: list[Event]) -> None:
+def _draw(state: State, seat: Seat, edge: int, events: Events) -> None:
     """Draw one border and close every district it makes (rules 9 to 19)."""
     board = state.board
     here, there = board.edges[edge]
@@ -237,11 +248,11 @@ def _draw(state: State, seat: Seat, edge: int, told: list[Event]) -> None:
         regions.append(_split(state, here, there))
     else:
         _join(state, state.tree[one], state.tree[two])
-    told.append(Border(seat, edge, here, there))
+    events.append(Border(seat, edge, here, there))
     for region in regions:
         counties = _district(state, region)
         if counties:
-            _close(state, seat, region, counties, told)
+            _close(state, seat, region, counties, events)
 
 
 def _join(state: State, one: int, two: int) -> None:
@@ -309,7 +320,7 @@ def _district(state: State, region: int) -> list[int]:
 # --- districts ---------------------------------------------------------------------------------
 
 
-def _close(state: State, seat: Seat, region: int, counties: list[int], told: list[Event]) -> None:
+def _close(state: State, seat: Seat, region: int, counties: list[int], events: Events) -> None:
     """Make a region a district; no border is drawn in it any more (rule 11)."""
     for county in counties:
         for _, edge in state.board.around[county]:
@@ -317,10 +328,10 @@ def _close(state: State, seat: Seat, region: int, counties: list[int], told: lis
     state.closed.append(region)
     state.holders.append(NOBODY)
     state.pending += (len(state.closed) - 1,)
-    told.append(Closed(seat, len(state.closed), counties))
+    events.append(Closed(seat, len(state.closed), counties))
 
 
-def _award(state: State, party: int, told: list[Event]) -> None:
+def _award(state: State, party: int, events: Events) -> None:
     """Give the first pending district to a party (rules 20 to 23)."""
     number, *rest = state.pending
     counties = members(state, state.closed[number])
@@ -331,15 +342,15 @@ def _award(state: State, party: int, told: list[Event]) -> None:
     state.won[party] += 1
     state.swing[party] += swing
     state.cost[party] += sum(votes)
-    told.append(Won(number + 1, party, swing, votes))
+    events.append(Won(number + 1, party, swing, votes))
 
 
-def _show(state: State, kinds: tuple[int, ...], told: list[Event]) -> None:
+def _show(state: State, kinds: tuple[int, ...], events: Events) -> None:
     """Turn up the tokens of the first pending district, one after another."""
     for county, kind in zip(unseen(state), kinds, strict=True):
         tokens = state.tokens
         state.tokens = (*tokens[:county], kind, *tokens[county + 1 :])
-        told.append(Shown(county, *_face(kind)))
+        events.append(Shown(county, *_face(kind)))
 
 
 def _face(kind: int) -> tuple[int, int]:

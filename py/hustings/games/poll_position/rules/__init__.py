@@ -8,7 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from hustings.core.model import ALL, CHANCE, ONE, OVER, Event, Move, Options, Outcome, Seat, Turn
+from hustings.core.model import (
+    ALL,
+    CHANCE,
+    NO_LOG,
+    ONE,
+    OVER,
+    Event,
+    Events,
+    Move,
+    Options,
+    Outcome,
+    Seat,
+    Turn,
+)
 from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import (
@@ -43,7 +56,6 @@ from hustings.games.poll_position.events import (
 from hustings.games.poll_position.goodwill import BOOK, goodwill
 from hustings.games.poll_position.planning import others, short
 from hustings.games.poll_position.rules import actions, cards
-from hustings.games.poll_position.rules.actions import Say
 from hustings.games.poll_position.rules.luck import chance, chances
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.vocabulary import VOCABULARY
@@ -92,19 +104,15 @@ def forced_move(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:  
     return None
 
 
-def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+def apply(state: State, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
     """Play a legal move, or what luck did."""
-    _APPLY[move[0]](state, seat, move, _mute if events is None else events.append)
-
-
-def _mute(event: Event) -> None:
-    """Tell nobody."""
+    _APPLY[move[0]](state, seat, move, events)
 
 
 # Planning
 
 
-def _begin_week(state: State, say: Say) -> None:
+def _begin_week(state: State, events: Events) -> None:
     state.region = [NOWHERE] * state.markers
     state.surveyed = 0
     state.struck = PLACES
@@ -113,55 +121,56 @@ def _begin_week(state: State, say: Say) -> None:
         state.turn = Turn(ALL, tuple(range(state.seats)), v.PLAN)
     else:
         state.turn = Turn(ONE, (state.seat(state.worker),), v.PLAN)
-    say(ChiefChosen(state.chief))
-    say(WeekBegan(state.week + 1))
+    events.append(ChiefChosen(state.chief))
+    events.append(WeekBegan(state.week + 1))
 
 
-def _plan(state: State, seat: Seat, move: Move, say: Say) -> None:
+def _plan(state: State, seat: Seat, move: Move, events: Events) -> None:
     if state.turn.mode == ALL:
         state.region[seat] = move[1]
-        say(Sealed(seat))
+        events.append(Sealed(seat))
         waiting = tuple(other for other in state.turn.seats if other != seat)
         if waiting:
             state.turn = Turn(ALL, waiting, v.PLAN)
             return
         state.turn = Turn(CHANCE, (), v.REVEALING)  # from here on the plans lie open
-        say(PlansRevealed())
+        events.append(PlansRevealed())
         for i in range(state.markers):
-            _tell_place(state, (state.chief + i) % state.markers, say)
-        _begin_event(state, say)
+            _tell_place(state, (state.chief + i) % state.markers, events)
+        _begin_event(state, events)
         return
     marker, region, old = state.worker, move[1], state.region[state.worker]
     if old == NOWHERE:
         state.region[marker] = region
-        _tell_place(state, marker, say)
+        _tell_place(state, marker, events)
     else:
         crowd, alone = others(state, marker, old), not others(state, marker, region)
         state.region[marker] = region
-        if say is not _mute:
+        if events is not NO_LOG:
             later, old_later = short(state, region).later, short(state, old).later
-            say(PlanChanged(marker, region, later, old, old_later, int(crowd > 0 and alone)))
-    _next_planner(state, say)
+            left_alone = int(crowd > 0 and alone)
+            events.append(PlanChanged(marker, region, later, old, old_later, left_alone))
+    _next_planner(state, events)
 
 
-def _tell_place(state: State, marker: int, say: Say) -> None:
-    """Tell which region a marker is in, with who is short there: reckoned for who hears it only."""
-    if say is not _mute:
+def _tell_place(state: State, marker: int, events: Events) -> None:
+    """Tell which region a marker is in, with who is short there."""
+    if events is not NO_LOG:
         region = state.region[marker]
-        say(Placed(marker, region, *short(state, region)))
+        events.append(Placed(marker, region, *short(state, region)))
 
 
-def _stay(state: State, _seat: Seat, _move: Move, say: Say) -> None:
-    say(Stayed(state.worker, state.region[state.worker]))
-    _next_planner(state, say)
+def _stay(state: State, _seat: Seat, _move: Move, events: Events) -> None:
+    events.append(Stayed(state.worker, state.region[state.worker]))
+    _next_planner(state, events)
 
 
-def _next_planner(state: State, say: Say) -> None:
+def _next_planner(state: State, events: Events) -> None:
     state.worker = (state.worker + 1) % state.markers
     phase = state.turn.prompt
     if state.worker == state.chief:
         if phase == v.AGREE or state.seats == 1:
-            _begin_event(state, say)
+            _begin_event(state, events)
             return
         phase = v.AGREE
     state.turn = Turn(ONE, (state.seat(state.worker),), phase)
@@ -170,77 +179,77 @@ def _next_planner(state: State, say: Say) -> None:
 # Events
 
 
-def _begin_event(state: State, say: Say) -> None:
+def _begin_event(state: State, events: Events) -> None:
     if len(state.drawn) > state.week:
-        _reveal(state, say)
+        _reveal(state, events)
     else:
         state.turn = Turn(CHANCE, (), v.REVEALING)
 
 
-def _event(state: State, _seat: Seat, move: Move, say: Say) -> None:
+def _event(state: State, _seat: Seat, move: Move, events: Events) -> None:
     state.drawn = (*state.drawn, move[1])
     if state.turn.prompt == v.LOOKING:
-        say(Looked(state.worker, move[1], state.week + 2))
+        events.append(Looked(state.worker, move[1], state.week + 2))
         actions.resume(state)
     else:
-        _reveal(state, say)
+        _reveal(state, events)
 
 
-def _reveal(state: State, say: Say) -> None:
-    if cards.reveal(state, say):
-        _begin_turn(state, state.chief, say)
+def _reveal(state: State, events: Events) -> None:
+    if cards.reveal(state, events):
+        _begin_turn(state, state.chief, events)
 
 
-def _card_goes_on(state: State, seat: Seat, move: Move, say: Say) -> None:
-    if cards.APPLY[move[0]](state, seat, move, say):
-        _begin_turn(state, state.chief, say)
+def _card_goes_on(state: State, seat: Seat, move: Move, events: Events) -> None:
+    if cards.APPLY[move[0]](state, seat, move, events):
+        _begin_turn(state, state.chief, events)
 
 
 # Turns
 
 
-def _begin_turn(state: State, marker: int, say: Say) -> None:
+def _begin_turn(state: State, marker: int, events: Events) -> None:
     state.worker = marker
     state.points = POINTS
     state.used = 0
     actions.resume(state)
-    say(TurnBegan(marker, POINTS))
+    events.append(TurnBegan(marker, POINTS))
 
 
-def _end(state: State, _seat: Seat, _move: Move, say: Say) -> None:
+def _end(state: State, _seat: Seat, _move: Move, events: Events) -> None:
     unused, state.points = state.points, 0
-    say(Ended(state.worker, unused))
+    events.append(Ended(state.worker, unused))
     if state.week == WEEKS - 1:
-        _next_turn(state, say)
+        _next_turn(state, events)
     else:
-        _await_voters(state, ROLLS[state.engagement], say)
+        _await_voters(state, ROLLS[state.engagement], events)
 
 
-def _await_voters(state: State, rolls: int, say: Say) -> None:
+def _await_voters(state: State, rolls: int, events: Events) -> None:
     """Go on to the next intention roll, if there is one and the bag still has a token for it."""
     if rolls and state.bag:
         state.pending = (rolls,)
         state.turn = Turn(CHANCE, (), v.INTENDING)
         return
     if rolls:
-        say(BagFoundEmpty())
+        events.append(BagFoundEmpty())
     state.pending = ()
-    _next_turn(state, say)
+    _next_turn(state, events)
 
 
-def _intend(state: State, _seat: Seat, move: Move, say: Say) -> None:
+def _intend(state: State, _seat: Seat, move: Move, events: Events) -> None:
     place = district(move[1], move[2])
     if state.closed[place]:
         place = HQ
     state.down[place] += 1
-    say(VoterTurnedUp(state.worker, move[1], move[2], place))
-    _await_voters(state, state.pending[0] - 1, say)
+    events.append(VoterTurnedUp(state.worker, move[1], move[2], place))
+    _await_voters(state, state.pending[0] - 1, events)
 
 
-def _next_turn(state: State, say: Say) -> None:
+def _next_turn(state: State, events: Events) -> None:
     marker = (state.worker + 1) % state.markers
     if marker != state.chief:
-        _begin_turn(state, marker, say)
+        _begin_turn(state, marker, events)
         return
     state.week += 1
     state.worker = state.chief
@@ -248,30 +257,30 @@ def _next_turn(state: State, say: Say) -> None:
         state.turn = Turn(CHANCE, (), v.COUNTING)
         return
     state.chief = state.worker = (state.chief + 1) % state.markers
-    _begin_week(state, say)
+    _begin_week(state, events)
 
 
 # Set-up and count
 
 
-def _deal(state: State, _seat: Seat, move: Move, say: Say) -> None:
+def _deal(state: State, _seat: Seat, move: Move, events: Events) -> None:
     state.specialist = move[1:]
     state.turn = Turn(CHANCE, (), v.CHOOSING_CHIEF)
     for marker, specialist in enumerate(state.specialist):
-        say(Dealt(marker, specialist))
+        events.append(Dealt(marker, specialist))
     if state.goodwill:
-        say(GoodwillGranted(state.goodwill))
+        events.append(GoodwillGranted(state.goodwill))
 
 
-def _chief(state: State, _seat: Seat, move: Move, say: Say) -> None:
+def _chief(state: State, _seat: Seat, move: Move, events: Events) -> None:
     state.chief = move[1]
-    _begin_week(state, say)
+    _begin_week(state, events)
 
 
-def _count(state: State, _seat: Seat, move: Move, say: Say) -> None:
+def _count(state: State, _seat: Seat, move: Move, events: Events) -> None:
     values = move[1:]
     places = tally.counting(state)
-    say(RegionCounted(state.counted))
+    events.append(RegionCounted(state.counted))
     state.counted += 1
     for place in places:
         turned, values = values[: state.down[place]], values[state.down[place] :]
@@ -280,15 +289,15 @@ def _count(state: State, _seat: Seat, move: Move, say: Say) -> None:
         turnout = state.known(place)
         served = tally.capacity(state, place)
         too_many = tally.complaints(state, place, turnout)
-        say(Counted(place, turnout, served, too_many, turned))
+        events.append(Counted(place, turnout, served, too_many, turned))
     if state.counted > REGIONS:
         result = tally.sheet(state)
         state.turn = Turn(OVER, (), v.DONE)
         points = (result.turnout_points, result.complaints, result.cost_points, result.goodwill)
-        say(Scored(*points))
+        events.append(Scored(*points))
 
 
-_APPLY: Final[tuple[Callable[[State, Seat, Move, Say], None], ...]] = (
+_APPLY: Final[tuple[Callable[[State, Seat, Move, Events], None], ...]] = (
     _plan,
     _stay,
     actions.open_site,
