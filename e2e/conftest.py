@@ -63,8 +63,8 @@ FOLLOW = """hash => {
 }"""
 PACE = "instant"
 """How fast things are told on a page that stands: who tests what is told says so."""
-SEEN = "on => globalThis.hustings?.seen?.(on)"
-"""Has whatever a test's own click hits count as seen (web/steady.js)."""
+SEEN = "on => globalThis.hustings?.trustClicks?.(on)"
+"""Has whatever a test's own click hits count as seen (web/misclick.js)."""
 LONG = ("whistle_stop", "offline", "early_states", "keeping", "onefile")
 """The files with the longest tests. They come first, or one worker would play a whole game of
 Whistle-Stop at the end, when the others have nothing left to do."""

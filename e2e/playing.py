@@ -92,17 +92,17 @@ CLICKING = f"asked => (({WITHHOLDING})({CHOOSING}))(asked)"
 OFFERS = '[data-do^="pick:"], [data-do^="take:"], [data-do="nobody"]'
 
 
-def settle(page: Page) -> None:
+def wait_for_bots(page: Page) -> None:
     """Wait until no bot is thinking."""
     page.wait_for_selector('#app:not([data-busy="1"])', state="attached", timeout=30_000)
 
 
-def calm(page: Page) -> None:
-    """Let what stands on the page have been seen, so that it may be pressed (see web/steady.js)."""
-    page.evaluate("globalThis.hustings?.seen?.()")
+def trust_clicks(page: Page) -> None:
+    """Let the page accept clicks on what was just drawn (see web/misclick.js)."""
+    page.evaluate("globalThis.hustings?.trustClicks?.()")
 
 
-def instant(page: Page) -> None:
+def set_instant_pace(page: Page) -> None:
     """Let bots answer at once, as the preference does; on a page that stands, or is yet to load."""
     if page.url != "about:blank":
         page.evaluate("hustings.send('pref:pace:instant')")
@@ -165,7 +165,7 @@ def play_on(
     return clicks
 
 
-def play_whole(page: Page, seed: str, name: str, every: int = 20) -> None:
+def play_to_end(page: Page, seed: str, name: str, every: int = 20) -> None:
     """Play a game to its end, with real clicks by turns on a desktop and on a phone, seen on both.
 
     name: of the pictures of the end. A click for each so many is a real one.
@@ -178,11 +178,11 @@ def play_whole(page: Page, seed: str, name: str, every: int = 20) -> None:
     assert screen(page) == "over"
     for size in (DESKTOP, PHONE):
         page.set_viewport_size(size)
-        fits(page)
-        picture(page, f"{name}-over-{size['width']}")
+        assert_fits(page)
+        keep_picture(page, f"{name}-over-{size['width']}")
 
 
-def picture(page: Page, name: str) -> None:
+def keep_picture(page: Page, name: str) -> None:
     """Take a screenshot to be looked at, where HUSTINGS_PICTURES asks for them."""
     if os.environ.get("HUSTINGS_PICTURES"):
         screenshot(page, name)
@@ -210,7 +210,7 @@ TOPS = """() => {
 """How far down prompt, board and the first button are."""
 
 
-def fits(page: Page) -> None:
+def assert_fits(page: Page) -> None:
     """Assert that prompt, board and the first button are on the screen without scrolling."""
     seen = page.evaluate(TOPS)
     for selector, top in seen["tops"]:

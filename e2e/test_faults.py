@@ -145,7 +145,7 @@ def test_what_does_not_arrive_late_is_told_as_that(
     for late in (*LATE, "**/thinker.py"):
         page.route(late, answer)
     with page.expect_console_message(lambda said: "Left out" in said.text):
-        page.evaluate("hustings.sound('dice', 'soft')")
+        page.evaluate("hustings.playSound('dice', 'soft')")
     for message in ("picture:svg", "save-table"):
         page.evaluate("message => hustings.send(message)", message)
         page.get_by_text(words.trouble.unfetched()).wait_for()

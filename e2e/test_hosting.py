@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
 from e2e.conftest import READY, ROOT, START, until
-from e2e.playing import instant, play_on, ply
+from e2e.playing import play_on, ply, set_instant_pace
 from e2e.watching import NOT_LOADED, PLAIN, Watch
 from tools.build.site import build
 from tools.devkit import setup
@@ -190,7 +190,7 @@ def test_an_installed_page_opens_links_and_files_in_place_and_keeps_the_screen_o
 ) -> None:
     page.add_init_script(LAUNCHES)
     loaded()
-    instant(page)
+    set_instant_pace(page)
     page.evaluate("globalThis.same = true")
     page.evaluate("at => launch({ targetURL: at, files: [] })", site)
     assert not page.locator("#app[data-game]").count(), "the launch that opened the page"

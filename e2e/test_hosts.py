@@ -273,7 +273,7 @@ def test_what_a_running_page_asks_for_late_and_is_gone_tells_of_the_new_version(
     start(page, host)
     new = host.publish()
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
-    page.evaluate("hustings.sound('dice', 'soft')")
+    page.evaluate("hustings.playSound('dice', 'soft')")
     page.get_by_text(words.trouble.new_version()).wait_for()
     page.evaluate("hustings.send('licences')")
     page.locator(".licences", has_text=words.trouble.files_gone()).wait_for()

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from e2e.conftest import ROOT, START, follow, until
 from e2e.hosting import Host
-from e2e.playing import play_on, ply, screen, settle
+from e2e.playing import play_on, ply, screen, wait_for_bots
 from e2e.watching import NO_PYTHON, NOT_LOADED, Watch
 from hustings import catalog
 from tools.build import bundle
@@ -137,7 +137,7 @@ def test_after_one_visit_every_game_starts_and_plays_without_a_network(kept: Kep
         seats = ",".join(["human", *["bot:easy"] * (min(catalog.info(game).seats) - 1)])
         there = f"#{game}?seats={seats}&seed=train"
         if n:
-            settle(page)
+            wait_for_bots(page)
             follow(page, "")
             follow(page, there)
             page.wait_for_selector(f'#app[data-game="{game}"]', state="attached")

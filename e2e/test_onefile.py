@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Frame, Page
 
 from e2e.conftest import ROOT, START, cleared, follow, forget, lent
-from e2e.playing import instant, play_on, ply, screen, settle
+from e2e.playing import play_on, ply, screen, set_instant_pace, wait_for_bots
 from hustings import catalog
 from tools.build.site import build
 from tools.devkit import setup
@@ -89,12 +89,12 @@ def test_it_is_small_enough_and_complete(file: Path) -> None:
 
 def test_every_game_is_played_from_disk_against_a_bot(alone: Page, file: Path) -> None:
     """The first by opening the file there, the others by links within it."""
-    instant(alone)
+    set_instant_pace(alone)
     for n, game in enumerate(catalog.GAMES):
         others = ",bot:easy" * (max(1, min(catalog.info(game).seats) - 1))
         seats = "human" + (others if len(catalog.info(game).seats) > 1 else "")
         if n:
-            settle(alone)
+            wait_for_bots(alone)
             follow(alone, "")
             follow(alone, f"#{game}?seats={seats}&seed=stick")
         else:

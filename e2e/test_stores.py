@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import ROOT, START, lent, until
-from e2e.playing import ply, settle
+from e2e.playing import ply, wait_for_bots
 from e2e.watching import Watch
 from hustings.ui import words
 from tools import endure
@@ -51,14 +51,14 @@ CLOSING = """() => {
 
 def settled(page: Page) -> None:
     """Wait until everything is on the disk."""
-    page.evaluate("hustings.second.last.then(() => 1)")
+    page.evaluate("hustings.secondStore.last.then(() => 1)")
     until(page, "!('keeping' in document.documentElement.dataset)")
 
 
 def played(page: Page, moves: int = 3) -> int:
     """Make some moves, wait until they are kept, and go home; return how many stand there."""
     endure.play(page, moves, Random(1))
-    settle(page)
+    wait_for_bots(page)
     made = ply(page)
     settled(page)
     page.evaluate("hustings.send('home')")

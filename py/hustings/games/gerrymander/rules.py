@@ -1,8 +1,8 @@
-"""What may happen in Gerrymander: set-up, drawing borders, closing districts, naming winners.
+"""Rules of Gerrymander: set-up, borders, districts, ties, the result.
 
-The rule numbers in comments are those of RULES.md. Legality is kept up to date in `State.can`
-as borders are drawn: a border that joins two pieces of border closes nothing off, so it is legal;
-one that joins a piece with itself cuts a region in two, and only then the parts are counted.
+The rule numbers in comments are those of RULES.md. `State.can` keeps the legality of each edge up
+to date: a border that joins two pieces of border closes nothing off and is legal; one that joins a
+piece with itself cuts a region in two, and only then the parts are counted.
 """
 
 from __future__ import annotations
@@ -41,7 +41,14 @@ from hustings.games.gerrymander.events import (
     Won,
 )
 from hustings.games.gerrymander.luck import deal, turned_up, unseen
-from hustings.games.gerrymander.regions import LEAST, MOST, flood, masks, roomy, splittable
+from hustings.games.gerrymander.regions import (
+    MAX_COUNTIES,
+    MIN_COUNTIES,
+    flood,
+    has_min_size,
+    neighbour_masks,
+    splittable,
+)
 from hustings.games.gerrymander.state import (
     CLOSING,
     DEAD,
@@ -94,7 +101,7 @@ def legal(state: State, seat: Seat) -> list[Move]:
 
 
 def apply(state: State, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
-    """Play a legal move, or as NATURE what luck decided."""
+    """Play a legal move, or a chance move with seat NATURE."""
     verb = move[0]
     if verb == BORDER:
         _draw(state, seat, move[1], events)
@@ -121,10 +128,10 @@ def apply(state: State, seat: Seat, move: Move, events: Events = NO_LOG) -> None
 
 
 def forced_move(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
-    """Return how a tie is settled where that goes without saying; no other move does.
+    """Return the forced award of a tied district, None for any real choice.
 
-    With two parties what one gets the other has not: whoever names takes the district. With more
-    they may have their reasons, unless it is the last district and all ranks stay as they are.
+    With two parties the seat that decides takes the district. With more parties an award is forced
+    only in the last district, when it does not change the ranks.
     """
     if obs.turn.prompt != TIE or seat not in obs.turn.seats:
         return None
@@ -142,7 +149,7 @@ def forced_move(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
 
 
 def chance(state: State, rng: Rng) -> Move:
-    """Return the deal, the first player, or the tokens that turn up in a closed district."""
+    """Return a random deal, start player, or set of tokens turned up in a closed district."""
     prompt = state.turn.prompt
     if prompt == DEAL:
         return (DEALT, *deal(state, rng))
@@ -152,14 +159,14 @@ def chance(state: State, rng: Rng) -> Move:
 
 
 def chances(state: State) -> list[tuple[Move, float]] | None:
-    """Return the first players with their weights; None for deals, which are too many."""
+    """Return the start players with their weights; None for other chance turns."""
     if state.turn.prompt != FIRST:
         return None
     return [((BEGIN, seat), 1 / state.seats) for seat in range(state.seats)]
 
 
 def outcome(state: State) -> Outcome:
-    """Return who won: by districts, then swing counties, then the fewest votes spent."""
+    """Return the result by districts, then swing counties, then fewest votes spent (rule 25)."""
     won, swing, cost = state.won, state.swing, state.cost
     if state.seats == 1:
         lead = won[0] - won[1]
@@ -176,7 +183,7 @@ def outcome(state: State) -> Outcome:
 
 
 def witness(event: Event, seat: Seat | None) -> Event:  # noqa: ARG001 - everybody sees the same
-    """Return the event: nothing happens in secret."""
+    """Return the event: nothing in this game is hidden."""
     return event
 
 
@@ -198,7 +205,7 @@ def _open_turn(state: State, events: Events) -> None:
 
 
 def _next_turn(state: State, events: Events) -> None:
-    """Pass the pen on, or end the game when every county is in a district (rules 8, 24)."""
+    """Begin the next turn, or end the game when every county is in a district (rules 8, 24)."""
     if len(state.closed) == len(state.sizes):
         state.turn = Turn(OVER)
         standing = zip(state.won, state.swing, state.cost, strict=True)
@@ -209,7 +216,7 @@ def _next_turn(state: State, events: Events) -> None:
 
 
 def _settle(state: State, seat: Seat, events: Events) -> None:
-    """Find the winners of districts just closed, then see what the turn still asks for."""
+    """Settle the districts just closed, then set what the turn asks for next."""
     while state.pending:
         counties = members(state, state.closed[state.pending[0]])
         if state.secrecy and any(state.tokens[county] >= COLOURED for county in counties):
@@ -256,11 +263,11 @@ def _draw(state: State, seat: Seat, edge: int, events: Events) -> None:
 
 
 def _join(state: State, one: int, two: int) -> None:
-    """Make one piece of border out of two; edges between the two would now close something off."""
+    """Join two pieces of border; update the edges that now close something off."""
     tree, can, ends = state.tree, state.can, state.board.ends
     if two == RIM or (one != RIM and tree.count(one) < tree.count(two)):
         one, two = two, one
-    corners = []  # of `two`, which is swallowed: the smaller one, and never the rim
+    corners = []  # of `two`, the smaller piece and never the rim, which becomes part of `one`
     corner = tree.find(two)
     while corner >= 0:
         corners.append(corner)
@@ -274,7 +281,7 @@ def _join(state: State, one: int, two: int) -> None:
 
 
 def _split(state: State, here: int, there: int) -> int:
-    """Give the part of a region beyond a new border a number of its own; return that number."""
+    """Make the part of a region beyond a new border a region of its own; return its number."""
     region, can, edges = state.region, state.can, state.board.edges
     old, fresh = region[here], len(state.sizes)
     part = flood(state.board, state.placed, there)
@@ -291,28 +298,28 @@ def _split(state: State, here: int, there: int) -> int:
 
 
 def _closing(state: State, edge: int) -> int:
-    """Return CLOSING if a border here, which cuts a region, leaves both parts large enough."""
+    """Return CLOSING if a border that cuts a region leaves both parts large enough, else DEAD."""
     board, placed = state.board, state.placed
     placed[edge] = 1
     here, there = board.edges[edge]
-    fine = roomy(board, placed, here) and roomy(board, placed, there)
+    is_legal = has_min_size(board, placed, here) and has_min_size(board, placed, there)
     placed[edge] = 0
-    return CLOSING if fine else DEAD
+    return CLOSING if is_legal else DEAD
 
 
 def _district(state: State, region: int) -> list[int]:
-    """Return the counties of a region if it is a district now, else nothing (rules 14 to 16)."""
+    """Return the counties of a region if it is a district now, else [] (rules 14 to 16)."""
     size = state.sizes[region]
-    if size > MOST:
+    if size > MAX_COUNTIES:
         return []
     counties = members(state, region)
-    if size >= 2 * LEAST:
+    if size >= 2 * MIN_COUNTIES:
         can = state.can
         for county in counties:
             for _, edge in state.board.around[county]:
                 if can[edge] == CLOSING:
                     return []
-        if splittable(masks(state.board, state.placed, counties)):
+        if splittable(neighbour_masks(state.board, state.placed, counties)):
             return []
     return counties
 
@@ -321,7 +328,7 @@ def _district(state: State, region: int) -> list[int]:
 
 
 def _close(state: State, seat: Seat, region: int, counties: list[int], events: Events) -> None:
-    """Make a region a district; no border is drawn in it any more (rule 11)."""
+    """Make a region a district, in which no border can be drawn any more (rule 11)."""
     for county in counties:
         for _, edge in state.board.around[county]:
             state.can[edge] = DEAD
@@ -346,7 +353,7 @@ def _award(state: State, party: int, events: Events) -> None:
 
 
 def _show(state: State, kinds: tuple[int, ...], events: Events) -> None:
-    """Turn up the tokens of the first pending district, one after another."""
+    """Turn up the tokens of the first pending district, one event each (rule 33)."""
     for county, kind in zip(unseen(state), kinds, strict=True):
         tokens = state.tokens
         state.tokens = (*tokens[:county], kind, *tokens[county + 1 :])
@@ -354,5 +361,5 @@ def _show(state: State, kinds: tuple[int, ...], events: Events) -> None:
 
 
 def _face(kind: int) -> tuple[int, int]:
-    """Return the party and the value of a kind; a value nobody knows yet is -1."""
+    """Return the party and the value of a kind; -1 for a hidden value."""
     return PARTY[kind], VALUE[kind] if kind < COLOURED else -1

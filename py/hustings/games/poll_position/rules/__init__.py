@@ -1,6 +1,6 @@
-"""What may happen in Poll Position!: the way through the five weeks, and the count.
+"""Rules of Poll Position!: planning, the five weeks, and the count.
 
-The acts of a turn are in actions, the event cards in cards, the dice in luck.
+The acts of a turn are in actions, the event cards in cards, chance in luck.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from hustings.games.poll_position.events import (
     WeekBegan,
 )
 from hustings.games.poll_position.goodwill import BOOK, goodwill
-from hustings.games.poll_position.planning import others, short
+from hustings.games.poll_position.planning import markers_there, unserved_in
 from hustings.games.poll_position.rules import actions, cards
 from hustings.games.poll_position.rules.luck import chance, chances
 from hustings.games.poll_position.state import State
@@ -76,7 +76,7 @@ _PLANS: Final[list[Move]] = [(v.V_PLAN, region) for region in range(REGIONS)]
 
 
 def new(seats: int, options: Options) -> State:
-    """Return the table as set up, before specialists are dealt."""
+    """Return the position before specialists are dealt."""
     sealed, hq_cost = options.get("sealed", 0), options.get("hq_cost", 0)
     return State(seats, sealed, hq_cost, goodwill(options.get("goodwill", BOOK), seats))
 
@@ -97,15 +97,15 @@ def legal(state: State, seat: Seat) -> list[Move]:
 
 
 def forced_move(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
-    """Return the move that goes without saying: none does in this game.
+    """Return None: no move is forced in this game.
 
-    Even a 1 that was rolled may be worth putting down where nobody votes: sites cost.
+    Even a rolled 1 can be worth placing where nobody votes, because sites cost points.
     """
     return None
 
 
 def apply(state: State, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
-    """Play a legal move, or what luck did."""
+    """Play a legal move or a chance move."""
     _APPLY[move[0]](state, seat, move, events)
 
 
@@ -133,31 +133,32 @@ def _plan(state: State, seat: Seat, move: Move, events: Events) -> None:
         if waiting:
             state.turn = Turn(ALL, waiting, v.PLAN)
             return
-        state.turn = Turn(CHANCE, (), v.REVEALING)  # from here on the plans lie open
+        state.turn = Turn(CHANCE, (), v.REVEALING)  # from here on the plans are public
         events.append(PlansRevealed())
         for i in range(state.markers):
-            _tell_place(state, (state.chief + i) % state.markers, events)
+            _append_placed(state, (state.chief + i) % state.markers, events)
         _begin_event(state, events)
         return
     marker, region, old = state.worker, move[1], state.region[state.worker]
     if old == NOWHERE:
         state.region[marker] = region
-        _tell_place(state, marker, events)
+        _append_placed(state, marker, events)
     else:
-        crowd, alone = others(state, marker, old), not others(state, marker, region)
+        crowd, alone = markers_there(state, marker, old), not markers_there(state, marker, region)
         state.region[marker] = region
         if events is not NO_LOG:
-            later, old_later = short(state, region).later, short(state, old).later
-            left_alone = int(crowd > 0 and alone)
-            events.append(PlanChanged(marker, region, later, old, old_later, left_alone))
+            later, old_later = unserved_in(state, region).later, unserved_in(state, old).later
+            events.append(
+                PlanChanged(marker, region, later, old, old_later, int(crowd > 0 and alone))
+            )
     _next_planner(state, events)
 
 
-def _tell_place(state: State, marker: int, events: Events) -> None:
-    """Tell which region a marker is in, with who is short there."""
+def _append_placed(state: State, marker: int, events: Events) -> None:
+    """Append a marker's region with its unserved voters; computed only if events are kept."""
     if events is not NO_LOG:
         region = state.region[marker]
-        events.append(Placed(marker, region, *short(state, region)))
+        events.append(Placed(marker, region, *unserved_in(state, region)))
 
 
 def _stay(state: State, _seat: Seat, _move: Move, events: Events) -> None:
@@ -226,7 +227,7 @@ def _end(state: State, _seat: Seat, _move: Move, events: Events) -> None:
 
 
 def _await_voters(state: State, rolls: int, events: Events) -> None:
-    """Go on to the next intention roll, if there is one and the bag still has a token for it."""
+    """Start the next intention roll if rolls and tokens are left, else the next turn."""
     if rolls and state.bag:
         state.pending = (rolls,)
         state.turn = Turn(CHANCE, (), v.INTENDING)
@@ -336,6 +337,6 @@ def outcome(state: State) -> Outcome:
     return Outcome((rank,) * state.seats, (result.final,) * state.seats, result.verdict)
 
 
-def witness(event: Event, seat: Seat | None) -> Event:  # noqa: ARG001 (no event tells a secret)
-    """Return the event: none of them says where a sealed plan goes."""
+def witness(event: Event, seat: Seat | None) -> Event:  # noqa: ARG001 (no event is secret)
+    """Return the event: no event reveals a sealed plan."""
     return event

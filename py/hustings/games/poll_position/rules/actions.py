@@ -1,6 +1,6 @@
-"""The acts of a turn: opening, staffing, reaching out, and what the specialists add.
+"""The acts of a turn: opening, staffing, reaching out, and the specialists' benefits.
 
-`legal` and the functions that play a move; the way through the weeks is in rules.
+`legal` lists the moves; the other public functions play them.
 """
 
 from __future__ import annotations
@@ -51,13 +51,13 @@ _AREAS: Final[dict[int, Callable[[tuple[int, ...]], tuple[int, ...]]]] = {
 
 
 def resume(state: State) -> None:
-    """Let the worker choose the next act."""
+    """Ask the worker for the next act."""
     state.pending = ()
     state.turn = Turn(ONE, (state.seat(state.worker),), v.ACT)
 
 
 def legal(state: State) -> list[Move]:
-    """Return what the worker may do now."""
+    """Return the worker's legal moves."""
     phase = state.turn.prompt
     if phase == v.PLACE_DIE:
         die, area = state.pending
@@ -94,7 +94,7 @@ def colleagues(state: State) -> list[int]:
 
 
 def _borrowed(state: State, specialist: int) -> list[tuple[int, ...]]:
-    """Return the ways in which the worker can act once with another specialist's benefit."""
+    """Return the arguments of acts with another specialist's benefit."""
     if specialist == COMMUNICATIONS:
         return [*_reaches(state)]
     if specialist == ANALYST:
@@ -108,17 +108,17 @@ def _borrowed(state: State, specialist: int) -> list[tuple[int, ...]]:
     return [*_staffings(state)]
 
 
-# What things cost
+# Costs
 
 
 def opening_cost(place: int, specialist: int) -> int:
-    """Return the action points for a polling site at a place, with a specialist's benefit."""
+    """Return the action points a specialist pays for a polling site at a place."""
     cost = OPENING[TYPE_OF[place]]
     return cost - 1 if specialist == DISTRIBUTION and cost > 1 else cost
 
 
 def opening_sites(state: State, place: int, specialist: int) -> int:
-    """Return how many polling sites an opening brings: two in town for the specialist (rule 36)."""
+    """Return the sites of an opening: two in urban districts for distribution (rule 36)."""
     double = specialist == DISTRIBUTION and TYPE_OF[place] == URBAN and place != HQ
     return min(2, state.spare_dice()) if double else 1
 
@@ -129,7 +129,7 @@ def staffing_cost(state: State, area: int) -> int:
     return SHORT_STAFFING if short else 1
 
 
-# What is possible
+# Possible acts
 
 
 def _openings(state: State, specialist: int) -> list[int]:
@@ -140,7 +140,7 @@ def _openings(state: State, specialist: int) -> list[int]:
 
 
 def _staffings(state: State) -> list[tuple[int, ...]]:
-    """Return what must be said before a roll: nothing, or the area in a region that is short."""
+    """Return the arguments of a staffing move: (), or the area in a region short of personnel."""
     region = state.region[state.worker]
     if state.shortage != region:
         return [()]
@@ -184,7 +184,7 @@ def surveyable(state: State) -> list[int]:
 
 
 def _unseen(state: State) -> bool:
-    """Return whether there is a next week whose event nobody knows."""
+    """Return whether next week's event card exists and is unknown."""
     return state.week < WEEKS - 1 and len(state.drawn) <= state.week + 1
 
 
@@ -197,11 +197,11 @@ def _replacements(state: State, die: int, area: int) -> list[Move]:
     ]
 
 
-# What happens
+# Playing a move
 
 
 def turn_over(state: State, place: int, value: int) -> None:
-    """Turn one face-down token of a place, which shows this value."""
+    """Turn a face-down token of a place up; it shows this value."""
     state.down[place] -= 1
     state.rest[value - 1] -= 1
     state.up[4 * place + value - 1] += 1
@@ -218,7 +218,7 @@ def carry(state: State, origin: int, target: int, value: int) -> None:
 
 
 def open_site(state: State, _seat: Seat, move: Move, events: Events) -> None:
-    """Open: a new polling site of value 1, or two for the distribution specialist in town."""
+    """Open a polling site of value 1, or two for distribution in an urban district."""
     _open(state, move[1], state.specialist[state.worker], events)
 
 
@@ -232,12 +232,12 @@ def _open(state: State, place: int, specialist: int, events: Events) -> None:
 
 
 def staff(state: State, _seat: Seat, move: Move, events: Events) -> None:
-    """Staff: roll, and then perhaps replace a die."""
+    """Start a staffing roll."""
     _staff(state, move[1:], state.specialist[state.worker], events)
 
 
-def _staff(state: State, said: tuple[int, ...], specialist: int, events: Events) -> None:
-    area = said[0] if said else v.EITHER
+def _staff(state: State, area_args: tuple[int, ...], specialist: int, events: Events) -> None:
+    area = area_args[0] if area_args else v.EITHER
     cost = staffing_cost(state, area)
     state.points -= cost
     events.append(StaffingBegan(state.worker, area, cost))
@@ -253,7 +253,7 @@ def roll(state: State, _seat: Seat, move: Move, events: Events) -> None:
 
 
 def replace(state: State, _seat: Seat, move: Move, events: Events) -> None:
-    """Put the rolled die in the place of another."""
+    """Replace a die by the rolled one."""
     _, place, old = move
     new = state.pending[0]
     state.sites[6 * place + old - 1] -= 1
@@ -263,13 +263,13 @@ def replace(state: State, _seat: Seat, move: Move, events: Events) -> None:
 
 
 def keep(state: State, _seat: Seat, _move: Move, events: Events) -> None:
-    """Leave every die as it was."""
+    """Discard the rolled die."""
     events.append(Kept(state.worker, state.pending[0]))
     resume(state)
 
 
 def reach(state: State, _seat: Seat, move: Move, events: Events) -> None:
-    """Reach out: move a voter to headquarters; the communications officer may move a second."""
+    """Move a voter to headquarters; the communications officer may move a second."""
     if state.turn.prompt == v.SECOND:
         _reach(state, move[1], move[2], 0, events)
         resume(state)
@@ -297,7 +297,7 @@ def enough(state: State, _seat: Seat, _move: Move, _events: Events) -> None:
 
 
 def split(state: State, _seat: Seat, move: Move, events: Events) -> None:
-    """Split and merge: one die down by 1, a new site in the same region."""
+    """Lower a die by 1 and open a site in the same region."""
     state.used |= v.SPLIT
     _split(state, move[1], move[2], move[3], events)
 
@@ -312,14 +312,14 @@ def _split(state: State, place: int, value: int, target: int, events: Events) ->
 
 
 def survey(state: State, _seat: Seat, _move: Move, events: Events) -> None:
-    """Survey: one face-down token of each district of the region is turned by chance."""
+    """Start a survey: chance turns a face-down token of each district of the region."""
     state.points -= 1
     events.append(SurveyBegan(state.worker, state.region[state.worker], 1))
     state.turn = Turn(CHANCE, (), v.TURNING)
 
 
 def turn(state: State, _seat: Seat, move: Move, events: Events) -> None:
-    """Show what the survey found."""
+    """Turn the surveyed tokens up."""
     for place, value in zip(surveyable(state), move[1:], strict=True):
         turn_over(state, place, value)
         state.surveyed |= 1 << place

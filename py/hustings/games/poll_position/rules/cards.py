@@ -1,4 +1,4 @@
-"""What the event cards do. `reveal` and the steps after it say whether the card is done."""
+"""Effects of the event cards. `reveal` and each later step return whether the card is done."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from hustings.games.poll_position.state import State
 
 
 def reveal(state: State, events: Events) -> bool:
-    """Turn this week's card and do what it says; False when luck or the chief must act first."""
+    """Turn this week's card and apply it; False when chance or the chief must act first."""
     card = state.drawn[state.week]
     events.append(CardRevealed(state.week + 1, card))
     if card in ADDS:
@@ -90,8 +90,8 @@ def _shortage(state: State, _seat: Seat, move: Move, events: Events) -> bool:
 # A random district is closed or protested in
 
 
-def exposed(state: State) -> list[int]:
-    """Return the districts that this week's card may hit."""
+def possible_targets(state: State) -> list[int]:
+    """Return the districts that this week's card can hit."""
     card = state.drawn[state.week]
     places = OF_TYPE[CLOSES[card]] if card in CLOSES else range(DISTRICTS)
     return [place for place in places if not state.closed[place]]
@@ -108,7 +108,7 @@ def _district(state: State, _seat: Seat, move: Move, events: Events) -> bool:
 def _protest(state: State, place: int, events: Events) -> bool:
     events.append(Protested(place))
     at = 6 * place
-    for value in range(1, 7):  # each goes to the value below it, which has been emptied before
+    for value in range(1, 7):  # each die drops to the value below, which has been emptied before
         for _ in range(state.sites[at + value - 1]):
             state.sites[at + value - 1] -= 1
             if value > 1:
@@ -123,11 +123,11 @@ def _close(state: State, place: int, card: int, events: Events) -> bool:
     state.sites[6 * place : 6 * place + 6] = bytes(6)
     events.append(Closed(place, card, lost))
     state.pending = (place,)
-    if not scattered(state):
+    if not scattered_tokens(state):
         state.pending = ()
         return True
-    if not havens(state):
-        return _scatter(state, -1, (v.V_SCATTER, *(HQ for _ in scattered(state))), events)
+    if not scatter_targets(state):
+        return _scatter(state, -1, (v.V_SCATTER, *(HQ for _ in scattered_tokens(state))), events)
     state.turn = Turn(CHANCE, (), v.SCATTERING)
     return False
 
@@ -135,7 +135,7 @@ def _close(state: State, place: int, card: int, events: Events) -> bool:
 # Tokens are scattered
 
 
-def lying(state: State, place: int) -> list[int]:
+def tokens_at(state: State, place: int) -> list[int]:
     """Return the tokens at a place in a fixed order: face-up values ascending, 0 for face-down."""
     found = [value for value in (1, 2, 3, 4) for _ in range(state.up[4 * place + value - 1])]
     return found + [0] * state.down[place]
@@ -155,17 +155,17 @@ def _remain(state: State, _seat: Seat, move: Move, events: Events) -> bool:
     return False
 
 
-def scattered(state: State) -> list[int]:
-    """Return the tokens that have to leave (pending: from where, and what stays there)."""
+def scattered_tokens(state: State) -> list[int]:
+    """Return the tokens that must leave. state.pending: the place, then the tokens that stay."""
     origin, *stays = state.pending
-    tokens = lying(state, origin)
+    tokens = tokens_at(state, origin)
     for value in stays:
         tokens.remove(value)
     return tokens
 
 
-def havens(state: State) -> list[int]:
-    """Return the districts in which a scattered token may land: of the region, or of all Canada."""
+def scatter_targets(state: State) -> list[int]:
+    """Return where tokens can scatter to: open districts of the region, from HQ any of Canada."""
     region = REGION_OF[state.pending[0]]
     if state.pending[0] == HQ:
         return [place for place in range(DISTRICTS) if not state.closed[place]]
@@ -174,7 +174,7 @@ def havens(state: State) -> list[int]:
 
 def _scatter(state: State, _seat: Seat, move: Move, events: Events) -> bool:
     origin = state.pending[0]
-    for value, place in zip(scattered(state), move[1:], strict=True):
+    for value, place in zip(scattered_tokens(state), move[1:], strict=True):
         carry(state, origin, place, value)
         events.append(Scattered(origin, place, value))
     state.pending = ()
@@ -185,12 +185,12 @@ def _scatter(state: State, _seat: Seat, move: Move, events: Events) -> bool:
 
 
 def sacrifices(state: State) -> list[Move]:
-    """Return which dice of headquarters the chief may give up."""
+    """Return the moves that give up a die of headquarters."""
     return [(v.V_SACRIFICE, value) for value in range(1, 7) if state.sites[6 * HQ + value - 1]]
 
 
 def _strike(state: State, left: int, events: Events) -> bool:
-    """Let the chief choose what goes, as long as there is a choice."""
+    """Let the chief choose the dice to give up; without a choice remove them."""
     choices = sacrifices(state)
     if left and len(choices) > 1:
         state.pending = (left,)
