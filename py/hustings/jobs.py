@@ -14,18 +14,18 @@ from itertools import islice
 from typing import Any, Final, Generic, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
 
 from hustings import catalog
-from hustings.bots.compared import Scales, earned
-from hustings.bots.debrief import Account, Told, debrief, decided
+from hustings.bots.comparison import MoveComparer, earned
+from hustings.bots.debrief import Debrief, Verdict, debrief, decisions_of
 from hustings.bots.hint import (
-    ALIKE,
-    NAMED,
-    Beside,
-    beside,
-    distinct,
-    near,
+    EQUALLY_GOOD,
+    MAX_NAMED,
+    Comparison,
+    close_moves,
+    comparisons,
+    distinct_reasons,
+    distinguishable,
     ranked,
-    rest,
-    worth_telling,
+    why_no_more,
 )
 from hustings.bots.search import bot_rng, thoughts
 from hustings.core.model import Move, Seat
@@ -273,8 +273,9 @@ def _hints(asked: _Asked[S]) -> Iterator[str]:
     {"moves": [{"token": str, "value": 0..1, "figure": str, "why": [str]}], "rest": str, "alike":
     [token], "more": int, "beside": {"token": str, "figure": str, "of": int} or null} (see
     protocols.Bots). Each has one reason, which differs from the others'. "rest" says why there is
-    only one move (see bots.hint.rest); "alike" names equally good ones, "more" counts those not
-    named. "beside" is a move not advised whose figure differs from the best's (bots.hint.Beside).
+    only one move (see bots.hint.why_no_more); "alike" names equally good ones, "more" counts those
+    not named. "beside" is a move not advised whose figure differs from the best's (see
+    bots.hint.Comparison).
     """
     rules, bots, bot, obs, seat, rng, names = asked
 
@@ -285,17 +286,23 @@ def _hints(asked: _Asked[S]) -> Iterator[str]:
         bot, bots.evaluate, rules, obs, seat, rng, bots.ADVICE_MARGIN, bots.PASS_VERBS
     ):
         told = [(bots.score_text(obs, seat, move, value), reasons(move)) for move, value in moves]
-        kept = worth_telling(told)
+        kept = distinguishable(told)
         advised = [moves[n].move for n in kept]
         other = _beside(asked, found, advised, told[0][0])
         figure = bots.score_text(obs, seat, other.move, other.value) if other is not None else ""
         if other is not None and not other.of:
             kept = [n for n in kept if told[n][0] != figure]
             advised = [moves[n].move for n in kept]
-        whys = distinct([told[n][1] for n in kept])
-        good = near(found, advised, moves[0].value - bots.ADVICE_MARGIN)
-        left = rest(len(good), len(kept), len(found)) if len(rules.legal(obs, seat)) > 1 else ""
-        alike = [move for move in good if not other or move != other.move] if left == ALIKE else []
+        whys = distinct_reasons([told[n][1] for n in kept])
+        good = close_moves(found, advised, moves[0].value - bots.ADVICE_MARGIN)
+        left = (
+            why_no_more(len(good), len(kept), len(found)) if len(rules.legal(obs, seat)) > 1 else ""
+        )
+        alike = (
+            [move for move in good if not other or move != other.move]
+            if left == EQUALLY_GOOD
+            else []
+        )
         entries = [
             {
                 "token": encode(rules.VOCABULARY.verbs, moves[n].move),
@@ -308,8 +315,8 @@ def _hints(asked: _Asked[S]) -> Iterator[str]:
         data: dict[str, object] = {
             "moves": entries,
             "rest": "" if other and not alike else left,
-            "alike": [encode(rules.VOCABULARY.verbs, move) for move in alike[:NAMED]],
-            "more": len(alike[NAMED:]),
+            "alike": [encode(rules.VOCABULARY.verbs, move) for move in alike[:MAX_NAMED]],
+            "more": len(alike[MAX_NAMED:]),
             "beside": None,
         }
         if other is not None:
@@ -320,10 +327,10 @@ def _hints(asked: _Asked[S]) -> Iterator[str]:
 
 def _beside(
     asked: _Asked[S], found: Mapping[Move, float], advised: list[Move], figure: str
-) -> Beside | None:
+) -> Comparison | None:
     """Return what advised moves are compared with; None where no other figure says anything."""
     bots, obs, seat = asked.bots, asked.obs, asked.seat
-    for other in beside(found, advised, bots.PASS_VERBS) if figure else ():
+    for other in comparisons(found, advised, bots.PASS_VERBS) if figure else ():
         if bots.score_text(obs, seat, other.move, other.value) not in ("", figure):
             return other
     return None
@@ -338,14 +345,14 @@ def _review(job: Given, spent: Spent) -> Iterator[Thought]:
         raise RecordError(NO_SENSE)
     together = catalog.info(record.game).together
     level = catalog.level(record.game, REVIEWER) or catalog.strongest(record.game)
-    scales = Scales(rules, bots, level, seat, together=together, spent=spent)
+    scales = MoveComparer(rules, bots, level, seat, together=together, spent=spent)
     end = earned(rules, table.state, seat, together=together)
-    for account in debrief(scales, decided(table, seat), end):
+    for account in debrief(scales, decisions_of(table, seat), end):
         yield Thought(_told_of(table, seat, level, account, _names(job)), account.done)
 
 
 def _told_of(
-    table: Table[S], seat: Seat, level: str, account: Account, names: Sequence[str]
+    table: Table[S], seat: Seat, level: str, account: Debrief, names: Sequence[str]
 ) -> str:
     """Return an account as JSON: its own fields, and of each decision that is told what it was.
 
@@ -357,7 +364,7 @@ def _told_of(
     whole = account.done >= 1
     judge = catalog.bots(table.record.game).LEVELS[level]()
 
-    def told(decision: Told) -> dict[str, object]:
+    def told(decision: Verdict) -> dict[str, object]:
         return _decision(table, seat, decision, judge if whole else None, names)
 
     data: dict[str, object] = {"level": level, "decisions": account.decisions}
@@ -367,7 +374,7 @@ def _told_of(
 
 
 def _decision(
-    table: Table[S], seat: Seat, told: Told, judge: Strategy[S] | None, names: Sequence[str]
+    table: Table[S], seat: Seat, told: Verdict, judge: Strategy[S] | None, names: Sequence[str]
 ) -> dict[str, object]:
     """Return what is told of one decision, from what the seat saw when it made it.
 
@@ -379,7 +386,7 @@ def _decision(
     why: list[str] = []
     if judge is not None:
         pair = (moves[better], moves[not better])
-        why = distinct([_reasons(bots, judge, obs, seat, move, names) for move in pair])[0]
+        why = distinct_reasons([_reasons(bots, judge, obs, seat, move, names) for move in pair])[0]
     return {
         "ply": told.ply,
         "token": encode(table.rules.VOCABULARY.verbs, told.move),

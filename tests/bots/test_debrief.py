@@ -9,9 +9,9 @@ from typing import Any, cast
 import pytest
 
 from hustings import catalog
-from hustings.bots.compared import Among, Scales, earned
-from hustings.bots.debrief import LEAST, MOST, Account, Decision, debrief, decided
-from hustings.bots.flat import Flat
+from hustings.bots.comparison import MoveComparer, RestrictedRules, earned
+from hustings.bots.debrief import LEAST, MOST, Debrief, Decision, debrief, decisions_of
+from hustings.bots.flat_monte_carlo import FlatMonteCarlo
 from hustings.bots.opponent import Opponent, value_as_chance
 from hustings.bots.search import Policy, uniform
 from hustings.bots.turns import same_turn
@@ -28,15 +28,15 @@ def scales(
     win_chance: Callable[[Line, float], float] = value_as_chance,
     policy: Policy[Line] = uniform,
     **more: Any,
-) -> Scales[Line]:
+) -> MoveComparer[Line]:
     """Return somebody who tries every move of a tiny game out."""
     bots = SimpleNamespace(
-        LEVELS={"hard": lambda: Flat(policy, worth, rollouts=60, batch=20)},
+        LEVELS={"hard": lambda: FlatMonteCarlo(policy, worth, rollouts=60, batch=20)},
         evaluate=worth,
         win_chance=win_chance,
         PASS_VERBS=(1,),
     )
-    return Scales(game, cast(Any, bots), "hard", seat, together=False, **more)
+    return MoveComparer(game, cast(Any, bots), "hard", seat, together=False, **more)
 
 
 def played(game: Game, log: Log) -> list[Decision[Line]]:
@@ -49,7 +49,7 @@ def played(game: Game, log: Log) -> list[Decision[Line]]:
     return found
 
 
-def told(game: Game, log: Log, **more: Any) -> Account:
+def told(game: Game, log: Log, **more: Any) -> Debrief:
     """Return the whole account of the first seat."""
     *_, account = debrief(scales(game, **more), played(game, log), game.pay(log)[0])
     return account
@@ -78,11 +78,11 @@ def test_all_is_told_in_chances_to_win_where_worth_is_something_else() -> None:
     log: Log = ((0, (0, 1)), (1, (0, 2)))
     plain = told(Nim(3), log)
     bots = SimpleNamespace(
-        LEVELS={"hard": lambda: Flat(uniform, half, rollouts=60, batch=20)},
+        LEVELS={"hard": lambda: FlatMonteCarlo(uniform, half, rollouts=60, batch=20)},
         evaluate=half,
         win_chance=win_chance,
     )
-    halved = Scales(Nim(3), cast(Any, bots), "hard", 0, together=False)
+    halved = MoveComparer(Nim(3), cast(Any, bots), "hard", 0, together=False)
     *_, account = debrief(halved, played(Nim(3), log), 0.0)
     assert account.begin == pytest.approx(plain.begin)
     assert account.worst[0].instead == plain.worst[0].instead == 1.0
@@ -209,7 +209,7 @@ def test_a_level_that_tells_no_worth_is_judged_by_playing_on() -> None:
     """The difference is found by how the games end that begin with the one move or the other."""
     game = Nim(3)
     bots = SimpleNamespace(LEVELS={"hard": Takes}, evaluate=worth, win_chance=value_as_chance)
-    judging = Scales(game, cast(Any, bots), "hard", 0, together=False)
+    judging = MoveComparer(game, cast(Any, bots), "hard", 0, together=False)
     *_, account = debrief(judging, played(game, ((0, (0, 1)), (1, (0, 2)))), 0.0)
     assert account.begin == 0.5  # at a glance
     assert account.worst[0].other == (0, 3)
@@ -219,7 +219,7 @@ def test_a_level_that_tells_no_worth_is_judged_by_playing_on() -> None:
 def test_only_some_moves_may_be_made_in_the_position_asked_about() -> None:
     game = Nim(5)
     start, later = game.new(2, {}), Line(game, ((0, (0, 1)),))
-    among = Among(game, start, [(0, 2)])
+    among = RestrictedRules(game, start, [(0, 2)])
     assert among.legal(start, 0) == [(0, 2)]
     assert among.legal(later, 1) == game.legal(later, 1)
     assert among.VOCABULARY is game.VOCABULARY
@@ -242,8 +242,8 @@ def test_the_decisions_of_a_table_are_those_with_something_to_weigh() -> None:
     record = Record("nim", 1, 2, {}, "x", ["0:do.1", "1:do.2", "0:do.1"])
     table: Table[Line] = Table(game, record)
     assert table.over
-    assert [(each.ply, each.move) for each in decided(table, 0)] == [(0, (0, 1))]
-    assert [(each.ply, each.move) for each in decided(table, 1)] == [(1, (0, 2))]
+    assert [(each.ply, each.move) for each in decisions_of(table, 0)] == [(0, (0, 1))]
+    assert [(each.ply, each.move) for each in decisions_of(table, 1)] == [(1, (0, 2))]
 
 
 class Chores(Game):
@@ -265,13 +265,13 @@ class Chores(Game):
         return (1.0 if done[:1] == [2] else 0.5 if 2 in done else 0.0,)
 
 
-def chores(*done: int) -> Account:
+def chores(*done: int) -> Debrief:
     """Return the account of somebody who did these things in one turn."""
     game = Chores()
     moves = [f"0:do.{what}" for what in done]
     table: Table[Line] = Table(game, Record("chores", 1, 1, {}, "x", moves))
     assert table.over
-    *_, account = debrief(scales(game), decided(table, 0), 0.5)
+    *_, account = debrief(scales(game), decisions_of(table, 0), 0.5)
     return account
 
 
@@ -325,7 +325,7 @@ def test_a_plan_and_that_it_stays_are_praised_once(stays: float) -> None:
     moves = ["0:do.0", "1:go", "0:pass", "1:go"] * 2
     table: Table[Line] = Table(game, Record("plans", 1, 2, {}, "x", moves))
     assert table.over
-    *_, account = debrief(scales(game), decided(table, 0), 1.0)
+    *_, account = debrief(scales(game), decisions_of(table, 0), 1.0)
     assert sorted(each.ply // 4 for each in account.best) == [0, 1]
 
 
@@ -355,7 +355,7 @@ def test_two_steps_to_one_end_are_praised_once() -> None:
         move: Move = rules.legal(state, seat)[0]
         return move
 
-    *_, account = debrief(scales(Steps(), policy=knows), decided(table, 0), 1.0)
+    *_, account = debrief(scales(Steps(), policy=knows), decisions_of(table, 0), 1.0)
     assert len(account.best) == 1
 
 
@@ -368,7 +368,7 @@ def test_what_was_done_later_in_a_turn_is_known_as_the_same(which: str) -> None:
     while not table.over:
         seat = rng.pick(table.seats)
         table.play(seat, rng.pick(table.legal(seat)))
-    for each in decided(table, 0):
+    for each in decisions_of(table, 0):
         legal = rules.legal(each.obs, 0)
         for other in {*each.later} & {*legal} - {each.move}:
             left = other[0] in rules.VOCABULARY.ends_turn | rules.VOCABULARY.declines
@@ -388,7 +388,7 @@ def test_parts_of_one_thing_come_to_the_same_as_the_whole() -> None:
         while not table.over:
             table.play(0, rng.pick(table.legal(0)))
         mark = next(i for i, verb in enumerate(rules.VOCABULARY.verbs) if verb[0] == "mark")
-        for each in decided(table, 0):
+        for each in decisions_of(table, 0):
             if each.move[0] == mark and each.later and each.later[0][:2] == each.move[:2]:
                 whole = (*each.move[:2], each.move[2] + each.later[0][2])
                 if whole in rules.legal(each.obs, 0) and whole not in each.later:

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Generic, NamedTuple
 
-from hustings.bots.compared import Pair, Scales, spread
+from hustings.bots.comparison import MoveComparer, MovePair, spread
 from hustings.bots.turns import later_moves, move_before, same_turn
 from hustings.core.model import Move, Seat
 from hustings.core.moves import decode
@@ -61,7 +61,7 @@ class Decision(NamedTuple, Generic[S]):
     before: int = -1
 
 
-class Told(NamedTuple):
+class Verdict(NamedTuple):
     """A decision that is told: the move that was made, and another one.
 
     The other one is what the level would have done where the decision cost something, and one of
@@ -80,7 +80,7 @@ class Told(NamedTuple):
         return abs(self.worth - self.instead)
 
 
-class Account(NamedTuple):
+class Debrief(NamedTuple):
     """What the decisions of one seat came to. All chances are 0 to 1.
 
     begin: as the seat stood at its first decision that can be weighed; where it had none, the end.
@@ -94,8 +94,8 @@ class Account(NamedTuple):
     lost: float
     doubt: float
     decisions: int
-    worst: tuple[Told, ...]
-    best: tuple[Told, ...]
+    worst: tuple[Verdict, ...]
+    best: tuple[Verdict, ...]
     done: float
 
     @property
@@ -104,7 +104,7 @@ class Account(NamedTuple):
         return self.end - self.begin + self.lost
 
 
-def decided(table: Table[S], seat: Seat) -> list[Decision[S]]:
+def decisions_of(table: Table[S], seat: Seat) -> list[Decision[S]]:
     """Return the decisions of a seat in which there was something to weigh, in their order."""
     found = []
     for ply in range(table.at):
@@ -119,13 +119,15 @@ def decided(table: Table[S], seat: Seat) -> list[Decision[S]]:
     return found
 
 
-def debrief(scales: Scales[S], decisions: Sequence[Decision[S]], end: float) -> Iterator[Account]:
+def debrief(
+    scales: MoveComparer[S], decisions: Sequence[Decision[S]], end: float
+) -> Iterator[Debrief]:
     """Yield the account of a seat's decisions after each piece of work, a surer one every time.
 
     scales: which level weighs the moves, and for which seat. end: what the seat earned (see
-    `compared.earned`). Only what the seat saw is looked at.
+    `comparison.earned`). Only what the seat saw is looked at.
     """
-    yield from _Debrief(scales, decisions, end).run()
+    yield from _DebriefWork(scales, decisions, end).run()
 
 
 class Case(Generic[S]):
@@ -142,7 +144,7 @@ class Case(Generic[S]):
         self.other = other
         self.blamed = blamed
         better, worse = (other, decision.move) if blamed else (decision.move, other)
-        self.pair = Pair(decision.obs, better, worse)
+        self.pair = MovePair(decision.obs, better, worse)
         self.pair.near = None if worth else False
         self.prior = worth[better] - worth[worse] if better in worth and worse in worth else 0.0
 
@@ -151,17 +153,19 @@ class Case(Generic[S]):
         """By how much the other move was found to be better than the one that was made."""
         return self.pair.gap if self.blamed else -self.pair.gap
 
-    def told(self) -> Told:
+    def told(self) -> Verdict:
         """Return what is told of it."""
         better, worse = self.pair.worth, self.pair.worth - self.pair.gap
         worth, instead = (worse, better) if self.blamed else (better, worse)
-        return Told(self.decision.ply, self.decision.move, self.other, worth, instead)
+        return Verdict(self.decision.ply, self.decision.move, self.other, worth, instead)
 
 
-class _Debrief(Generic[S]):
+class _DebriefWork(Generic[S]):
     """The work on one account, in three passes: find, compare once, compare what matters again."""
 
-    def __init__(self, scales: Scales[S], decisions: Sequence[Decision[S]], end: float) -> None:
+    def __init__(
+        self, scales: MoveComparer[S], decisions: Sequence[Decision[S]], end: float
+    ) -> None:
         self.scales = scales
         self.decisions = decisions
         self.end = end
@@ -169,7 +173,7 @@ class _Debrief(Generic[S]):
         self.blamed: list[Case[S]] = []
         self.praised: list[Case[S]] = []
 
-    def run(self) -> Iterator[Account]:
+    def run(self) -> Iterator[Debrief]:
         """Yield the account so far, all through the work."""
         count = len(self.decisions)
         for number, decision in enumerate(self.decisions):
@@ -202,7 +206,7 @@ class _Debrief(Generic[S]):
             middle = others[max(0, len(others) // 2 - 1)]
             self.praised.append(Case(decision, middle, worth, blamed=False))
 
-    def _compare_once(self) -> Iterator[Account]:
+    def _compare_once(self) -> Iterator[Debrief]:
         """Compare every two moves once; where the game must be played on, only those far apart."""
         cases = sorted(self.blamed + self.praised, key=lambda case: -case.prior)
         for number, case in enumerate(cases):
@@ -218,7 +222,7 @@ class _Debrief(Generic[S]):
                 self._compare(case, far=True)
                 yield self._account(COMPARED)
 
-    def _compare_again(self) -> Iterator[Account]:
+    def _compare_again(self) -> Iterator[Debrief]:
         """Compare again what seems to matter most, until that is sure or the time is spent."""
         for number in range(AGAIN):
             unsure = [
@@ -240,10 +244,10 @@ class _Debrief(Generic[S]):
         cases = [case for case in (*self.blamed, *self.praised) if sign * case.cost >= LEAST]
         return sorted(cases, key=lambda case: -sign * case.cost)[:LOOKED]
 
-    def _account(self, done: float) -> Account:
+    def _account(self, done: float) -> Debrief:
         compared = [case.pair for case in self.blamed if case.pair.gaps]
         begin = self.end if self.begin is None else self.begin
-        return Account(
+        return Debrief(
             begin,
             self.end,
             max(0.0, sum(pair.gap for pair in compared)),
@@ -254,7 +258,7 @@ class _Debrief(Generic[S]):
             done,
         )
 
-    def _sure(self, sign: int) -> tuple[Told, ...]:
+    def _sure(self, sign: int) -> tuple[Verdict, ...]:
         """Return the cases that are told: those whose difference luck does not explain.
 
         What is decided twice, such as a plan and then that it stays, is told once; so is another
@@ -280,7 +284,7 @@ class _Debrief(Generic[S]):
         same = round(case.pair.worth, DIGITS) == round(other.pair.worth, DIGITS)
         return stays or (same and _in_one_turn(case, other))
 
-    def _error(self, pair: Pair[S]) -> float:
+    def _error(self, pair: MovePair[S]) -> float:
         """Return the standard error of what was found of two moves.
 
         A few comparisons say little of how far they stray: those of all moves say more.

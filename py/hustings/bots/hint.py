@@ -11,29 +11,29 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Evaluate, Rules, S, Strategy
 from hustings.core.rng import Rng
 
-ALIKE: Final = "alike"
+EQUALLY_GOOD: Final = "alike"
 """Others are worth about as much, and nothing that is told parts them from the best."""
-FAR: Final = "far"
+CLEARLY_WORSE: Final = "far"
 """Others were weighed, and found to be worth clearly less."""
-BEST: Final = "best"
+NOT_CONSIDERED: Final = "best"
 """The others were not worth a thought, or are worse than leaving all as it is."""
-NAMED: Final = 2
+MAX_NAMED: Final = 2
 """So many of those that are worth about as much are named."""
-MANY: Final = 5
+MIN_MOVES_FOR_TYPICAL: Final = 5
 """Of fewer moves none is told as a usual one."""
 
 
-class Ranked(NamedTuple):
+class RankedMove(NamedTuple):
     """A move and what it is worth to its seat, 0 (lost) to 1 (won)."""
 
     move: Move
     value: float
 
 
-class Looked(NamedTuple):
+class Candidates(NamedTuple):
     """The best few moves, best first, and what all are worth that were weighed: no more than it."""
 
-    best: list[Ranked]
+    best: list[RankedMove]
     found: Mapping[Move, float]
 
 
@@ -47,7 +47,7 @@ def ranked(
     close: float = 1.0,
     idle: Collection[int] = (),
     most: int = 3,
-) -> Iterator[Looked]:
+) -> Iterator[Candidates]:
     """Yield the best few moves, best first, after each batch of the bot's thinking.
 
     The first is what the bot would play. What moves are worth is what the bot found (see
@@ -68,7 +68,9 @@ def ranked(
         worths = {move: min(value, worth) for move, worth in weighed.items()}
         others = sorted((move for move in found if move != best), key=lambda move: -found[move])
         near = [move for move in others if worths[move] >= value - close and move[0] not in idle]
-        yield Looked([Ranked(move, worths[move]) for move in (best, *near[: most - 1])], worths)
+        yield Candidates(
+            [RankedMove(move, worths[move]) for move in (best, *near[: most - 1])], worths
+        )
 
 
 class _Unweighed(Generic[S]):
@@ -103,7 +105,7 @@ class _Unweighed(Generic[S]):
         return more if lone else {**more, **found}
 
 
-class Beside(NamedTuple):
+class Comparison(NamedTuple):
     """A move that is not advised: its figure shows what those of the advised ones come to.
 
     of: 0 when the move leaves things as they are, 1 when it is the next best, else among how many
@@ -115,9 +117,9 @@ class Beside(NamedTuple):
     of: int
 
 
-def beside(
+def comparisons(
     found: Mapping[Move, float], advised: Collection[Move], idle: Collection[int]
-) -> Iterator[Beside]:
+) -> Iterator[Comparison]:
     """Yield what advised moves may be compared with, the most telling first.
 
     found: what all moves are worth. idle: the verbs that leave things as they are. Who hears of one
@@ -126,16 +128,16 @@ def beside(
     others = sorted((move for move in found if move not in advised), key=lambda m: -found[m])
     for move in others:
         if move[0] in idle:
-            yield Beside(move, found[move], 0)
+            yield Comparison(move, found[move], 0)
             break
-    if len(advised) > 1 and len(others) >= MANY:
+    if len(advised) > 1 and len(others) >= MIN_MOVES_FOR_TYPICAL:
         middle = others[len(others) // 2]
-        yield Beside(middle, found[middle], len(others))
+        yield Comparison(middle, found[middle], len(others))
     if others:
-        yield Beside(others[0], found[others[0]], 1)
+        yield Comparison(others[0], found[others[0]], 1)
 
 
-def worth_telling(told: Sequence[tuple[str, Sequence[str]]]) -> list[int]:
+def distinguishable(told: Sequence[tuple[str, Sequence[str]]]) -> list[int]:
     """Return which of several moves, best first, are advised beside the best.
 
     told: the figure of each, as it is shown, and what speaks for it. Nobody is asked to believe an
@@ -153,14 +155,14 @@ def worth_telling(told: Sequence[tuple[str, Sequence[str]]]) -> list[int]:
     return kept
 
 
-def near(found: Mapping[Move, float], advised: Collection[Move], least: float) -> list[Move]:
+def close_moves(found: Mapping[Move, float], advised: Collection[Move], least: float) -> list[Move]:
     """Return the moves that are not advised but worth no less than that, best first."""
     good = [move for move, worth in found.items() if worth >= least and move not in advised]
     return sorted(good, key=lambda move: -found[move])
 
 
-def rest(alike: int, kept: int, found: int) -> str:
-    """Return what is to be said of all the moves that are not advised: ALIKE, FAR or BEST.
+def why_no_more(alike: int, kept: int, found: int) -> str:
+    """Return why no more moves are advised: one of the three constants above, or "".
 
     alike: how many of them are worth nearly as much as the best. kept: how many are advised. found:
     how many were weighed. Somebody who has a choice and hears of one move only wants to know
@@ -169,11 +171,11 @@ def rest(alike: int, kept: int, found: int) -> str:
     if kept > 1:
         return ""
     if alike:
-        return ALIKE
-    return FAR if found > 1 else BEST
+        return EQUALLY_GOOD
+    return CLEARLY_WORSE if found > 1 else NOT_CONSIDERED
 
 
-def distinct(said: Sequence[Sequence[str]]) -> list[list[str]]:
+def distinct_reasons(said: Sequence[Sequence[str]]) -> list[list[str]]:
     """Return for each of several moves the one reason that tells it from the others.
 
     said: what speaks for each, weightiest first. What is said of all of them says nothing; where a

@@ -12,7 +12,7 @@ from typing import Final
 from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.core.record import RecordError
-from hustings.draw.first import whole
+from hustings.draw.deferred import whole
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.effects import Effect, TakeUpdate, Title

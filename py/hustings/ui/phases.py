@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
-from hustings.core.course import Sample
 from hustings.core.model import Die, Move, Seat, Side
+from hustings.core.score_history import Sample
 from hustings.core.table import Table
 
 
@@ -33,7 +33,7 @@ class Beside(NamedTuple):
 
     rest: what is said of all of them, as jobs.weigh tells it, "" for nothing. alike: some that are
     about as good; more: how many are not named. move: one of them, () for none, with its figure;
-    of: which one (see bots.hint.Beside).
+    of: which one (see bots.hint.Comparison).
     """
 
     rest: str = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core import remarks
+from hustings.core import player_notes
 from hustings.ui import words
 from hustings.ui.effects import Effect
 from hustings.ui.handling import current, number
@@ -56,7 +56,7 @@ def branch(model: Model, play: Play, looking: Looking, _: str) -> list[Effect]:
     record, ply = play.table.record, looking.ply
     twin = Play(record._replace(moves=record.moves[:ply]), play.seats, fresh_id(model), None)
     twin.friendly = play.friendly
-    twin.notes = remarks.upto(play.notes, ply)
+    twin.notes = player_notes.upto(play.notes, ply)
     twin.goes_on = "by hand"
     twin.note = words.common.branched_off(move=ply)
     effects = enter(model, twin)

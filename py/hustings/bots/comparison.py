@@ -24,7 +24,7 @@ def earned(rules: Rules[S], state: S, seat: Seat, *, together: bool) -> float:
     return float(outcome.ranks[seat] == 1) if together else outcome.payoff()[seat]
 
 
-class Among(Generic[S]):
+class RestrictedRules(Generic[S]):
     """Rules by which only some moves may be made in one position; all else is as in the game."""
 
     def __init__(self, rules: Rules[S], obs: S, moves: list[Move]) -> None:
@@ -41,7 +41,7 @@ class Among(Generic[S]):
         return self.moves if state is self.obs else self._legal(state, seat)
 
 
-class Pair(Generic[S]):
+class MovePair(Generic[S]):
     """Two moves of one decision, and by how much one was found to be ahead of the other.
 
     near: whether the level tells what both are worth there and then; None before it was asked.
@@ -76,7 +76,7 @@ class Pair(Generic[S]):
         return sum((gap - self.gap) ** 2 for gap in self.gaps)
 
 
-class Found(NamedTuple):
+class SearchResult(NamedTuple):
     """What a level would do in a position, and the chance to win it found moves to have, if any.
 
     worth: by move; empty where the level does not tell.
@@ -86,7 +86,7 @@ class Found(NamedTuple):
     worth: Mapping[Move, float]
 
 
-class Scales(Generic[S]):
+class MoveComparer(Generic[S]):
     """Weighs moves of one seat as a level does.
 
     level: who weighs; the other seats play like Normal where a game is played on. together: whether
@@ -112,7 +112,7 @@ class Scales(Generic[S]):
         self.others = bots.LEVELS.get("normal", self.make)
         self.seat = seat
 
-    def ask(self, rules: Rules[S], obs: S, luck: str, upto: float = 1.0) -> Found:
+    def ask(self, rules: Rules[S], obs: S, luck: str, upto: float = 1.0) -> SearchResult:
         """Return what the level would do, and what it found.
 
         upto: when so much of the time is over, the first answer is taken that there is.
@@ -124,7 +124,7 @@ class Scales(Generic[S]):
         if best is None:
             raise RuntimeError("the bot named no move")
         found = bot.move_values if best in bot.move_values else {}
-        return Found(best, {move: self._chance(obs, found[move]) for move in found})
+        return SearchResult(best, {move: self._chance(obs, found[move]) for move in found})
 
     def stands(self, obs: S) -> float:
         """Return how well the seat stands at a glance, 0 to 1, for a level that tells no worth."""
@@ -132,14 +132,14 @@ class Scales(Generic[S]):
         worlds = [obs.determinize(self.seat, rng) for _ in range(WORLDS)]
         return sum(self._at_a_glance(world) for world in worlds) / WORLDS
 
-    def glance(self, pair: Pair[S]) -> float:
+    def glance(self, pair: MovePair[S]) -> float:
         """Return how far two moves seem to be apart one step ahead, whichever is ahead."""
         moves = (pair.better, pair.worse)
         found = one_step(self.bots.evaluate, self.rules, pair.obs, self.seat, "glance", moves)
         better, worse = (self._chance(pair.obs, found[move]) for move in moves)
         return abs(better - worse)
 
-    def compare(self, pair: Pair[S], luck: str, *, far: bool) -> bool:
+    def compare(self, pair: MovePair[S], luck: str, *, far: bool) -> bool:
         """Compare two moves once more; return whether that could be done.
 
         far: whether the game may be played on where the level does not tell what both are worth.
@@ -148,7 +148,7 @@ class Scales(Generic[S]):
             rules = self.rules
             legal = rules.legal(pair.obs, self.seat)
             moves = [move for move in legal if move in (pair.better, pair.worse)]
-            among = Among(rules, pair.obs, moves)
+            among = RestrictedRules(rules, pair.obs, moves)
             worth = self.ask(among, pair.obs, luck).worth
             pair.near = pair.better in worth and pair.worse in worth
             if pair.near:
@@ -160,7 +160,7 @@ class Scales(Generic[S]):
             self._note(pair, one, other)
         return far
 
-    def _note(self, pair: Pair[S], better: float, worse: float) -> None:
+    def _note(self, pair: MovePair[S], better: float, worse: float) -> None:
         pair.gaps.append(better - worse)
         pair.worths.append(better)
 
@@ -192,7 +192,7 @@ class Scales(Generic[S]):
         return self.bots.win_chance(obs, worth)
 
 
-def spread(pairs: Sequence[Pair[S]]) -> float:
+def spread(pairs: Sequence[MovePair[S]]) -> float:
     """Return how far one comparison strays from the mean, as pairs of one kind have it together."""
     free = sum(len(pair.gaps) - 1 for pair in pairs if len(pair.gaps) > 1)
     return (sum(pair.squares for pair in pairs) / free) ** 0.5 if free else 0.0
