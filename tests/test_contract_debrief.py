@@ -19,7 +19,7 @@ LOOK = 0.01
 """How much of the time goes by with every look at the clock: enough for one or two of each part."""
 
 
-def scales(setup: Setup, seat: int) -> MoveComparer[Any]:
+def comparer(setup: Setup, seat: int) -> MoveComparer[Any]:
     """Return the level that reviews games of this kind, with little time."""
     kit = setup.kit
     level = "hard" if "hard" in kit.bots.LEVELS else list(kit.bots.LEVELS)[-1]
@@ -46,7 +46,7 @@ def few(decisions: list[Decision[Any]]) -> list[Decision[Any]]:
 
 def last(setup: Setup, decisions: list[Decision[Any]], end: float) -> Debrief:
     """Return the whole account of the first seat."""
-    *_, account = debrief(scales(setup, 0), decisions, end)
+    *_, account = debrief(comparer(setup, 0), decisions, end)
     return account
 
 
@@ -73,11 +73,11 @@ def test_what_is_told_of_a_game_is_legal_fair_and_adds_up(game: Kit, place: int)
         assert told.move == decision.move
         assert {told.move, told.other} <= set(legal)
         assert told.move != told.other
-        assert 0 <= told.worth <= 1
-        assert 0 <= told.instead <= 1
+        assert 0 <= told.value <= 1
+        assert 0 <= told.other_value <= 1
         assert game.text.move(decision.obs, 0, told.other, setup.names)
-    assert all(told.instead > told.worth for told in account.worst)
-    assert all(told.worth > told.instead for told in account.best)
+    assert all(told.other_value > told.value for told in account.worst)
+    assert all(told.value > told.other_value for told in account.best)
 
 
 def test_what_is_worth_more_is_likelier_to_win(setup: Setup) -> None:

@@ -45,10 +45,10 @@ def reviewed(table: Table[Any]) -> tuple[Debrief, float]:
     """Return the account of the first seat's decisions, and the seconds it took."""
     game = table.record.game
     together = catalog.info(game).together
-    scales = MoveComparer(table.rules, catalog.bots(game), "hard", 0, together=together)
+    comparer = MoveComparer(table.rules, catalog.bots(game), "hard", 0, together=together)
     end = earned(table.rules, table.state, 0, together=together)
     start = time.process_time()
-    *_, account = debrief(scales, decisions_of(table, 0), end)
+    *_, account = debrief(comparer, decisions_of(table, 0), end)
     return account, time.process_time() - start
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from hustings import catalog
 from hustings.bots.comparison import MoveComparer, RestrictedRules, earned
-from hustings.bots.debrief import LEAST, MOST, Debrief, Decision, debrief, decisions_of
+from hustings.bots.debrief import MAX_VERDICTS, MIN_GAP, Debrief, Decision, debrief, decisions_of
 from hustings.bots.flat_monte_carlo import FlatMonteCarlo
 from hustings.bots.opponent import Opponent, value_as_chance
 from hustings.bots.search import Policy, uniform
@@ -22,7 +22,7 @@ from hustings.core.table import Table
 from tests.bots.tiny import Cups, Die, Game, Line, Log, Nim, worth
 
 
-def scales(
+def comparer(
     game: Game,
     seat: Seat = 0,
     win_chance: Callable[[Line, float], float] = value_as_chance,
@@ -51,7 +51,7 @@ def played(game: Game, log: Log) -> list[Decision[Line]]:
 
 def told(game: Game, log: Log, **more: Any) -> Debrief:
     """Return the whole account of the first seat."""
-    *_, account = debrief(scales(game, **more), played(game, log), game.pay(log)[0])
+    *_, account = debrief(comparer(game, **more), played(game, log), game.pay(log)[0])
     return account
 
 
@@ -60,8 +60,8 @@ def test_a_planted_blunder_is_found_and_named() -> None:
     account = told(Nim(3), ((0, (0, 1)), (1, (0, 2))))
     (worst,) = account.worst
     assert (worst.ply, worst.move, worst.other) == (0, (0, 1), (0, 3))
-    assert worst.instead == 1.0
-    assert 0.3 < worst.worth < 0.7
+    assert worst.other_value == 1.0
+    assert 0.3 < worst.value < 0.7
     assert account.lost == pytest.approx(worst.gap)
     assert not account.best
 
@@ -85,17 +85,17 @@ def test_all_is_told_in_chances_to_win_where_worth_is_something_else() -> None:
     halved = MoveComparer(Nim(3), cast(Any, bots), "hard", 0, together=False)
     *_, account = debrief(halved, played(Nim(3), log), 0.0)
     assert account.begin == pytest.approx(plain.begin)
-    assert account.worst[0].instead == plain.worst[0].instead == 1.0
-    assert account.worst[0].worth == pytest.approx(plain.worst[0].worth)
+    assert account.worst[0].other_value == plain.worst[0].other_value == 1.0
+    assert account.worst[0].value == pytest.approx(plain.worst[0].value)
     assert account.lost == pytest.approx(plain.lost)
 
 
 def test_a_good_find_is_told_with_what_would_have_been_worse() -> None:
     account = told(Nim(3), ((0, (0, 3)),))
     (best,) = account.best
-    assert (best.move, best.worth) == ((0, 3), 1.0)
+    assert (best.move, best.value) == ((0, 3), 1.0)
     assert best.other != best.move
-    assert best.instead < 0.8
+    assert best.other_value < 0.8
     assert not account.worst
     assert account.lost == 0
 
@@ -128,15 +128,15 @@ def test_a_game_without_a_choice_costs_nothing() -> None:
 def test_the_sum_is_exact_all_through_the_work(tiny: Game, log: Log) -> None:
     """What was there at first, less what decisions cost, plus luck and the others, is the end."""
     last = 0.0
-    for account in debrief(scales(tiny), played(tiny, log), tiny.pay(log)[0]):
+    for account in debrief(comparer(tiny), played(tiny, log), tiny.pay(log)[0]):
         assert account.begin - account.lost + account.luck == pytest.approx(account.end, abs=1e-12)
         assert last <= account.done <= 1
         last = account.done
         for each in account.worst + account.best:
-            assert 0 <= each.worth <= 1
-            assert 0 <= each.instead <= 1
-            assert each.gap >= LEAST
-        assert max(len(account.worst), len(account.best)) <= MOST
+            assert 0 <= each.value <= 1
+            assert 0 <= each.other_value <= 1
+            assert each.gap >= MIN_GAP
+        assert max(len(account.worst), len(account.best)) <= MAX_VERDICTS
     assert last == 1
 
 
@@ -170,7 +170,7 @@ def test_noise_is_not_told_as_a_mistake() -> None:
     for at in range(40):
         game, log = Even(at), ((-1, (0, 0)), (0, (0, at % 2)))
         decisions = [each._replace(ply=at) for each in played(game, log)]
-        *_, account = debrief(scales(game), decisions, 0.0)
+        *_, account = debrief(comparer(game), decisions, 0.0)
         accused += len(account.worst)
         cost += account.lost
     assert accused <= 3
@@ -190,8 +190,8 @@ def test_where_time_is_short_less_is_compared_and_an_answer_is_there() -> None:
 
         return spent
 
-    patient = list(debrief(scales(Nim(7)), played(Nim(7), log), 1.0))
-    hurried = list(debrief(scales(Nim(7), spent=clock(0.2)), played(Nim(7), log), 1.0))
+    patient = list(debrief(comparer(Nim(7)), played(Nim(7), log), 1.0))
+    hurried = list(debrief(comparer(Nim(7), spent=clock(0.2)), played(Nim(7), log), 1.0))
     assert len(hurried) < len(patient)
     assert hurried[-1].done == 1
     assert hurried[-1].decisions == patient[-1].decisions
@@ -271,7 +271,7 @@ def chores(*done: int) -> Debrief:
     moves = [f"0:do.{what}" for what in done]
     table: Table[Line] = Table(game, Record("chores", 1, 1, {}, "x", moves))
     assert table.over
-    *_, account = debrief(scales(game), decisions_of(table, 0), 0.5)
+    *_, account = debrief(comparer(game), decisions_of(table, 0), 0.5)
     return account
 
 
@@ -325,7 +325,7 @@ def test_a_plan_and_that_it_stays_are_praised_once(stays: float) -> None:
     moves = ["0:do.0", "1:go", "0:pass", "1:go"] * 2
     table: Table[Line] = Table(game, Record("plans", 1, 2, {}, "x", moves))
     assert table.over
-    *_, account = debrief(scales(game), decisions_of(table, 0), 1.0)
+    *_, account = debrief(comparer(game), decisions_of(table, 0), 1.0)
     assert sorted(each.ply // 4 for each in account.best) == [0, 1]
 
 
@@ -355,7 +355,7 @@ def test_two_steps_to_one_end_are_praised_once() -> None:
         move: Move = rules.legal(state, seat)[0]
         return move
 
-    *_, account = debrief(scales(Steps(), policy=knows), decisions_of(table, 0), 1.0)
+    *_, account = debrief(comparer(Steps(), policy=knows), decisions_of(table, 0), 1.0)
     assert len(account.best) == 1
 
 

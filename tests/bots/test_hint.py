@@ -25,7 +25,7 @@ from hustings.core.model import Move
 from hustings.core.record import RecordError
 from hustings.core.rng import Rng
 from hustings.core.table import Table
-from hustings.jobs import think
+from hustings.jobs import answer_texts
 from hustings.messages.people import Cast
 from tests.bots.tiny import Nim, worth
 from tests.kit import Kit, walk
@@ -58,7 +58,7 @@ def test_a_search_tells_what_it_found() -> None:
         game.new(2, {}),
         0,
         Rng("x"),
-        idle=(0,),
+        pass_verbs=(0,),
     )
     assert len(spared.best) == 1, "what leaves all as it is, is advised only where it is the best"
 
@@ -81,17 +81,17 @@ def test_a_bot_without_findings_is_judged_one_step_ahead(toy: Kit) -> None:
 def test_a_hint_is_json_of_the_best_moves(toy: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
     """From the strongest level unless told; the game's reasons come along."""
     question = job(toy, 4)
-    *_, answer = think(question)
-    *_, same = think({**question, "level": "normal"})
+    *_, answer = answer_texts(question)
+    *_, same = answer_texts({**question, "level": "normal"})
     assert answer == same
     told = json.loads(answer)
     assert list(told) == ["moves", "rest", "alike", "more", "beside"]
     hints = told["moves"]
     assert [list(hint) for hint in hints] == [["token", "value", "figure", "why"]] * len(hints)
-    *_, token = think({**question, "want": None, "level": "normal"})
+    *_, token = answer_texts({**question, "want": None, "level": "normal"})
     assert hints[0]["token"] == token
     monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move, cast: [f"Verb {move[0]}."])
-    *_, answer = think(question)
+    *_, answer = answer_texts(question)
     hints = json.loads(answer)["moves"]
     assert all(hint["why"][0].startswith("Verb ") for hint in hints if hint["why"])
     assert hints[0]["why"]
@@ -112,7 +112,7 @@ def test_what_a_bot_ranked_by_is_told_in_place_of_the_games_reasons(
     monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move, cast: ["By the game's."])
     for told, expected in ((["By my own count."], "By my own count."), (None, "By the game's.")):
         monkeypatch.setattr(Proud, "told", told)
-        *_, answer = think(job(toy, 4))
+        *_, answer = answer_texts(job(toy, 4))
         assert [why for hint in json.loads(answer)["moves"] for why in hint["why"]] == [expected]
 
 
@@ -126,7 +126,7 @@ def test_a_hint_for_nobody_is_a_sentence(toy: Kit) -> None:
         {"names": [1]},
     ):
         with pytest.raises(RecordError):
-            list(think(job(toy, 3, **change)))
+            list(answer_texts(job(toy, 3, **change)))
 
 
 def test_what_is_clearly_worse_is_no_advice() -> None:
@@ -134,7 +134,7 @@ def test_what_is_clearly_worse_is_no_advice() -> None:
     game = Nim(3)
     bot = FlatMonteCarlo(uniform, worth, rollouts=40, batch=40)
     ((all_of_them, _),) = ranked(bot, worth, game, game.new(2, {}), 0, Rng("x"))
-    ((close, _),) = ranked(bot, worth, game, game.new(2, {}), 0, Rng("x"), close=0.0)
+    ((close, _),) = ranked(bot, worth, game, game.new(2, {}), 0, Rng("x"), margin=0.0)
     assert len(all_of_them) == 3
     assert [entry.move for entry in close] == [(0, 3)]
 
@@ -199,7 +199,7 @@ def test_a_hint_tells_why_it_is_alone(toy: Kit, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(toy.bots, "score_text", lambda obs, seat, move, value: "even")
     for close, said in ((1.0, EQUALLY_GOOD), (-1.0, CLEARLY_WORSE)):
         monkeypatch.setattr(toy.bots, "ADVICE_MARGIN", close)
-        *_, answer = think(question)
+        *_, answer = answer_texts(question)
         told = json.loads(answer)
         assert told["rest"] == said
         good = {*told["alike"], told["moves"][0]["token"]}
@@ -235,10 +235,10 @@ def test_a_hint_is_compared_with_what_reads_otherwise(
     """Nothing is learned from a move of the same figure; where no other differs none is told."""
     question = job(toy, 4)
     monkeypatch.setattr(toy.bots, "ADVICE_MARGIN", 0.0)
-    *_, answer = think(question)
+    *_, answer = answer_texts(question)
     told = json.loads(answer)
     assert told["beside"]["figure"] != told["moves"][0]["figure"]
     assert told["beside"]["token"] not in {move["token"] for move in told["moves"]}
     monkeypatch.setattr(toy.bots, "score_text", lambda obs, seat, move, value: "even")
-    *_, answer = think(question)
+    *_, answer = answer_texts(question)
     assert json.loads(answer)["beside"] is None

@@ -33,7 +33,7 @@ class Screen:
     def draw(self, tree: Tree, *, whole: bool = True) -> bool:
         """Draw a tree, which must not change afterwards; return whether `finish` must follow.
 
-        whole: False leaves what is beside the board for `finish` (`draw.first`).
+        whole: False leaves what is beside the board for `finish` (`draw.deferred`).
         """
         self._wanted = tree
         self._show(whole_tree(tree) if whole else without_deferred(self._shown, tree))

@@ -73,7 +73,7 @@ def page(model: Model) -> Tree:
 
 
 def drawing(model: Model) -> Tree:
-    """Return the page, in which what stands beside the board may be left for later (draw.first)."""
+    """Return the page, in which all but the board may be deferred (draw.deferred)."""
     draw = SCREENS[model.screen]
     attrs: dict[str, str | None] = {"id": "app", "data-screen": model.screen}
     attrs["data-ready"] = "1" if model.loaded else None

@@ -31,7 +31,7 @@ class Hint(NamedTuple):
 class Beside(NamedTuple):
     """What is told of the moves that are not advised.
 
-    rest: what is said of all of them, as jobs.weigh tells it, "" for nothing. alike: some that are
+    rest: what is said of all of them, as jobs.think tells it, "" for nothing. alike: some that are
     about as good; more: how many are not named. move: one of them, () for none, with its figure;
     of: which one (see bots.hint.Comparison).
     """

@@ -138,7 +138,7 @@ def test_nothing_is_advised_that_brings_no_more_than_doing_nothing() -> None:
             seat = table.seats[0]
             if table.state.turn.prompt in (v.ACT, v.PLACE_DIE) and table.at % 3 == 0:
                 job = {"record": table.record.data(), "seat": seat, "want": "hint"}
-                *_, answer = jobs.think({**job, "level": "normal"})
+                *_, answer = jobs.answer_texts({**job, "level": "normal"})
                 told = json.loads(answer)
                 beside = told["beside"]
                 if beside is not None and beside["of"] == 0:
@@ -152,7 +152,7 @@ def test_regions_that_nothing_tells_apart_are_one_piece_of_advice() -> None:
     record = make(INFO, 3, {}, "alike")
     table = Table(rules, record)
     job = {"record": table.record.data(), "seat": table.seats[0], "want": "hint"}
-    *_, answer = jobs.think(job)
+    *_, answer = jobs.answer_texts(job)
     told = json.loads(answer)["moves"]
     assert len(told) == 1
     assert told[0]["why"] == [
