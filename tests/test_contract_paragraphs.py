@@ -6,7 +6,7 @@ import re
 
 from hustings.core.model import OVER
 from hustings.core.record import load
-from hustings.core.rule_lookup import rule_of_event, rule_of_move, rule_of_thing, rule_of_turn
+from hustings.core.rule_numbers import rule_of_event, rule_of_move, rule_of_thing, rule_of_turn
 from hustings.core.table import Table
 from tests.golden import records
 from tests.kit import Kit, Setup, prefixes, walk

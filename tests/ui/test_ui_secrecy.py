@@ -24,7 +24,7 @@ from hustings.ui import words as said
 from hustings.ui.app import page, update
 from hustings.ui.links.address import name_seats
 from hustings.ui.model import Model, Play
-from hustings.ui.play.settle import enter
+from hustings.ui.play.flow import enter
 from tests.kit import SEALED, Kit, Setup, table_at, walk
 from tests.ui.driver import Driver
 
@@ -57,7 +57,7 @@ def seated(setup: Setup, ply: int, people: Collection[Seat], seed: str = "contra
     kinds = [HUMAN if seat in people else "bot:easy" for seat in range(setup.seats)]
     play = Play(setup.record(seed), name_seats(kinds), "x", None)
     play.table = table_at(setup, seed, ply)
-    play.goes_on = "by hand"
+    play.control = "manual"
     return play
 
 
@@ -271,9 +271,9 @@ def test_what_is_wrong_is_said_on_the_hand_over_page_too(toy: Kit) -> None:
     packed = driver.address.partition("r=")[2].partition("&")[0]
     cut = Driver(f"r={packed[: len(packed) * 2 // 3]}&seats=human,human")
     assert cut.model.screen == "handover"
-    assert cut.play.note in cut.text
+    assert cut.play.warning in cut.text
     cut.send("hide-note")
-    assert not cut.play.note
+    assert not cut.play.warning
     cut.send(f"lock-held:{cut.play.id}")
     assert said.table.other_tab() in cut.text
     assert fx.Lock(cut.play.id, steal=True) in cut.send(cut.offered("take-over")[0])

@@ -28,7 +28,7 @@ from hustings.core.protocols import Rules, Strategy  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.poll_position import bots, rules  # noqa: E402
 from hustings.games.poll_position import vocabulary as v  # noqa: E402
-from hustings.games.poll_position.bots.act_worth import SPARK, ActWorth  # noqa: E402
+from hustings.games.poll_position.bots.act_value import FRESH_DIE_BONUS, ActValue  # noqa: E402
 from hustings.games.poll_position.goodwill import BOOK, EASY, EVEN, HARD, goodwill  # noqa: E402
 from hustings.games.poll_position.state import State  # noqa: E402
 
@@ -45,7 +45,7 @@ class Shaken(Opponent[State]):
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:  # noqa: ARG002
         """Yield the move whose shaken value is best."""
-        worth, legal = ActWorth(obs, True, SPARK), rules.legal(obs, seat)
+        worth, legal = ActValue(obs, True, FRESH_DIE_BONUS), rules.legal(obs, seat)
         if legal[0][0] in (v.V_PLAN, v.V_STAY):
             by, values = 3 * self.by, worth.plans(obs.worker, legal)
         else:

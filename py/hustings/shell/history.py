@@ -1,4 +1,4 @@
-"""The browser's history: our entries, each with the stop it stands for (see ui.frame.trail)."""
+"""The browser's history: our entries, each with the stop it stands for (see ui.frame.history)."""
 
 from __future__ import annotations
 

@@ -72,8 +72,8 @@ class Shell:
             self._show_error()
             return
         # before the drawing: the browser stores the scroll position of the entry that is left
-        self._carry_out([effect for effect in effects if type(effect) is fx.Push])
-        effects = [effect for effect in effects if type(effect) is not fx.Push]
+        self._carry_out([effect for effect in effects if type(effect) is fx.PushEntry])
+        effects = [effect for effect in effects if type(effect) is not fx.PushEntry]
         try:
             if message.partition(":")[0] in BACKGROUND:
                 self._needs_draw = True
@@ -153,7 +153,7 @@ class Shell:
         self._carry_out(effects)
 
 
-NEED_WHOLE_PAGE: Final = frozenset({fx.Focus, fx.Print, fx.Select, fx.ToTop})
+NEED_WHOLE_PAGE: Final = frozenset({fx.Focus, fx.Print, fx.Select, fx.ScrollToTop})
 """Effects that look for an element anywhere on the page."""
 
 
@@ -178,7 +178,7 @@ def _discard(_: Shell, effect: fx.Discard) -> None:
     store.drop(effect.key)
 
 
-def _later(shell: Shell, effect: fx.Later) -> None:
+def _later(shell: Shell, effect: fx.SendLater) -> None:
     def on_time() -> None:
         if document.hidden and effect.message.startswith("beat:"):  # playback waits for the player
             document.addEventListener(
@@ -193,7 +193,7 @@ def _later(shell: Shell, effect: fx.Later) -> None:
     window.setTimeout(create_once_callable(on_time), effect.ms)
 
 
-def _seen(shell: Shell, effect: fx.Seen) -> None:
+def _seen(shell: Shell, effect: fx.SendWhenVisible) -> None:
     """Send a message once the time is over and an element is visible (see web/visibility.js)."""
 
     def on_time() -> None:
@@ -203,7 +203,7 @@ def _seen(shell: Shell, effect: fx.Seen) -> None:
     window.setTimeout(create_once_callable(on_time), effect.ms)
 
 
-def _copy(shell: Shell, effect: fx.Copy) -> None:
+def _copy(shell: Shell, effect: fx.ShareLink) -> None:
     async def run() -> None:
         result = await dom.share_link(effect.text, effect.share, effect.note)
         shell.send(f"{result}:{effect.key}")
@@ -242,12 +242,12 @@ def _save_table(shell: Shell, effect: fx.SaveTable) -> None:
     _await_file(shell, file, "The file", "save-table-failed")
 
 
-def _picture(shell: Shell, effect: fx.Picture) -> None:
+def _picture(shell: Shell, effect: fx.DownloadPicture) -> None:
     file = window.hustings.savePicture(effect.name, effect.title, effect.tree)
     _await_file(shell, file, "The picture", "picture-failed")
 
 
-def _licences(shell: Shell, _: fx.Licences) -> None:
+def _licences(shell: Shell, _: fx.FetchLicences) -> None:
     async def run() -> None:
         try:
             text = await window.hustings.licences()
@@ -260,7 +260,7 @@ def _licences(shell: Shell, _: fx.Licences) -> None:
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
-def _forget(shell: Shell, _: fx.Forget) -> None:
+def _forget(shell: Shell, _: fx.DeleteAll) -> None:
     async def run() -> None:
         done = await store.clear()
         try:
@@ -279,14 +279,14 @@ HANDLERS: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
     fx.Persist: lambda _, __: store.persist(),
     fx.AskBot: lambda shell, effect: bot_worker.ask(effect.ticket, effect.job, shell.send),
     fx.StopBot: lambda _, __: bot_worker.cancel(),
-    fx.WarmBot: lambda _, effect: bot_worker.warm_up(effect.job),
-    fx.Later: _later,
-    fx.Seen: _seen,
+    fx.WarmUpBots: lambda _, effect: bot_worker.warm_up(effect.job),
+    fx.SendLater: _later,
+    fx.SendWhenVisible: _seen,
     fx.SetHash: lambda _, effect: history.ENTRIES.set_hash(effect.text),
-    fx.Push: lambda _, effect: history.ENTRIES.push(effect.stop, effect.address),
-    fx.Mark: lambda _, effect: history.ENTRIES.mark(effect.stop, effect.address),
-    fx.Back: lambda _, effect: history.ENTRIES.back(effect.address),
-    fx.Copy: _copy,
+    fx.PushEntry: lambda _, effect: history.ENTRIES.push(effect.stop, effect.address),
+    fx.ReplaceEntry: lambda _, effect: history.ENTRIES.mark(effect.stop, effect.address),
+    fx.GoBack: lambda _, effect: history.ENTRIES.back(effect.address),
+    fx.ShareLink: _copy,
     fx.Download: _download,
     fx.Select: lambda _, effect: dom.select(effect.selector),
     fx.PickFile: lambda shell, _: dom.pick_file(shell.send),
@@ -297,16 +297,16 @@ HANDLERS: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
     ),
     fx.Unlock: lambda _, __: locks.release(),
     fx.SaveTable: _save_table,
-    fx.Picture: _picture,
+    fx.DownloadPicture: _picture,
     fx.Sound: lambda _, effect: window.hustings.playSound(effect.name, effect.volume),
-    fx.Buzz: lambda _, __: window.hustings.vibrate(),
-    fx.Wake: lambda _, effect: window.hustings.keepAwake(effect.on),
+    fx.Vibrate: lambda _, __: window.hustings.vibrate(),
+    fx.KeepScreenOn: lambda _, effect: window.hustings.keepAwake(effect.on),
     fx.FullScreen: lambda _, effect: fullscreen.switch(effect.on),
-    fx.ToTop: lambda _, effect: dom.scroll_to_top(effect.selector),
-    fx.PageTop: lambda _, __: dom.scroll_page(0),
+    fx.ScrollToTop: lambda _, effect: dom.scroll_to_top(effect.selector),
+    fx.ScrollPageToTop: lambda _, __: dom.scroll_page(0),
     fx.Print: lambda _, __: window.print(),
-    fx.Licences: _licences,
-    fx.Forget: _forget,
+    fx.FetchLicences: _licences,
+    fx.DeleteAll: _forget,
     fx.TakeUpdate: lambda _, __: window.hustings.takeUpdate(),
 }
 
@@ -327,9 +327,9 @@ async def start() -> None:
     shell = Shell()
     soon = str(await window.hustings.secondStore.soon)
     second = json.loads(soon) if soon else {"second": {}, "old": {}}
-    shell.model.stop = history.current_stop()
+    shell.model.history_stop = history.current_stop()
     shell.model.tall = media_queries.listen_shape(shell.send)
-    shell.model.demo.calm = media_queries.listen_motion(shell.send)
+    shell.model.demo.reduced_motion = media_queries.listen_motion(shell.send)
     events.listen(shell.send, shell.finish)
     shared = launch.listen(shell.send)
     build = window.hustings.context.build

@@ -120,17 +120,17 @@ def test_alone_a_position_is_worth_what_it_promises_for_the_challenge() -> None:
     assert found == sorted(set(found))
     assert found[SOLO_TARGET] < 0.5 < found[SOLO_TARGET + 1]
     assert found[SOLO_TARGET + 1] - found[SOLO_TARGET] > 0.5
-    assert learned.value(state, 0, []) == found[-1]
+    assert learned.expected_payoff(state, 0, []) == found[-1]
 
 
 def test_alone_a_first_place_counts_less_once_the_rival_is_sure_to_have_it() -> None:
     """Rule 45: New Hampshire goes after turn 2; three circles can be filled in two turns."""
     state = rules.new(1, {})
     state.marks[NH] = 3
-    in_reach = policy.pull(state, 0, NH, 2)
+    in_reach = policy.mark_value(state, 0, NH, 2)
     state.turns = 1
-    assert policy.pull(state, 0, NH, 2) < in_reach
-    assert policy.pull(state, 0, NH, 3) >= in_reach, "filled at once"
+    assert policy.mark_value(state, 0, NH, 2) < in_reach
+    assert policy.mark_value(state, 0, NH, 3) >= in_reach, "filled at once"
 
 
 def struck(level: str, seed: str) -> int:
@@ -145,8 +145,8 @@ def test_a_state_that_the_rival_takes_now_is_worth_nothing_unless_it_is_filled()
     state = rules.new(1, {"rival": STRIKES})
     state.turns, state.target = 1, NH
     state.marks[NH] = 2
-    assert policy.pull(state, 0, NH, 3) == 0
-    assert policy.pull(state, 0, NH, 4) > 0
+    assert policy.mark_value(state, 0, NH, 3) == 0
+    assert policy.mark_value(state, 0, NH, 4) > 0
 
 
 def test_the_strong_level_puts_nothing_where_the_rival_strikes_next() -> None:

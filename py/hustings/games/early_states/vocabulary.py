@@ -1,4 +1,4 @@
-"""What can be done in Early States and what a turn asks for, each declared once."""
+"""Vocabulary of Early States: kinds of things, verbs and prompts, each with its rule."""
 
 from __future__ import annotations
 

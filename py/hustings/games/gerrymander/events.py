@@ -9,9 +9,9 @@ from hustings.core.vocabulary import GameEvent, Rest
 from hustings.games.gerrymander.vocabulary import VOCABULARY
 
 BORDER_MS: Final = 300
-"""A turn has four borders at most: together they take what a turn may take."""
+"""Milliseconds of a border, of which a turn has up to four."""
 VERDICT_MS: Final = 2500
-"""For the votes beside what the map made of them, and again for who won."""
+"""Milliseconds of the votes compared with the districts, and again of the winner."""
 
 
 class Dealt(GameEvent, of=VOCABULARY, rule=5):
@@ -29,7 +29,7 @@ class Begins(GameEvent, of=VOCABULARY, rule=6, shown=True):
 
 
 class TurnBegan(GameEvent, of=VOCABULARY, rule=7, name="turn"):
-    """The seat's turn begins: its number and how many borders it has; absent for a lone player."""
+    """The seat's turn begins: its number and how many borders it has; absent for a solo player."""
 
     seat: int
     number: int
