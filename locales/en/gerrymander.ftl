@@ -262,7 +262,7 @@ tip-hidden =
     .head = Votes you cannot see
     .says = Tokens are turned up when a district closes. Who shows more tokens there is only likely to win it.
 tip-begin =
-    .head = Nothing need close yet
+    .head = Nothing has to close yet
     .says = Begin a fence that splits off your rival’s strongest corner, and leave no gift for the next turn.
 
 ## The levels of the bots

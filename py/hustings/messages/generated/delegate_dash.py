@@ -261,7 +261,7 @@ def prompt_take(*, who: str | float, state: str | float, candidate: str | float)
 
 
 def prompt_send(*, who: str | float, candidate: str | float) -> str:
-    return _show(who) + ': ' + _show(candidate) + ' has several caucuses as good; choose one.'
+    return _show(who) + ': ' + _show(candidate) + ' has equally good caucuses; choose one.'
 
 
 def prompt_after(*, who: str | float, candidate: str | float) -> str:

@@ -560,7 +560,7 @@ def tip_hidden_says() -> str:
 
 
 def tip_begin_head() -> str:
-    return 'Nothing need close yet'
+    return 'Nothing has to close yet'
 
 
 def tip_begin_says() -> str:
