@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from e2e.conftest import until
 from e2e.playing import PHONE, calm, click_on, instant, play_on, ply, screen, settle
 from hustings import catalog
-from hustings.ui.page.arrows import Box, connected, neighbours
+from hustings.ui.page.arrows import Target, connected, neighbours
 
 Open = Callable[..., Page]
 ON_BODY = "!document.activeElement || document.activeElement === document.body"
@@ -120,7 +120,7 @@ def test_each_board_is_one_stop_and_arrows_reach_every_place(table: Open, game: 
             "[...document.querySelectorAll('[data-board]')].map(board => hustings.boxes(board))"
         )
         for boxes in found:
-            assert connected(neighbours(tuple(Box(*box) for box in boxes)))
+            assert connected(neighbours(tuple(Target(*box) for box in boxes)))
         if page.locator('[data-board] [tabindex="0"][data-do]').count():
             page.locator('[data-board] [tabindex="0"][data-do]').first.focus()
             page.keyboard.press(rng.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))

@@ -57,7 +57,7 @@ def test_without_motion_nothing_moves_while_it_is_told(table: Open, page: Page, 
 
 def test_every_beat_of_a_whole_game_is_shown_without_a_fault(table: Open, page: Page) -> None:
     """Of the game that has the most beats in the midst of a step; all games are drawn without a
-    browser (tests/test_contract_beats.py).
+    browser (tests/test_contract_playback.py).
     """
     table("#delegate_dash?seats=human,human&seed=bars")
     page.evaluate("hustings.send('pref:pace:step')")

@@ -21,7 +21,7 @@ Decide = Callable[[Any, Seat], Move]
 
 def doubtless(rules: Rules[S], obs: S, seat: Seat) -> Move | None:
     """Return which of a seat's moves goes without saying, None where none does."""
-    return rules.idle(obs, seat, rules.legal(obs, seat))
+    return rules.forced_move(obs, seat, rules.legal(obs, seat))
 
 
 class Driven(Generic[S]):

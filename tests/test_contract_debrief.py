@@ -83,7 +83,7 @@ def test_what_is_told_of_a_game_is_legal_fair_and_adds_up(game: Kit, place: int)
 def test_what_is_worth_more_is_likelier_to_win(setup: Setup) -> None:
     """Alone, too, where worth may be by how much a game is won."""
     start = Table(setup.kit.rules, walk(setup).record, 0).state
-    found = [setup.kit.bots.winning(start, share / 20) for share in range(21)]
+    found = [setup.kit.bots.win_chance(start, share / 20) for share in range(21)]
     assert found == sorted(found)
     assert 0 <= found[0] < 0.1
     assert 0.9 < found[-1] <= 1

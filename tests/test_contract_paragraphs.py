@@ -29,7 +29,7 @@ def test_the_tables_are_whole(game: Kit) -> None:
     told, there = game.rules.VOCABULARY, set(numbered(game))
     fields = {field.rstrip("*") for event in told.events for field in event.SCHEMA[1:]}
     assert set(told.kinds) <= set(told.things)
-    assert set(told.things) >= game.view.DRAWS
+    assert set(told.things) >= game.view.DRAWN_KINDS
     assert {thing.partition(":")[0] for thing in told.things} <= set(told.kinds) | fields
     said = [*told.verb_rules, *(event.RULE for event in told.events)]
     assert {rule for rule in said if isinstance(rule, int)} <= there

@@ -49,7 +49,7 @@ def test_the_course_of_a_game_ends_as_the_game_did(setup: Setup) -> None:
     public = table.state.observe(None)
     sides = len(review.sides(public, setup.names))
     assert told[0][:3] == ("", "", 0)
-    assert told[-1].counts == tuple(review.standing(public))
+    assert told[-1].counts == tuple(review.scores(public))
     assert told[-1].ply == table.at
     assert all(len(sample.counts) == sides for sample in told)
     plies = [sample.ply for sample in told]
@@ -64,7 +64,7 @@ def test_the_last_counts_are_the_scores(game: Kit) -> None:
     for file in records(game):
         table = Table(game.rules, load(file.read_text(encoding="utf-8"), game.find))
         scores = game.rules.outcome(table.state).scores
-        counts = game.review.standing(table.state.observe(None))
+        counts = game.review.scores(table.state.observe(None))
         lead = [counts[0] - counts[1]] if len(counts) == 2 else []
         assert set(scores) <= {*counts, *lead, 0}, (file.name, scores, counts)
 
@@ -82,7 +82,7 @@ def test_sides_without_a_seat_are_ranked_among_all(setup: Setup) -> None:
     A side that has won leaves no first place to a seat.
     """
     for outcome, public in contested(setup):
-        counts = setup.kit.review.standing(public)
+        counts = setup.kit.review.scores(public)
         assert len(counts) == setup.seats + len(outcome.others)
         assert len({rival.side for rival in outcome.others}) == len(outcome.others)
         assert all(rival.score == counts[rival.side] for rival in outcome.others)
@@ -154,9 +154,9 @@ def test_the_dice_of_many_games_are_fair(game: Kit) -> None:
 def test_words_of_the_review(game: Kit) -> None:
     """What is counted and what is completed have names; a note is a sentence."""
     review = game.review
-    assert review.COUNT[0].isupper()
-    assert review.STRETCH[0].isupper()
-    assert not review.NOTE or review.NOTE.endswith(".")
+    assert review.SCORE_NAME[0].isupper()
+    assert review.PERIOD_NAME[0].isupper()
+    assert not review.SCORE_NOTE or review.SCORE_NOTE.endswith(".")
     end = walk(game.default(game.info.seats[0])).end
     assert end.turn.mode == OVER
     assert review.sides(end.observe(None), NAMES[: game.info.seats[0]])

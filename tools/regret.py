@@ -95,7 +95,7 @@ def first_advice(rules: Rules[Any], bots: Bots[Any], asked: Asked, luck: str) ->
     bot = list(bots.LEVELS.values())[-1]()
     rng = Rng(f"{asked.name}/{luck}")
     last = None
-    for last in ranked(bot, bots.evaluate, rules, asked.obs, asked.seat, rng, bots.CLOSE):  # noqa: B007
+    for last in ranked(bot, bots.evaluate, rules, asked.obs, asked.seat, rng, bots.ADVICE_MARGIN):  # noqa: B007
         pass
     assert last, "there is always a first move"
     return last.best[0].move
@@ -106,7 +106,7 @@ def judged(rules: Rules[Any], bots: Bots[Any], asked: Asked, luck: str) -> dict[
     judge = bots.judge()
     for _ in thoughts(judge, rules, asked.obs, asked.seat, Rng(f"{asked.name}/{luck}")):
         pass
-    return dict(judge.found)
+    return dict(judge.move_values)
 
 
 def regret(looks: Sequence[dict[Move, float]], move: Move) -> float | None:

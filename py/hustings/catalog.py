@@ -15,7 +15,7 @@ from typing import Any, Final, cast
 from hustings.core.model import BOT, HUMAN, LEVELS, Info
 from hustings.core.odds import Odds
 from hustings.core.odds import read as read_odds
-from hustings.core.protocols import Bots, Coach, Headline, Review, Rules, Telling, Text, Tree, View
+from hustings.core.protocols import Beats, Bots, Coach, Headline, Review, Rules, Text, Tree, View
 from hustings.messages.worded import worded
 
 GAMES: Final = (
@@ -84,9 +84,9 @@ def review(game: str) -> Review[Any]:
     return cast(Review[Any], _module(game, "review"))
 
 
-def telling(game: str) -> Telling[Any]:
-    """Return the game's telling module."""
-    return cast(Telling[Any], _module(game, "telling"))
+def beats(game: str) -> Beats[Any]:
+    """Return the game's beats module."""
+    return cast(Beats[Any], _module(game, "beats"))
 
 
 def coach(game: str) -> Coach[Any]:

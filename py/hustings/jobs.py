@@ -272,27 +272,28 @@ def _hints(asked: _Asked[S]) -> Iterator[str]:
 
     {"moves": [{"token": str, "value": 0..1, "figure": str, "why": [str]}], "rest": str, "alike":
     [token], "more": int, "beside": {"token": str, "figure": str, "of": int} or null} (see
-    protocols.Bots). Each has the one reason that tells it from the others; where there is one only,
-    "rest" tells why (see bots.hint.rest); if others are as good, "alike" names some, and "more"
-    says how many are not named. "beside" is a move that is not advised, with a figure that differs
-    from the best one's (see bots.hint.Beside).
+    protocols.Bots). Each has one reason, which differs from the others'. "rest" says why there is
+    only one move (see bots.hint.rest); "alike" names equally good ones, "more" counts those not
+    named. "beside" is a move not advised whose figure differs from the best's (bots.hint.Beside).
     """
     rules, bots, bot, obs, seat, rng, names = asked
 
     def reasons(move: Move) -> list[str]:
         return _reasons(bots, bot, obs, seat, move, names)
 
-    for moves, found in ranked(bot, bots.evaluate, rules, obs, seat, rng, bots.CLOSE, bots.IDLE):
-        told = [(bots.figure(obs, seat, move, value), reasons(move)) for move, value in moves]
+    for moves, found in ranked(
+        bot, bots.evaluate, rules, obs, seat, rng, bots.ADVICE_MARGIN, bots.PASS_VERBS
+    ):
+        told = [(bots.score_text(obs, seat, move, value), reasons(move)) for move, value in moves]
         kept = worth_telling(told)
         advised = [moves[n].move for n in kept]
         other = _beside(asked, found, advised, told[0][0])
-        figure = bots.figure(obs, seat, other.move, other.value) if other is not None else ""
+        figure = bots.score_text(obs, seat, other.move, other.value) if other is not None else ""
         if other is not None and not other.of:
             kept = [n for n in kept if told[n][0] != figure]
             advised = [moves[n].move for n in kept]
         whys = distinct([told[n][1] for n in kept])
-        good = near(found, advised, moves[0].value - bots.CLOSE)
+        good = near(found, advised, moves[0].value - bots.ADVICE_MARGIN)
         left = rest(len(good), len(kept), len(found)) if len(rules.legal(obs, seat)) > 1 else ""
         alike = [move for move in good if not other or move != other.move] if left == ALIKE else []
         entries = [
@@ -322,8 +323,8 @@ def _beside(
 ) -> Beside | None:
     """Return what advised moves are compared with; None where no other figure says anything."""
     bots, obs, seat = asked.bots, asked.obs, asked.seat
-    for other in beside(found, advised, bots.IDLE) if figure else ():
-        if bots.figure(obs, seat, other.move, other.value) not in ("", figure):
+    for other in beside(found, advised, bots.PASS_VERBS) if figure else ():
+        if bots.score_text(obs, seat, other.move, other.value) not in ("", figure):
             return other
     return None
 

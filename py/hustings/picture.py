@@ -49,7 +49,7 @@ def svg(table: Table[Any], names: Sequence[str], viewer: Seat | None) -> str:
     """
     game = table.record.game
     view = catalog.view(game)
-    look = Look(tuple(names), viewer, ply=table.at, past=True, arranged=view.ARRANGED)
+    look = Look(tuple(names), viewer, ply=table.at, past=True, arranged=view.INITIAL_ARRANGEMENT)
     drawn = first.whole(
         view.board(table.view(viewer), Picks(table.rules.VOCABULARY.verbs, [], ()), look)
     )

@@ -65,8 +65,8 @@ def test_a_tree_has_one_value_for_each_seat() -> None:
     """Of five the first of three takes one: the others then win or lose by themselves."""
     found: Any = Tree(ROLLOUT, iterations=3000)
     assert asked(Nim(4, seats=3), found) in ((0, 1), (0, 2), (0, 3))
-    assert found.found[0, 1] < 0.1, "who leaves three has lost to the next"
-    assert found.found[0, 3] < 0.1
+    assert found.move_values[0, 1] < 0.1, "who leaves three has lost to the next"
+    assert found.move_values[0, 3] < 0.1
     assert asked(Nim(3, seats=3), tree()) == (0, 3)
 
 
@@ -98,7 +98,7 @@ def test_a_tree_decides_by_what_the_dice_showed() -> None:
     """Throwing is better than half only if good dice are kept and others thrown again."""
     found: Any = Tree(ROLLOUT, iterations=4000)
     assert asked(Die(), found) == (0,)
-    assert found.found[0,] == pytest.approx(5 / 9, abs=0.05)
+    assert found.move_values[0,] == pytest.approx(5 / 9, abs=0.05)
     blind = Tree(ROLLOUT, iterations=1000, split=5)
     assert asked(Die(), blind) == (1,)
 
@@ -109,7 +109,7 @@ def test_nobody_plans_by_what_another_has_sealed() -> None:
         assert asked(Plans(), tree(), seat) == (0, 1)
     found: Any = tree(2000)
     asked(Plans(), found, 1)
-    assert found.found[0, 0] < 0.3, "the first is expected to play its better plan"
+    assert found.move_values[0, 0] < 0.3, "the first is expected to play its better plan"
 
 
 # --- all alike
@@ -145,9 +145,9 @@ def test_every_search_plays_the_toy(kind: str) -> None:
         move = choose(bot, kit.rules, state.observe(seat), seat, Rng("toy"))
         assert move in legal
         if len(legal) > 1:
-            assert move in bot.found
-            assert set(bot.found) <= set(legal)
-            assert all(0 <= value <= 1 for value in bot.found.values())
+            assert move in bot.move_values
+            assert set(bot.move_values) <= set(legal)
+            assert all(0 <= value <= 1 for value in bot.move_values.values())
 
 
 def test_halving_spends_no_more_than_it_may() -> None:

@@ -12,7 +12,7 @@ from hustings import catalog
 from hustings.bots.compared import Among, Scales, earned
 from hustings.bots.debrief import LEAST, MOST, Account, Decision, debrief, decided
 from hustings.bots.flat import Flat
-from hustings.bots.opponent import Opponent, worth_as_chance
+from hustings.bots.opponent import Opponent, value_as_chance
 from hustings.bots.search import Policy, uniform
 from hustings.bots.turns import same_turn
 from hustings.core.model import ONE, OVER, Move, Seat, Turn
@@ -25,7 +25,7 @@ from tests.bots.tiny import Cups, Die, Game, Line, Log, Nim, worth
 def scales(
     game: Game,
     seat: Seat = 0,
-    winning: Callable[[Line, float], float] = worth_as_chance,
+    win_chance: Callable[[Line, float], float] = value_as_chance,
     policy: Policy[Line] = uniform,
     **more: Any,
 ) -> Scales[Line]:
@@ -33,8 +33,8 @@ def scales(
     bots = SimpleNamespace(
         LEVELS={"hard": lambda: Flat(policy, worth, rollouts=60, batch=20)},
         evaluate=worth,
-        winning=winning,
-        IDLE=(1,),
+        win_chance=win_chance,
+        PASS_VERBS=(1,),
     )
     return Scales(game, cast(Any, bots), "hard", seat, together=False, **more)
 
@@ -69,7 +69,7 @@ def test_a_planted_blunder_is_found_and_named() -> None:
 def test_all_is_told_in_chances_to_win_where_worth_is_something_else() -> None:
     """As alone, where by how much a game is won counts too: half of the worth here."""
 
-    def winning(_: Line, found: float) -> float:
+    def win_chance(_: Line, found: float) -> float:
         return min(1.0, 2 * found)
 
     def half(state: Line, seat: Seat) -> float:
@@ -80,7 +80,7 @@ def test_all_is_told_in_chances_to_win_where_worth_is_something_else() -> None:
     bots = SimpleNamespace(
         LEVELS={"hard": lambda: Flat(uniform, half, rollouts=60, batch=20)},
         evaluate=half,
-        winning=winning,
+        win_chance=win_chance,
     )
     halved = Scales(Nim(3), cast(Any, bots), "hard", 0, together=False)
     *_, account = debrief(halved, played(Nim(3), log), 0.0)
@@ -208,7 +208,7 @@ class Takes(Opponent[Line]):
 def test_a_level_that_tells_no_worth_is_judged_by_playing_on() -> None:
     """The difference is found by how the games end that begin with the one move or the other."""
     game = Nim(3)
-    bots = SimpleNamespace(LEVELS={"hard": Takes}, evaluate=worth, winning=worth_as_chance)
+    bots = SimpleNamespace(LEVELS={"hard": Takes}, evaluate=worth, win_chance=value_as_chance)
     judging = Scales(game, cast(Any, bots), "hard", 0, together=False)
     *_, account = debrief(judging, played(game, ((0, (0, 1)), (1, (0, 2)))), 0.0)
     assert account.begin == 0.5  # at a glance

@@ -73,7 +73,7 @@ class Bets:
             state.bet = move[1]
             state.turn = Turn(CHANCE)
 
-    def idle(self, obs: Urn, seat: Seat, legal: Sequence[Move]) -> Move | None:
+    def forced_move(self, obs: Urn, seat: Seat, legal: Sequence[Move]) -> Move | None:
         """No move goes without saying."""
         return None
 

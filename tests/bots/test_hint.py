@@ -192,7 +192,7 @@ def test_a_hint_tells_why_it_is_alone(toy: Kit, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move, cast: [])
     monkeypatch.setattr(toy.bots, "figure", lambda obs, seat, move, value: "even")
     for close, said in ((1.0, ALIKE), (-1.0, FAR)):
-        monkeypatch.setattr(toy.bots, "CLOSE", close)
+        monkeypatch.setattr(toy.bots, "ADVICE_MARGIN", close)
         *_, answer = think(question)
         told = json.loads(answer)
         assert told["rest"] == said
@@ -228,7 +228,7 @@ def test_a_hint_is_compared_with_what_reads_otherwise(
 ) -> None:
     """Nothing is learned from a move of the same figure; where no other differs none is told."""
     question = job(toy, 4)
-    monkeypatch.setattr(toy.bots, "CLOSE", 0.0)
+    monkeypatch.setattr(toy.bots, "ADVICE_MARGIN", 0.0)
     *_, answer = think(question)
     told = json.loads(answer)
     assert told["beside"]["figure"] != told["moves"][0]["figure"]

@@ -142,7 +142,7 @@ def test_searching_levels_are_as_strong_as_told(game: Kit) -> None:
 
 def test_levels_are_described(game: Kit) -> None:
     """Each in a sentence."""
-    about = game.bots.ABOUT
+    about = game.bots.LEVEL_DESCRIPTIONS
     assert list(about) == list(game.bots.LEVELS)
     assert all(20 < len(text) < 160 and text.endswith(".") for text in about.values())
 
@@ -171,7 +171,7 @@ def test_hints_are_legal_and_explained(game: Kit, toy: Kit) -> None:
             assert said == game.bots.reasons(other, seat, move, Cast(seat, NAMES))
             assert len(hint["why"]) <= 1
             assert set(hint["why"]) <= set(said)
-            assert hint["figure"] == game.bots.figure(obs, seat, move, hint["value"])
+            assert hint["figure"] == game.bots.score_text(obs, seat, move, hint["value"])
 
 
 def shares(kit: Kit, level: str, other: str, seats: int, games: int) -> Iterator[float]:

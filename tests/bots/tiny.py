@@ -99,7 +99,7 @@ class Game:
         state.log = (*state.log, (seat, move))
         state.turn = self.whose(state.log)
 
-    def idle(self, obs: Line, seat: Seat, legal: Sequence[Move]) -> Move | None:
+    def forced_move(self, obs: Line, seat: Seat, legal: Sequence[Move]) -> Move | None:
         """No move goes without saying."""
         return None
 

@@ -8,7 +8,7 @@ from typing import Final
 from hustings.bots.figure import to_win
 from hustings.bots.greedy import Greedy
 from hustings.bots.luck import Random
-from hustings.bots.opponent import worth_as_chance
+from hustings.bots.opponent import value_as_chance
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot
 from hustings.messages.people import Cast
@@ -48,7 +48,7 @@ def reasons(obs: State, seat: Seat, move: Move, cast: Cast) -> list[str]:
     return [f"{who} have {ward[seat]} of {sum(ward)} markers there."]
 
 
-def figure(obs: State, seat: Seat, move: Move, value: float) -> str:
+def score_text(obs: State, seat: Seat, move: Move, value: float) -> str:
     """Return the chance to win."""
     return to_win(value)
 
@@ -58,11 +58,11 @@ def judge() -> Bot[State]:
     return Greedy(evaluate, worlds=20)
 
 
-winning = worth_as_chance
+win_chance = value_as_chance
 LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {"easy": Random, "normal": _normal}
-ABOUT: Final[Mapping[str, str]] = {
+LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {
     "easy": "Does anything legal; a toy has to begin somewhere.",
     "normal": "Does what leaves it best off at once; won four of five games against Easy.",
 }
-IDLE: Final[Collection[int]] = (DONE, PASS)
-CLOSE: Final = 0.05
+PASS_VERBS: Final[Collection[int]] = (DONE, PASS)
+ADVICE_MARGIN: Final = 0.05

@@ -128,7 +128,7 @@ def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = Non
         _act(state, seat, move, log)
 
 
-def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
+def forced_move(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
     """Return the move that goes without saying: none does in this game."""
     return None
 

@@ -98,7 +98,7 @@ def test_a_level_that_does_not_weigh_its_moves_says_so(toy: Kit) -> None:
     asked = len(driver.log)
     driver.send(STRIP)
     assert said(driver) == words.table.why_simple(
-        name=driver.play.names[1], about=toy.bots.ABOUT["easy"]
+        name=driver.play.names[1], about=toy.bots.LEVEL_DESCRIPTIONS["easy"]
     )
     assert not any(isinstance(effect, fx.AskBot) for effect in driver.log[asked:])
 

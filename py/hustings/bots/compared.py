@@ -32,7 +32,7 @@ class Among(Generic[S]):
         self.moves = moves
         self._legal = rules.legal
         self.VOCABULARY = rules.VOCABULARY
-        self.new, self.apply, self.idle = rules.new, rules.apply, rules.idle
+        self.new, self.apply, self.forced_move = rules.new, rules.apply, rules.forced_move
         self.chance, self.chances = rules.chance, rules.chances
         self.outcome, self.witness = rules.outcome, rules.witness
 
@@ -123,7 +123,7 @@ class Scales(Generic[S]):
                 break
         if best is None:
             raise RuntimeError("the bot named no move")
-        found = bot.found if best in bot.found else {}
+        found = bot.move_values if best in bot.move_values else {}
         return Found(best, {move: self._chance(obs, found[move]) for move in found})
 
     def stands(self, obs: S) -> float:
@@ -189,7 +189,7 @@ class Scales(Generic[S]):
 
     def _chance(self, obs: S, worth: float) -> float:
         """Return the chance to win of what was found to be worth so much."""
-        return self.bots.winning(obs, worth)
+        return self.bots.win_chance(obs, worth)
 
 
 def spread(pairs: Sequence[Pair[S]]) -> float:

@@ -276,7 +276,7 @@ class _Debrief(Generic[S]):
         the same: the first began what the second goes on with.
         """
         first, second = sorted((case.decision, other.decision), key=lambda each: each.ply)
-        stays = second.move[0] in self.scales.bots.IDLE and second.before == first.ply
+        stays = second.move[0] in self.scales.bots.PASS_VERBS and second.before == first.ply
         same = round(case.pair.worth, DIGITS) == round(other.pair.worth, DIGITS)
         return stays or (same and _in_one_turn(case, other))
 

@@ -45,7 +45,7 @@ class Flat(Opponent[S]):
         self.rollouts = rollouts
         self.batch = batch
         self.halving = halving
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
         self.done = 0.0
 
     def think(self, rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
@@ -70,7 +70,7 @@ class Flat(Opponent[S]):
                     tried[i] += 1
                 spent += len(kept)
                 if done % self.batch == 0 or done == rollouts:
-                    self.found = {moves[i]: _mean(sums, tried, i) for i in range(len(moves))}
+                    self.move_values = {moves[i]: _mean(sums, tried, i) for i in range(len(moves))}
                     self.done = spent / budget
                     yield moves[max(kept, key=lambda i: (_mean(sums, tried, i), -i))]
 

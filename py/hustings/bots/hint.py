@@ -58,7 +58,7 @@ def ranked(
     looked: dict[Move, float] = {}
     unweighed = _Unweighed(bot, rules, obs, seat, idle)
     for best in thoughts(bot, rules, obs, seat, rng):
-        found = bot.found
+        found = bot.move_values
         if best not in found:
             found = looked = looked or one_step(
                 evaluate, rules, obs, seat, "hint", rules.legal(obs, seat)

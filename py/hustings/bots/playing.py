@@ -31,12 +31,12 @@ class Played(Opponent[S]):
         self.evaluate = evaluate
         self.most = most
         self.worlds = worlds
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
 
     def think(self, rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the best move so far after each world; the bot's own choice is always looked at."""
         own = [*thoughts(self.bot, rules, obs, seat, rng)][-1]
-        found = self.bot.found
+        found = self.bot.move_values
         others = sorted((move for move in found if move != own), key=lambda move: -found[move])
         sums = dict.fromkeys([own, *others[: self.most - 1]], 0.0)
         for done in range(1, self.worlds + 1):
@@ -45,7 +45,7 @@ class Played(Opponent[S]):
                 state = world.clone()
                 rules.apply(state, seat, move)
                 sums[move] += self._end(rules, state, seat, Rng(luck))
-            self.found = {move: total / done for move, total in sums.items()}
+            self.move_values = {move: total / done for move, total in sums.items()}
             yield max(sums, key=sums.__getitem__)
 
     def _end(self, rules: Rules[S], state: S, seat: Seat, rng: Rng) -> float:

@@ -33,15 +33,15 @@ def course(table: Table[S], review: Review[S]) -> list[Sample]:
     for ply in range(table.at):
         last = ply + 1 == table.at
         now = found[-1][:2]
-        if not last and review.moment(table.before(ply + 1)) == now:
+        if not last and review.period_labels(table.before(ply + 1)) == now:
             continue
         state = table.before(ply).clone()
         for step in table.steps_of(ply):
             table.rules.apply(state, step.seat, step.move)
             over = state.turn.mode == OVER
-            if over and review.moment(state) == found[-1][:2]:
+            if over and review.period_labels(state) == found[-1][:2]:
                 found.pop()
-            if over or review.moment(state) != found[-1][:2]:
+            if over or review.period_labels(state) != found[-1][:2]:
                 found.append(_sample(review, state, step.ply, () if over else step.events))
     return found
 
@@ -51,9 +51,9 @@ def _sample(review: Review[S], state: S, ply: int, events: Sequence[Event] = ())
 
     What completes a part may begin the next one at once, and change the counts again.
     """
-    told = [counts for event in events if (counts := review.counted(event)) is not None]
-    counts = told[-1] if told else review.standing(state.observe(None))
-    return Sample(*review.moment(state), ply, tuple(counts))
+    told = [counts for event in events if (counts := review.event_scores(event)) is not None]
+    counts = told[-1] if told else review.scores(state.observe(None))
+    return Sample(*review.period_labels(state), ply, tuple(counts))
 
 
 def tally(table: Table[S], review: Review[S], sides: int) -> list[list[list[int]]]:

@@ -127,12 +127,12 @@ class Table(Generic[S]):
         return self._legal[seat]
 
     def plain(self, seat: Seat) -> Move | None:
-        """Return which of several moves goes without saying for the seat (`Rules.idle`), if any."""
+        """Return the seat's forced move (`Rules.forced_move`), if it has one among several."""
         legal = self.legal(seat)
         if len(legal) < 2:
             return None
         if seat not in self._plain:
-            self._plain[seat] = self.rules.idle(self.view(seat), seat, legal)
+            self._plain[seat] = self.rules.forced_move(self.view(seat), seat, legal)
         return self._plain[seat]
 
     def weighed(self, ply: int) -> bool:

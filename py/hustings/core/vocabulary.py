@@ -40,7 +40,7 @@ class Vocabulary:
         where a game's facts name them.
     events: the class of each event.
     reveals: events after which taking back a move would be unfair, luck or no luck.
-    told: events that must be seen: `telling.beat` always says something of them.
+    told: events that must be seen: `beats.beat` always says something of them.
     things: the rule about each kind ("card") and about values that have their own ("card:7").
     end_rule: the rule about who wins.
     """

@@ -8,7 +8,7 @@ from pyscript import document, window
 
 from hustings.shell import dom
 from hustings.ui.frame.keyboard import DIGITS, REPEATING, Place, Press, combination, shortcut
-from hustings.ui.page.arrows import DOWN, LEFT, RIGHT, UP, Box, neighbours
+from hustings.ui.page.arrows import DOWN, LEFT, RIGHT, UP, Target, neighbours
 
 ARROWS: Final = {
     "ArrowLeft": LEFT,
@@ -151,7 +151,7 @@ def _numbered(number: int) -> str | None:
 
 def _step(board: Any, direction: str) -> None:
     """Move the focus to the next place of the board in a direction."""
-    boxes = tuple(Box(*box) for box in window.hustings.boxes(board).to_py())
+    boxes = tuple(Target(*box) for box in window.hustings.boxes(board).to_py())
     here = int(window.hustings.stopOf(board))
     if here >= 0:
         window.hustings.stepTo(board, neighbours(boxes)[here].get(direction, here))

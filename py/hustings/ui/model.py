@@ -180,7 +180,7 @@ class Play:
 
     def laid_out(self) -> Arrangement:
         """Return how the game's view is laid out as long as nobody has arranged anything."""
-        return catalog.view(self.game).ARRANGED
+        return catalog.view(self.game).INITIAL_ARRANGEMENT
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -182,10 +182,10 @@ def test_ways_that_playing_out_does_not_part_are_told_apart_by_what_they_promise
     for obs, seat in asked_ways("parted"):
         bot, side = bots.LEVELS["hard"](), obs.order[obs.mover]
         best = choose(bot, rules, obs, seat, Rng("parted"))
-        for move, value in bot.found.items():
+        for move, value in bot.move_values.items():
             if promise(obs, side, move) < promise(obs, side, best) - 1e-6:
-                assert value < bot.found[best]
-                parted += value == bot.found[best] - bots.HAIR
+                assert value < bot.move_values[best]
+                parted += value == bot.move_values[best] - bots.HAIR
     assert parted
 
 

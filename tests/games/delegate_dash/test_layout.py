@@ -9,6 +9,7 @@ import pytest
 
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.games.delegate_dash import rules, view
@@ -16,7 +17,7 @@ from hustings.games.delegate_dash.board import GAP
 from hustings.games.delegate_dash.events import Rolled
 from hustings.games.delegate_dash.state import BLANK
 from hustings.games.delegate_dash.view import tiles
-from hustings.games.delegate_dash.view.layout import GROWN, TALL, WIDE, Box, Layout
+from hustings.games.delegate_dash.view.layout import GROWN, TALL, WIDE, Layout
 from tests.games.delegate_dash.drive import Game, begun, convention, flipped
 from tests.games.delegate_dash.test_trace import trace
 

@@ -49,8 +49,8 @@ def test_the_states_of_an_ad_are_compared_for_advice(level: str) -> None:
     named = [*bot.think(rules, state.observe(seat), seat, Rng("ad"))]
     assert len({*named}) == 1
     legal = rules.legal(state, seat)
-    assert {*bot.found} == {move for move in legal if state.free(seat, move[1])} < {*legal}
-    assert max(bot.found.values()) == bot.found[named[0]]
+    assert {*bot.move_values} == {move for move in legal if state.free(seat, move[1])} < {*legal}
+    assert max(bot.move_values.values()) == bot.move_values[named[0]]
 
 
 @pytest.mark.slow

@@ -39,7 +39,7 @@ def drawn(tale: Tale, viewer: int | None = None, **more: Any) -> Tree:
 
 def after(*messages: str, ply: int = 0) -> Arrangement:
     """Return how things lie after these clicks, all at one moment."""
-    arranged: Arrangement = view.ARRANGED
+    arranged: Arrangement = view.INITIAL_ARRANGEMENT
     for message in messages:
         arranged = arranged.after(message.removeprefix("arrange:"), ply)
     return arranged

@@ -144,7 +144,7 @@ def test_ties_are_named_without_a_search() -> None:
     game.fence("A1", "A2", "A3", "A4")
     bot = expert()
     assert list(bot.think(rules, game.state, game.seat, Rng("tie"))) == [(AWARD, game.seat)]
-    assert bot.found == {}
+    assert bot.move_values == {}
 
 
 @pytest.mark.slow

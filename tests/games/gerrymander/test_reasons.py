@@ -15,7 +15,7 @@ from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.board import PARTY, VALUE
-from hustings.games.gerrymander.bots import figure, reasons
+from hustings.games.gerrymander.bots import reasons, score_text
 from hustings.games.gerrymander.bots.gains import gains
 from hustings.games.gerrymander.bots.hint import _score
 from hustings.games.gerrymander.bots.rollout import Finisher
@@ -134,7 +134,7 @@ def test_a_tie_says_who_names_its_winner() -> None:
     assert reasons(game.state, 1, (AWARD, 0), Cast(1, NAMES)) == [
         "Ada (Red) has 0 districts so far."
     ]
-    assert figure(game.state, 1, (AWARD, 1), 0.6) == "", "no map was finished for it"
+    assert score_text(game.state, 1, (AWARD, 1), 0.6) == "", "no map was finished for it"
 
 
 @pytest.mark.broad("2")
@@ -173,8 +173,8 @@ def test_nobody_is_told_to_be_ahead_or_behind_by_nothing() -> None:
     """A lead that is shown as 0.0 is none."""
     state = Game(1).state
     border = (BORDER, 0)
-    assert figure(state, 0, border, 0.499) == "Red level with Blue on average"
-    assert figure(state, 0, border, 0.4) == "Red 2.0 districts behind on average"
+    assert score_text(state, 0, border, 0.499) == "Red level with Blue on average"
+    assert score_text(state, 0, border, 0.4) == "Red 2.0 districts behind on average"
 
 
 def test_what_is_told_is_how_often_the_seat_is_first() -> None:
@@ -185,7 +185,7 @@ def test_what_is_told_is_how_often_the_seat_is_first() -> None:
     assert sum(finisher.told(seat) for seat in range(3)) == pytest.approx(1)
     bot = Searcher((50, 50, 50))
     assert [*bot.think(rules, state, 0, Rng("maps"))][-1] == best
-    assert bot.found == {move: to_win(share, 3) for move, share in search.found.items()}
+    assert bot.move_values == {move: to_win(share, 3) for move, share in search.move_values.items()}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -197,7 +197,7 @@ def test_a_share_of_maps_is_told_as_the_chance_to_win_that_came_of_it(seats: int
     assert chances == sorted(chances)
     if seats > 1:
         assert 0 < chances[0] < chances[-1] < 1
-        assert figure(Game(seats).state, 0, (BORDER, 0), 0.58) == "58\N{NO-BREAK SPACE}% to win"
+        assert score_text(Game(seats).state, 0, (BORDER, 0), 0.58) == "58\N{NO-BREAK SPACE}% to win"
     if seats > 2:
         assert even < to_win(0.7, seats) < 0.7, "the one ahead is held back by the others"
 

@@ -17,7 +17,7 @@ from hustings.games.poll_position.planning import speaks_for
 from hustings.games.poll_position.vocabulary import AGREE, V_END, V_KEEP, V_STAY
 from tests.games.poll_position.conserve import conserved
 from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
-from tools.teams_poll_position import score
+from tools.research.teams_poll_position import score
 
 
 def play(seats: int, level: str, seed: str, sealed: int = 0) -> int:
@@ -59,7 +59,7 @@ def test_an_agreed_plan_is_changed_only_for_what_can_be_named(level: str) -> Non
         for made in decided(rules, state, [bot] * 3, luck, partial(_same, own)):
             if state.turn.prompt == AGREE:
                 asked += 1
-                worth, chosen = bot.found, made.move
+                worth, chosen = bot.move_values, made.move
                 if chosen != (V_STAY,):
                     changed += 1
                     assert worth[chosen] > worth[V_STAY,]
@@ -129,7 +129,7 @@ def test_teams_play_with_sealed_plans_too() -> None:
 
 @pytest.mark.slow
 def test_the_better_teams_beat_the_lesser_ones_on_the_same_luck() -> None:
-    """Loosely, over few games; in full by tools/teams_poll_position.py.
+    """Loosely, over few games; in full by tools/research/teams_poll_position.py.
 
     That each level still decides as it did when it was measured is what the golden decisions show.
     """
@@ -151,7 +151,7 @@ def test_moves_are_worth_what_they_save_beside_doing_nothing(level: str) -> None
     game = Game(SURVEY, COMMUNICATIONS, 0).begin(ONTARIO, ONTARIO, TERRITORIES)
     bot, seat = bots.LEVELS[level](), game.state.turn.seats[0]
     best = choose(bot, rules, game.state.observe(seat), seat, Rng("hint"))
-    found = bot.found
+    found = bot.move_values
     assert found[V_END,] == pytest.approx(hint.chance(hint.standing(game.state)))
     if level != "normal":  # which tells what an act saves, and not the turn that it begins
         assert found[best] == pytest.approx(bots.evaluate(game.state, seat), abs=0.15)

@@ -96,9 +96,9 @@ def hints(game: Game, level: str = "hard") -> list[tuple[str, float, str]]:
     seat = game.state.turn.seats[0]
     obs, bot = game.state.observe(seat), bots.LEVELS[level]()
     choose(bot, rules, obs, seat, Rng("figures"))
-    found = sorted(bot.found.items(), key=lambda each: -each[1])
+    found = sorted(bot.move_values.items(), key=lambda each: -each[1])
     return [
-        (encode(rules.VOCABULARY.verbs, move), value, bots.figure(obs, seat, move, value))
+        (encode(rules.VOCABULARY.verbs, move), value, bots.score_text(obs, seat, move, value))
         for move, value in found
     ]
 

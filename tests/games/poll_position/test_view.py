@@ -9,6 +9,7 @@ import pytest
 from hustings.core.model import CHANCE, OVER, Move, Turn
 from hustings.core.moves import Picks, verb_index
 from hustings.core.protocols import Arrangement, Tree
+from hustings.draw.box import Box
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as told
@@ -19,7 +20,7 @@ from hustings.games.poll_position.cards import ANALYST, LIAISON, RETURNING, STAF
 from hustings.games.poll_position.goodwill import BOOK, EASY, HARD, goodwill
 from hustings.games.poll_position.names import VERDICTS
 from hustings.games.poll_position.names import place as place_name
-from hustings.games.poll_position.view.layout import TALL, WIDE, Box, Layout
+from hustings.games.poll_position.view.layout import TALL, WIDE, Layout
 from hustings.messages import formats
 from tests.games.poll_position.playing import (
     HQ,
@@ -202,7 +203,7 @@ def test_a_place_brings_its_region_near_where_it_says_now_and_by_the_end(size: L
     game = Game().begin(ONTARIO, QUEBEC)
 
     def board(*messages: str, **more: Any) -> Tree:
-        arranged: Arrangement = view.ARRANGED
+        arranged: Arrangement = view.INITIAL_ARRANGEMENT
         for message in messages:
             arranged = arranged.after(message.removeprefix("arrange:"), 0)
         return drawn(game, tall=size.tall, arranged=arranged, **more)

@@ -56,7 +56,7 @@ def _go_on(state: State, log: list[Event]) -> None:
     log += [Carried(seat, town) for town, seat in enumerate(leaders(state)) if seat != NOBODY]
 
 
-def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
+def forced_move(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
     """Return the move that goes without saying: none does in this game."""
     return None
 

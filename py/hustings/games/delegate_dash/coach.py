@@ -11,8 +11,8 @@ from hustings.games.delegate_dash.state import CONVENTION, MAJORITY, NOBODY, Das
 from hustings.games.delegate_dash.vocabulary import AFTER, MOVE, PICK, RELEASE, SEND, TAKE
 from hustings.messages.generated import delegate_dash as messages
 
-AIM: Final = messages.aim()
-NEEDED: Final = MAJORITY
+GOAL: Final = messages.aim()
+WINNING_SCORE: Final = MAJORITY
 SUPER: Final = 3
 LAST: Final = 5
 
@@ -29,7 +29,7 @@ TIPS: Final[tuple[Tip, ...]] = (
 )
 
 
-def met(obs: DashState, seat: Seat) -> Iterator[str]:
+def situations(obs: DashState, seat: Seat) -> Iterator[str]:
     """Yield the situations that the seat which decides is in, weightiest first."""
     prompt = obs.turn.prompt
     single = {RELEASE: "release", SEND: "send", AFTER: "surrender", PICK: "pick"}

@@ -23,9 +23,9 @@ from hustings.games.delegate_dash.names import FACES, INITIALS, SHORT
 from hustings.games.delegate_dash.state import NOBODY, DashState, totals
 from hustings.messages.generated import delegate_dash as messages
 
-COUNT: Final = messages.review_count()
-NOTE: Final = ""
-STRETCH: Final = messages.review_stretch()
+SCORE_NAME: Final = messages.review_count()
+SCORE_NOTE: Final = ""
+PERIOD_NAME: Final = messages.review_stretch()
 DICE: Final[tuple[Die, ...]] = (Die(messages.review_dice(), FACES, (0, 1, 2, 3, 4, 5)),)
 _PAINTS: Final = ("side-arms", "side-suns", "side-crowns", "side-moons")
 
@@ -46,17 +46,17 @@ def sides(obs: DashState, names: Sequence[str]) -> list[Side]:
     ]
 
 
-def standing(obs: DashState) -> list[int]:
+def scores(obs: DashState) -> list[int]:
     """Return each candidate's delegates."""
     return totals(obs)
 
 
-def counted(event: Event) -> list[int] | None:
+def event_scores(event: Event) -> list[int] | None:
     """Return each candidate's delegates as counted, before the next one is eliminated."""
     return list(north_to_west(event)) if isinstance(event, Convened | Counted) else None
 
 
-def moment(obs: DashState) -> tuple[str, str]:
+def period_labels(obs: DashState) -> tuple[str, str]:
     """Return how many rounds are over; at the convention how many counts."""
     if obs.count:
         count = obs.count - (obs.turn.mode != OVER)

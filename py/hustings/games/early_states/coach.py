@@ -11,8 +11,8 @@ from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import AIR, REROLL, SPEND, TAKE, VOTE
 from hustings.messages.generated import early_states as messages
 
-AIM: Final = messages.aim()
-NEEDED: Final = 0
+GOAL: Final = messages.aim()
+WINNING_SCORE: Final = 0
 
 TIPS: Final[tuple[Tip, ...]] = (
     Tip("strike", messages.tip_strike_head(), messages.tip_strike_says(), "51"),
@@ -30,7 +30,7 @@ CLOSE: Final = 2
 _SINGLE: Final = {AIR: "air", TAKE: "take", REROLL: "reroll"}
 
 
-def met(obs: State, seat: Seat) -> Iterator[str]:
+def situations(obs: State, seat: Seat) -> Iterator[str]:
     """Yield the situations that the seat which decides is in, weightiest first."""
     prompt = obs.turn.prompt
     if obs.last >= 0 and prompt in (REROLL, SPEND, VOTE):

@@ -11,9 +11,9 @@ from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import END
 from hustings.messages.generated import early_states as messages
 
-COUNT: Final = messages.delegates_heading()
-NOTE: Final = ""
-STRETCH: Final = messages.review_stretch()
+SCORE_NAME: Final = messages.delegates_heading()
+SCORE_NOTE: Final = ""
+PERIOD_NAME: Final = messages.review_stretch()
 DICE: Final[tuple[Die, ...]] = (
     Die(messages.review_dice(), ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),
 )
@@ -26,17 +26,17 @@ def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - alw
     ]
 
 
-def standing(obs: State) -> list[int]:
+def scores(obs: State) -> list[int]:
     """Return each player's delegates."""
     return list(obs.score)
 
 
-def counted(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
+def event_scores(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
     """Return None."""
     return None
 
 
-def moment(obs: State) -> tuple[str, str]:
+def period_labels(obs: State) -> tuple[str, str]:
     """Return how many turns everybody has had; the last ones count when they are over."""
     number = -(-obs.turns // obs.seats) if obs.turn.prompt == END else obs.turns // obs.seats
     return (str(number), messages.turn(turn=number)) if number else ("", "")

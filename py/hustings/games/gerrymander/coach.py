@@ -10,8 +10,8 @@ from hustings.games.gerrymander.state import CLOSING, FACE_UP, State
 from hustings.games.gerrymander.vocabulary import CONFIRM, TIE
 from hustings.messages.generated import gerrymander as messages
 
-AIM: Final = messages.aim()
-NEEDED: Final = 0
+GOAL: Final = messages.aim()
+WINNING_SCORE: Final = 0
 LATE: Final = 10
 """So few sides are left to draw on that the next turns finish the map."""
 
@@ -25,7 +25,7 @@ TIPS: Final[tuple[Tip, ...]] = (
 )
 
 
-def met(obs: State, seat: Seat) -> Iterator[str]:  # noqa: ARG001 - the same for all
+def situations(obs: State, seat: Seat) -> Iterator[str]:  # noqa: ARG001 - the same for all
     """Yield the situations that the seat which decides is in, weightiest first."""
     prompt = obs.turn.prompt
     if prompt == TIE:

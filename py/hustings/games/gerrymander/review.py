@@ -10,9 +10,9 @@ from hustings.games.gerrymander.info import INFO
 from hustings.games.gerrymander.state import State, parties
 from hustings.messages.generated import gerrymander as messages
 
-COUNT: Final = messages.review_count()
-NOTE: Final = ""
-STRETCH: Final = messages.review_stretch()
+SCORE_NAME: Final = messages.review_count()
+SCORE_NOTE: Final = ""
+PERIOD_NAME: Final = messages.review_stretch()
 DICE: Final[tuple[Die, ...]] = ()
 
 
@@ -27,17 +27,17 @@ def sides(obs: State, names: Sequence[str]) -> list[Side]:
     ]
 
 
-def standing(obs: State) -> list[int]:
+def scores(obs: State) -> list[int]:
     """Return each party's districts."""
     return list(obs.won)
 
 
-def counted(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
+def event_scores(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
     """Return None."""
     return None
 
 
-def moment(obs: State) -> tuple[str, str]:
+def period_labels(obs: State) -> tuple[str, str]:
     """Return how many districts are decided."""
     number = sum(obs.won)
     return (str(number), messages.region_district(district=number)) if number else ("", "")

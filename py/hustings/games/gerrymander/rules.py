@@ -109,7 +109,7 @@ def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = Non
         _settle(state, player(state, state.number), told)
 
 
-def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
+def forced_move(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
     """Return how a tie is settled where that goes without saying; no other move does.
 
     With two parties what one gets the other has not: whoever names takes the district. With more

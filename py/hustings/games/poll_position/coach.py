@@ -11,8 +11,8 @@ from hustings.games.poll_position.board import HQ
 from hustings.games.poll_position.state import State
 from hustings.messages.generated import poll_position as messages
 
-AIM: Final = messages.aim()
-NEEDED: Final = 0
+GOAL: Final = messages.aim()
+WINNING_SCORE: Final = 0
 LAST_WEEK: Final = 4
 CROWD: Final = 4
 """So many tokens at one place are more than the few dice there will serve."""
@@ -29,7 +29,7 @@ TIPS: Final[tuple[Tip, ...]] = (
 )
 
 
-def met(obs: State, seat: Seat) -> Iterator[str]:  # noqa: ARG001 - the same for all
+def situations(obs: State, seat: Seat) -> Iterator[str]:  # noqa: ARG001 - the same for all
     """Yield the situations that the seat which decides is in, weightiest first."""
     prompt = obs.turn.prompt
     single = {v.PLAN: "plan", v.PLACE_DIE: "die", v.SACRIFICE: "sacrifice"}

@@ -1,6 +1,6 @@
 """What speaks for working in a region, told in whole voters from what everybody sees.
 
-Partners, the log and the telling name the same numbers to whoever hears of a plan. One that the
+Partners, the log and the beats name the same numbers to whoever hears of a plan. One that the
 team has heard is changed for something that can be named, or not at all (see bots).
 """
 

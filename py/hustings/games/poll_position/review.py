@@ -12,9 +12,9 @@ from hustings.games.poll_position.names import COLOURS
 from hustings.games.poll_position.state import State
 from hustings.messages.generated import poll_position as messages
 
-COUNT: Final = messages.review_count()
-NOTE: Final = messages.review_note()
-STRETCH: Final = messages.review_stretch()
+SCORE_NAME: Final = messages.review_count()
+SCORE_NOTE: Final = messages.review_note()
+PERIOD_NAME: Final = messages.review_stretch()
 DICE: Final[tuple[Die, ...]] = (
     Die(messages.review_number_dice(), ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),
     Die(messages.review_coloured_dice(), COLOURS),
@@ -29,17 +29,17 @@ def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - all
     return [Side(name, "side-team", 0, initial, tuple(range(len(names))))]
 
 
-def standing(obs: State) -> list[int]:
+def scores(obs: State) -> list[int]:
     """Return the score to be expected of the voters on the board; at the end the final score."""
     return [forecast(obs, foresight=False).middle]
 
 
-def counted(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
+def event_scores(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
     """Return None."""
     return None
 
 
-def moment(obs: State) -> tuple[str, str]:
+def period_labels(obs: State) -> tuple[str, str]:
     """Return how many weeks are over, and at last that the votes are counted."""
     if obs.turn.mode == OVER:
         return "✓", messages.review_count_moment()

@@ -36,7 +36,7 @@ def _explain(model: Model, play: Play, deciding: Deciding) -> list[Effect]:
     if all(tip.key in known for tip in coach.TIPS):
         return []
     tips = {tip.key: tip for tip in coach.TIPS if tip.key not in known}
-    for key in coach.met(play.table.view(deciding.seat), deciding.seat):
+    for key in coach.situations(play.table.view(deciding.seat), deciding.seat):
         if key in tips:
             play.tip = Met(play.table.at, tips[key])
             return _learn(model, play.game, key)

@@ -41,7 +41,7 @@ BOTS: Final = "bot:normal"
 _MODULES: Final[tuple[Callable[[str], object], ...]] = (
     catalog.rules,
     catalog.text,
-    catalog.telling,
+    catalog.beats,
     catalog.view,
 )
 """What is imported first, one in a piece."""

@@ -94,7 +94,7 @@ def _known(play: Play, why: Why) -> str:
     reviewed = over is not None and over.debrief is not None and bool(over.debrief.ticket)
     if reviewed or play.within(Thinking) is not None:
         return words.table.why_later()
-    about = catalog.bots(play.game).ABOUT
+    about = catalog.bots(play.game).LEVEL_DESCRIPTIONS
     weakest, *others = about
     if others and play.seats[seat].kind == f"bot:{weakest}":
         return words.table.why_simple(name=play.names[seat], about=about[weakest])

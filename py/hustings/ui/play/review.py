@@ -16,9 +16,9 @@ def review(_model: Model, play: Play, over: Over, _arg: str) -> list[Effect]:
     told = catalog.review(play.game)
     sides = told.sides(play.table.state.observe(None), play.names)
     over.review = Review(
-        told.COUNT,
-        told.NOTE,
-        told.STRETCH,
+        told.SCORE_NAME,
+        told.SCORE_NOTE,
+        told.PERIOD_NAME,
         tuple(sides),
         tuple(course(play.table, told)),
         told.DICE,

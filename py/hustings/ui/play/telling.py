@@ -253,7 +253,7 @@ def _happened(
 ) -> Iterator[tuple[tuple[int, int], Event, Beat | None]]:
     """Yield each event from a place on as the viewer may know it, with what is told of it."""
     table, viewer, names = play.table, play.viewer, play.names
-    beat, witness = catalog.telling(play.game).beat, table.rules.witness
+    beat, witness = catalog.beats(play.game).beat, table.rules.witness
     start, count = at
     for index in range(start, len(table.log)):
         step = table.log[index]

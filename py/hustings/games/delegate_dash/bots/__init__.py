@@ -7,12 +7,12 @@ from typing import Final
 
 from hustings.bots.flat import Flat
 from hustings.bots.opponent import Opponent
-from hustings.bots.opponent import worth_as_chance as winning
+from hustings.bots.opponent import value_as_chance as win_chance
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash.bots.evaluation import evaluate
-from hustings.games.delegate_dash.bots.hint import figure, reasons
+from hustings.games.delegate_dash.bots.hint import reasons, score_text
 from hustings.games.delegate_dash.bots.policy import (
     homely,
     likeliest,
@@ -27,16 +27,16 @@ from hustings.games.delegate_dash.vocabulary import DONE, MOVE, STAY
 from hustings.messages.generated import delegate_dash as messages
 
 __all__ = [
-    "ABOUT",
-    "CLOSE",
-    "IDLE",
+    "ADVICE_MARGIN",
     "LEVELS",
+    "LEVEL_DESCRIPTIONS",
+    "PASS_VERBS",
     "evaluate",
-    "figure",
     "judge",
     "reasons",
+    "score_text",
     "sensible",
-    "winning",
+    "win_chance",
     "worth_trying",
 ]
 
@@ -82,7 +82,7 @@ class Tried(Opponent[DashState]):
             sensible, evaluate, worth_trying, round_over, rollouts=rollouts, batch=10, halving=True
         )
         self.doubt = doubt
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
         self.done = 0.0
 
     def think(
@@ -94,15 +94,15 @@ class Tried(Opponent[DashState]):
         Among some moves only (see bots.compared.Among) that need not be the habit.
         """
         habit = sensible(rules, obs, seat, rng)
-        self.search.found = {}
+        self.search.move_values = {}
         for best in self.search.think(rules, obs, seat, rng):
-            found, self.done = self.search.found, self.search.done
+            found, self.done = self.search.move_values, self.search.done
             found = found or {best: evaluate(obs, seat)}
             if best == habit or habit not in found or found[best] > found[habit] + self.doubt:
-                self.found = _parted(obs, best, found) if self.doubt else dict(found)
+                self.move_values = _parted(obs, best, found) if self.doubt else dict(found)
                 yield best
             else:
-                self.found = _parted(obs, habit, {**found, habit: found[best]})
+                self.move_values = _parted(obs, habit, {**found, habit: found[best]})
                 yield habit
 
     def weigh(
@@ -122,7 +122,7 @@ class Tried(Opponent[DashState]):
         )
         for _ in search.think(rules, obs, seat, rng):
             pass
-        return search.found
+        return search.move_values
 
 
 def _parted(obs: DashState, best: Move, found: Mapping[Move, float]) -> dict[Move, float]:
@@ -148,11 +148,11 @@ LEVELS: Final[Mapping[str, Callable[[], Bot[DashState]]]] = {
     "hard": Tried,
 }
 
-ABOUT: Final[Mapping[str, str]] = {
+LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {
     "easy": messages.level_easy(),
     "normal": messages.level_normal(),
     "hard": messages.level_hard(),
 }
 
-IDLE: Final[Collection[int]] = (STAY, DONE)
-CLOSE: Final = 0.03
+PASS_VERBS: Final[Collection[int]] = (STAY, DONE)
+ADVICE_MARGIN: Final = 0.03

@@ -47,7 +47,7 @@ def reasons(obs: DashState, seat: Seat, move: Move, cast: Cast) -> list[str]:
     return _TELL[move[0]](obs, seat, move, cast)[:MOST]
 
 
-def figure(obs: DashState, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
+def score_text(obs: DashState, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
     """Return the chance to win, by which moves are ranked; none before anything lies there."""
     return "" if move[0] == PICK else to_win(value)
 

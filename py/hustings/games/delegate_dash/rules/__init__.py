@@ -35,7 +35,7 @@ __all__ = [
     "apply",
     "chance",
     "chances",
-    "idle",
+    "forced_move",
     "legal",
     "new",
     "outcome",
@@ -104,11 +104,11 @@ def apply(state: DashState, seat: Seat, move: Move, events: Events = None) -> No
     _APPLY[move[0]](state, seat, move, events)
 
 
-def idle(obs: DashState, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
+def forced_move(obs: DashState, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
     """Return the end of a move in which no other roll could be worth its price."""
     turn = obs.turn
     asked = turn.mode == ONE and turn.prompt == AFTER and seat in turn.seats
-    return (DONE,) if asked and campaign.surrender_is_idle(obs) else None
+    return (DONE,) if asked and campaign.surrender_is_pointless(obs) else None
 
 
 def chance(state: DashState, rng: Rng) -> Move:

@@ -211,7 +211,7 @@ def surrender_moves(state: DashState) -> list[Move]:
     return [(DONE,), *((SURRENDER, m) for m in coins)]
 
 
-def surrender_is_idle(state: DashState) -> bool:
+def surrender_is_pointless(state: DashState) -> bool:
     """Return whether giving up a coin now could serve nobody.
 
     So it is when the cheapest coin the candidate holds is worth more than every coin lying face up

@@ -25,9 +25,9 @@ from hustings.games.delegate_dash.view.stage import covers, staged
 from hustings.games.delegate_dash.vocabulary import MOVE, SEND
 from hustings.messages.generated import delegate_dash as messages
 
-DRAWS = frozenset({"state", "candidate"})
-ARRANGED = FIXED
-BESIDE = frozenset[int]()
+DRAWN_KINDS = frozenset({"state", "candidate"})
+INITIAL_ARRANGEMENT = FIXED
+PANEL_VERBS = frozenset[int]()
 
 
 def board(obs: DashState, picks: Picks, look: Look) -> Tree:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.look import Look
 from hustings.draw.marker import marker as mark
 from hustings.draw.pieces import Share, bar
@@ -18,7 +19,7 @@ from hustings.games.delegate_dash.state import (
     DashState,
 )
 from hustings.games.delegate_dash.text import board as words
-from hustings.games.delegate_dash.view.layout import Box, Card, Layout
+from hustings.games.delegate_dash.view.layout import Card, Layout
 from hustings.games.delegate_dash.view.motion import Motion
 from hustings.games.delegate_dash.view.pieces import SUITS, dash_die, figure, suit
 from hustings.games.delegate_dash.vocabulary import PICK, SURRENDER

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from hustings.core.model import OVER
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.look import Look
 from hustings.draw.pieces import card
 from hustings.draw.tree import Child, cls, h, num
@@ -24,7 +25,7 @@ from hustings.games.delegate_dash.state import (
 )
 from hustings.games.delegate_dash.text import board as words
 from hustings.games.delegate_dash.view.cards import fitting
-from hustings.games.delegate_dash.view.layout import LETTER_FITS, Box, Layout, Spot
+from hustings.games.delegate_dash.view.layout import LETTER_FITS, Layout, Spot
 from hustings.games.delegate_dash.view.motion import NO_REGION, Motion
 from hustings.games.delegate_dash.view.pieces import SUITS, coin_up, dash_die, figure, suit
 from hustings.games.delegate_dash.view.tiles import box_of, lay

@@ -5,33 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar
 
+from hustings.draw.box import Box
 from hustings.games.delegate_dash.board import CELLS, GAP
 
 Spot = tuple[float, float]
-
-
-class Box(NamedTuple):
-    """A rectangle on the board."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    def overlap(self, other: Box) -> float:
-        """Return the area that both cover."""
-        w = min(self.x + self.w, other.x + other.w) - max(self.x, other.x)
-        h = min(self.y + self.h, other.y + other.h) - max(self.y, other.y)
-        return max(w, 0) * max(h, 0)
-
-    def inner(self, by: float) -> Box:
-        """Return the box without so much at each edge."""
-        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
-
-    @property
-    def middle(self) -> Spot:
-        """The centre."""
-        return self.x + self.w / 2, self.y + self.h / 2
 
 
 GROWN: Final = 1.2

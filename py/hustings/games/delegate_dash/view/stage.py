@@ -10,13 +10,14 @@ from typing import Final
 
 from hustings.core.model import Event
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.tree import Child, cls, h, num
 from hustings.games.delegate_dash.events import Rerolled, Rolled, RoundBegan, north_to_west
 from hustings.games.delegate_dash.names import SHORT
 from hustings.games.delegate_dash.state import REGION_OF
 from hustings.games.delegate_dash.text import board as words
 from hustings.games.delegate_dash.text.beats import tie_break
-from hustings.games.delegate_dash.view.layout import Box, Layout, Staged
+from hustings.games.delegate_dash.view.layout import Layout, Staged
 from hustings.games.delegate_dash.view.motion import Caucus, Motion
 from hustings.games.delegate_dash.view.pieces import SUITS, coin_up, dash_die
 from hustings.games.delegate_dash.view.tiles import box_of

@@ -7,12 +7,13 @@ from typing import Final, NamedTuple
 
 from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.pieces import card
 from hustings.draw.tree import Child, act, h, num, part
 from hustings.games.delegate_dash.board import GAP, REGION
 from hustings.games.delegate_dash.names import PRINTED
 from hustings.games.delegate_dash.state import BLANK
-from hustings.games.delegate_dash.view.layout import Box, Crowd, Spot, Tile, laid_out
+from hustings.games.delegate_dash.view.layout import Crowd, Spot, Tile, laid_out
 from hustings.games.delegate_dash.view.pieces import SUITS, coin_down, coin_under, coin_up, suit
 from hustings.messages.generated import delegate_dash as messages
 

@@ -10,25 +10,25 @@ from hustings.core.model import OVER, Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
 from hustings.games.early_states.bots import learned, policy
-from hustings.games.early_states.bots.hint import figure, reasons
+from hustings.games.early_states.bots.hint import reasons, score_text
 from hustings.games.early_states.bots.search import Judge, Searcher
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import M_KEEP, M_SAVE
 from hustings.messages.generated import early_states as messages
 
 __all__ = [
-    "ABOUT",
-    "CLOSE",
-    "IDLE",
+    "ADVICE_MARGIN",
     "LEVELS",
+    "LEVEL_DESCRIPTIONS",
+    "PASS_VERBS",
     "evaluate",
-    "figure",
     "judge",
     "reasons",
-    "winning",
+    "score_text",
+    "win_chance",
 ]
 
-IDLE: Final[Collection[int]] = (M_KEEP, M_SAVE)
+PASS_VERBS: Final[Collection[int]] = (M_KEEP, M_SAVE)
 CARELESS: Final = 0.7
 """How often the easy opponent does just anything."""
 
@@ -70,9 +70,9 @@ def evaluate(state: State, seat: Seat) -> float:
     return 0.5 + 0.5 * ahead / (abs(ahead) + 12)
 
 
-def winning(obs: State, worth: float) -> float:
+def win_chance(obs: State, value: float) -> float:
     """Return the chance to win; alone worth is partly by how much a game is won."""
-    return worth if obs.seats > 1 else learned.winning(worth)
+    return value if obs.seats > 1 else learned.win_chance(value)
 
 
 def judge() -> Bot[State]:
@@ -87,11 +87,11 @@ LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
     "expert": _expert,
 }
 
-ABOUT: Final[Mapping[str, str]] = {
+LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {
     "easy": messages.level_easy(),
     "normal": messages.level_normal(),
     "hard": messages.level_hard(),
     "expert": messages.level_expert(),
 }
 
-CLOSE: Final = 0.03
+ADVICE_MARGIN: Final = 0.03

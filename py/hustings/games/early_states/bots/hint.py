@@ -70,13 +70,13 @@ def reasons(obs: State, seat: Seat, move: Move, cast: Cast) -> list[str]:
     return found[:MAX_REASONS]
 
 
-def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
+def score_text(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
     """Return the chance to win; alone, once that is likely, the delegates to be hoped for."""
     if obs.seats > 1:
         return to_win(value)
     hoped = learned.delegates(value)
     if hoped is None:
-        return to_win(learned.winning(value))
+        return to_win(learned.win_chance(value))
     return messages.figure_delegates(delegates=hoped)
 
 

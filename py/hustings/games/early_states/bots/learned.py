@@ -37,8 +37,8 @@ PURSE: Final = 15
 WON_ALONE: Final = 0.6
 """How much of the worth of a game alone is whether it was won; the rest is by how much."""
 WINS: Final = (1.4, 1.9)
-"""By which what a game alone is found to be worth becomes the chance to win it, in logarithms of
-odds, for Hard against the rival that strikes (`python tools/chances.py early_states --seats 1`)."""
+"""Base and slope, in log odds, that turn the value of a game alone into the chance to win it: those
+of Hard against the rival that strikes, by `tools/research/chances.py early_states --seats 1`."""
 BREADTH: Final = 8.0
 """So many delegates are one step of that rest."""
 
@@ -236,7 +236,7 @@ def delegates(worth: float) -> float | None:
     return SOLO_TARGET + 0.5 + BREADTH * _odds((worth - WON_ALONE) / (1 - WON_ALONE))
 
 
-def winning(worth: float) -> float:
+def win_chance(worth: float) -> float:
     """Return the chance to win a game alone that is worth so much (see `WINS`)."""
     base, slope = WINS
     return chances([base + slope * _odds(worth)])[0]

@@ -87,22 +87,22 @@ class Searcher(Opponent[State]):
         self.dice = dice
         self.turn = turn
         self.long = long
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:  # noqa: ARG002
         """Yield the best move so far, at the dice first by the sum of the tables."""
         table = weights(obs.seats, obs.rival, long=self.long)
-        self.found = {}
+        self.move_values = {}
         if obs.turn.prompt == REROLL:
             yield from self._reroll(obs, seat, table)
         elif obs.turn.prompt == TAKE:
             for n in range(obs.ones + 1):
-                self.found[M_TAKE, n] = self._income(obs, seat, n, table)
+                self.move_values[M_TAKE, n] = self._income(obs, seat, n, table)
             yield self._best()
         else:
             for chance, move in self.turn.judged(obs, seat, table):
-                if chance > self.found.get(move, -1.0):
-                    self.found[move] = chance
+                if chance > self.move_values.get(move, -1.0):
+                    self.move_values[move] = chance
             best = self._best()
             yield best
             if obs.turn.prompt == AIR:
@@ -126,17 +126,17 @@ class Searcher(Opponent[State]):
             worth = (
                 few.judged(after, seat, table)[0][0] if same else learned.value(after, seat, table)
             )
-            self.found[move] = min(self.found[best], worth)
+            self.move_values[move] = min(self.move_values[best], worth)
 
     def _best(self) -> Move:
-        return first_best(self.found, self.found)
+        return first_best(self.move_values, self.move_values)
 
     def _reroll(self, obs: State, seat: Seat, table: list[float]) -> Iterator[Move]:
         planner = Planner(obs, table)
         throws = planner.throws(obs.rerolls)
         bits = lifted(obs.dice, throws.keep(obs.dice, obs.rerolls))
         chance = planner.standing(seat)
-        self.found = {
+        self.move_values = {
             (M_REROLL, bits) if bits else (M_KEEP,): chance(throws.worth(obs.dice, obs.rerolls))
         }
         yield self._best()
@@ -147,10 +147,10 @@ class Searcher(Opponent[State]):
             if len(worth) % BATCH == 0:
                 yield self._best()
         throws = Throws(len(obs.dice), obs.rerolls, worth.__getitem__)
-        self.found = {}
+        self.move_values = {}
         for kept, value in throws.choices(obs.dice, obs.rerolls):
             bits = lifted(obs.dice, kept)
-            self.found[(M_REROLL, bits) if bits else (M_KEEP,)] = value
+            self.move_values[(M_REROLL, bits) if bits else (M_KEEP,)] = value
         yield self._best()
 
     def _dice_worth(

@@ -165,7 +165,7 @@ def on_sale(state: State, seat: Seat) -> list[int]:
     return [i for i, item in enumerate(ITEMS) if not owned >> i & 1 and not (full and item.listed)]
 
 
-def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
+def forced_move(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
     """Return the move beside which no other could serve a person better, if there is one."""
     return plain(obs, seat, legal)
 

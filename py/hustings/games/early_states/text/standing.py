@@ -10,7 +10,7 @@ from hustings.games.early_states.headline import RIVAL_KEYS
 from hustings.games.early_states.phrases import ITEM_NAMES, STATE_NAMES
 from hustings.games.early_states.sheet import CIRCLES, PLACES, SECOND_DIE, STATES
 from hustings.games.early_states.state import UNPLACED, State
-from hustings.games.early_states.text.telling import faces
+from hustings.games.early_states.text.beats import faces
 from hustings.games.early_states.vocabulary import VOCABULARY
 from hustings.messages.generated import early_states as messages
 

@@ -20,8 +20,8 @@ from hustings.games.early_states.view.page import Page
 from hustings.games.early_states.view.seats import tabs
 from hustings.games.early_states.view.wood import clip, desk
 
-DRAWS: Final = frozenset({"place", "item", "count", "dice"})
-BESIDE: Final = frozenset[int]()
+DRAWN_KINDS: Final = frozenset({"place", "item", "count", "dice"})
+PANEL_VERBS: Final = frozenset[int]()
 
 
 class Desk(NamedTuple):
@@ -57,11 +57,11 @@ class Desk(NamedTuple):
         return self.lifted if self.ply == ply else frozenset()
 
 
-ARRANGED: Final = Desk()
+INITIAL_ARRANGEMENT: Final = Desk()
 
 
 def _desk(look: Look) -> Desk:
-    return look.arranged if isinstance(look.arranged, Desk) else ARRANGED
+    return look.arranged if isinstance(look.arranged, Desk) else INITIAL_ARRANGEMENT
 
 
 def board(obs: State, picks: Picks, look: Look) -> Tree:

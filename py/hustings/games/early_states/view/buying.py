@@ -6,6 +6,7 @@ import textwrap
 from typing import Any, Final
 
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.look import arrange
 from hustings.draw.pieces import card, coin, tick
 from hustings.draw.tree import act, cls, h, num, part
@@ -13,7 +14,6 @@ from hustings.games.early_states.phrases import ITEM_NAMES
 from hustings.games.early_states.sheet import ISSUES, ITEMS
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.icons import icon
-from hustings.games.early_states.view.layout import Box
 from hustings.games.early_states.view.page import Page, own
 from hustings.games.early_states.vocabulary import M_BUY, SPEND, TAKE
 from hustings.messages.generated import early_states as messages

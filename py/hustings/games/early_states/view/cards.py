@@ -8,6 +8,7 @@ from typing import Any, Final
 from hustings.core.model import Seat
 from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.marker import marker
 from hustings.draw.pieces import flag, rosette
 from hustings.draw.tree import act, cls, h, num, part
@@ -17,7 +18,7 @@ from hustings.games.early_states.sheet import PLACES, PRIZES
 from hustings.games.early_states.state import UNPLACED, State
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.icons import silhouette
-from hustings.games.early_states.view.layout import SPOTS, Box, desk_of
+from hustings.games.early_states.view.layout import SPOTS, desk_of
 from hustings.games.early_states.view.page import Page, own
 from hustings.games.early_states.view.running import race
 from hustings.games.early_states.vocabulary import M_AIR, M_MARK, VOTE

@@ -5,13 +5,13 @@ from __future__ import annotations
 from hustings.core.model import Seat
 from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.marker import marker
 from hustings.draw.pieces import card
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states import text
 from hustings.games.early_states.sheet import SECOND_DIE
 from hustings.games.early_states.text import sheet as words
-from hustings.games.early_states.view.layout import Box
 from hustings.games.early_states.view.page import Page
 from hustings.games.early_states.view.running import running
 from hustings.games.early_states.vocabulary import M_MARK, VOTE

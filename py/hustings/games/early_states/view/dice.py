@@ -8,6 +8,7 @@ from typing import Any, Final
 from hustings.core.moves import Choice, encode, shorten
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
+from hustings.draw.box import Box
 from hustings.draw.die import die
 from hustings.draw.look import arrange
 from hustings.draw.marker import marker
@@ -18,11 +19,10 @@ from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.events import Bought, Marked, Rolled
 from hustings.games.early_states.phrases import ITEM_NAMES
 from hustings.games.early_states.sheet import CIRCLES, PLACES, SECOND_DIE, THIRD_DIE
+from hustings.games.early_states.text import beats as told
 from hustings.games.early_states.text import sheet as words
-from hustings.games.early_states.text import telling as told
 from hustings.games.early_states.view.cards import circles, ground
 from hustings.games.early_states.view.icons import chips
-from hustings.games.early_states.view.layout import Box
 from hustings.games.early_states.view.page import Page, own
 from hustings.games.early_states.vocabulary import REROLL, TAKE, VOTE
 from hustings.messages.generated import early_states as messages

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from hustings.draw.box import Box
 from hustings.games.early_states.sheet import (
     CIRCLES,
     FL,
@@ -23,35 +24,6 @@ from hustings.games.early_states.sheet import (
 
 ORDER: Final = ((IA, NH, SC), (NV, MO, PA), (FL, OH, VA))
 """The states as they stand on the sheet, row by row: those with many circles last."""
-
-
-class Box(NamedTuple):
-    """A place on the desk, in units of the drawing."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def cx(self) -> float:
-        """The middle, across."""
-        return self.x + self.w / 2
-
-    @property
-    def cy(self) -> float:
-        """The middle, down."""
-        return self.y + self.h / 2
-
-    @property
-    def bottom(self) -> float:
-        """The lower edge."""
-        return self.y + self.h
-
-    @property
-    def right(self) -> float:
-        """The right edge."""
-        return self.x + self.w
 
 
 class Card(NamedTuple):

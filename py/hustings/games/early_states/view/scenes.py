@@ -12,6 +12,7 @@ from typing import Any, Final
 from hustings.core.model import OVER, Event, Seat
 from hustings.core.moves import shorten
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.look import Look
 from hustings.draw.marker import marker
 from hustings.draw.pieces import coin, ribbon, rosette
@@ -29,10 +30,10 @@ from hustings.games.early_states.events import (
 )
 from hustings.games.early_states.phrases import STATE_NAMES
 from hustings.games.early_states.state import State
+from hustings.games.early_states.text import beats as words
 from hustings.games.early_states.text import ending
 from hustings.games.early_states.text import sheet as short
-from hustings.games.early_states.text import telling as words
-from hustings.games.early_states.view.layout import Box, Layout
+from hustings.games.early_states.view.layout import Layout
 from hustings.games.early_states.view.page import Page
 from hustings.games.early_states.view.seats import tab
 from hustings.messages.generated import early_states as messages

@@ -7,12 +7,13 @@ from typing import Any, Final
 from hustings.core.model import Seat
 from hustings.core.moves import shorten
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.look import arrange
 from hustings.draw.marker import marker
 from hustings.draw.pieces import Share, bar, flag
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states.text import sheet as words
-from hustings.games.early_states.view.layout import Box, Layout
+from hustings.games.early_states.view.layout import Layout
 from hustings.games.early_states.view.page import Page
 from hustings.messages.generated import early_states as messages
 

@@ -7,10 +7,11 @@ from typing import Final
 from hustings.core.model import Seat
 from hustings.core.moves import shorten
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.marker import marker
 from hustings.draw.pieces import card
 from hustings.draw.tree import h, num, part
-from hustings.games.early_states.view.layout import Box, Layout
+from hustings.games.early_states.view.layout import Layout
 from hustings.messages.generated import early_states as messages
 
 _NAME: Final = 12

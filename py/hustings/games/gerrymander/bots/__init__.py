@@ -11,21 +11,21 @@ from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.bots import rollout
 from hustings.games.gerrymander.bots.closer import Closer, Grabber
 from hustings.games.gerrymander.bots.evaluation import standing
-from hustings.games.gerrymander.bots.hint import figure, reasons
+from hustings.games.gerrymander.bots.hint import reasons, score_text
 from hustings.games.gerrymander.bots.search import expert, hard, judge
 from hustings.games.gerrymander.state import State
 from hustings.messages.generated import gerrymander as messages
 
 __all__ = [
-    "ABOUT",
-    "CLOSE",
-    "IDLE",
+    "ADVICE_MARGIN",
     "LEVELS",
+    "LEVEL_DESCRIPTIONS",
+    "PASS_VERBS",
     "evaluate",
-    "figure",
     "judge",
     "reasons",
-    "winning",
+    "score_text",
+    "win_chance",
 ]
 
 
@@ -37,9 +37,9 @@ def evaluate(state: State, seat: Seat) -> float:
     return 0.5 + 0.5 * lead / (1 + abs(lead))
 
 
-def winning(obs: State, worth: float) -> float:
+def win_chance(obs: State, value: float) -> float:
     """Return the chance to win; alone worth is by how many districts Red ends ahead."""
-    return worth if obs.seats > 1 else rollout.winning(worth)
+    return value if obs.seats > 1 else rollout.win_chance(value)
 
 
 LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
@@ -49,12 +49,12 @@ LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
     "expert": expert,
 }
 
-ABOUT: Final[Mapping[str, str]] = {
+LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {
     "easy": messages.level_easy(),
     "normal": messages.level_normal(),
     "hard": messages.level_hard(),
     "expert": messages.level_expert(),
 }
 
-IDLE: Final[Collection[int]] = ()
-CLOSE: Final = 0.04
+PASS_VERBS: Final[Collection[int]] = ()
+ADVICE_MARGIN: Final = 0.04

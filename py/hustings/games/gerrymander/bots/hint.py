@@ -47,7 +47,7 @@ def reasons(
     return [_divides(obs, after, seat, cast, more), *parts]
 
 
-def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
+def score_text(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
     """Return the chance to win with a border; alone how many districts Red ends ahead by.
 
     Both are found by finishing the map by luck. Nothing is counted but borders.

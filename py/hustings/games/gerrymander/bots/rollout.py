@@ -26,8 +26,10 @@ _LEAD: Final = 0.2
 RANGE: Final = 10
 """Alone, leads of more districts than this do not come: they are what 0 and 1 stand for."""
 _WINS: Final = (0.0, 4.2)
-"""By which the worth of a lone map becomes the chance to win it, in logarithms of odds, for Easy:
-Normal and Hard never lose (`python tools/chances.py gerrymander --seats 1 --level easy`)."""
+"""Base and slope, in log odds, that turn the value of a lone map into the chance to win it.
+
+Easy's, by `tools/research/chances.py gerrymander --seats 1 --level easy`; Normal and Hard never
+lose."""
 _FAR: Final = 32.0
 """A lead this large counts half as much as the largest: two districts."""
 
@@ -104,7 +106,7 @@ def told(score: list[float], seat: Seat, seats: int) -> float:
     return min(1.0, max(0.0, 0.5 + lead / (2 * RANGE)))
 
 
-def winning(worth: float) -> float:
+def win_chance(worth: float) -> float:
     """Return the chance to win a map alone that is worth so much (see `_WINS`)."""
     share = min(1 - 1e-6, max(1e-6, worth))
     base, slope = _WINS

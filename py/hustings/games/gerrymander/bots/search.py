@@ -28,7 +28,7 @@ _BATCH: Final = 100
 CHANCES: Final[Mapping[int, float]] = {2: 1.2, 3: 0.7, 4: 0.7}
 """By seats: how far the odds to win go with those of a map that is finished by luck, both beside an
 equal share. Of two the better one makes more of it than luck does; of more the one ahead is held
-back (`python tools/chances.py gerrymander --seats 3`, Hard against itself)."""
+back (`python tools/research/chances.py gerrymander --seats 3`, Hard against itself)."""
 _SURE: Final = 1e-3
 """No map finished by luck is held for lost or won more surely."""
 
@@ -41,7 +41,7 @@ class Searcher(Opponent[State]):
 
     def __init__(self, maps: Sequence[int]) -> None:
         self.maps = maps
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
         self.done = 0.0
         self._gains: dict[Move, list[Gain]] = {}
 
@@ -55,8 +55,8 @@ class Searcher(Opponent[State]):
         maps = self.maps[parties(obs) - 2]
         search = Amaf(finisher, rollouts=maps, batch=_BATCH, tell=finisher.told)
         for move in search.think(rules, obs, seat, rng):
-            self.found = {
-                border: to_win(share, obs.seats) for border, share in search.found.items()
+            self.move_values = {
+                border: to_win(share, obs.seats) for border, share in search.move_values.items()
             }
             self.done = search.done
             yield move

@@ -13,9 +13,9 @@ from hustings.games.gerrymander.state import NOBODY, State, members, parties, ta
 from hustings.games.gerrymander.view.map import picture
 from hustings.messages.generated import gerrymander as messages
 
-DRAWS = frozenset({"edge"})
-ARRANGED = FIXED
-BESIDE = frozenset[int]()
+DRAWN_KINDS = frozenset({"edge"})
+INITIAL_ARRANGEMENT = FIXED
+PANEL_VERBS = frozenset[int]()
 
 
 def board(obs: State, picks: Picks, look: Look) -> Tree:

@@ -6,6 +6,7 @@ from typing import Final
 
 from hustings.core.model import OVER
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.hexboard import Spot
 from hustings.draw.look import Look
 from hustings.draw.marker import marker, shape
@@ -14,7 +15,7 @@ from hustings.draw.tree import cls, h, num, part, points
 from hustings.games.gerrymander import phrases
 from hustings.games.gerrymander.state import State, district, turn_length
 from hustings.games.gerrymander.view.counts import TITLE, counts, divided, row, sentence
-from hustings.games.gerrymander.view.layout import Box, Layout
+from hustings.games.gerrymander.view.layout import Layout
 from hustings.games.gerrymander.view.slips import Lead, lead, slip
 from hustings.messages.formats import number
 from hustings.messages.generated import gerrymander as messages
@@ -44,7 +45,7 @@ def beside(obs: State, look: Look, plan: Layout) -> Tree:
 
 def _card(box: Box, name: str, thick: float) -> Tree:
     """Return a piece of card; thick: how much of its edge is seen."""
-    return card(box.x, box.y, box.width, box.height - thick, name, 8, thick)
+    return card(box.x, box.y, box.w, box.h - thick, name, 8, thick)
 
 
 # --- the parties
@@ -79,8 +80,8 @@ def _plate(
     at = {
         "x": num(box.x + 4),
         "y": num(box.y + 4),
-        "width": num(0.82 * box.height),
-        "height": num(box.height - 12),
+        "width": num(0.82 * box.h),
+        "height": num(box.h - 12),
         "fill": f"url(#gm-hatch-{party})",
         "rx": "5",
     }
@@ -97,11 +98,11 @@ def _lines(
     box: Box, party: int, name: str, districts: int, swing: int, *, ahead: bool
 ) -> list[Tree]:
     """Return what stands on a plate with room for lines."""
-    high = box.height - 4
+    high = box.h - 4
     y = box.y + high / 2
-    mark = box.x + 4 + 0.41 * box.height
-    left = mark + 0.41 * box.height + 14
-    figure = box.x + box.width - 40
+    mark = box.x + 4 + 0.41 * box.h
+    left = mark + 0.41 * box.h + 14
+    figure = box.x + box.w - 40
     room = figure - 34 - left
     who = phrases.PARTIES[party]
     return [
@@ -124,9 +125,9 @@ def _short(
     box: Box, party: int, name: str, districts: int, swing: int, *, ahead: bool
 ) -> list[Tree]:
     """Return what stands on a plate of a strip: mark and name, below them the districts."""
-    size = 13 if box.width > 100 else 11.5
-    x, left, right = box.x + 14, box.x + 27, box.x + box.width - 5
-    high, low = box.y + 0.26 * box.height, box.y + 0.71 * box.height
+    size = 13 if box.w > 100 else 11.5
+    x, left, right = box.x + 14, box.x + 27, box.x + box.w - 5
+    high, low = box.y + 0.26 * box.h, box.y + 0.71 * box.h
     room = right - left - (2.1 * size if swing else 0)
     return [
         marker(party, x, high, 8.4, phrases.INITIALS[party]),
@@ -204,8 +205,8 @@ def _tray(obs: State, plan: Layout) -> Tree | None:
 @part
 def _ready(box: Box, seat: int, left: int, total: int, *, done: bool, lines: bool) -> Tree:
     """Return the borders left. done: the map is finished, none is needed any more."""
-    high, gap = (0.6 * box.height, 16) if lines else (0.56 * box.height, 11)
-    x, y = box.x + (20 if lines else 12), box.y + box.height / 2
+    high, gap = (0.6 * box.h, 16) if lines else (0.56 * box.h, 11)
+    x, y = box.x + (20 if lines else 12), box.y + box.h / 2
     sticks = []
     for i in range(total):
         way = f"M{num(x + gap * i)} {num(y - high / 2)}v{num(high)}"
@@ -231,7 +232,7 @@ def _ready(box: Box, seat: int, left: int, total: int, *, done: bool, lines: boo
 @part
 def _alone(box: Box, said: str, *, lines: bool) -> Tree:
     """Return the score of somebody who plays alone: rule 30."""
-    y = box.y + box.height / 2
+    y = box.y + box.h / 2
     inner = [
         _text("gm-score", box.x + 16, y + 12, said, 34),
         _text("gm-number", box.x + 80, y - 3, messages.alone_score(), 16),
@@ -263,9 +264,9 @@ def _votes(box: Box, size: int, votes: tuple[int, ...], said: str, *, lines: boo
     inner: list[Tree]
     if not size:
         said = messages.all_closed()
-        inner = [_text(TITLE, box.x + 10, box.y + box.height / 2 + 5, said)]
+        inner = [_text(TITLE, box.x + 10, box.y + box.h / 2 + 5, said)]
         if lines:
-            middle, high = box.x + box.width / 2, box.y + box.height / 2
+            middle, high = box.x + box.w / 2, box.y + box.h / 2
             inner = [
                 _text(f"{TITLE} gm-mid", middle, high + dy, part)
                 for dy, part in (
@@ -275,20 +276,20 @@ def _votes(box: Box, size: int, votes: tuple[int, ...], said: str, *, lines: boo
             ]
     elif lines:
         x, y = box.x + 16, box.y + 26
-        step = (box.height - 40) / 3
+        step = (box.h - 40) / 3
         inner = [
             _text(TITLE, x, y, title),
-            divided(votes, x, y + 0.42 * step, box.width - 32, 0.62 * step) if votes else [],
-            row(votes, x, y + 2 * step, box.width - 28, 16),
+            divided(votes, x, y + 0.42 * step, box.w - 32, 0.62 * step) if votes else [],
+            row(votes, x, y + 2 * step, box.w - 28, 16),
             _text("gm-said", x, y + 3 * step, said),
         ]
         if said == messages.a_tie():
             inner[-1] = _text("gm-said", x, y + 3 * step, messages.tie_equal())
     else:
-        x, y = box.x + 10, box.y + box.height / 2
+        x, y = box.x + 10, box.y + box.h / 2
         inner = [
             _text(TITLE, x, y - 3, title),
-            row(votes, x, y + 13, box.width - 30, 12.5),
+            row(votes, x, y + 13, box.w - 30, 12.5),
         ]
         if not votes:
             inner.append(_text("gm-less", x, y + 13, said))
@@ -302,29 +303,29 @@ def _result(obs: State, plan: Layout) -> Tree:
     told = counts(obs, range(obs.board.size))
     top, low = plan.tray, plan.votes
     if plan.lines:
-        box = Box(low.x, top.y, low.width, low.y + low.height - top.y)
+        box = Box(low.x, top.y, low.w, low.y + low.h - top.y)
     else:
-        box = Box(top.x, low.y, low.x + low.width - top.x, low.height)
+        box = Box(top.x, low.y, low.x + low.w - top.x, low.h)
     return _compared(box, told.votes, tuple(obs.won), lines=plan.lines)
 
 
 @part
 def _compared(box: Box, votes: tuple[int, ...], won: tuple[int, ...], *, lines: bool) -> Tree:
     inner: list[Tree] = []
-    half = box.height / 2
+    half = box.h / 2
     for n, (title, each) in enumerate(
         ((messages.result_voters(), votes), (messages.result_map(), won))
     ):
         if lines:
-            x, y, wide = box.x + 16, box.y + half * n + 26, box.width - 32
+            x, y, wide = box.x + 16, box.y + half * n + 26, box.w - 32
             inner += [
                 _text(TITLE, x, y, title),
                 divided(each, x, y + 10, wide, 0.2 * half),
                 row(each, x, y + 10 + 0.2 * half + 24, wide + 4, 17),
             ]
         else:
-            x, y = box.x + 10, box.y + (0.42 + 0.46 * n) * box.height
-            inner += [_text(TITLE, x, y, title), row(each, x + 82, y, box.width - 96, 12.5)]
+            x, y = box.x + 10, box.y + (0.42 + 0.46 * n) * box.h
+            inner += [_text(TITLE, x, y, title), row(each, x + 82, y, box.w - 96, 12.5)]
     return h("g", {"class": "gm-result", "aria-hidden": "true"}, _card(box, "gm-note", 0), inner)
 
 
@@ -342,7 +343,7 @@ def _key(box: Box, size: float, *, dots: bool = True) -> Tree:
         (_leading, messages.key_leading()),
         (_dots, messages.key_closing()),
     )[: 3 if dots else 2]
-    step = box.height / len(rows)
+    step = box.h / len(rows)
     drawn: list[Tree] = []
     for n, (sign, said) in enumerate(rows):
         y = box.y + step * (n + 0.5)

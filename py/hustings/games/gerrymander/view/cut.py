@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.first import Late
 from hustings.draw.hexboard import Spot, rim
 from hustings.draw.pieces import card
@@ -14,7 +15,7 @@ from hustings.games.gerrymander.board import board
 from hustings.games.gerrymander.state import NOBODY, State, parties
 from hustings.games.gerrymander.view.counts import TITLE, Counts, counts, row, sentence
 from hustings.games.gerrymander.view.land import area
-from hustings.games.gerrymander.view.layout import Box, Layout
+from hustings.games.gerrymander.view.layout import Layout
 from hustings.games.gerrymander.view.slips import Lead, anchor, lead, slip
 from hustings.messages.generated import gerrymander as messages
 
@@ -101,16 +102,16 @@ def _card(told: Cut, plan: Layout, paint: str) -> list[Tree]:
         rest = ""
     if plan.lines:
         x, y = box.x + 16, box.y + 26
-        step = (box.height - 40) / 3
+        step = (box.h - 40) / 3
         written = [
             h("text", {"class": TITLE, "x": num(x), "y": num(y)}, what),
-            row(told.counts.votes, x, y + step, box.width - 28, 16),
+            row(told.counts.votes, x, y + step, box.w - 28, 16),
             h("text", {"class": "gm-said", "x": num(x), "y": num(y + 2 * step)}, here),
             h("text", {"class": "gm-less", "x": num(x), "y": num(y + 3 * step)}, rest),
         ]
     else:
-        box = Box(plan.tray.x, box.y, box.x + box.width - plan.tray.x, box.height)
-        x, y = box.x + 10, box.y + box.height / 2
+        box = Box(plan.tray.x, box.y, box.x + box.w - plan.tray.x, box.h)
+        x, y = box.x + 10, box.y + box.h / 2
         written = [
             h(
                 "text",

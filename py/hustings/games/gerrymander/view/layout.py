@@ -8,14 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-
-class Box(NamedTuple):
-    """A rectangle on the board."""
-
-    x: float
-    y: float
-    width: float
-    height: float
+from hustings.draw.box import Box
 
 
 class Layout(NamedTuple):

@@ -11,29 +11,29 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Final
 
 from hustings.bots.opponent import Opponent
-from hustings.bots.opponent import worth_as_chance as winning
+from hustings.bots.opponent import value_as_chance as win_chance
 from hustings.bots.playing import Played
 from hustings.core.model import ALL, Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.bots.act_worth import SPARK, ActWorth
-from hustings.games.poll_position.bots.hint import chance, evaluate, figure, reasons, standing
+from hustings.games.poll_position.bots.hint import chance, evaluate, reasons, score_text, standing
 from hustings.games.poll_position.bots.search import TurnSearch
 from hustings.games.poll_position.planning import speaks_for
 from hustings.games.poll_position.state import State
 from hustings.messages.generated import poll_position as messages
 
 __all__ = [
-    "ABOUT",
-    "CLOSE",
-    "IDLE",
+    "ADVICE_MARGIN",
     "LEVELS",
+    "LEVEL_DESCRIPTIONS",
+    "PASS_VERBS",
     "evaluate",
-    "figure",
     "judge",
     "reasons",
-    "winning",
+    "score_text",
+    "win_chance",
 ]
 
 _PLANNING: Final = (v.V_PLAN, v.V_STAY)
@@ -43,7 +43,7 @@ _LEFT: Final[Mapping[int, Move]] = {
     v.SECOND: (v.V_ENOUGH,),
 }
 """By these what can be done now is left: what the other moves of a decision save is beside that."""
-IDLE: Final[Collection[int]] = (v.V_STAY, v.V_END, v.V_KEEP, v.V_ENOUGH)
+PASS_VERBS: Final[Collection[int]] = (v.V_STAY, v.V_END, v.V_KEEP, v.V_ENOUGH)
 STEADY: Final = 0.5
 """By how many complaints another region must be better before a plan that was heard is changed."""
 
@@ -58,7 +58,7 @@ class Stepwise(Opponent[State]):
     def __init__(self, foresight: bool, spark: float = 0.0) -> None:
         self.foresight = foresight
         self.spark = spark
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move that is expected to save most."""
@@ -69,7 +69,7 @@ class Stepwise(Opponent[State]):
         else:
             values = [worth.of(move) for move in legal]
         saved = _steady(obs, dict(zip(legal, values, strict=True)))
-        self.found = _told(obs, saved)
+        self.move_values = _told(obs, saved)
         yield _best(saved, rng)
 
 
@@ -80,7 +80,7 @@ class Beginner(Opponent[State]):
     """
 
     def __init__(self) -> None:
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
         self.sensible = Stepwise(foresight=False)
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
@@ -91,14 +91,14 @@ class Beginner(Opponent[State]):
         elif rng.below(3):
             yield from self.sensible.think(rules, obs, seat, rng)
         else:
-            yield rng.pick([move for move in legal if move[0] not in IDLE] or legal)
+            yield rng.pick([move for move in legal if move[0] not in PASS_VERBS] or legal)
 
 
 class Searcher(Opponent[State]):
     """Searches its turn to the end; looks for a region as Stepwise does."""
 
     def __init__(self) -> None:
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move that is expected to save most, after each act looked at."""
@@ -108,7 +108,7 @@ class Searcher(Opponent[State]):
         saved: dict[Move, float] = {}
         for look in looks:
             saved = _steady(obs, look)
-            self.found = _told(obs, saved)
+            self.move_values = _told(obs, saved)
             yield max(saved, key=saved.__getitem__)
         yield _best(saved, rng)
 
@@ -178,10 +178,10 @@ def judge() -> Bot[State]:
     return Played(Searcher(), Searcher(), evaluate, worlds=16)
 
 
-ABOUT: Final[Mapping[str, str]] = {
+LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {
     "easy": messages.level_easy(),
     "normal": messages.level_normal(),
     "hard": messages.level_hard(),
 }
 
-CLOSE: Final = 0.03
+ADVICE_MARGIN: Final = 0.03

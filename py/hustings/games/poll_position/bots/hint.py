@@ -71,7 +71,7 @@ def evaluate(state: State, seat: Seat) -> float:  # noqa: ARG001 (the team stand
     return chance(evaluated(state))
 
 
-def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
+def score_text(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
     """Return how many points a move brings by the end, as it was ranked by.
 
     A complaint saved is a point; what dice cost is taken off, and what the team will do later is

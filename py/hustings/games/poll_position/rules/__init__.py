@@ -53,7 +53,7 @@ __all__ = [
     "apply",
     "chance",
     "chances",
-    "idle",
+    "forced_move",
     "legal",
     "new",
     "outcome",
@@ -84,7 +84,7 @@ def legal(state: State, seat: Seat) -> list[Move]:
     return actions.legal(state)
 
 
-def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
+def forced_move(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
     """Return the move that goes without saying: none does in this game.
 
     Even a 1 that was rolled may be worth putting down where nobody votes: sites cost.

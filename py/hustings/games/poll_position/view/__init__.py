@@ -23,9 +23,9 @@ from hustings.games.poll_position.view.strip import draw_strip
 from hustings.games.poll_position.view.verdict import marks, running
 from hustings.messages.generated import poll_position_board as messages
 
-DRAWS: Final = frozenset({"place", "region"})
-ARRANGED: Final = Glass()
-BESIDE: Final = frozenset[int]()
+DRAWN_KINDS: Final = frozenset({"place", "region"})
+INITIAL_ARRANGEMENT: Final = Glass()
+PANEL_VERBS: Final = frozenset[int]()
 
 
 def board(obs: State, picks: Picks, look: Look) -> Tree:

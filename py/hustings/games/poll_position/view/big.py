@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.pieces import card as card_shape
 from hustings.draw.pieces import pill
 from hustings.draw.tree import Child, h, num, part
@@ -10,7 +11,7 @@ from hustings.games.poll_position import names as words
 from hustings.games.poll_position.board import WEEKS
 from hustings.games.poll_position.cards import ADDS
 from hustings.games.poll_position.events import CardRevealed, Looked, Scored, WeekBegan
-from hustings.games.poll_position.view.layout import Box, layout
+from hustings.games.poll_position.view.layout import layout
 from hustings.games.poll_position.view.pieces import letters, rect, wrapped
 from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.sign import card_sign

@@ -10,12 +10,13 @@ from copy import copy
 from typing import NamedTuple
 
 from hustings.core.protocols import Arrangement, Tree
+from hustings.draw.box import Box
 from hustings.draw.look import arrange, arranging
 from hustings.draw.pieces import card
 from hustings.draw.tree import Child, act, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position.board import HQ, IN_REGION, REGIONS, TERRITORIES, WEEKS
-from hustings.games.poll_position.view.layout import NEAR, Box
+from hustings.games.poll_position.view.layout import NEAR
 from hustings.games.poll_position.view.pieces import rect
 from hustings.games.poll_position.view.place import draw_place
 from hustings.games.poll_position.view.regions import head

@@ -1,4 +1,4 @@
-"""What has just happened, drawn over the map: each beat of the telling as a scene of its own.
+"""What has just happened, drawn over the map: each beat as a scene of its own.
 
 All that moves is said by the style sheet; without movement the same picture stands still. Nothing
 here can be clicked. Once somebody decides, only what is small stays: no choice is hidden.
@@ -12,6 +12,7 @@ from typing import NamedTuple
 from hustings.core.model import Event
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
+from hustings.draw.box import Box
 from hustings.draw.die import die
 from hustings.draw.marker import marker
 from hustings.draw.pieces import ballot, stamp
@@ -45,7 +46,7 @@ from hustings.games.poll_position.events import (
     VoterTurnedUp,
 )
 from hustings.games.poll_position.view.big import draw_big
-from hustings.games.poll_position.view.layout import Box, Layout
+from hustings.games.poll_position.view.layout import Layout
 from hustings.games.poll_position.view.mat import DIE, draw_tray
 from hustings.games.poll_position.view.pieces import ending, letters, rect
 from hustings.games.poll_position.view.scene import Scene

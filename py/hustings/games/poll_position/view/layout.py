@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from hustings.draw.box import Box
 from hustings.games.poll_position.board import (
     DISTRICTS,
     HQ,
@@ -25,24 +26,6 @@ from hustings.games.poll_position.board import (
     TERRITORIES,
     TYPE_OF,
 )
-
-
-class Box(NamedTuple):
-    """A rectangle."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    def inside(self, x: float, y: float, w: float, h: float) -> Box:
-        """Return a box given from this one's upper left corner."""
-        return Box(self.x + x, self.y + y, w, h)
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        """Its centre."""
-        return self.x + self.w / 2, self.y + self.h / 2
 
 
 class Plaque(NamedTuple):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.pieces import coin, outline, pill, tick, token
 from hustings.draw.tree import h, num, part
 from hustings.games.poll_position.cards import PERSONNEL_SHORTAGE
-from hustings.games.poll_position.view.layout import Box, layout
+from hustings.games.poll_position.view.layout import layout
 from hustings.games.poll_position.view.sign import card_sign
 from hustings.messages.generated import poll_position_board as messages
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.die import die
 from hustings.draw.pieces import ballot, card
 from hustings.draw.tree import Child, cls, h, num, part
@@ -19,7 +20,7 @@ from hustings.games.poll_position.cards import (
     RECONCILIATION,
 )
 from hustings.games.poll_position.state import State
-from hustings.games.poll_position.view.layout import Box, Layout, layout
+from hustings.games.poll_position.view.layout import Layout, layout
 from hustings.games.poll_position.view.pieces import (
     badge,
     effect,

@@ -6,6 +6,7 @@ from typing import Final
 
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
+from hustings.draw.box import Box
 from hustings.draw.pieces import card
 from hustings.draw.tree import Child, cls, h, num, part
 from hustings.games.poll_position import names as words
@@ -14,7 +15,7 @@ from hustings.games.poll_position.board import ROLLS, WEEKS
 from hustings.games.poll_position.events import CardRevealed, EngagementRose, Looked
 from hustings.games.poll_position.forecast import forecast
 from hustings.games.poll_position.view.dial import dial
-from hustings.games.poll_position.view.layout import Box, layout
+from hustings.games.poll_position.view.layout import layout
 from hustings.games.poll_position.view.pieces import letters, rect
 from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.sign import card_sign

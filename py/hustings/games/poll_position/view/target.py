@@ -11,13 +11,13 @@ from typing import Final
 from hustings.core.model import Move
 from hustings.core.moves import Choice, encode
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.look import arrange
 from hustings.draw.tree import Child, act, cls, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import text
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, REGION_OF, REGIONS, WEEKS
-from hustings.games.poll_position.view.layout import Box
 from hustings.games.poll_position.view.pieces import rect
 from hustings.games.poll_position.view.scene import Scene
 from hustings.messages.generated import poll_position_board as messages

@@ -15,8 +15,8 @@ from hustings.core.model import HIDDEN, Move, Seat
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots import greedy
-from hustings.games.whistle_stop.bots.found import placings, roll
 from hustings.games.whistle_stop.bots.learned import Learned
+from hustings.games.whistle_stop.bots.move_values import placings, roll
 from hustings.games.whistle_stop.bots.policy import CARDS_MOVE, again, harm
 from hustings.games.whistle_stop.cards import CARDS
 from hustings.games.whistle_stop.odds import win
@@ -34,7 +34,7 @@ NO_NUMBER: Final = (v.PAY, v.SETTLE, v.CALL)
 """Prompts at which what is chosen is told by no chance."""
 
 
-def figure(obs: StopState, seat: Seat, move: Move, value: float) -> str:
+def score_text(obs: StopState, seat: Seat, move: Move, value: float) -> str:
     """Return the chance to win; of dice the chance to win the region."""
     if obs.turn.prompt in NO_NUMBER:
         return ""

@@ -32,7 +32,7 @@ __all__ = [
     "apply",
     "chance",
     "chances",
-    "idle",
+    "forced_move",
     "legal",
     "new",
     "outcome",
@@ -137,9 +137,9 @@ def apply(state: StopState, seat: Seat, move: Move, events: list[Event] | None =
     _run(state, _APPLY[state.turn.prompt](state, seat, move, log), log)
 
 
-def idle(obs: StopState, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
+def forced_move(obs: StopState, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
     """Return the move that goes without saying: keeping dice that no second chance can better."""
-    return election.reroll_idle(obs, seat) if obs.turn.prompt == v.REROLL else None
+    return election.forced_keep(obs, seat) if obs.turn.prompt == v.REROLL else None
 
 
 def chance(state: StopState, rng: Rng) -> Move:

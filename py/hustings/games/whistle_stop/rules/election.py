@@ -139,7 +139,7 @@ def reroll_legal(state: StopState, seat: Seat) -> list[Move]:
     return [(V_KEEP,), *((V_REROLL, value) for value in dict.fromkeys(state.dice[seat]))]
 
 
-def reroll_idle(state: StopState, seat: Seat) -> Move | None:
+def forced_keep(state: StopState, seat: Seat) -> Move | None:
     """Return `keep` where no die rolled again could serve the incumbent.
 
     It leads already, or no single die brings it level. Where late red cards may still change the

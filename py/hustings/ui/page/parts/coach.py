@@ -89,7 +89,7 @@ def aim(model: Model, play: Play, ask: str) -> Tree | None:
     """
     if knows(model, play.game) or isinstance(play.phase, Telling | Looking):
         return None
-    says = catalog.coach(play.game).AIM
+    says = catalog.coach(play.game).GOAL
     away = icon_button(f"tip-away:{AIM}", "close", words.common.put_away())
     return h("p", {"class": cls("aim-line", _long(ask) and "long"), "key": "aim"}, says, away)
 
@@ -102,13 +102,13 @@ def goal(model: Model, play: Play) -> Tree:
     """Return what wins, and while it is open who leads and how far it is."""
     coach = catalog.coach(play.game)
     summary = h("summary", {"data-do": "goal"}, words.learn.goal())
-    inner = [h("p", {}, coach.AIM), _standing(play, coach.NEEDED)] if model.goal else None
+    inner = [h("p", {}, coach.GOAL), _standing(play, coach.WINNING_SCORE)] if model.goal else None
     return h("details", {"class": "goal panel", "open": model.goal}, summary, inner)
 
 
 def _standing(play: Play, needed: int) -> Tree:
     review, obs = catalog.review(play.game), play.shown().view(None)
-    counts, sides = review.standing(obs), review.sides(obs, play.names)
+    counts, sides = review.scores(obs), review.sides(obs, play.names)
     most = max([needed, *counts, 1])
     rows = [
         h(
@@ -125,5 +125,5 @@ def _standing(play: Play, needed: int) -> Tree:
         )
         for n, (side, count) in enumerate(zip(sides, counts, strict=True))
     ]
-    note = h("p", {"class": "help"}, review.NOTE) if review.NOTE else None
-    return h("div", {}, h("h3", {}, review.COUNT), h("ul", {"class": "goal-rows"}, rows), note)
+    note = h("p", {"class": "help"}, review.SCORE_NOTE) if review.SCORE_NOTE else None
+    return h("div", {}, h("h3", {}, review.SCORE_NAME), h("ul", {"class": "goal-rows"}, rows), note)

@@ -69,7 +69,7 @@ class Scene:
 
     def begun_beside(self) -> list[Tree]:
         """Return the panels where a choice may be begun in them, so that it needs no button."""
-        beside = self.view.BESIDE
+        beside = self.view.PANEL_VERBS
         return self.panels() if any(move[0] in beside for move in self.picks.legal) else []
 
     def offering(self, tree: Tree) -> Tree:

@@ -188,7 +188,7 @@ def odds(least: float, most: float, games: int, *, team: bool = False) -> str:
 
 def _levels(choice: Setup) -> Tree | None:
     """Return what the levels that sit at the table mean, in the game's own words."""
-    about = catalog.bots(choice.game).ABOUT
+    about = catalog.bots(choice.game).LEVEL_DESCRIPTIONS
     used = _seated(choice)
     lines = [(level, said) for level, said in about.items() if level in used]
     return h(

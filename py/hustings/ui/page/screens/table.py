@@ -101,7 +101,9 @@ def _advised(scene: Scene, choices: list[Tree]) -> tuple[list[Tree], list[Tree]]
     """Put numbers on what is advised, on the board and beside it; return panels and buttons."""
     picks, panels = scene.picks, [scene.offering(panel) for panel in scene.panels()]
     trees = [scene.board, *panels, *choices]
-    mark = Marks(picks.verbs, scene.advised, picks.chosen, scene.view.DRAWS, trees[0], trees[1:])
+    mark = Marks(
+        picks.verbs, scene.advised, picks.chosen, scene.view.DRAWN_KINDS, trees[0], trees[1:]
+    )
     scene.board, *rest = (altered(tree, mark) for tree in trees)
     return rest[: len(panels)], rest[len(panels) :]
 
