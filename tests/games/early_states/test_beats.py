@@ -55,7 +55,7 @@ def test_a_turn_is_told_in_short_phrases() -> None:
     assert says(tale) == ["rolls 2"]
     tale.do("reroll.1")
     tale.roll(2)
-    assert says(tale) == ["then 2", "$1"]
+    assert says(tale) == ["re-rolls to 2", "$1"]
     for token, said in (
         (f"buy.{RADIO}", "Radio Ad"),
         (f"air.{IA}", "1 mark in Iowa"),

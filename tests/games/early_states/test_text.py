@@ -30,7 +30,7 @@ def test_prompts_say_what_to_do_step_by_step() -> None:
     tale = Tale()
     assert asked(tale) == "Ada rolls."
     tale.roll(1)
-    assert asked(tale) == "Ada: throw dice again or keep them."
+    assert asked(tale) == "Ada: re-roll any dice (1 left), or keep them."
     tale.do("keep")
     assert asked(tale) == "Ada: take the 1 as funds or as a vote."
     tale.do("take.1")
@@ -43,7 +43,7 @@ def test_prompts_say_what_to_do_step_by_step() -> None:
     assert asked(tale) == "Ada: end your turn."
     tale.do("done")
     tale.begin((6,))
-    assert asked(tale) == "Ben: place 3 votes in states or staff."
+    assert asked(tale) == "Ben: place 3 votes."
 
 
 def test_labels_name_dice_prices_and_what_a_mark_wins() -> None:

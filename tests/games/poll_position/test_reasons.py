@@ -42,22 +42,21 @@ def test_a_plan_tells_who_is_short_there_and_who_else_goes() -> None:
     """The same numbers as the team is told, and regions that are alike are told about alike."""
     game = Game()
     alike = [
-        "There 3 voters are short of a place now, 14 will be by the end; "
-        "4 other regions are the same.",
+        "There 3 voters are turned away now, 14 by the end; 4 other regions are the same.",
         "Nobody else works there.",
     ]
     assert why(game, f"plan.{ONTARIO}") == why(game, f"plan.{QUEBEC}") == alike
     assert why(game, f"plan.{TERRITORIES}")[0] == (
-        "In the Territories 1 voter is short of a place now, 4 will be by the end."
+        "In the Territories 1 voter is turned away now, 4 by the end."
     )
     game.do(f"plan.{ONTARIO}")
     assert why(game, f"plan.{ONTARIO}")[1] == "The Survey Specialist (Ada) works there too."
 
 
 def test_where_no_more_will_be_short_the_number_is_told_once() -> None:
-    told = "There 4 voters are short of a place now, as many by the end."
+    told = "There 4 voters are turned away now, as many by the end."
     assert short_at("There", 4, 4) == told
-    told = "There 1 voter is short of a place now, 6.5 will be by the end."
+    told = "There 1 voter is turned away now, 6.5 by the end."
     assert short_at("There", 1.0, 6.5) == told
 
 
@@ -70,7 +69,7 @@ def test_acts_tell_in_a_sentence_who_is_short_by_the_end_before_and_after() -> N
     after = shortages(game.state)[ONT_U]
     then, before = (f"{number.end:.1f}".removesuffix(".0") for number in (after, tile))
     assert first == (
-        f"In urban Ontario {then} voters will be short of a place by the end, not {before}."
+        f"In urban Ontario {then} voters will be turned away by the end, not {before}."
     )
     assert second == "3 more voters can be served in urban Ontario."
 
@@ -156,8 +155,7 @@ def test_regions_that_nothing_tells_apart_are_one_piece_of_advice() -> None:
     told = json.loads(answer)["moves"]
     assert len(told) == 1
     assert told[0]["why"] == [
-        "There 3 voters are short of a place now, 17 will be by the end; "
-        "4 other regions are the same."
+        "There 3 voters are turned away now, 17 by the end; 4 other regions are the same."
     ]
 
 
