@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import PHONE, instant
+from e2e.playing import PHONE, set_instant_pace
 
 Open = Callable[..., Page]
 AXE = (Path(__file__).resolve().parents[1] / "node_modules" / "axe-core" / "axe.min.js").read_text(
@@ -46,7 +46,7 @@ def faults(page: Page) -> list[str]:
 @pytest.fixture(autouse=True)
 def at_once(page: Page) -> None:
     """Let bots answer at once, and nothing move while colours are measured."""
-    instant(page)
+    set_instant_pace(page)
     page.emulate_media(reduced_motion="reduce")
 
 

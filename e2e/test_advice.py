@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, PHONE, click_on, instant, picture, play_on, ply, screen, settle
+from e2e.playing import (
+    DESKTOP,
+    PHONE,
+    click_on,
+    keep_picture,
+    play_on,
+    ply,
+    screen,
+    set_instant_pace,
+    wait_for_bots,
+)
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -56,7 +66,7 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 def whose_turn(page: Page, seed: str) -> None:
     """Play on until a person sees something to decide."""
     for n in range(30):
-        settle(page)
+        wait_for_bots(page)
         if page.locator('[data-do="hint"][aria-disabled]').count() == 0:
             return
         play_on(page, f"{seed}{n}", 1)
@@ -182,7 +192,7 @@ def begin_each(page: Page, one_at_a_time: bool) -> None:
 def test_advice_is_numbered_where_it_is_made_and_clicking_it_plays_it(
     table: Open, page: Page, game: str, size: Any
 ) -> None:
-    instant(page)
+    set_instant_pace(page)
     page = table(f"#{game}?seats={seats(game)}&seed=numbers")
     page.set_viewport_size(size)
     play_on(page, "numbers", 3)
@@ -191,7 +201,7 @@ def test_advice_is_numbered_where_it_is_made_and_clicking_it_plays_it(
     ask(page, by_key=size == DESKTOP)
     places = numbered(page)
     assert page.locator(f"{ENTRY} .hint-why").count()
-    picture(page, f"numbered-{game}-{size['width']}")
+    keep_picture(page, f"numbered-{game}-{size['width']}")
     best = min(entries(page))
     first = [p for p in places if p["board"] and best in f"{p['numbers']} {p['leads']}".split()]
     assert not first or any(p["seen"] for p in first), "the best is out of sight"
@@ -202,7 +212,7 @@ def test_advice_is_numbered_where_it_is_made_and_clicking_it_plays_it(
     read_each(page, one_at_a_time=size == PHONE)
     before = ply(page)
     page.locator(f'{ENTRY}[data-advice="{best}"] button').click()
-    settle(page)
+    wait_for_bots(page)
     assert ply(page) > before
     page.evaluate(DRAWN)
     assert page.locator(".hints, .advised-ring").count() == 0
@@ -211,7 +221,7 @@ def test_advice_is_numbered_where_it_is_made_and_clicking_it_plays_it(
 def test_pointing_at_advice_shows_its_place_and_the_other_way_round(
     table: Open, page: Page
 ) -> None:
-    instant(page)
+    set_instant_pace(page)
     page = table("#gerrymander?seats=human,bot:normal&seed=point")
     page.set_viewport_size(DESKTOP)
     for turn in range(8):
@@ -237,7 +247,7 @@ def test_pointing_at_advice_shows_its_place_and_the_other_way_round(
 
 def test_the_sign_of_advice_stands_within_the_place_it_means(table: Open, page: Page) -> None:
     """Not on a border that two places share, where steps are told in numbers too."""
-    instant(page)
+    set_instant_pace(page)
     page = table("#delegate_dash?seats=human,bot:normal&seed=sign")
     page.set_viewport_size(DESKTOP)
     found = 0
@@ -276,7 +286,7 @@ ADVISE = """([which, numbers]) => {
 
 def test_a_sign_is_not_cut_off_and_lies_on_no_other_button(table: Open, page: Page) -> None:
     """A place may be as wide as a phone; a button that ends several moves bears all their signs."""
-    instant(page)
+    set_instant_pace(page)
     page = table("#poll_position?seats=human,bot:normal&seed=sign")
     page.set_viewport_size(PHONE)
     whose_turn(page, "wide")
@@ -317,7 +327,7 @@ CLASHES = """() => {
 
 def test_signs_on_dice_leave_the_pips_free_and_are_no_number(table: Open, page: Page) -> None:
     """Three pieces of advice may each throw the same die again: 1, 2 and 3 are not 123."""
-    instant(page)
+    set_instant_pace(page)
     page = table("#early_states?seats=human,bot:normal&seed=sign")
     page.set_viewport_size(DESKTOP)
     for turn in range(12):
@@ -357,7 +367,7 @@ def test_what_puts_the_aim_away_stands_beside_it(table: Open, page: Page) -> Non
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_a_bot_says_why_it_moved(table: Open, page: Page, game: str) -> None:
-    instant(page)
+    set_instant_pace(page)
     page = table(f"#{game}?seats={seats(game, 'normal')}&seed=why")
     asks = page.locator('[data-do="because:strip"]')
     for n, size in enumerate((DESKTOP, PHONE)):
@@ -374,7 +384,7 @@ def test_a_bot_says_why_it_moved(table: Open, page: Page, game: str) -> None:
         box = page.locator(".because-said").bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= size["height"] / 2
-        picture(page, f"why-{game}-{size['width']}")
+        keep_picture(page, f"why-{game}-{size['width']}")
         page.keyboard.press("Escape")
         assert page.locator(".because-said").count() == 0
         asks.focus()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from e2e.conftest import until
-from e2e.playing import DESKTOP, PHONE, picture
+from e2e.playing import DESKTOP, PHONE, keep_picture
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -49,7 +49,7 @@ def test_it_begins_can_be_stopped_and_nothing_below_moves(
     assert page.evaluate(WHILE) == [stood]
     assert page.evaluate("document.activeElement === document.body"), "it takes the focus"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    picture(page, f"demo-{size['width']}")
+    keep_picture(page, f"demo-{size['width']}")
 
     page.locator('[data-do="demo-hold"]').click()
     held = page.evaluate(LINE)

@@ -9,9 +9,8 @@ from random import Random
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright
 
-from e2e.conftest import START as PATIENCE
-from e2e.conftest import follow, until
-from e2e.playing import ply, settle
+from e2e.conftest import START_TIMEOUT_MS, follow, until
+from e2e.playing import ply, wait_for_bots
 from tools import endure
 
 START = "#delegate_dash?seats=human,human&seed=keeping"
@@ -23,7 +22,7 @@ def another(context: BrowserContext, address: str) -> Page:
     """Open one more tab."""
     page = context.new_page()
     page.goto(address)
-    page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     return page
 
 
@@ -54,7 +53,7 @@ def test_a_game_on_another_tabs_table_cannot_be_deleted_but_taken_over(
 ) -> None:
     page = loaded(START)
     endure.play(page, 2, Random(1))
-    settle(page)
+    wait_for_bots(page)
     other = another(page.context, page.url.partition("#")[0])
     other.locator('[data-do^="dialog:delete:"]').click()
     other.locator('[data-do^="drop:"]').click()
@@ -81,7 +80,7 @@ def test_the_second_store_brings_back_what_the_first_has_lost(loaded: Open, page
     page = loaded(START)
     endure.play(page, 4, Random(1))
     before = ply(page)
-    page.evaluate("hustings.second.last.then(() => 1)")
+    page.evaluate("hustings.secondStore.last.then(() => 1)")
     page.evaluate("localStorage.clear()")
     page = loaded()
     page.locator('[data-do^="continue:"]').click()

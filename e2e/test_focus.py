@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import until
-from e2e.playing import PHONE, calm, click_on, instant, play_on, ply, screen, settle
+from e2e.playing import (
+    PHONE,
+    click_on,
+    play_on,
+    ply,
+    screen,
+    set_instant_pace,
+    trust_clicks,
+    wait_for_bots,
+)
 from hustings import catalog
 from hustings.ui.page.arrows import Target, connected, neighbours
 
@@ -43,7 +52,7 @@ def choose(page: Page, rng: random.Random) -> None:
     """Make a choice by the keyboard alone, once the focus is on one of what is offered."""
     page.evaluate(CHOOSE, [PICKS, rng.random()])
     page.keyboard.press("Enter")
-    settle(page)
+    wait_for_bots(page)
 
 
 def middle(page: Page, selector: str) -> tuple[float, float]:
@@ -56,7 +65,7 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
 def test_the_focus_is_never_lost_in_a_whole_game_by_keyboard(table: Open) -> None:
     page = table("#poll_position?seats=human&seed=keyboard")
     rng, lost, choices = random.Random("keyboard"), 0, 0
-    instant(page)
+    set_instant_pace(page)
     over = False
     while not over:
         choose(page, rng)
@@ -71,14 +80,14 @@ def test_with_bots_the_focus_waits_at_the_prompt_and_comes_back(table: Open) -> 
     page = table("#gerrymander?seats=human,bot:easy&seed=wait")
     page.evaluate("hustings.send('pref:pace:step')")
     page.evaluate("hustings.send('pref:confirm:off')")
-    settle(page)
+    wait_for_bots(page)
     rng, waited = random.Random("wait"), 0
     for _ in range(12):
         if page.locator('.stage [data-do="hurry"]').count():
             waited += 1
             assert page.evaluate(FOCUSED) in ("", "hurry")
             page.keyboard.press(" ")
-            settle(page)
+            wait_for_bots(page)
         elif page.locator(SIDE).count():
             choose(page, rng)
         assert not page.evaluate(ON_BODY)
@@ -117,7 +126,7 @@ def test_each_board_is_one_stop_and_arrows_reach_every_place(table: Open, game: 
         for stops, picks in page.evaluate(STOPS):
             assert stops == 1 or not picks, (stops, picks)
         found = page.evaluate(
-            "[...document.querySelectorAll('[data-board]')].map(board => hustings.boxes(board))"
+            "[...document.querySelectorAll('[data-board]')].map(b => hustings.placeBoxes(b))"
         )
         for boxes in found:
             assert connected(neighbours(tuple(Target(*box) for box in boxes)))
@@ -161,26 +170,26 @@ def test_a_dialog_takes_the_focus_keeps_it_and_gives_it_back(table: Open) -> Non
 
 def test_a_second_click_takes_nothing_that_has_just_appeared(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
-    instant(page)
+    set_instant_pace(page)
     table("#early_states?seats=human,human&seed=dbl")
     page.locator(".es-die[aria-pressed]").first.click()
     again = '[data-do^="pick:reroll"]'
     assert page.locator(again).count()
-    calm(page)
+    trust_clicks(page)
     page.mouse.dblclick(*middle(page, again))
     assert ply(page) == 1
 
 
 def test_a_menu_opened_by_a_double_click_stays_open(table: Open) -> None:
     page = table("#early_states?seats=human,human&seed=dbl")
-    calm(page)
+    trust_clicks(page)
     page.mouse.dblclick(*middle(page, '[data-do="dialog:menu"]'))
     assert page.locator(".dialog").count() == 1
 
 
 def test_what_was_there_before_can_be_pressed_at_once(table: Open) -> None:
     page = table("#gerrymander?seats=human&seed=fast")
-    calm(page)
+    trust_clicks(page)
     spots = [middle(page, f'{SIDE}[aria-label*="{name}"] > polygon') for name in ("C3–C4", "E5–E6")]
     for x, y in spots:
         page.mouse.click(x, y)
@@ -189,7 +198,7 @@ def test_what_was_there_before_can_be_pressed_at_once(table: Open) -> None:
     page.locator(".go-prev").click()
     page.wait_for_selector(".log", state="detached")  # what stands beside is drawn a moment later
     back = middle(page, ".go-prev")
-    calm(page)
+    trust_clicks(page)
     for _ in range(2):  # names another moment each time, but does no harm
         page.mouse.click(*back)
     assert ply(page) == 0
@@ -205,7 +214,7 @@ def test_what_has_been_scrolled_to_can_be_pressed_though_something_is_drawn_all_
     assert below > PHONE["height"], "it cannot be seen without scrolling"
     for ms in (60, 0):  # between the drawing and the scrolling: looked at by then, or not yet
         page.evaluate("scrollTo(0, 0)")
-        calm(page)
+        trust_clicks(page)
         page.evaluate(DRAWN_AND_SCROLLED, [ms, below])
         page.mouse.click(*middle(page, card))
         assert page.locator("#app").get_attribute("data-screen") == "setup"
@@ -227,10 +236,10 @@ def test_back_and_forward_walk_screens_and_dialogs(table: Open) -> None:
     click_on(page, "setup:gerrymander")
     click_on(page, "seats:3")
     click_on(page, "start")
-    settle(page)
+    wait_for_bots(page)
     page.evaluate("window.kept = true")
     play_on(page, "back", clicks=1)
-    settle(page)
+    wait_for_bots(page)
     moves, address = ply(page), page.url
     click_on(page, "dialog:menu")
     page.go_back()
@@ -248,7 +257,7 @@ def test_back_and_forward_walk_screens_and_dialogs(table: Open) -> None:
     assert screen(page) == "home"
     page.go_forward()
     page.go_forward()
-    settle(page)
+    wait_for_bots(page)
     assert (screen(page), ply(page)) == ("table", moves)
     assert page.evaluate("window.kept"), "the page was loaded again"
 

@@ -8,15 +8,15 @@ from playwright.sync_api import Page
 
 from e2e.playing import (
     PHONE,
-    calm,
+    assert_fits,
     click_on,
-    fits,
-    instant,
-    picture,
+    keep_picture,
     play_on,
-    play_whole,
+    play_to_end,
     ply,
     screen,
+    set_instant_pace,
+    trust_clicks,
 )
 
 Open = Callable[..., Page]
@@ -37,9 +37,9 @@ def middles(page: Page) -> list[tuple[str, float, float]]:
 
 
 def test_a_whole_game_is_played_by_clicks(table: Open, page: Page) -> None:
-    instant(page)
+    set_instant_pace(page)
     table("#gerrymander?seats=human,bot:normal&seed=clicks")
-    play_whole(page, "gerry", "gerrymander")
+    play_to_end(page, "gerry", "gerrymander")
 
 
 def test_alone_and_with_hidden_voters_to_the_end(table: Open, page: Page) -> None:
@@ -54,8 +54,8 @@ def test_a_side_is_hit_where_it_is_tapped_on_the_largest_board(table: Open, page
     """Every side of the 73 counties, at its middle; when zoomed, its area is 24 pixels wide."""
     page.set_viewport_size(PHONE)
     table(f"#gerrymander?{FOUR}&seed=taps")
-    fits(page)
-    picture(page, "gerrymander-73-phone")
+    assert_fits(page)
+    keep_picture(page, "gerrymander-73-phone")
     spots = middles(page)
     assert len(spots) == 186
     hit = page.evaluate(
@@ -75,7 +75,7 @@ def test_a_side_is_hit_where_it_is_tapped_on_the_largest_board(table: Open, page
         for _, bx, by in spots[:i]
     ]
     assert min(gaps) ** 0.5 >= 24
-    calm(page)
+    trust_clicks(page)
     page.mouse.click(
         *page.evaluate(
             """spots => spots.find(([d, x, y]) =>
@@ -84,7 +84,7 @@ def test_a_side_is_hit_where_it_is_tapped_on_the_largest_board(table: Open, page
         )
     )
     assert ply(page) == 1
-    picture(page, "gerrymander-73-zoomed")
+    keep_picture(page, "gerrymander-73-zoomed")
 
 
 def test_borders_of_the_turn_are_taken_back_until_it_is_ended(table: Open, page: Page) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import calm, play_on, ply, screen
+from e2e.playing import play_on, ply, screen, trust_clicks
 
 Open = Callable[..., Page]
 PRESS = """([selector, event]) => {
@@ -127,7 +127,7 @@ CLICKS = """() => {
 def test_a_link_with_a_key_held_or_the_middle_button_is_the_browsers(table: Open) -> None:
     page = table()
     link = page.locator('a[data-do="setup:gerrymander"]')
-    calm(page)
+    trust_clicks(page)
     page.evaluate(CLICKS)
     for key in ("Control", "Meta", "Shift", "Alt"):
         link.click(modifiers=[key])

@@ -7,7 +7,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, PHONE, calm, fits, instant, picture, settle
+from e2e.playing import (
+    DESKTOP,
+    PHONE,
+    assert_fits,
+    keep_picture,
+    set_instant_pace,
+    trust_clicks,
+    wait_for_bots,
+)
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -23,25 +31,25 @@ MOST = 120
 
 def by_click(page: Page) -> None:
     """Click what is asked for; card, board and button are in sight."""
-    fits(page)
-    picture(page, f"lesson-{page.evaluate(NAMED)}")
+    assert_fits(page)
+    keep_picture(page, f"lesson-{page.evaluate(NAMED)}")
     how = "new MouseEvent('click', { bubbles: true, cancelable: true })"
     page.evaluate(f"({ON})().dispatchEvent({how})")
 
 
 def by_keys(page: Page) -> None:
     """Stand on what is asked for and press Enter."""
-    calm(page)
+    trust_clicks(page)
     page.evaluate(f"({ON})().focus()")
     page.keyboard.press("Enter")
 
 
 def go_through(page: Page, step: Callable[[Page], None]) -> None:
     """Go through a lesson from its first note to its last."""
-    instant(page)
+    set_instant_pace(page)
     seen: list[str] = []
     for _ in range(MOST):
-        settle(page)
+        wait_for_bots(page)
         at = page.evaluate(STANDS)
         if at not in seen:
             seen.append(at)

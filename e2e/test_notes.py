@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, PHONE, instant, play_on
+from e2e.playing import DESKTOP, PHONE, play_on, set_instant_pace
 from e2e.test_access import faults
 
 Open = Callable[..., Page]
@@ -20,7 +20,7 @@ def test_a_note_is_written_by_keyboard_and_read_from_its_link(
 ) -> None:
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
     table("#gerrymander?seats=human,human&seed=noted")
-    instant(page)
+    set_instant_pace(page)
     play_on(page, "noted", clicks=8)
     page.locator(".go-first").focus()
     page.keyboard.press("Enter")

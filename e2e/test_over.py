@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from e2e.conftest import until
-from e2e.playing import DESKTOP, PHONE, click_on, instant, picture, ply, screen, settle
+from e2e.playing import (
+    DESKTOP,
+    PHONE,
+    click_on,
+    keep_picture,
+    ply,
+    screen,
+    set_instant_pace,
+    wait_for_bots,
+)
 from e2e.test_access import faults
 from hustings import catalog
 from hustings.core.record import Record, load, to_link
@@ -47,7 +56,7 @@ CALL_OFF = """() => new MutationObserver((_, watch) => {
         && document.querySelector('[data-do="debrief"]');
     if (!button) return;
     watch.disconnect();
-    hustings.seen();
+    hustings.trustClicks();
     button.click();
     globalThis.calledOff = true;
 }).observe(document.body, {childList: true, subtree: true})"""
@@ -68,7 +77,7 @@ def end_of(game: str) -> str:
 @pytest.fixture(autouse=True)
 def at_once(page: Page) -> None:
     """Let bots answer at once, and nothing move while it is measured."""
-    instant(page)
+    set_instant_pace(page)
     page.emulate_media(reduced_motion="reduce")
 
 
@@ -87,7 +96,7 @@ def test_the_end_can_be_read_everywhere(table: Open, page: Page, game: str) -> N
             for panel in page.locator(kind).all():
                 assert panel.evaluate("e => e.scrollWidth <= e.clientWidth"), (kind, size)
     page.locator(".course").scroll_into_view_if_needed()
-    picture(page, f"over-{game}")
+    keep_picture(page, f"over-{game}")
 
 
 @pytest.mark.parametrize("game", ["delegate_dash", "early_states"])
@@ -114,7 +123,7 @@ def test_the_table_leads_into_the_game_and_the_buttons_work(
     for button in ("again", "rematch"):
         table(end_of(game))
         click_on(page, button)
-        settle(page)
+        wait_for_bots(page)
         assert screen(page) == "table"
         assert ply(page) < end
 

@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from e2e.conftest import until
-from e2e.playing import DESKTOP, OFFERS, PHONE, calm, click_on, picture, ply, settle
+from e2e.playing import (
+    DESKTOP,
+    OFFERS,
+    PHONE,
+    click_on,
+    keep_picture,
+    ply,
+    trust_clicks,
+    wait_for_bots,
+)
 from tools.devkit.stored import storing
 
 Open = Callable[..., Page]
@@ -72,7 +81,7 @@ def strip(page: Page) -> str:
 def step_on(page: Page) -> int:
     """Ask for one beat after another until a person has to decide; return how many there were."""
     for n in range(90):
-        settle(page)
+        wait_for_bots(page)
         if not told(page):
             return n
         page.locator('[data-do="hurry"]').click()
@@ -90,8 +99,8 @@ def test_step_by_step_every_beat_is_asked_for(table: Open, page: Page, size: Vie
     page.wait_for_timeout(1500)
     assert strip(page) == before
     assert page.evaluate(SEEN, ['[data-do="hurry"]'])
-    picture(page, f"step-{size['width']}")
-    calm(page)
+    keep_picture(page, f"step-{size['width']}")
+    trust_clicks(page)
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Space")
     until(page, f"document.querySelector('.strip').innerText !== {json.dumps(before)}")
@@ -109,11 +118,11 @@ def test_moves_are_watched_again(table: Open, page: Page, size: ViewportSize) ->
     end, record = ply(page), page.url
     page.evaluate("hustings.send('pref:pace:normal')")
     assert page.evaluate(SEEN, ['[data-do="watch"]'])
-    calm(page)
+    trust_clicks(page)
     click_on(page, "watch")
     assert told(page)
     assert page.locator(OFFERS).count() == 0
-    picture(page, f"watch-{size['width']}")
+    keep_picture(page, f"watch-{size['width']}")
     seen = set()
     for _ in range(400):
         seen.add(strip(page))
@@ -124,7 +133,7 @@ def test_moves_are_watched_again(table: Open, page: Page, size: ViewportSize) ->
     assert ply(page) == end
     assert page.locator(OFFERS).count() > 0
     assert page.url == record
-    calm(page)
+    trust_clicks(page)
     click_on(page, "watch")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
@@ -174,7 +183,7 @@ def test_a_thinking_bot_shows_how_far_it_is(table: Open, page: Page) -> None:
         while page.locator("#app").get_attribute("data-busy"):
             found = page.evaluate("document.querySelector('progress')?.value ?? 0")
             if found and not any(shares):
-                picture(page, "thinking")
+                keep_picture(page, "thinking")
             shares.append(found)
         if max(shares, default=0) > 0:
             break
@@ -224,7 +233,7 @@ def test_a_border_in_sight_is_drawn_while_something_is_told(
     page = table("#gerrymander?seats=human,bot:easy,bot:easy&seed=early")
     decide(page)
     until(page, "document.querySelector('[data-do^=\"early:border.\"]')")
-    calm(page)
+    trust_clicks(page)
     assert told(page)
     edge = str(page.locator('[data-do^="early:border."]').first.get_attribute("data-do"))
     x, y = page.evaluate(MIDDLE, edge)

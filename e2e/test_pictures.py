@@ -11,7 +11,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, OFFERS, PHONE, fits, instant, screenshot, settle
+from e2e.playing import (
+    DESKTOP,
+    OFFERS,
+    PHONE,
+    assert_fits,
+    screenshot,
+    set_instant_pace,
+    wait_for_bots,
+)
 from e2e.test_access import check_targets, faults
 from e2e.test_over import kept
 from hustings import catalog
@@ -35,10 +43,10 @@ def midst_of(game: str) -> str:
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_four_pictures_of_a_table_open_to_everybody(table: Open, page: Page, game: str) -> None:
-    instant(page)
+    set_instant_pace(page)
     page.set_viewport_size(DESKTOP)
     page = table(midst_of(game))
-    settle(page)
+    wait_for_bots(page)
     assert page.locator(OFFERS).count()
     for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
         page.set_viewport_size(size)
@@ -51,5 +59,5 @@ def test_four_pictures_of_a_table_open_to_everybody(table: Open, page: Page, gam
             if (name, theme) in JUDGED:
                 assert not faults(page), (size, theme)
         if page.locator("#app").get_attribute("data-screen") == "table":
-            fits(page)
+            assert_fits(page)
     check_targets(page)

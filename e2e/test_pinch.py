@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import until
-from e2e.playing import PHONE, calm, settle
+from e2e.playing import PHONE, trust_clicks, wait_for_bots
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -110,8 +110,8 @@ def test_two_fingers_bring_the_board_nearer_and_not_the_page(
     seats = ",".join(["human", "bot:normal"] if 2 in catalog.info(game).seats else ["human"])
     with touching(page) as fingers:
         page = table(f"#{game}?seats={seats}&seed=pinch")
-        settle(page)
-        calm(page)
+        wait_for_bots(page)
+        trust_clicks(page)
         before, ply = page.evaluate(WIDTH), page.locator("#app").get_attribute("data-ply")
         height = page.locator(".board-frame").evaluate("e => e.offsetHeight")
         at = middle(page)
@@ -157,7 +157,7 @@ def test_two_taps_beside_what_can_be_pressed_bring_the_board_near_and_back(
 ) -> None:
     with touching(page) as fingers:
         page = table("#gerrymander?seats=human,human&seed=pinch")
-        calm(page)
+        trust_clicks(page)
         before = page.evaluate(WIDTH)
         for times in (2.2, 1):
             place = page.evaluate(FREE)

@@ -10,14 +10,14 @@ from playwright.sync_api import Page, ViewportSize
 from e2e.playing import (
     DESKTOP,
     PHONE,
+    assert_fits,
     click_on,
-    fits,
-    instant,
-    picture,
+    keep_picture,
     play_on,
     ply,
     screen,
-    settle,
+    set_instant_pace,
+    wait_for_bots,
 )
 
 Open = Callable[..., Page]
@@ -41,14 +41,14 @@ def test_people_play_whole_games_by_clicks(
     assert rows == 1 + 7 + 17 + 1 + 4
     for seen in (DESKTOP, PHONE):
         page.set_viewport_size(seen)
-        fits(page)
-        picture(page, f"poll-position-over-{seats}-{seen['width']}")
+        assert_fits(page)
+        keep_picture(page, f"poll-position-over-{seats}-{seen['width']}")
 
 
 @pytest.mark.parametrize("sealed", [0, 1], ids=["open", "sealed"])
 def test_a_person_plays_with_bots(table: Open, page: Page, sealed: int) -> None:
     page.set_viewport_size(PHONE)
-    instant(page)
+    set_instant_pace(page)
     table(f"#poll_position?seats=human,bot:normal,bot:easy&sealed={sealed}&seed=partners")
     play_on(page, f"partners {sealed}")
     assert screen(page) == "over"
@@ -71,7 +71,7 @@ def test_a_sealed_plan_leaves_nothing_behind_for_the_next_person(table: Open, pa
         page.keyboard.press("Enter")
         assert (screen(page), ply(page)) == ("handover", 1)
         seen.append([page.evaluate(SEEN)])
-        picture(page, "poll-position-sealed-handover")
+        keep_picture(page, "poll-position-sealed-handover")
         click_on(page, "take:1")
         assert screen(page) == "table"
         seen[-1].append(page.evaluate(SEEN))
@@ -81,27 +81,27 @@ def test_a_sealed_plan_leaves_nothing_behind_for_the_next_person(table: Open, pa
 def test_planning_acting_and_a_die_fit_a_phone(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     table("#poll_position?seats=human&seed=fits")
-    fits(page)
+    assert_fits(page)
     assert page.locator(".pp-plan").count() == 6
     assert not page.eval_on_selector_all(".pp-board [data-do]", SMALL)
-    picture(page, "poll-position-planning-360")
+    keep_picture(page, "poll-position-planning-360")
     click_on(page, "pick:plan.2")
     click_on(page, "pick:plan.0")
-    settle(page)
-    fits(page)
+    wait_for_bots(page)
+    assert_fits(page)
     assert page.locator(".pp-target").count() >= 4
     assert not page.eval_on_selector_all(".pp-board [data-do]", SMALL)
-    picture(page, "poll-position-acting-360")
+    keep_picture(page, "poll-position-acting-360")
     moves = ply(page)
     click_on(page, "pick:open.16")
     assert ply(page) == moves + 1
     click_on(page, "pick:staff")
     page.wait_for_selector(".die.pp-rolled")
-    fits(page)
+    assert_fits(page)
     size = page.locator(".die.pp-rolled rect").bounding_box()
     assert size is not None
     assert size["width"] >= 40, "a die that is rolled is large"
-    picture(page, "poll-position-die-360")
+    keep_picture(page, "poll-position-die-360")
 
 
 def test_a_district_elsewhere_says_why_not(table: Open, page: Page) -> None:
@@ -110,7 +110,7 @@ def test_a_district_elsewhere_says_why_not(table: Open, page: Page) -> None:
     click_on(page, "pick:plan.5")
     click_on(page, "pick:plan.5")
     page.locator('[data-do="arrange:near.0"]').last.click()
-    settle(page)
+    wait_for_bots(page)
     page.locator('.pp-near [data-do="why:open.0"]').click()
     assert "Rule 21" in page.locator(".answer").inner_text()
 
@@ -120,7 +120,7 @@ def test_the_count_tells_no_more_than_is_counted_and_can_be_had_at_once(
 ) -> None:
     page.set_viewport_size(DESKTOP)
     table("#poll_position?seats=human&seed=count")
-    instant(page)
+    set_instant_pace(page)
     play_on(page, "count")
     assert screen(page) == "over"
     page.evaluate("hustings.send('pref:pace:step')")
@@ -129,14 +129,14 @@ def test_the_count_tells_no_more_than_is_counted_and_can_be_had_at_once(
     assert (page.locator(".pp-running").text_content() or "").startswith("The count: turnout")
     assert page.locator(".pp-sheet tbody").count() == 1
     assert not page.locator(".ranking, .pp-sheet tfoot, .pp-poster").count()
-    picture(page, "poll-position-counting-1280")
+    keep_picture(page, "poll-position-counting-1280")
     click_on(page, "hurry")
     assert "Quebec: turnout" in page.locator(".strip").inner_text()
     assert page.locator(".pp-sheet tbody").count() == 2
     click_on(page, "skip")
     assert page.locator(".ranking").count() == page.locator(".pp-sheet tfoot").count() == 1
     assert page.locator(".pp-poster").count() == 1
-    picture(page, "poll-position-sheet-1280")
+    keep_picture(page, "poll-position-sheet-1280")
 
 
 def count_on(page: Page, says: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import calm, instant, ply, settle
+from e2e.playing import ply, set_instant_pace, trust_clicks, wait_for_bots
 from e2e.test_gerrymander import SIDES, middles
 from e2e.test_pinch import touching
 
@@ -19,10 +19,10 @@ HELD = 250
 
 def begin(table: Open, page: Page) -> tuple[str, Place, str, Place]:
     """Open a board; return two sides that may be drawn, and their middles, well inside the map."""
-    instant(page)
+    set_instant_pace(page)
     table("#gerrymander?seats=human,human&seed=press")
-    settle(page)
-    calm(page)
+    wait_for_bots(page)
+    trust_clicks(page)
     found = middles(page)
     one, two = found[30], found[33]
     return one[0], one[1:], two[0], two[1:]
@@ -133,12 +133,12 @@ LIFTED = """([x, y]) => {
 def test_a_long_press_opens_the_rules_and_plays_nothing(
     table: Open, page: Page, menu: bool
 ) -> None:
-    instant(page)
+    set_instant_pace(page)
     with touching(page) as fingers:
         for game in ("gerrymander", "delegate_dash"):
             table(f"#{game}?seats=human,human&seed=press")
-            settle(page)
-            calm(page)
+            wait_for_bots(page)
+            trust_clicks(page)
             picks = page.locator('.board [data-do^="pick:"]')
             box = picks.nth(picks.count() // 2).bounding_box()
             assert box is not None
@@ -152,7 +152,7 @@ def test_a_long_press_opens_the_rules_and_plays_nothing(
             page.evaluate(LIFTED, at)
             assert page.locator(".dialog").count() == 1, f"the rules of {game} have closed"
             assert ply(page) == 0, f"{game} has played"
-            calm(page)
+            trust_clicks(page)
             close = page.locator('.dialog [data-do="close"]').first.bounding_box()
             assert close is not None
             fingers.tap((close["x"] + close["width"] / 2, close["y"] + close["height"] / 2))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, PHONE, click_on, instant, play_on, settle
+from e2e.playing import DESKTOP, PHONE, click_on, play_on, set_instant_pace, wait_for_bots
 from hustings import catalog
 from tools.look.browser import script
 
@@ -46,13 +46,13 @@ def unfolded(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_a_table_is_printed_once(table: Open, page: Page, game: str) -> None:
-    instant(page)
+    set_instant_pace(page)
     page.set_viewport_size(DESKTOP)
     sizes = catalog.info(game).seats
     kinds = ",".join(["human", "bot:easy"][: 2 if 2 in sizes else 1])
     table(f"#{game}?seats={kinds}&seed=paper")
     play_on(page, "paper", clicks=6)
-    settle(page)
+    wait_for_bots(page)
     pages = sheets(page)
     assert 1 <= len(pages) <= 4
     assert len(set(pages)) == len(pages), "the same sheet twice"
@@ -83,7 +83,7 @@ FOR_SALE = """async () => {
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_what_can_be_bought_is_legible_on_paper(table: Open, page: Page, scheme: Any) -> None:
     """Its edge is dark and lies under it: its face is filled on paper, too."""
-    instant(page)
+    set_instant_pace(page)
     page.set_viewport_size(DESKTOP)
     page.emulate_media(color_scheme=scheme)
     table("#early_states?seats=human&seed=paper")

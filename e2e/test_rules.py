@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from e2e.playing import DESKTOP, PHONE, instant, settle
+from e2e.playing import DESKTOP, PHONE, set_instant_pace, wait_for_bots
 
 Open = Callable[..., Page]
 START = "#delegate_dash?seats=human,human&seed=rules"
@@ -26,9 +26,9 @@ IN_SIGHT = """() => {
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_place_leads_to_its_rule_and_back(table: Open, page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
-    instant(page)
+    set_instant_pace(page)
     table(START)
-    settle(page)
+    wait_for_bots(page)
     page.locator('.board [data-do^="pick:"]').first.focus()
     place = page.evaluate(FOCUSED)
     page.keyboard.press("?")

@@ -7,8 +7,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from e2e.conftest import FRAME
-from e2e.playing import DESKTOP, LYING, PHONE, click_on, instant, play_on, settle
+from e2e.conftest import WAIT_FOR_FRAME
+from e2e.playing import (
+    DESKTOP,
+    LANDSCAPE_PHONE,
+    PHONE,
+    click_on,
+    play_on,
+    set_instant_pace,
+    wait_for_bots,
+)
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -32,10 +40,12 @@ def boxes(page: Page, size: ViewportSize) -> dict[str, dict[str, float]]:
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_a_board_has_its_room_in_every_window(table: Open, page: Page, game: str) -> None:
     page = table(f"#{game}?seed=space")
-    lying = boxes(page, LYING)
+    lying = boxes(page, LANDSCAPE_PHONE)
     assert lying["actions"]["left"] >= lying["board"]["right"]
     assert lying["prompt"]["left"] >= lying["board"]["right"]
-    assert lying["actions"]["top"] + 44 <= LYING["height"], "the first button is on the screen"
+    assert lying["actions"]["top"] + 44 <= LANDSCAPE_PHONE["height"], (
+        "the first button is on the screen"
+    )
     assert lying["board-sheet"]["width"] >= 300
     tablet = boxes(page, TABLET)
     assert tablet["board-sheet"]["width"] >= TABLET["width"] - 32
@@ -119,14 +129,14 @@ def test_labels_are_legible_and_buttons_in_sight_at_every_size_of_letters(
 ) -> None:
     """Where not all has room at that size, the board scrolls, and its buttons stay."""
     page = table()
-    instant(page)
+    set_instant_pace(page)
     page.evaluate("hustings.send('tips-again')")
     shown(page, views(game)[view])
     wrong = []
     for size, font in SHOWN:
         page.set_viewport_size(size)
         page.evaluate(f"document.documentElement.style.fontSize = '{font}'")
-        page.evaluate(FRAME)
+        page.evaluate(WAIT_FOR_FRAME)
         page.evaluate("scrollTo(0, 0)")
         page.evaluate(AT_REST)
         smallest = page.evaluate(LABELS)[0]
@@ -152,7 +162,7 @@ def shown(page: Page, step: str) -> None:
     """Take a step and wait until its screen is drawn and no bot thinks."""
     page.evaluate(step)
     page.wait_for_timeout(150)
-    settle(page)
+    wait_for_bots(page)
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
@@ -161,10 +171,15 @@ def test_what_is_needed_is_in_sight_and_legible_in_odd_windows(
 ) -> None:
     """On a phone that lies, 280 px wide, with a large font and on a huge screen."""
     page = table()
-    instant(page)
+    set_instant_pace(page)
     for name, step in views(game).items():
         shown(page, step)
-        for size, font in ((LYING, ""), (NARROW, ""), (LARGER, BIG_FONT), (DESKTOP, BIG_FONT)):
+        for size, font in (
+            (LANDSCAPE_PHONE, ""),
+            (NARROW, ""),
+            (LARGER, BIG_FONT),
+            (DESKTOP, BIG_FONT),
+        ):
             page.set_viewport_size(size)
             page.evaluate(f"document.documentElement.style.fontSize = '{font}'")
             assert page.evaluate(OUTSIDE) == [], (name, size)
@@ -174,12 +189,12 @@ def test_what_is_needed_is_in_sight_and_legible_in_odd_windows(
         assert px >= 32, "words grow with a huge screen"
         if name not in ("table", "lesson"):
             continue
-        page.set_viewport_size(LYING)
+        page.set_viewport_size(LANDSCAPE_PHONE)
         page.evaluate("scrollTo(0, 0)")
         page.evaluate(AT_REST)
         smallest = page.evaluate(LABELS)[0]
         assert smallest[0] >= 9, (name, smallest)
-        assert max(page.evaluate(FOOTS)) <= LYING["height"], name
+        assert max(page.evaluate(FOOTS)) <= LANDSCAPE_PHONE["height"], name
         page.set_viewport_size(LARGER)
         if name == "table":
             smallest = page.evaluate(LABELS)[0]
@@ -223,20 +238,20 @@ ADVICE = '.hints [data-do^="pick:"]'
 
 def test_what_is_said_of_a_game_covers_nothing_on_the_stage(table: Open, page: Page) -> None:
     """A notice stays while bots move on, who may then be asked why."""
-    sizes = (PHONE, LYING, DESKTOP)
-    instant(page)
+    sizes = (PHONE, LANDSCAPE_PHONE, DESKTOP)
+    set_instant_pace(page)
     page = table("#gerrymander?seats=human,bot:normal&seed=notice")
     page.set_viewport_size(PHONE)
     play_on(page, "notice", 4)
-    settle(page)
+    wait_for_bots(page)
     earlier = page.evaluate("location.hash.split('&save')[0]")
     play_on(page, "notice on", 4)
-    settle(page)
+    wait_for_bots(page)
     page = table(earlier)
     assert page.locator(".banner").count() == 1
     for turn in range(20):
         play_on(page, f"notice further {turn}", 1)
-        settle(page)
+        wait_for_bots(page)
         off = page.locator('[data-do="hint"][aria-disabled]')
         if page.locator(".stage > .because").is_visible() and not off.count():
             break
@@ -282,7 +297,7 @@ def test_dragging_a_board_to_its_end_never_moves_the_page_or_leaves_it(
     page.set_viewport_size(PHONE)
     page = table("#whistle_stop?seats=human,bot:easy&seed=drag")
     page.evaluate("hustings.send('zoom:in')")
-    settle(page)
+    wait_for_bots(page)
     assert page.locator(".board.zoomed").count() == 1
     assert page.evaluate(CHAINED) == []
     page = table("#whistle_stop?seats=human,human&seed=drag")

@@ -116,7 +116,7 @@ def test_pyscript_lays_its_files_out_without_the_library_s_paths(
 def test_the_browser_keeps_no_database_but_ours(loaded: Open, site: str, watch: Watch) -> None:
     """PyScript was given one that keeps nothing; the second store has the browser's own."""
     page = loaded()
-    assert page.evaluate("hustings.second.all")
+    assert page.evaluate("hustings.secondStore.all")
     page.goto(f"{site}site.json")
     names = page.evaluate("indexedDB.databases().then(all => all.map(({name}) => name))")
     assert names == ["hustings /some/folder/"]

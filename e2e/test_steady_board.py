@@ -7,7 +7,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, LYING, PHONE, calm, instant, play_on, settle
+from e2e.playing import (
+    DESKTOP,
+    LANDSCAPE_PHONE,
+    PHONE,
+    play_on,
+    set_instant_pace,
+    trust_clicks,
+    wait_for_bots,
+)
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -62,9 +70,9 @@ def test_the_board_stays_where_it_is_in_a_whole_lesson(
 ) -> None:
     """Hints, answers and notes of every length have room above it."""
     page.set_viewport_size(size)  # type: ignore[arg-type]
-    instant(page)
+    set_instant_pace(page)
     table(f"#learn={game}")
-    settle(page)
+    wait_for_bots(page)
     told = page.evaluate(LESSON.replace("eval(board)", f"({BOARD})"))
     assert told["at"] == "done"
     assert len({place for _, place in told["places"]}) == 1, told["places"]
@@ -105,10 +113,10 @@ def test_a_tip_on_a_phone_hides_nothing_and_moves_nothing(
 ) -> None:
     """What the opponent did, and the way to ask why, stay beside it."""
     page.set_viewport_size(PHONE)
-    instant(page)
+    set_instant_pace(page)
     seats = "human" if game == "poll_position" else "human,bot:normal"
     table(f"#{game}?seats={seats}&seed=tips")
-    settle(page)
+    wait_for_bots(page)
     found = page.evaluate(TIPS.replace("eval(board)", f"({BOARD})"))
     assert found
     for tip in found:
@@ -127,18 +135,20 @@ SAID = """() => [".strip", ".prompt", ".stage > .because"]
 """Which of the things that are told and asked above the board something else covers."""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, LYING], ids=["desktop", "phone", "lying"])
+@pytest.mark.parametrize(
+    "size", [DESKTOP, PHONE, LANDSCAPE_PHONE], ids=["desktop", "phone", "lying"]
+)
 def test_a_notice_and_a_look_at_the_past_move_nothing(
     table: Open, page: Page, size: dict[str, int]
 ) -> None:
     """Neither the board nor what is told and asked above it, also not when they are put away."""
     page.set_viewport_size(size)  # type: ignore[arg-type]
-    instant(page)
+    set_instant_pace(page)
     table("#gerrymander?seats=human,bot:normal&seed=notice")
-    settle(page)
+    wait_for_bots(page)
     for turn in range(20):
         play_on(page, f"notice {turn}", 1)
-        settle(page)
+        wait_for_bots(page)
         if page.locator(".stage > .because").is_visible():
             break
     stood = page.evaluate(BOARD)
@@ -153,7 +163,7 @@ def test_a_notice_and_a_look_at_the_past_move_nothing(
         assert page.evaluate(BOARD) == stood, gone
     page.evaluate("hustings.send('past:1')")
     page.evaluate("hustings.send('branch')")
-    settle(page)
+    wait_for_bots(page)
     assert page.locator(".notices, .past-line").is_visible()
     stood = page.evaluate(BOARD)
     page.evaluate("hustings.send('hide-note')")
@@ -216,9 +226,9 @@ def test_a_click_by_mouse_leaves_no_ring_on_the_board(
 ) -> None:
     """It would read as advice; also where the browser does not know focusVisible."""
     page.set_viewport_size(DESKTOP)
-    instant(page)
+    set_instant_pace(page)
     table(address)
-    settle(page)
+    wait_for_bots(page)
     page.evaluate(UNHEARD)
     page.keyboard.press("Shift")  # what was pressed by key before does not count
     page.keyboard.press("Tab")
@@ -227,9 +237,9 @@ def test_a_click_by_mouse_leaves_no_ring_on_the_board(
         at = page.evaluate(POINT, CLICKS[n % len(CLICKS)])
         if at is None:
             continue
-        calm(page)
+        trust_clicks(page)
         page.mouse.click(*at)
-        settle(page)
+        wait_for_bots(page)
         clicked += 1
         ringed.append(page.evaluate(RINGED))
     assert clicked >= 4
@@ -246,9 +256,9 @@ def test_a_click_by_mouse_leaves_no_ring_on_the_board(
 @pytest.mark.parametrize("address", ["#learn=gerrymander", "#puzzle=early_states.1"])
 def test_no_ring_marks_a_place_that_no_key_led_to(table: Open, page: Page, address: str) -> None:
     """It would read as advice. The first key shows where the keyboard is."""
-    instant(page)
+    set_instant_pace(page)
     table(address)
-    settle(page)
+    wait_for_bots(page)
     page.mouse.click(4, 120)
     ringed = []
     for _ in range(4):
@@ -257,7 +267,7 @@ def test_no_ring_marks_a_place_that_no_key_led_to(table: Open, page: Page, addre
             "document.querySelector('[data-asked]') ?? document.querySelector('.actions .button')"
         )
         page.evaluate(f"({go_on}).dispatchEvent({click})")
-        settle(page)
+        wait_for_bots(page)
         ringed.append(page.evaluate(RINGED))
     assert not any(ringed), ringed
     page.keyboard.press("Tab")

@@ -9,7 +9,17 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import load
-from e2e.playing import OFFERS, PHONE, click_on, fits, instant, play_on, ply, screen, settle
+from e2e.playing import (
+    OFFERS,
+    PHONE,
+    assert_fits,
+    click_on,
+    play_on,
+    ply,
+    screen,
+    set_instant_pace,
+    wait_for_bots,
+)
 from tools.devkit.stored import OURS, storing
 
 Open = Callable[..., Page]
@@ -19,7 +29,7 @@ START = "#delegate_dash?seats=human,bot:normal&seed=e2e"
 @pytest.fixture(autouse=True)
 def at_once(page: Page) -> None:
     """Let bots answer at once."""
-    instant(page)
+    set_instant_pace(page)
 
 
 def test_one_click_and_one_more_from_home_to_a_running_game(table: Open) -> None:
@@ -44,7 +54,7 @@ def test_reload_and_the_address_alone_come_back_to_the_same_position(
 ) -> None:
     page = table(START)
     play_on(page, "reload", 12)
-    settle(page)
+    wait_for_bots(page)
     page.evaluate("hustings.send('unpick')")  # half a choice is not kept
     before = ply(page)
     prompt = page.locator(".ask").inner_text()
@@ -60,11 +70,11 @@ def test_reload_and_the_address_alone_come_back_to_the_same_position(
 def test_home_offers_to_continue(table: Open) -> None:
     page = table(START)
     play_on(page, "keep", 6)
-    settle(page)
+    wait_for_bots(page)
     before = ply(page)
     click_on(page, "home")
     page.locator('[data-do^="continue:"]').click()
-    settle(page)
+    wait_for_bots(page)
     assert ply(page) == before
 
 
@@ -82,12 +92,12 @@ def test_the_whole_way_by_keyboard(table: Open) -> None:
     page = table(START)
     page.keyboard.press("Tab")  # after a finger or a mouse the first key only shows the focus
     for _ in range(12):
-        settle(page)
+        wait_for_bots(page)
         before = ply(page)
         first = page.locator('.board [data-do^="pick:"], .actions [data-do^="pick:"]').first
         first.focus()
         page.keyboard.press("Enter")
-        settle(page)
+        wait_for_bots(page)
         if screen(page) == "over":
             break
         assert ply(page) > before or page.locator('[data-do="unpick"]').count()
@@ -96,7 +106,7 @@ def test_the_whole_way_by_keyboard(table: Open) -> None:
 def test_arrows_move_about_the_board_and_letters_can_be_switched_off(table: Open) -> None:
     page = table(START)
     play_on(page, "arrows", 1)
-    settle(page)
+    wait_for_bots(page)
     page.keyboard.press("?")
     assert page.locator(".dialog").is_visible()
     page.keyboard.press("Escape")
@@ -112,13 +122,13 @@ def test_the_board_fits_a_phone(table: Open, page: Page) -> None:
     for n in range(5):
         play_on(page, f"phone {n}", 5)
         if screen(page) == "table":
-            fits(page)
+            assert_fits(page)
 
 
 def test_saves_have_the_promised_form(table: Open) -> None:
     page = table(START)
     play_on(page, "form", 5)
-    settle(page)
+    wait_for_bots(page)
     keys = page.evaluate("Object.keys(localStorage)")
     begins = page.evaluate(OURS)
     assert all(key.startswith(begins) for key in keys)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import OFFERS, play_on, screen, settle
+from e2e.playing import OFFERS, play_on, screen, wait_for_bots
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -43,14 +43,14 @@ def test_without_motion_nothing_moves_while_it_is_told(table: Open, page: Page, 
     page.evaluate(MOVING)
     rng = random.Random("still")
     for n in range(CLICKS.stop):
-        settle(page)
+        wait_for_bots(page)
         if n >= CLICKS.start and page.evaluate("told"):
             break
         offers = page.eval_on_selector_all(OFFERS, "list => list.map(e => e.dataset.do)")
         if not offers or screen(page) == "over":
             break
         page.evaluate("message => hustings.send(message)", rng.choice(sorted(set(offers))))
-    settle(page)
+    wait_for_bots(page)
     assert page.evaluate("told"), "nothing was told: nothing was looked at"
     assert page.evaluate("[...moved]") == []
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from e2e.conftest import until
-from e2e.playing import instant, play_on, ply, settle
+from e2e.playing import play_on, ply, set_instant_pace, wait_for_bots
 from e2e.watching import Watch
 from hustings.ui import words
 
@@ -29,7 +29,7 @@ def watched(page: Page, loaded: Open) -> Callable[[str], Page]:
     """Open a game whose bot worker a test may end; time passes as usual, or in leaps."""
 
     def go(before: str = "") -> Page:
-        instant(page)
+        set_instant_pace(page)
         page.add_init_script(KNOWN + before)
         page.clock.install()
         return loaded(GAME)
@@ -71,7 +71,7 @@ def test_a_worker_that_ends_silently_is_replaced(watched: Callable[[str], Page])
     page.wait_for_timeout(50)
     assert page.evaluate("workers.length") == 1
     leap(page, words.trouble.thinker_again())
-    settle(page)
+    wait_for_bots(page)
     assert ply(page) > made
     assert page.evaluate("workers.length") == 2
     page.locator('[data-do="hide-notice"]').click()
@@ -84,7 +84,7 @@ def test_where_every_worker_ends_the_page_thinks(watched: Callable[[str], Page])
     made = ask_the_bot(page)
     leap(page, words.trouble.thinker_again())
     leap(page, words.trouble.thinker_here())
-    settle(page)
+    wait_for_bots(page)
     assert ply(page) > made
     workers = page.evaluate("workers.length")
     play_on(page, "on", clicks=4)
@@ -97,12 +97,12 @@ def test_where_the_worker_gets_no_memory_the_page_says_so_and_plays_on(
     page: Page, loaded: Open, watch: Watch
 ) -> None:
     watch.allow("could not allocate memory")
-    instant(page)
+    set_instant_pace(page)
     page.route("**/worker.js", scarce)
     page = loaded(GAME)
     made = ask_the_bot(page)
     page.get_by_text(words.trouble.thinker_unstarted()).wait_for()
-    settle(page)
+    wait_for_bots(page)
     assert ply(page) > made
 
 
@@ -117,7 +117,7 @@ def scarce(route: Route) -> None:
 
 
 def test_a_worker_that_never_gets_ready_is_told_of_and_given_up(page: Page, loaded: Open) -> None:
-    instant(page)
+    set_instant_pace(page)
     page.add_init_script("""const post = Worker.prototype.postMessage;
         Worker.prototype.postMessage = function (data) { if (!data.boot) post.call(this, data); };
     """)
@@ -126,5 +126,5 @@ def test_a_worker_that_never_gets_ready_is_told_of_and_given_up(page: Page, load
     made = ask_the_bot(page)
     leap(page, words.trouble.thinker_slow())
     leap(page, words.trouble.thinker_unstarted())
-    settle(page)
+    wait_for_bots(page)
     assert ply(page) > made

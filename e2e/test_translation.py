@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import OFFERS, settle
+from e2e.playing import OFFERS, wait_for_bots
 from e2e.test_drawing import FAIL_ONCE
 from e2e.watching import Watch
 from hustings import catalog
@@ -72,7 +72,7 @@ def test_a_translated_page_goes_on_saying_what_the_game_says(
 
     def look(after: str) -> None:
         nonlocal tree, translated
-        settle(page)
+        wait_for_bots(page)
         sent, said, fonts = page.evaluate(SHOWN)
         for text in sent:
             tree = grown(json.loads(text), [tree])

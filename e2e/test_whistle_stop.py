@@ -8,14 +8,14 @@ from playwright.sync_api import Page
 
 from e2e.playing import (
     PHONE,
+    assert_fits,
     click_on,
-    fits,
-    instant,
     play_on,
-    play_whole,
+    play_to_end,
     ply,
     screen,
-    settle,
+    set_instant_pace,
+    wait_for_bots,
 )
 from hustings.games.whistle_stop.cards import CARDS
 
@@ -23,9 +23,9 @@ Open = Callable[..., Page]
 
 
 def test_one_person_plays_a_whole_game_against_bots(table: Open, page: Page) -> None:
-    instant(page)
+    set_instant_pace(page)
     table("#whistle_stop?seats=human,bot:easy&seed=clicks")
-    play_whole(page, "whistle", "whistle-stop")
+    play_to_end(page, "whistle", "whistle-stop")
 
 
 SHOWN = """(names) => {
@@ -66,19 +66,19 @@ def test_a_veto_window_asks_everybody(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     table("#whistle_stop?seats=human,human,human&seed=window")
     click_on(page, page.locator('[data-do^="take:"]').first.get_attribute("data-do") or "")
-    fits(page)
+    assert_fits(page)
     play = page.locator('.ws-hand .ws-card[data-do^="pick:card"]').first
     play.click()
-    fits(page)
+    assert_fits(page)
     for _ in range(16):
-        settle(page)  # what was declared is told first
+        wait_for_bots(page)  # what was declared is told first
         if page.locator('[data-do="nobody"]').count() or screen(page) == "handover":
             break
         play_on(page, "to the window", clicks=1)
     assert page.locator('[data-do="nobody"]').count() == 1
     assert page.locator('.actions [data-do^="take:"]').count() == 2
     assert page.locator(".ws-hand").count() == 0
-    fits(page)
+    assert_fits(page)
     before = ply(page)
     click_on(page, "nobody")
     assert ply(page) >= before + 2
@@ -86,7 +86,7 @@ def test_a_veto_window_asks_everybody(table: Open, page: Page) -> None:
 
 def test_what_can_be_hit_is_large_enough(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
-    instant(page)
+    set_instant_pace(page)
     table("#whistle_stop?seats=human,bot:easy,bot:easy,bot:easy&seed=targets&game=1")
     for step in range(7):
         small = page.eval_on_selector_all(
@@ -95,5 +95,5 @@ def test_what_can_be_hit_is_large_enough(table: Open, page: Page) -> None:
                 .filter(([, r]) => Math.min(r.width, r.height) < 23.9).map(([d]) => d)""",
         )
         assert not small, small
-        fits(page)
+        assert_fits(page)
         play_on(page, f"targets {step}", clicks=2)

@@ -369,7 +369,7 @@ def table_at(setup: Setup, seed: str, ply: int) -> Table[Any]:
 
     The game is replayed once for all its moments; what is done to this table touches no other.
     """
-    table = _table(setup, seed).moment(ply)
+    table = _table(setup, seed).at_ply(ply)
     table.record = table.record._replace(moves=table.record.moves[:ply])
     return table
 

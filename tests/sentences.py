@@ -181,7 +181,7 @@ def _decided(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
     names, places = _names(table), dict[Move, None]()
     stride = max(1, table.at // SAMPLED_DECISIONS)
     for ply in range(0, table.at, stride):
-        then = table.moment(ply)
+        then = table.at_ply(ply)
         prompt = f"prompt: {then.state.turn.prompt}"
         for viewer in _viewers(then):
             obs = then.view(viewer)

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from hustings import catalog
-from hustings.ui.opening.new import todays_game
+from hustings.ui.opening.new_game import todays_game
 from tests import modules
 from tests.kit import FILES, GAMES, ROOT, TOY, Kit
 

@@ -55,8 +55,8 @@ def told(
 
 def test_what_is_told_is_among_the_events(game: Kit) -> None:
     vocabulary = game.rules.VOCABULARY
-    assert vocabulary.told
-    assert vocabulary.told <= {*range(len(vocabulary.events))}
+    assert vocabulary.shown
+    assert vocabulary.shown <= {*range(len(vocabulary.events))}
 
 
 def test_every_event_that_must_be_seen_is_told(setup: Setup) -> None:
@@ -65,7 +65,7 @@ def test_every_event_that_must_be_seen_is_told(setup: Setup) -> None:
     for viewer in viewers(setup):
         for event, _, _, beat in told(table, kit.beats, viewer):
             kind = kit.rules.VOCABULARY.events[event[0]].NAME
-            assert beat is not None or event[0] not in kit.rules.VOCABULARY.told, kind
+            assert beat is not None or event[0] not in kit.rules.VOCABULARY.shown, kind
             if beat is None:
                 continue
             assert 0 < len(beat.says) <= LONGEST, (kind, beat.says)
@@ -94,7 +94,7 @@ def test_positions_between_beats_are_those_of_the_rules(setup: Setup) -> None:
         assert len(frames) == max(2, len(step.events) + 1)
         assert frames[0] == last, index
         last = frames[-1]
-        assert table.partway(index, len(step.events)).state.key() == last
+        assert table.mid_step(index, len(step.events)).state.key() == last
     assert last == table.state.key()
 
 
@@ -135,6 +135,6 @@ def test_thousands_of_games_are_told(game: Kit, batch: int) -> None:
         viewer = viewers(setup)[n % len(viewers(setup))]
         for event, _, _, beat in told(table, game.beats, viewer):
             kind = game.rules.VOCABULARY.events[event[0]].NAME
-            assert beat is not None or event[0] not in game.rules.VOCABULARY.told, (n, kind)
+            assert beat is not None or event[0] not in game.rules.VOCABULARY.shown, (n, kind)
             assert beat is None or 0 < len(beat.says) <= LONGEST, (n, kind, beat.says)
         assert table.frames(len(table.log) - 1)[-1].key() == table.state.key(), n

@@ -10,7 +10,7 @@ from hustings import catalog
 from hustings.core.record import load
 from hustings.core.table import Table
 from hustings.ui.learn.coach import AIM
-from hustings.ui.learn.learned import LEARNED, read_learned
+from hustings.ui.learn.progress import LEARNED, read_learned
 from tests.kit import ROOT, TOY, Kit, Setup, walk
 from tests.ui.driver import Driver
 
@@ -65,7 +65,7 @@ def test_a_tip_is_shown_once(name: str) -> None:
     assert tip.says in driver.text
     driver.send("zoom:in")
     assert tip.says in driver.text
-    assert tip.key in read_learned(driver.stored[LEARNED]).met[name]
+    assert tip.key in read_learned(driver.stored[LEARNED]).tips_shown[name]
     other = Driver(f"{name}?seed=coach", driver.stored)
     assert other.play.tip is None or other.play.tip.tip.key != tip.key
 

@@ -22,7 +22,7 @@ def test_moves_fit_their_schemas(game: Kit) -> None:
     names = [verb_name(rules.VOCABULARY.verbs, verb) for verb in range(len(rules.VOCABULARY.verbs))]
     assert len(set(names)) == len(names)
     assert all(name.isidentifier() and name.islower() for name in names)
-    assert rules.VOCABULARY.ends | rules.VOCABULARY.leaves <= {*range(len(names))}
+    assert rules.VOCABULARY.ends_turn | rules.VOCABULARY.declines <= {*range(len(names))}
     used: set[str] = set()
     for _, *args in rules.VOCABULARY.verbs:
         for i, arg in enumerate(args):

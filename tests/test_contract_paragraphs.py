@@ -79,7 +79,7 @@ def test_the_records_lead_to_rules(game: Kit) -> None:
             for event in step.events:
                 assert of_event(game.rules.VOCABULARY, event)
         for ply in range(len(record.moves) + 1):
-            turn = table.moment(ply).state.turn
+            turn = table.at_ply(ply).state.turn
             assert turn.mode == OVER or turn.prompt in game.rules.VOCABULARY.prompts
 
 

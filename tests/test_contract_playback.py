@@ -8,7 +8,7 @@ from hustings import catalog
 from hustings.core.record import to_link
 from hustings.core.rng import Rng
 from hustings.ui.app import page
-from hustings.ui.phases import Deciding, Telling
+from hustings.ui.phases import Deciding, Playback
 from tests.kit import Kit, walk
 from tests.reported import REPORTED
 from tests.ui.driver import PLAYED, Driver
@@ -25,10 +25,10 @@ def draw_every_beat(driver: Driver, rng: Rng) -> tuple[int, int]:
     beats = soon = 0
     for _ in range(MAX_PAGES):
         phase = driver.play.phase
-        if isinstance(phase, Telling):
+        if isinstance(phase, Playback):
             drawn(driver)
             beats += 1
-            soon += isinstance(phase.beneath, Deciding)
+            soon += isinstance(phase.underlying, Deciding)
             driver.send("hurry")
         elif driver.model.screen == "over":
             return beats, soon

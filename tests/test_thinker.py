@@ -14,7 +14,7 @@ from hustings.bots.rollout import Rollout
 from hustings.bots.search import uniform
 from hustings.bots.tree import Tree
 from hustings.core.record import make
-from hustings.shell import thinking as worker
+from hustings.shell import thinker as worker
 from tests.kit import Kit
 
 

@@ -30,7 +30,7 @@ from hustings.bots.hint import ranked  # noqa: E402
 from hustings.bots.ladder import decided, error, mean, numbered, reached  # noqa: E402
 from hustings.bots.search import advance, thoughts  # noqa: E402
 from hustings.core.model import Move, Options, Seat  # noqa: E402
-from hustings.core.protocols import Bot, Bots, Rules  # noqa: E402
+from hustings.core.protocols import Bots, Rules, Strategy  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 
 LEVELS: Final = ("normal", "hard")
@@ -77,7 +77,7 @@ def positions(
 
 
 def _choices(
-    rules: Rules[Any], state: Any, players: Sequence[Bot[Any]], name: str
+    rules: Rules[Any], state: Any, players: Sequence[Strategy[Any]], name: str
 ) -> Iterator[Asked]:
     """Play a game; yield every decision in which there is a choice."""
 

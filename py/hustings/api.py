@@ -158,7 +158,7 @@ class Table:
         It has the same luck before it, so whoever looks ahead on it foresees: a fair player
         observes, and fills in what it does not know (`State.determinize`).
         """
-        twin = self._table.moment(self.at)
+        twin = self._table.at_ply(self.at)
         twin.record = self._table.played()
         return Table(twin, self.names)
 
@@ -276,7 +276,7 @@ class Bot:
 
     def __init__(self, level: str) -> None:
         self.level = level
-        self._minds: dict[tuple[str, Seat], protocols.Bot[Any]] = {}
+        self._minds: dict[tuple[str, Seat], protocols.Strategy[Any]] = {}
 
     def choose(self, table: Table, seat: Seat | None = None) -> Move:
         """Return the move the bot would make: for a seat, or for the first that may decide."""
@@ -291,7 +291,7 @@ class Bot:
         move = choose(mind, core.rules, core.view(who), who, rng)
         return Move(who, encode(core.rules.VOCABULARY.verbs, move))
 
-    def _mind(self, game: str, seat: Seat) -> protocols.Bot[Any]:
+    def _mind(self, game: str, seat: Seat) -> protocols.Strategy[Any]:
         if (game, seat) not in self._minds:
             self._minds[game, seat] = catalog.bots(game).LEVELS[self._level(game)]()
         return self._minds[game, seat]

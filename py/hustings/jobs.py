@@ -30,7 +30,7 @@ from hustings.bots.hint import (
 from hustings.bots.search import bot_rng, thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.moves import encode
-from hustings.core.protocols import Bot, Bots, Rules, S
+from hustings.core.protocols import Bots, Rules, S, Strategy
 from hustings.core.record import MAX_TEXT, RecordError, from_data, parse_json
 from hustings.core.rng import Rng
 from hustings.core.table import Table
@@ -124,7 +124,7 @@ class Thought(NamedTuple):
 class _Asked(NamedTuple, Generic[S]):
     rules: Rules[S]
     bots: Bots[S]
-    bot: Bot[S]
+    bot: Strategy[S]
     obs: S
     seat: Seat
     rng: Rng
@@ -229,7 +229,7 @@ def accounted(
 
 
 def _reasons(
-    bots: Bots[S], bot: Bot[S], obs: S, seat: Seat, move: Move, names: Sequence[str]
+    bots: Bots[S], bot: Strategy[S], obs: S, seat: Seat, move: Move, names: Sequence[str]
 ) -> list[str]:
     """Return what speaks for a move, said to its seat: a bot's own reasons, else the game's."""
     cast = Cast(seat, names)
@@ -367,7 +367,7 @@ def _told_of(
 
 
 def _decision(
-    table: Table[S], seat: Seat, told: Told, judge: Bot[S] | None, names: Sequence[str]
+    table: Table[S], seat: Seat, told: Told, judge: Strategy[S] | None, names: Sequence[str]
 ) -> dict[str, object]:
     """Return what is told of one decision, from what the seat saw when it made it.
 

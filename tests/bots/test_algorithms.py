@@ -16,28 +16,28 @@ from hustings.bots.rollout import ANYBODY, Made, Rollout
 from hustings.bots.search import advance, choose, uniform
 from hustings.bots.tree import Tree
 from hustings.core.model import Move
-from hustings.core.protocols import Bot
+from hustings.core.protocols import Strategy
 from hustings.core.rng import Rng
 from tests.bots.tiny import Cups, Die, Game, Line, Nim, Plans, Tokens, worth
 from tests.kit import TOY, Kit, walk
 
 ROLLOUT = Rollout(worth)
-Maker = Callable[[], Bot[Line]]
+Maker = Callable[[], Strategy[Line]]
 
 
-def flat(rollouts: int = 60, halving: bool = False) -> Bot[Line]:
+def flat(rollouts: int = 60, halving: bool = False) -> Strategy[Line]:
     return Flat(uniform, worth, rollouts=rollouts, halving=halving)
 
 
-def amaf() -> Bot[Line]:
+def amaf() -> Strategy[Line]:
     return Amaf(ROLLOUT, rollouts=400)
 
 
-def tree(iterations: int = 600) -> Bot[Line]:
+def tree(iterations: int = 600) -> Strategy[Line]:
     return Tree(ROLLOUT, iterations=iterations)
 
 
-def rave(iterations: int = 400) -> Bot[Line]:
+def rave(iterations: int = 400) -> Strategy[Line]:
     return Tree(ROLLOUT, iterations=iterations, rave=200, explore=0.2)
 
 
@@ -47,7 +47,7 @@ def begun(game: Game) -> Line:
     return state
 
 
-def asked(game: Game, bot: Bot[Line], seat: int = 0, luck: str = "luck") -> Move:
+def asked(game: Game, bot: Strategy[Line], seat: int = 0, luck: str = "luck") -> Move:
     return choose(bot, game, begun(game).observe(seat), seat, Rng(luck))
 
 
@@ -77,7 +77,7 @@ def test_every_search_takes_the_best_token(make: Maker) -> None:
 
 
 @pytest.mark.parametrize("make", [partial(Amaf, rollouts=400), partial(Tree, rave=200)])
-def test_what_anybody_may_have_done_teaches_every_seat(make: Callable[..., Bot[Line]]) -> None:
+def test_what_anybody_may_have_done_teaches_every_seat(make: Callable[..., Strategy[Line]]) -> None:
     """A rollout that does not say who took a token still tells what the tokens are worth."""
 
     def nobody(rules: Any, state: Any, rng: Rng) -> tuple[Made, Any]:

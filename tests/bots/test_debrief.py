@@ -371,7 +371,7 @@ def test_what_was_done_later_in_a_turn_is_known_as_the_same(which: str) -> None:
     for each in decided(table, 0):
         legal = rules.legal(each.obs, 0)
         for other in {*each.later} & {*legal} - {each.move}:
-            left = other[0] in rules.VOCABULARY.ends | rules.VOCABULARY.leaves
+            left = other[0] in rules.VOCABULARY.ends_turn | rules.VOCABULARY.declines
             assert same_turn(rules, each.obs, 0, (each.move, *each.later), other) != left
             seen += 1
     assert seen

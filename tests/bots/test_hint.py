@@ -190,7 +190,7 @@ def test_a_hint_tells_why_it_is_alone(toy: Kit, monkeypatch: pytest.MonkeyPatch)
     """Nobody is left to wonder whether there is another choice."""
     question = job(toy, 4)
     monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move, cast: [])
-    monkeypatch.setattr(toy.bots, "figure", lambda obs, seat, move, value: "even")
+    monkeypatch.setattr(toy.bots, "score_text", lambda obs, seat, move, value: "even")
     for close, said in ((1.0, ALIKE), (-1.0, FAR)):
         monkeypatch.setattr(toy.bots, "ADVICE_MARGIN", close)
         *_, answer = think(question)
@@ -233,6 +233,6 @@ def test_a_hint_is_compared_with_what_reads_otherwise(
     told = json.loads(answer)
     assert told["beside"]["figure"] != told["moves"][0]["figure"]
     assert told["beside"]["token"] not in {move["token"] for move in told["moves"]}
-    monkeypatch.setattr(toy.bots, "figure", lambda obs, seat, move, value: "even")
+    monkeypatch.setattr(toy.bots, "score_text", lambda obs, seat, move, value: "even")
     *_, answer = think(question)
     assert json.loads(answer)["beside"] is None

@@ -20,7 +20,7 @@ from hustings.bots.ladder import (
     wilson,
 )
 from hustings.core.model import CHANCE, NATURE, OVER, Outcome
-from hustings.core.protocols import Bot
+from hustings.core.protocols import Strategy
 from hustings.core.rng import Rng
 from tests.kit import TOY, Kit
 from tests.toy.state import State
@@ -28,7 +28,7 @@ from tests.toy.state import State
 KIT = Kit(TOY)
 
 
-def make(level: str) -> Bot[State]:
+def make(level: str) -> Strategy[State]:
     """Return a bot of the toy."""
     return KIT.bots.LEVELS[level]()
 

@@ -21,7 +21,7 @@ def beat(
     names: Sequence[str],
 ) -> Beat | None:
     """Return how an event is told."""
-    if not isinstance(event, GameEvent) or event.NUMBER not in VOCABULARY.told:
+    if not isinstance(event, GameEvent) or event.NUMBER not in VOCABULARY.shown:
         return None
     match event:
         case Opened(seat, ward, _):

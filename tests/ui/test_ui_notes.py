@@ -53,7 +53,7 @@ def texts(driver: Driver) -> list[tuple[int, str]]:
 
 def writes(driver: Driver) -> bool:
     """Return whether the form of a note is open."""
-    return driver.play.writing is not None
+    return driver.play.note_form is not None
 
 
 def kept(driver: Driver) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def kept(driver: Driver) -> dict[str, Any]:
 def address(driver: Driver, key: str = "notes") -> str:
     """Return what stands behind '#' in a link that is handed on."""
     (effect,) = driver.send(f"copy:{key}")
-    assert isinstance(effect, fx.Copy)
+    assert isinstance(effect, fx.ShareLink)
     return effect.text.partition("#")[2]
 
 
@@ -380,7 +380,7 @@ def test_a_game_is_handed_on_with_its_notes(toy: Kit) -> None:
     assert "Zażółć" not in there.text, "the screen is not anybody's yet"
     there.send(there.offered("take:")[0])
     assert "Zażółć" in there.text
-    assert not there.play.note
+    assert not there.play.warning
     assert kept(there)["notes"][0]["lights"] == ["place:3"]
     again = Driver(there.address, there.stored)
     assert again.play.notes == driver.play.notes
@@ -491,12 +491,12 @@ def test_bad_notes_in_a_save_never_cost_the_game(toy: Kit, given: object) -> Non
     text = json.dumps({**data, "notes": given})
     play = open_save(text, "a")
     assert play.table.record.moves == data["record"]["moves"]
-    assert play.lost == bool(play.note)
-    assert play.lost or len(play.notes) <= 1
+    assert play.incomplete == bool(play.warning)
+    assert play.incomplete or len(play.notes) <= 1
     there = Driver("", {"hustings/save/a": text})
     there.send("continue:a")
     there.click_through("on", 2)
-    assert there.stored["hustings/save/a"] == text or not play.lost, "it stays as it was"
+    assert there.stored["hustings/save/a"] == text or not play.incomplete, "it stays as it was"
 
 
 def test_only_what_a_player_gives_is_taken_of_a_note(toy: Kit) -> None:

@@ -129,7 +129,7 @@ def by_turn(
     for _ in range(count):
         grown: dict[object, tuple[Line, Any]] = {}
         for key, (line, at) in level.items():
-            moves = [m for m in rules.legal(at, seat) if m[0] not in rules.VOCABULARY.ends]
+            moves = [m for m in rules.legal(at, seat) if m[0] not in rules.VOCABULARY.ends_turn]
             if not moves:
                 ended[key] = (line, at)
             for move in moves:

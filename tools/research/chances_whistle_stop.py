@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "py"))
 from hustings.bots.ladder import decided, error, matches, mean, numbered, wilson
 from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
-from hustings.core.protocols import Bot, Rules
+from hustings.core.protocols import Rules, Strategy
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop import bots, rules
 from hustings.games.whistle_stop.bots.search import policy
@@ -47,7 +47,7 @@ class Habit(Opponent[StopState]):
         yield policy(rules, obs, seat, rng)
 
 
-LEVELS: Final[dict[str, Callable[[], Bot[StopState]]]] = {"habit": Habit, **bots.LEVELS}
+LEVELS: Final[dict[str, Callable[[], Strategy[StopState]]]] = {"habit": Habit, **bots.LEVELS}
 
 
 def chance(state: StopState, seat: Seat, luck: Random) -> float:

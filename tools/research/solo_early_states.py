@@ -16,7 +16,7 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from hustings.bots.ladder import decided, error, mean, numbered  # noqa: E402
 from hustings.bots.luck import Random  # noqa: E402
-from hustings.core.protocols import Bot  # noqa: E402
+from hustings.core.protocols import Strategy  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.early_states import bots, rules  # noqa: E402
 from hustings.games.early_states.headline import MEDALS  # noqa: E402
@@ -24,7 +24,7 @@ from hustings.games.early_states.sheet import CALENDAR, STRIKES  # noqa: E402
 from hustings.games.early_states.state import State  # noqa: E402
 
 
-def alone(bot: Bot[State], seed: str, turns: int, rival: int) -> tuple[int, int, float]:
+def alone(bot: Strategy[State], seed: str, turns: int, rival: int) -> tuple[int, int, float]:
     """Return marks in states after so many turns, delegates at the end, whether it was won."""
     state = rules.new(1, {"rival": rival})
     early = -1
@@ -50,7 +50,7 @@ def main() -> None:
     asked = parser.parse_args()
     rival = STRIKES if asked.strikes else CALENDAR
     print(f"Early States alone, {asked.games} games, seed {asked.seed}, medals {MEDALS[rival]}")
-    levels: dict[str, Callable[[], Bot[State]]] = {"random": Random, **bots.LEVELS}
+    levels: dict[str, Callable[[], Strategy[State]]] = {"random": Random, **bots.LEVELS}
     for level in asked.levels.split(",") if asked.levels else levels:
         make = levels[level]
         found = [alone(make(), f"{asked.seed}/{i}", asked.turns, rival) for i in range(asked.games)]

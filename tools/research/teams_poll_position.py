@@ -24,11 +24,11 @@ sys.path.insert(0, str(ROOT / "py"))
 from hustings.bots.ladder import decided, error, mean, reached, wilson  # noqa: E402
 from hustings.bots.opponent import Opponent  # noqa: E402
 from hustings.core.model import Move, Seat  # noqa: E402
-from hustings.core.protocols import Bot, Rules  # noqa: E402
+from hustings.core.protocols import Rules, Strategy  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.poll_position import bots, rules  # noqa: E402
 from hustings.games.poll_position import vocabulary as v  # noqa: E402
-from hustings.games.poll_position.bots.act_worth import SPARK, ActWorth  # noqa: E402
+from hustings.games.poll_position.bots.act_value import FRESH_DIE_BONUS, ActValue  # noqa: E402
 from hustings.games.poll_position.goodwill import BOOK, EASY, EVEN, HARD, goodwill  # noqa: E402
 from hustings.games.poll_position.state import State  # noqa: E402
 
@@ -45,7 +45,7 @@ class Shaken(Opponent[State]):
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:  # noqa: ARG002
         """Yield the move whose shaken value is best."""
-        worth, legal = ActWorth(obs, True, SPARK), rules.legal(obs, seat)
+        worth, legal = ActValue(obs, True, FRESH_DIE_BONUS), rules.legal(obs, seat)
         if legal[0][0] in (v.V_PLAN, v.V_STAY):
             by, values = 3 * self.by, worth.plans(obs.worker, legal)
         else:
@@ -71,7 +71,9 @@ class Luck:
         return rules.chance(state, Rng(f"{self.seed}/{occasion}/{again}"))
 
 
-def score(make: Callable[[], Bot[State]], seats: int, seed: str, seconds: list[float]) -> float:
+def score(
+    make: Callable[[], Strategy[State]], seats: int, seed: str, seconds: list[float]
+) -> float:
     """Return what a team scores; adds the seconds of CPU time that each decision took."""
     state, team = rules.new(seats, {}), [make() for _ in range(seats)]
 

@@ -27,7 +27,7 @@ from hustings.core.model import CHANCE, NATURE, OVER  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.early_states import rules  # noqa: E402
 from hustings.games.early_states.bots import learned, policy  # noqa: E402
-from hustings.games.early_states.bots.plan import follow, gains  # noqa: E402
+from hustings.games.early_states.bots.plan import gains, play_out  # noqa: E402
 from hustings.games.early_states.bots.planner import Planner  # noqa: E402
 from hustings.games.early_states.sheet import STRIKES  # noqa: E402
 from hustings.games.early_states.state import State  # noqa: E402
@@ -95,9 +95,9 @@ def learn(name: str, seed: str) -> list[float]:
 def result(state: State) -> list[float]:
     """Return what each seat has earned: half for winning, half by its lead over the others."""
     if state.seats == 1:
-        return [learned.challenge(state.score[0])]
+        return [learned.solo_value(state.score[0])]
     won = rules.outcome(state).payoff()
-    close = learned.chances([score / 5 for score in state.score])
+    close = learned.win_chances([score / 5 for score in state.score])
     return [0.6 * a + 0.4 * b for a, b in zip(won, close, strict=True)]
 
 
@@ -159,14 +159,14 @@ def throw(state: State, weights: list[float], rng: Rng) -> None:
 
 
 def finish(state: State, weights: list[float], rng: Rng) -> None:
-    """Buy and vote: mostly the best of a few plans, each judged by where it leads."""
+    """Buy and vote: mostly the best of a few plans, each rank_plans by where it leads."""
     seat = state.active
     plans = Planner(state, weights).plans(state.votes, 4)
     if rng.random() < STRAY:
-        moves, _ = follow(state, rng.pick(plans))
+        moves, _ = play_out(state, rng.pick(plans))
     else:
-        ends = [follow(state, plan) for plan in plans]
-        worth = [learned.value(after, seat, weights) for _, after in ends]
+        ends = [play_out(state, plan) for plan in plans]
+        worth = [learned.expected_payoff(after, seat, weights) for _, after in ends]
         moves = ends[worth.index(max(worth))][0]
     for move in moves:
         rules.apply(state, seat, move)
@@ -182,14 +182,16 @@ def correct(
             weights[cell] * score + sum([weights[i] for i in found])
             for found, score, cell in position
         ]
-        judged = learned.chances(numbers)
-        for (found, score, cell), want, got in zip(position, goal, judged, strict=True):
+        rank_plans = learned.win_chances(numbers)
+        for (found, score, cell), want, got in zip(position, goal, rank_plans, strict=True):
             error = want - got
             weights[cell] += 0.02 * score * error
             for i in found:
                 visits[i] += 1
                 weights[i] += STEP * error / (1 + visits[i] / FADE) ** 0.5
-        goal = [LAMBDA * want + (1 - LAMBDA) * got for want, got in zip(goal, judged, strict=True)]
+        goal = [
+            LAMBDA * want + (1 - LAMBDA) * got for want, got in zip(goal, rank_plans, strict=True)
+        ]
 
 
 def read(file: Path) -> dict[str, list[float]]:

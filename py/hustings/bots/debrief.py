@@ -108,7 +108,7 @@ def decided(table: Table[S], seat: Seat) -> list[Decision[S]]:
     """Return the decisions of a seat in which there was something to weigh, in their order."""
     found = []
     for ply in range(table.at):
-        if table.mover(ply) == seat and table.weighed(ply):
+        if table.mover(ply) == seat and table.had_choice(ply):
             token = table.record.moves[ply].split(":", 1)[1]
             obs = table.before(ply).observe(seat)
             move = decode(table.rules.VOCABULARY.verbs, token)

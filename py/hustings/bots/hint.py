@@ -8,7 +8,7 @@ from typing import Final, Generic, NamedTuple
 
 from hustings.bots.search import one_step, thoughts
 from hustings.core.model import Move, Seat
-from hustings.core.protocols import Bot, Evaluate, Rules, S
+from hustings.core.protocols import Evaluate, Rules, S, Strategy
 from hustings.core.rng import Rng
 
 ALIKE: Final = "alike"
@@ -38,7 +38,7 @@ class Looked(NamedTuple):
 
 
 def ranked(
-    bot: Bot[S],
+    bot: Strategy[S],
     evaluate: Evaluate[S],
     rules: Rules[S],
     obs: S,
@@ -51,9 +51,9 @@ def ranked(
     """Yield the best few moves, best first, after each batch of the bot's thinking.
 
     The first is what the bot would play. What moves are worth is what the bot found (see
-    protocols.Bot) or else the mean evaluation one step ahead. close: what is worth less than the
-    best by more than this is no advice. idle: verbs that leave things as they are, which nobody is
-    advised to do where there is something better.
+    protocols.Strategy) or else the mean evaluation one step ahead. close: what is worth less
+    than the best by more than this is no advice. idle: verbs that leave things as they are, which
+    nobody is advised to do where there is something better.
     """
     looked: dict[Move, float] = {}
     unweighed = _Unweighed(bot, rules, obs, seat, idle)
@@ -78,7 +78,7 @@ class _Unweighed(Generic[S]):
     """
 
     def __init__(
-        self, bot: Bot[S], rules: Rules[S], obs: S, seat: Seat, idle: Collection[int]
+        self, bot: Strategy[S], rules: Rules[S], obs: S, seat: Seat, idle: Collection[int]
     ) -> None:
         self._bot, self._rules, self._obs, self._seat = bot, rules, obs, seat
         self._legal = rules.legal(obs, seat)

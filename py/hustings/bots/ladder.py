@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from hustings.bots.search import choose
 from hustings.core.model import CHANCE, NATURE, OVER, Move, Options, Outcome, Seat
-from hustings.core.protocols import Bot, Rules, S
+from hustings.core.protocols import Rules, S, Strategy
 from hustings.core.rng import Rng
 
 Z95: Final = 1.959964
@@ -59,7 +59,7 @@ class Decision(NamedTuple):
 def decided(
     rules: Rules[S],
     state: S,
-    bots: Sequence[Bot[S]],
+    bots: Sequence[Strategy[S]],
     luck: Callable[[S], Move],
     thought: Callable[[Seat, int], Rng],
     clock: Callable[[], float] = float,
@@ -85,7 +85,7 @@ def decided(
 def finish(
     rules: Rules[S],
     state: S,
-    bots: Sequence[Bot[S]],
+    bots: Sequence[Strategy[S]],
     luck: Callable[[S], Move],
     thought: Callable[[Seat, int], Rng],
 ) -> S:
@@ -110,7 +110,7 @@ def play(
     rules: Rules[S],
     options: Options,
     match: Match,
-    make: Callable[[str], Bot[S]],
+    make: Callable[[str], Strategy[S]],
     clock: Callable[[], float],
 ) -> Score:
     """Play one match; bots have luck of their own, told by the seed, the seat and the move."""

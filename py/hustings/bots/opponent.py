@@ -14,7 +14,7 @@ NOTHING: Final[Mapping[Move, float]] = {}
 
 
 class Opponent(Generic[S]):
-    """A Bot (see core.protocols) but for `think`: there is nothing that it tells."""
+    """A Strategy (see core.protocols) but for `think`: there is nothing that it tells."""
 
     move_values: Mapping[Move, float] = NOTHING
     done: float | None = None

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hustings.bots.opponent import Opponent
 from hustings.bots.search import Policy, advance, choose, thoughts
 from hustings.core.model import OVER, Move, Seat
-from hustings.core.protocols import Bot, Evaluate, Rules, S
+from hustings.core.protocols import Evaluate, Rules, S, Strategy
 from hustings.core.rng import Rng
 
 
@@ -20,8 +20,8 @@ class Played(Opponent[S]):
 
     def __init__(
         self,
-        bot: Bot[S],
-        player: Bot[S],
+        bot: Strategy[S],
+        player: Strategy[S],
         evaluate: Evaluate[S],
         most: int = 3,
         worlds: int = 40,
@@ -57,7 +57,7 @@ class Played(Opponent[S]):
         return self.evaluate(state, seat)
 
 
-def by(bot: Bot[S]) -> Policy[S]:
+def by(bot: Strategy[S]) -> Policy[S]:
     """Return a policy that asks a bot, from what the seat that decides may see."""
 
     def policy(rules: Rules[S], state: S, seat: Seat, rng: Rng) -> Move:

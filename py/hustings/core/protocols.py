@@ -1,11 +1,9 @@
-"""What a game folder must offer, module by module. Read this first when adding a game.
+"""What a game must offer, module by module. Read this first when you add a game.
 
-`State` is satisfied by a class in `games/<game>/state.py`; `Rules`, `Text`, `Headline`,
-`View`, `Review`, `Beats`, `Emblem` and `Bots` by the *modules* `rules.py`, `text.py`,
-`headline.py`, `view.py`, `review.py`, `beats.py`, `emblem.py` and `bots.py`, or folders of these
-names;
-`Bot` by what the `LEVELS` of `bots` make. All that is named here must be there and is all that is
-asked for. In `tests/typed.py` mypy compares each game's modules with what stands here.
+A class in `games/<game>/state.py` satisfies `State`. The modules or packages `rules`, `text`,
+`headline`, `view`, `review`, `beats`, `coach`, `emblem` and `bots` satisfy the protocols of these
+names; what the `LEVELS` of `bots` make satisfies `Strategy`. A game needs all that is named here
+and nothing else. mypy compares each game's modules with these protocols in `tests/typed.py`.
 """
 
 from __future__ import annotations
@@ -14,9 +12,11 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
 
 from hustings.core.model import (
+    NO_LOG,
     Beat,
     Die,
     Event,
+    Events,
     Move,
     Options,
     Outcome,
@@ -103,11 +103,11 @@ class Rules(Protocol[S]):
         """
         ...
 
-    def apply(self, state: S, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+    def apply(self, state: S, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
         """Play a move that is known to be legal (or chance's, as NATURE), editing the state.
 
-        Appends what happened to `events` when a list is given, each event once what it tells has
-        been done to the state: what is told between two decisions shows the position at that time.
+        Appends each event to `events` once what it tells has been done to the state: playback shows
+        the position at that time.
         """
         ...
 
@@ -305,7 +305,7 @@ class Emblem(Protocol):
         ...
 
 
-class Bot(Protocol[S]):
+class Strategy(Protocol[S]):
     """A way to choose, from observations only; `bots.opponent.Opponent` has all but `think`."""
 
     @property
@@ -339,7 +339,7 @@ class Bot(Protocol[S]):
 class Bots(Protocol[S]):
     """The opponents a game offers."""
 
-    LEVELS: Mapping[str, Callable[[], Bot[S]]]
+    LEVELS: Mapping[str, Callable[[], Strategy[S]]]
     """Level name (some of model.LEVELS) in ascending strength, with a factory each."""
     LEVEL_DESCRIPTIONS: Mapping[str, str]
     """Level name: one sentence for the set-up screen, with the measured win rate."""
@@ -347,7 +347,7 @@ class Bots(Protocol[S]):
     """How far below the best a move's value, 0 to 1, may be for the move to be advised too."""
     PASS_VERBS: Collection[int]
     """Verbs of moves that leave the position as it is; advice compares its moves with them."""
-    judge: Callable[[], Bot[S]]
+    judge: Callable[[], Strategy[S]]
     """Whose `move_values` tells best what moves are worth: the strongest, ten times its budget."""
 
     def evaluate(self, state: S, seat: Seat) -> float:

@@ -13,7 +13,7 @@ from hustings import api, catalog
 from hustings.bots.search import choose
 from hustings.core.model import CHANCE, NATURE, OVER, Info, Move, Options, Seat
 from hustings.core.moves import encode
-from hustings.core.protocols import Bot, State
+from hustings.core.protocols import State, Strategy
 from hustings.core.record import Record, RecordError, check_options, check_seats, make
 from hustings.core.rng import Rng
 
@@ -98,7 +98,7 @@ class Run:
         self.setup.rules.apply(self.state, seat, move)
         self._settle()
 
-    def answer(self, bot: Bot[Any], rng: Rng) -> int:
+    def answer(self, bot: Strategy[Any], rng: Rng) -> int:
         """Return the index of the move a bot would make for the seat that is next."""
         obs = self.state.observe(self.seat)
         return self.legal.index(choose(bot, self.setup.rules, obs, self.seat, rng))

@@ -12,7 +12,7 @@ from hustings import catalog
 from hustings.bots.ladder import Match, Score, error, matches, mean, play, reached, wilson
 from hustings.bots.search import playout
 from hustings.core.model import Options
-from hustings.core.protocols import Bot, Rules, S
+from hustings.core.protocols import Rules, S, Strategy
 from hustings.core.record import check_options
 from hustings.core.rng import Rng
 
@@ -73,7 +73,7 @@ def _match(game: str, options: Options, clock: Clock, match: Match) -> Score:
     return play(catalog.rules(game), options, match, partial(_make, game), clock)
 
 
-def _make(game: str, level: str) -> Bot[Any]:
+def _make(game: str, level: str) -> Strategy[Any]:
     return catalog.bots(game).LEVELS[level]()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from hustings.bots.ladder import finish, numbered, stream
 from hustings.core.model import NATURE, OVER, Turn
-from hustings.core.protocols import Bot
+from hustings.core.protocols import Strategy
 from hustings.core.rng import Rng
 from hustings.games.early_states import bots, rules
 from hustings.games.early_states.bots import learned, policy
@@ -19,7 +19,7 @@ from tests.games.early_states.tale import Tale
 from tests.matches import scores, share
 
 
-def play(players: list[Bot[State]], seed: str) -> State:
+def play(players: list[Strategy[State]], seed: str) -> State:
     state = rules.new(len(players), {})
     own = Rng(f"bots of {seed}")
     return finish(rules, state, players, stream(rules, Rng(seed)), lambda _seat, _ply: own)
@@ -118,17 +118,17 @@ def test_alone_a_position_is_worth_what_it_promises_for_the_challenge() -> None:
     assert found == sorted(set(found))
     assert found[SOLO_TARGET] < 0.5 < found[SOLO_TARGET + 1]
     assert found[SOLO_TARGET + 1] - found[SOLO_TARGET] > 0.5
-    assert learned.value(state, 0, []) == found[-1]
+    assert learned.expected_payoff(state, 0, []) == found[-1]
 
 
 def test_alone_a_first_place_counts_less_once_the_rival_is_sure_to_have_it() -> None:
     """Rule 45: New Hampshire goes after turn 2; three circles can be filled in two turns."""
     state = rules.new(1, {})
     state.marks[NH] = 3
-    in_reach = policy.pull(state, 0, NH, 2)
+    in_reach = policy.mark_value(state, 0, NH, 2)
     state.turns = 1
-    assert policy.pull(state, 0, NH, 2) < in_reach
-    assert policy.pull(state, 0, NH, 3) >= in_reach, "filled at once"
+    assert policy.mark_value(state, 0, NH, 2) < in_reach
+    assert policy.mark_value(state, 0, NH, 3) >= in_reach, "filled at once"
 
 
 def struck(level: str, seed: str) -> int:
@@ -143,8 +143,8 @@ def test_a_state_that_the_rival_takes_now_is_worth_nothing_unless_it_is_filled()
     state = rules.new(1, {"rival": STRIKES})
     state.turns, state.target = 1, NH
     state.marks[NH] = 2
-    assert policy.pull(state, 0, NH, 3) == 0
-    assert policy.pull(state, 0, NH, 4) > 0
+    assert policy.mark_value(state, 0, NH, 3) == 0
+    assert policy.mark_value(state, 0, NH, 4) > 0
 
 
 def test_the_strong_level_puts_nothing_where_the_rival_strikes_next() -> None:

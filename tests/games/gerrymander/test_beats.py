@@ -13,10 +13,10 @@ from hustings.games.gerrymander import beats, rules
 from hustings.games.gerrymander.board import COLOURED
 from hustings.games.gerrymander.events import Border, Result
 from hustings.games.gerrymander.state import State, parties
-from hustings.games.gerrymander.view.beside import beside
 from hustings.games.gerrymander.view.layout import layout
+from hustings.games.gerrymander.view.side_panel import side_panel
 from hustings.games.gerrymander.vocabulary import AWARD, TIE
-from hustings.ui.play.telling import TURN
+from hustings.ui.play.playback import MAX_TURN_MS
 from tests.driving import doubtless
 from tests.games.gerrymander.play import DEAL_2P, Game
 from tests.ui.driver import Driver
@@ -59,18 +59,18 @@ def said(game: Game, first: int, viewer: int | None = None) -> list[str]:
 
 def test_a_border_is_named_by_its_counties_where_they_have_names_on_every_screen() -> None:
     game = Game(2, DEAL_2P)
-    assert beats.between(game.state, game.edge("A1", "B1")) == "A1–B1"
+    assert beats.border_sides(game.state, game.edge("A1", "B1")) == "A1–B1"
     state = table(3).state
-    told = {beats.between(state, edge) for edge in range(len(state.board.edges))}
+    told = {beats.border_sides(state, edge) for edge in range(len(state.board.edges))}
     assert "Red 8–Amber 2" in told
     assert any("neutral" in name for name in told)
 
 
 def test_a_finished_map_needs_no_more_borders() -> None:
     game = table(2)
-    state = game.moment(game.at - 1).state
-    assert "Map finished" in str(beside(state, Look(NAMES[:2], 0), layout(2, tall=False)))
-    assert "has a district" in str(beside(state, Look(NAMES[:2], 0), layout(2, tall=False)))
+    state = game.at_ply(game.at - 1).state
+    assert "Map finished" in str(side_panel(state, Look(NAMES[:2], 0), layout(2, tall=False)))
+    assert "has a district" in str(side_panel(state, Look(NAMES[:2], 0), layout(2, tall=False)))
 
 
 def test_a_border_between_voters_nobody_knows_is_named_by_its_counties() -> None:
@@ -97,7 +97,7 @@ def test_the_borders_of_a_turn_take_no_longer_than_a_turn_may(seats: int) -> Non
         if before.number != owner:
             spent, owner = 0, before.number
         spent += beat.length
-        assert spent <= TURN
+        assert spent <= MAX_TURN_MS
 
 
 def test_the_only_border_left_is_said_to_be_the_only_one() -> None:

@@ -10,7 +10,7 @@ from hustings.bots.ladder import finish, stream
 from hustings.bots.luck import Random
 from hustings.bots.search import choose
 from hustings.core.model import ONE, Turn
-from hustings.core.protocols import Bot
+from hustings.core.protocols import Strategy
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import bots, rules
 from hustings.games.gerrymander.board import PARTY
@@ -24,7 +24,7 @@ from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, Game
 from tests.matches import Make, scores, share
 
 
-def played(seats: int, who: list[Bot[State]], seed: str, tokens: int = 0) -> State:
+def played(seats: int, who: list[Strategy[State]], seed: str, tokens: int = 0) -> State:
     """Return the end of a game between bots."""
     state = rules.new(seats, {"tokens": tokens})
     luck, own = stream(rules, Rng(f"luck/{seed}")), Rng(f"bots/{seed}")

@@ -17,9 +17,9 @@ from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.board import PARTY, VALUE
 from hustings.games.gerrymander.bots import reasons, score_text
 from hustings.games.gerrymander.bots.gains import gains
-from hustings.games.gerrymander.bots.hint import _score
+from hustings.games.gerrymander.bots.hint import _leading_votes
 from hustings.games.gerrymander.bots.rollout import Finisher
-from hustings.games.gerrymander.bots.search import Searcher, to_win
+from hustings.games.gerrymander.bots.search import Searcher, share_to_chance
 from hustings.games.gerrymander.vocabulary import PLACE, TIE
 from hustings.jobs import think
 from hustings.messages.people import Cast
@@ -66,8 +66,8 @@ def test_a_part_that_no_rival_has_a_vote_in_is_the_best_of_all() -> None:
     state = Game(2, DEAL_2P).state
     mine = [county for county, kind in enumerate(state.tokens) if PARTY[kind] == 0][:4]
     votes = sum(VALUE[state.tokens[county]] for county in mine)
-    assert _score(state, mine, 0) == (votes, 0)
-    assert _score(state, mine, 1) == (-1, 0)
+    assert _leading_votes(state, mine, 0) == (votes, 0)
+    assert _leading_votes(state, mine, 1) == (-1, 0)
 
 
 def test_whose_voters_a_border_comes_between() -> None:
@@ -180,26 +180,28 @@ def test_nobody_is_told_to_be_ahead_or_behind_by_nothing() -> None:
 def test_what_is_told_is_how_often_the_seat_is_first() -> None:
     """Not what maps are worth with the lead counted in, by which they are ranked."""
     state, finisher = Game(3).state, Finisher()
-    search = Amaf(finisher, rollouts=50, tell=finisher.told)
+    search = Amaf(finisher, rollouts=50, tell=finisher.shown_value)
     *_, best = search.think(rules, state, 0, Rng("maps"))
-    assert sum(finisher.told(seat) for seat in range(3)) == pytest.approx(1)
+    assert sum(finisher.shown_value(seat) for seat in range(3)) == pytest.approx(1)
     bot = Searcher((50, 50, 50))
     assert [*bot.think(rules, state, 0, Rng("maps"))][-1] == best
-    assert bot.move_values == {move: to_win(share, 3) for move, share in search.move_values.items()}
+    assert bot.move_values == {
+        move: share_to_chance(share, 3) for move, share in search.move_values.items()
+    }
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_share_of_maps_is_told_as_the_chance_to_win_that_came_of_it(seats: int) -> None:
     """Whoever stands even is told an even chance; no order changes and nothing is certain."""
     even, shares = 1 / max(2, seats), [n / 100 for n in range(101)]
-    assert to_win(even, seats) == pytest.approx(even)
-    chances = [to_win(share, seats) for share in shares]
+    assert share_to_chance(even, seats) == pytest.approx(even)
+    chances = [share_to_chance(share, seats) for share in shares]
     assert chances == sorted(chances)
     if seats > 1:
         assert 0 < chances[0] < chances[-1] < 1
         assert score_text(Game(seats).state, 0, (BORDER, 0), 0.58) == "58\N{NO-BREAK SPACE}% to win"
     if seats > 2:
-        assert even < to_win(0.7, seats) < 0.7, "the one ahead is held back by the others"
+        assert even < share_to_chance(0.7, seats) < 0.7, "the one ahead is held back by the others"
 
 
 def test_ending_a_turn_needs_no_reasons() -> None:

@@ -13,7 +13,7 @@ from hustings.core.rng import Rng
 from hustings.games.poll_position import bots, rules
 from hustings.games.poll_position.bots import hint
 from hustings.games.poll_position.cards import COMMUNICATIONS, RETURNING, STAFFING, SURVEY
-from hustings.games.poll_position.planning import speaks_for
+from hustings.games.poll_position.planning import has_reason
 from hustings.games.poll_position.vocabulary import AGREE, V_END, V_KEEP, V_STAY
 from tests.games.poll_position.conserve import conserved
 from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
@@ -63,7 +63,7 @@ def test_an_agreed_plan_is_changed_only_for_what_can_be_named(level: str) -> Non
                 if chosen != (V_STAY,):
                     changed += 1
                     assert worth[chosen] > worth[V_STAY,]
-                    assert speaks_for(state, state.worker, chosen[1])
+                    assert has_reason(state, state.worker, chosen[1])
     assert asked >= 15
     assert changed <= asked / 10
 
@@ -71,11 +71,11 @@ def test_an_agreed_plan_is_changed_only_for_what_can_be_named(level: str) -> Non
 def test_where_nothing_can_be_named_for_another_region_one_stays() -> None:
     """Though a turn there would save more, the team has heard it and cannot be told why."""
     game = Game(SURVEY, STAFFING, RETURNING).do(f"plan.{TERRITORIES}", "plan.2", "plan.2")
-    assert not speaks_for(game.state, 0, TERRITORIES)
-    assert speaks_for(game.state, 0, ONTARIO)
+    assert not has_reason(game.state, 0, TERRITORIES)
+    assert has_reason(game.state, 0, ONTARIO)
     game.do("stay")
-    assert speaks_for(game.state, 1, QUEBEC)
-    assert not speaks_for(game.state, 1, TERRITORIES) or move(game) != f"plan.{TERRITORIES}"
+    assert has_reason(game.state, 1, QUEBEC)
+    assert not has_reason(game.state, 1, TERRITORIES) or move(game) != f"plan.{TERRITORIES}"
 
 
 def test_a_rolled_die_goes_where_most_voters_wait() -> None:
@@ -152,7 +152,7 @@ def test_moves_are_worth_what_they_save_beside_doing_nothing(level: str) -> None
     bot, seat = bots.LEVELS[level](), game.state.turn.seats[0]
     best = choose(bot, rules, game.state.observe(seat), seat, Rng("hint"))
     found = bot.move_values
-    assert found[V_END,] == pytest.approx(hint.chance(hint.standing(game.state)))
+    assert found[V_END,] == pytest.approx(hint.score_to_chance(hint.declining_score(game.state)))
     if level != "normal":  # which tells what an act saves, and not the turn that it begins
         assert found[best] == pytest.approx(bots.evaluate(game.state, seat), abs=0.15)
     assert max(found.values()) == found[best] > found[V_END,]

@@ -18,11 +18,11 @@ from hustings.core.table import Table
 from hustings.games.poll_position import bots, rules
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import IN_REGION, REGIONS
-from hustings.games.poll_position.bots.hint import short_at
+from hustings.games.poll_position.bots.hint import unserved_text
 from hustings.games.poll_position.cards import COMMUNICATIONS, STAFFING
 from hustings.games.poll_position.info import INFO
-from hustings.games.poll_position.planning import short
-from hustings.games.poll_position.view.short import shortages
+from hustings.games.poll_position.planning import unserved_in
+from hustings.games.poll_position.view.unserved import unserved_voters
 from hustings.messages.people import Cast
 from tests.driving import deciding
 from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
@@ -55,18 +55,18 @@ def test_a_plan_tells_who_is_short_there_and_who_else_goes() -> None:
 
 def test_where_no_more_will_be_short_the_number_is_told_once() -> None:
     told = "There 4 voters are turned away now, as many by the end."
-    assert short_at("There", 4, 4) == told
+    assert unserved_text("There", 4, 4) == told
     told = "There 1 voter is turned away now, 6.5 by the end."
-    assert short_at("There", 1.0, 6.5) == told
+    assert unserved_text("There", 1.0, 6.5) == told
 
 
 def test_acts_tell_in_a_sentence_who_is_short_by_the_end_before_and_after() -> None:
     """In the numbers of the tiles, two and no more."""
     game = Game().begin(ONTARIO, TERRITORIES, card=8).do("staff").luck("roll.4")
     first, second = why(game, f"replace.{ONT_U}.1")
-    tile = shortages(game.state)[ONT_U]
+    tile = unserved_voters(game.state)[ONT_U]
     game.do(f"replace.{ONT_U}.1")
-    after = shortages(game.state)[ONT_U]
+    after = unserved_voters(game.state)[ONT_U]
     then, before = (f"{number.end:.1f}".removesuffix(".0") for number in (after, tile))
     assert first == (
         f"In urban Ontario {then} voters will be turned away by the end, not {before}."
@@ -197,8 +197,10 @@ def test_who_is_short_in_a_region_is_what_its_badges_add_up_to() -> None:
     """The log, partners and advice say of now what the map shows."""
     state, rng, looked = rules.new(2, {}), Rng("badges"), 0
     for _ in deciding(rules, state, partial(uniform, rules, rng=rng), rng):
-        badges = [one.shown for one in shortages(state)]
+        badges = [one.rounded for one in unserved_voters(state)]
         for region in range(REGIONS):
-            assert short(state, region).now == sum(badges[place] for place in IN_REGION[region])
+            assert unserved_in(state, region).now == sum(
+                badges[place] for place in IN_REGION[region]
+            )
             looked += 1
     assert looked > 100

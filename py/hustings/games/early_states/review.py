@@ -1,4 +1,4 @@
-"""What is told of a finished race in Early States: delegates turn by turn, and the dice."""
+"""Data for the review of a finished game: delegates turn by turn, and the dice."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ def scores(obs: State) -> list[int]:
 
 
 def event_scores(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
-    """Return None."""
+    """Return None: no event carries a count."""
     return None
 
 
 def period_labels(obs: State) -> tuple[str, str]:
-    """Return how many turns everybody has had; the last ones count when they are over."""
+    """Return the number of turns every seat has had, short and in full."""
     number = -(-obs.turns // obs.seats) if obs.turn.prompt == END else obs.turns // obs.seats
     return (str(number), messages.turn(turn=number)) if number else ("", "")
 
 
 def throws(event: Event) -> list[Throw]:
-    """Return the dice thrown, not those that stayed where they were."""
+    """Return the dice thrown in an event, without those that were kept."""
     if not isinstance(event, Rolled):
         return []
     thrown = [value for i, value in enumerate(event.dice) if event.thrown_bits >> i & 1]

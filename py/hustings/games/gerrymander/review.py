@@ -1,4 +1,4 @@
-"""What is told of a finished map in Gerrymander: districts as they were won. Nobody rolls dice."""
+"""Data for the review of a finished game: districts as they were won. There are no dice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DICE: Final[tuple[Die, ...]] = ()
 
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:
-    """Return the parties, each with who leads it."""
+    """Return the parties, each with its player."""
     shown = INFO.sides[: parties(obs)]
     if obs.seats == 1:
         return [side._replace(seats=(0,) if side is shown[0] else ()) for side in shown]
@@ -33,16 +33,16 @@ def scores(obs: State) -> list[int]:
 
 
 def event_scores(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
-    """Return None."""
+    """Return None: no event carries a count."""
     return None
 
 
 def period_labels(obs: State) -> tuple[str, str]:
-    """Return how many districts are decided."""
+    """Return the number of districts decided, short and in full."""
     number = sum(obs.won)
     return (str(number), messages.region_district(district=number)) if number else ("", "")
 
 
 def throws(event: Event) -> list[Throw]:  # noqa: ARG001 - nobody rolls
-    """Return nothing."""
+    """Return []: there are no dice."""
     return []

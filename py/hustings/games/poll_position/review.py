@@ -1,4 +1,4 @@
-"""What is told of a finished game of Poll Position!: the team's forecast, and the dice."""
+"""Data for the review of a finished game: the team's forecast week by week, and the dice."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DICE: Final[tuple[Die, ...]] = (
     Die(messages.review_coloured_dice(), COLOURS),
 )
 NUMBER_DICE, COLOURED_DICE = range(len(DICE))
-"""Which of DICE a throw is of."""
+"""Indices into DICE."""
 
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - all stand together
@@ -30,24 +30,24 @@ def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - all
 
 
 def scores(obs: State) -> list[int]:
-    """Return the score to be expected of the voters on the board; at the end the final score."""
+    """Return the expected score of the voters on the board; at the end the final score."""
     return [forecast(obs, foresight=False).middle]
 
 
 def event_scores(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
-    """Return None."""
+    """Return None: no event carries a count."""
     return None
 
 
 def period_labels(obs: State) -> tuple[str, str]:
-    """Return how many weeks are over, and at last that the votes are counted."""
+    """Return the number of weeks completed, short and in full; at the end the count."""
     if obs.turn.mode == OVER:
         return "✓", messages.review_count_moment()
     return (str(obs.week), messages.week(week=obs.week)) if obs.week else ("", "")
 
 
 def throws(event: Event) -> list[Throw]:
-    """Return the dice of staffing and of voters' intentions."""
+    """Return the dice thrown in an event, for staffing and for voters' intentions."""
     match event:
         case Rolled(_, dice):
             return [Throw(NUMBER_DICE, -1, value - 1) for value in dice]

@@ -9,7 +9,7 @@ from hustings.bots.flat import Flat
 from hustings.bots.opponent import Opponent
 from hustings.bots.opponent import value_as_chance as win_chance
 from hustings.core.model import Move, Seat
-from hustings.core.protocols import Bot, Rules
+from hustings.core.protocols import Rules, Strategy
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash.bots.evaluation import evaluate
 from hustings.games.delegate_dash.bots.hint import reasons, score_text
@@ -137,12 +137,12 @@ def _parted(obs: DashState, best: Move, found: Mapping[Move, float]) -> dict[Mov
     }
 
 
-def judge() -> Bot[DashState]:
+def judge() -> Strategy[DashState]:
     """Return the strongest opponent with ten times its rollouts, and no regard for habits."""
     return Tried(10 * ROLLOUTS, doubt=0.0)
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot[DashState]]]] = {
+LEVELS: Final[Mapping[str, Callable[[], Strategy[DashState]]]] = {
     "easy": Homely,
     "normal": Simple,
     "hard": Tried,

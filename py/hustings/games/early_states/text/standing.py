@@ -1,4 +1,4 @@
-"""The position of Early States in words: named facts for transcripts, and a table of text."""
+"""The position of Early States as facts for transcripts, and as a table of text."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ROWS: Final[tuple[str, ...]] = (
     messages.second_die_row(),
     messages.third_die_row(),
 )
-"""What the rows of the table are called."""
+"""Names of the rows of the table."""
 
 
 def facts(state: State) -> dict[str, Any]:

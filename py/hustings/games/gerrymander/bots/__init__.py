@@ -1,4 +1,4 @@
-"""The opponents of Gerrymander, and how well a position stands for somebody."""
+"""Bots for Gerrymander, and the evaluation of positions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from hustings.core.model import OVER, Seat
-from hustings.core.protocols import Bot
+from hustings.core.protocols import Strategy
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.bots import rollout
 from hustings.games.gerrymander.bots.closer import Closer, Grabber
@@ -30,7 +30,7 @@ __all__ = [
 
 
 def evaluate(state: State, seat: Seat) -> float:
-    """Return how well a seat stands: its lead in districts, won and to be hoped for."""
+    """Return how well a seat stands, 0 to 1, by its expected lead in districts."""
     if state.turn.mode == OVER:
         return rules.outcome(state).payoff()[seat]
     lead = standing(state, seat)
@@ -38,11 +38,11 @@ def evaluate(state: State, seat: Seat) -> float:
 
 
 def win_chance(obs: State, value: float) -> float:
-    """Return the chance to win; alone worth is by how many districts Red ends ahead."""
-    return value if obs.seats > 1 else rollout.win_chance(value)
+    """Return the chance to win; the value of a solo game is Red's lead in districts."""
+    return value if obs.seats > 1 else rollout.solo_win_chance(value)
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
+LEVELS: Final[Mapping[str, Callable[[], Strategy[State]]]] = {
     "easy": Grabber,
     "normal": Closer,
     "hard": hard,

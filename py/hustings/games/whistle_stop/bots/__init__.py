@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from hustings.bots.opponent import value_as_chance as win_chance
-from hustings.core.protocols import Bot
+from hustings.core.protocols import Strategy
 from hustings.games.whistle_stop.bots.easy import Easygoing
 from hustings.games.whistle_stop.bots.hint import reasons, score_text
 from hustings.games.whistle_stop.bots.learned import evaluate
@@ -29,12 +29,12 @@ __all__ = [
 ]
 
 
-def judge() -> Bot[StopState]:
+def judge() -> Strategy[StopState]:
     """Return the strongest opponent with ten times its guessed worlds."""
     return Searcher(most=5, worlds=160)
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot[StopState]]]] = {
+LEVELS: Final[Mapping[str, Callable[[], Strategy[StopState]]]] = {
     "easy": Easygoing,
     "normal": lambda: Stepwise(NEAR),
     "hard": lambda: Searcher(most=4, worlds=6),

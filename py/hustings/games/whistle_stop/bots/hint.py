@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from hustings.bots.figure import to_win
+from hustings.bots.score_text import win_chance_text
 from hustings.core.model import HIDDEN, Move, Seat
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
@@ -41,7 +41,7 @@ def score_text(obs: StopState, seat: Seat, move: Move, value: float) -> str:
     if obs.turn.prompt == v.REROLL:
         chance = roll(obs, seat, move)
         return messages.figure_region(chance=chance, region=REGIONS[obs.region].name)
-    return to_win(value)
+    return win_chance_text(value)
 
 
 def reasons(obs: StopState, seat: Seat, move: Move, cast: Cast) -> list[str]:

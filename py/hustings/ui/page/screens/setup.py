@@ -15,9 +15,9 @@ from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.model import Model, SeatSetup, Setup
 from hustings.ui.page.emblems import emblem
-from hustings.ui.page.parts.basic import about_this, button, choose, entry, icon_button, radios
 from hustings.ui.page.parts.facts import facts
 from hustings.ui.page.parts.puzzles import ways_in
+from hustings.ui.page.parts.widgets import about_this, button, choose, entry, icon_button, radios
 
 OFTEN: Final = (
     (0.93, "nearly-every"),
