@@ -189,8 +189,8 @@ def test_nothing_is_said_of_luck_where_there_is_none() -> None:
     [
         (0.5, 0.12, "and you shared the win. The decisions cost 12 points (give or take 4); luck "
          "and the others gave 12 points."),
-        (0.0, 0.05, "and you did not win. The decisions cost 5 points (give or take 4); luck and the "
-         "others took 45 points."),
+        (0.0, 0.05, "and you did not win. The decisions cost 5 points (give or take 4); luck "
+         "and the others took 45 points."),
         (0.0, 0.04, "and you did not win. The decisions cost nothing that can be measured; luck "
          "and the others took 50 points."),
         (0.5, 0.0, "and you shared the win. The decisions cost nothing that can be measured; luck "
