@@ -48,7 +48,7 @@ def classes(tree: Tree) -> list[str]:
     return [name for e in walk(tree) for name in str(e[1].get("class", "")).split()]
 
 
-def test_a_turn_is_told_in_short_phrases() -> None:
+def test_a_turn_is_shown_in_short_captions() -> None:
     tale = Tale(2)
     tale.fund(0, 2)
     tale.roll(2)
@@ -66,7 +66,7 @@ def test_a_turn_is_told_in_short_phrases() -> None:
         assert [beat.says for beat in beats_of(tale, before)] == [said]
 
 
-def test_a_state_taken_is_a_scene_for_everybody_and_too_late_is_none() -> None:
+def test_a_place_won_is_a_scene_and_a_late_fill_is_not() -> None:
     tale = Tale(6)
     told = []
     for seat in range(5):
@@ -115,7 +115,7 @@ def test_the_end_says_who_has_won_and_why() -> None:
     assert "Ben wins with 59 delegates" in words(drawn(tale))
 
 
-def test_ones_own_sheet_stays_in_view_with_the_dice_of_others_beside_it() -> None:
+def test_the_viewers_sheet_stays_in_view_beside_the_dice_of_others() -> None:
     tale = Tale(3)
     tale.give(0, NH, 3)
     tale.up_to(1)
@@ -131,7 +131,7 @@ def test_ones_own_sheet_stays_in_view_with_the_dice_of_others_beside_it() -> Non
     assert "Ben’s sheet" in str(drawn(tale, 1)[1]["aria-label"])
 
 
-def test_a_state_taken_is_stamped_and_its_number_struck_in_the_takers_colour() -> None:
+def test_a_place_won_is_stamped_and_its_prize_struck_out() -> None:
     tale = Tale(2)
     tale.give(1, NH, 5)
     tale.up_to(1)
@@ -152,7 +152,7 @@ def idle(tale: Tale) -> str | None:
     return None if move is None else tale.token(move)
 
 
-def test_staff_that_would_begin_after_the_end_is_not_offered() -> None:
+def test_staff_is_not_offered_in_the_last_turn() -> None:
     tale = one_short(2)
     tale.fund(1, 40)
     tale.begin((5,))
@@ -167,7 +167,7 @@ def test_staff_that_would_begin_after_the_end_is_not_offered() -> None:
     assert idle(tale) == "save"
 
 
-def test_a_throw_is_never_kept_for_a_person_and_votes_with_a_choice_are_theirs() -> None:
+def test_keeping_dice_and_a_choice_of_votes_are_never_forced() -> None:
     tale = Tale(2)
     tale.roll(6)
     assert idle(tale) is None
@@ -175,7 +175,7 @@ def test_a_throw_is_never_kept_for_a_person_and_votes_with_a_choice_are_theirs()
     assert idle(tale) is None
 
 
-def test_votes_that_fill_all_there_is_are_placed() -> None:
+def test_votes_that_fill_every_circle_are_forced() -> None:
     tale = Tale(2)
     tale.roll(6)
     tale.do("keep")
@@ -186,7 +186,7 @@ def test_votes_that_fill_all_there_is_are_placed() -> None:
     assert idle(tale) == f"mark.{SECOND_DIE}.2"
 
 
-def test_an_ad_names_the_states_that_are_left_with_room() -> None:
+def test_naming_the_last_states_with_room_is_forced() -> None:
     tale = Tale(2)
     tale.begin((4,), f"buy.{RADIO}")
     assert idle(tale) is None
@@ -196,20 +196,20 @@ def test_an_ad_names_the_states_that_are_left_with_room() -> None:
     assert idle(tale) is None, "nobody is made to end the game"
 
 
-def test_ones_own_last_purchase_is_asked_as_long_as_it_can_bring_marks() -> None:
+def test_a_purchase_that_can_make_marks_is_never_skipped() -> None:
     tale = Tale(2)
     tale.begin((4,))
     assert tale.legal()[:2] == ["buy.0", "buy.1"]
     assert idle(tale) is None
 
 
-def test_luck_is_told_as_the_doing_of_who_rolls() -> None:
+def test_a_throw_is_shown_as_the_action_of_the_seat_that_rolls() -> None:
     tale = Tale(2)
     tale.apply(NATURE, (v.M_ROLL, 3))
     assert [(beat.who, beat.says) for beat in beats_of(tale)] == [(0, "rolls 3")]
 
 
-def test_a_rival_that_strikes_is_told_with_a_ribbon_each_time() -> None:
+def test_each_action_of_a_striking_rival_has_a_ribbon() -> None:
     tale = Tale(1, options={"rival": STRIKES})
     tale.turn((6,), f"mark.{NH}.3")
     assert says(tale) == [
@@ -224,6 +224,6 @@ def test_a_rival_that_strikes_is_told_with_a_ribbon_each_time() -> None:
     assert "The rival takes all of Iowa" in words(drawn(tale))
 
 
-def test_a_head_start_is_told_with_who_begins() -> None:
+def test_a_head_start_is_shown_after_the_start_player() -> None:
     tale = Tale(3, 1, {"start": 1})
     assert says(tale) == ["begins", "$1 for coming later", "$3 for coming later"]

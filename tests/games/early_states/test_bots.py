@@ -72,7 +72,7 @@ def test_every_level_plays_a_game_to_its_end(seats: int) -> None:
         assert play(players, f"whole {level}").turn.mode == OVER
 
 
-def test_the_strong_level_takes_what_wins() -> None:
+def test_hard_fills_the_circles_that_win() -> None:
     """In the very last turn the circles that win are filled, whatever else might be nice."""
     state = rules.new(2, {})
     rules.apply(state, NATURE, (0, 0))
@@ -107,7 +107,7 @@ def test_the_strong_level_wins_alone_after_a_bad_beginning(seed: str) -> None:
     assert alone("hard", seed) > SOLO_TARGET
 
 
-def test_alone_a_position_is_worth_what_it_promises_for_the_challenge() -> None:
+def test_the_value_of_a_solo_game_rises_with_delegates() -> None:
     """Half way lies between 32 and 33 delegates; another delegate is always better."""
     state = rules.new(1, {})
     state.turn = Turn(OVER, (), END)
@@ -121,7 +121,7 @@ def test_alone_a_position_is_worth_what_it_promises_for_the_challenge() -> None:
     assert learned.expected_payoff(state, 0, []) == found[-1]
 
 
-def test_alone_a_first_place_counts_less_once_the_rival_is_sure_to_have_it() -> None:
+def test_solo_a_first_place_counts_less_when_the_rival_will_take_it() -> None:
     """Rule 45: New Hampshire goes after turn 2; three circles can be filled in two turns."""
     state = rules.new(1, {})
     state.marks[NH] = 3

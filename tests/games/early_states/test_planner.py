@@ -51,7 +51,7 @@ def test_a_plan_is_played_by_legal_moves_to_the_end_of_the_turn(seats: int) -> N
             assert after.turns == state.turns + 1
 
 
-def test_the_sum_is_the_value_of_the_position_a_plan_leads_to() -> None:
+def test_the_value_of_a_plan_is_that_of_the_position_after_it() -> None:
     """Exactly, for two players, as long as no state is filled and the race is open."""
     compared = 0
     for number in range(4):
@@ -71,7 +71,7 @@ def test_the_sum_is_the_value_of_the_position_a_plan_leads_to() -> None:
     assert compared > 20
 
 
-def test_votes_are_placed_as_the_sum_says() -> None:
+def test_placed_votes_have_the_computed_value() -> None:
     """What the placed marks change adds up to what was promised; no other way is better."""
     for state in positions(3, "placed", VOTE):
         planner = Planner(state, WEIGHTS)
@@ -114,7 +114,7 @@ def test_dice_bring_what_the_rules_collect() -> None:
                 )
 
 
-def test_chances_add_up() -> None:
+def test_chances_add_up_to_one() -> None:
     """Between turns somebody wins."""
     for state in positions(4, "chances", ROLL):
         if not state.rolled:

@@ -78,12 +78,12 @@ def test_sums_hold_in_every_position_and_the_events_tell_the_whole_game(seats: i
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", range(1, 7))
-def test_the_same_for_many_games(seats: int) -> None:
+def test_sums_hold_in_many_games(seats: int) -> None:
     for i in range(120):
         referee(*one_game(seats, f"many {seats} {i}", (i % 4) / 3))
 
 
-def test_nobody_takes_a_turn_more_than_anybody_else() -> None:
+def test_all_seats_have_the_same_number_of_turns() -> None:
     for i in range(6):
         state, told = one_game(4, f"turns {i}", 0.5)
         ended = Counter(event.seat for event in of_kind(EndedTurn, told))

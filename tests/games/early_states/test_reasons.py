@@ -61,7 +61,7 @@ def test_nobody_saves_for_a_third_issue() -> None:
     assert not any(ITEM_NAMES[issue] in said for issue in ISSUES), said
 
 
-def test_the_dice_are_counted_with_the_staff() -> None:
+def test_reasons_for_dice_count_the_staff() -> None:
     """The Spokesperson adds to each die, the Manager to every turn."""
     tale = Tale()
     tale.state.items[0] = 1 << SPOKESPERSON | 1 << MANAGER
@@ -75,7 +75,7 @@ def test_the_dice_are_counted_with_the_staff() -> None:
     ], "it brings less than 5 votes on average"
 
 
-def test_a_bot_says_of_itself_what_it_does_and_you_to_the_reader() -> None:
+def test_a_bot_says_i_of_itself_and_you_to_the_reader() -> None:
     """The bot of seat 0 speaks, seat 1 reads."""
     tale = Tale()
     tale.give(1, PLACE_OF["Iowa"], CIRCLES[PLACE_OF["Iowa"]] - 3)
@@ -91,7 +91,7 @@ def test_a_bot_says_of_itself_what_it_does_and_you_to_the_reader() -> None:
     assert not re.search(r"\b[Yy]ours?\b", " ".join([*said[:1], *rest]))
 
 
-def test_nobody_is_told_to_throw_for_what_lies_there_already() -> None:
+def test_no_reroll_is_advised_for_a_goal_already_reached() -> None:
     """That a state may still be filled, and less on average, speak against it."""
     tale = Tale()
     tale.state.dice, tale.state.turn = [6, 6, 6], Turn(tale.state.turn.mode, (0,), REROLL)
@@ -101,7 +101,7 @@ def test_nobody_is_told_to_throw_for_what_lies_there_already() -> None:
     assert not told(tale, "reroll.1")
 
 
-def test_what_an_issue_is_good_for_is_told_before_what_it_wastes() -> None:
+def test_the_use_of_an_issue_is_named_before_its_waste() -> None:
     """Three of its marks are lost, but with it the votes of the turn fill two states."""
     tale = Tale()
     one, two = ITEMS[ISSUES[3]].listed[1:]
@@ -115,7 +115,7 @@ def test_what_an_issue_is_good_for_is_told_before_what_it_wastes() -> None:
     assert first == f"Your 7 votes can then fill {names}: 17 delegates."
 
 
-def test_the_last_turn_promises_no_later_one() -> None:
+def test_reasons_in_the_last_turn_mention_no_later_turn() -> None:
     """Staff, dice and savings are no use in it."""
     tale = Tale(1)
     tale.state.turns = 14
@@ -129,7 +129,7 @@ def test_the_last_turn_promises_no_later_one() -> None:
     assert not told(tale, "mark.4.3"), "Florida cannot be filled any more"
 
 
-def test_alone_the_rival_is_reckoned_with() -> None:
+def test_solo_reasons_count_the_rival() -> None:
     """Rule 45: New Hampshire goes after turn 2, Iowa after turn 4."""
     tale = Tale(1)
     tale.begin((6,))

@@ -85,7 +85,7 @@ def test_reasons_name_the_rule() -> None:
     assert why(tale, "mark.0.1", seat=1) == "It is not your turn."
 
 
-def test_the_log_tells_a_turn_and_says_you_to_who_looks() -> None:
+def test_the_log_says_you_to_the_viewer() -> None:
     tale = Tale()
     tale.give(0, NH, 3)
     tale.up_to(0)
@@ -108,7 +108,7 @@ def test_the_log_tells_a_turn_and_says_you_to_who_looks() -> None:
     )
 
 
-def test_outcomes_say_by_what() -> None:
+def test_outcomes_name_the_deciding_number() -> None:
     said = [
         headline.outcome(Outcome(ranks, scores, reason), NAMES)
         for ranks, scores, reason in (
@@ -138,7 +138,7 @@ def test_outcomes_say_by_what() -> None:
     ]
 
 
-def test_the_ribbon_at_the_end_says_on_two_lines_who_won_and_by_what() -> None:
+def test_the_final_ribbon_names_winner_and_reason_in_two_lines() -> None:
     said = [
         ending.ribbon(Outcome(ranks, scores, reason), NAMES[: len(ranks)])
         for ranks, scores, reason in (

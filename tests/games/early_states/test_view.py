@@ -65,7 +65,7 @@ def test_every_place_has_its_circles_and_a_full_staff_row_gives_way_to_a_die() -
     assert count(tree, "es-no-die") == 2
 
 
-def test_a_free_circle_takes_all_votes_up_to_there() -> None:
+def test_a_free_circle_takes_all_votes_up_to_itself() -> None:
     tale = Tale()
     tale.begin((6,))
     picks = [did for did in does(drawn(tale), "pick:") if did.count(".") > 1]
@@ -86,7 +86,7 @@ def test_a_whole_state_is_one_target_that_asks_for_the_number_of_votes() -> None
     assert count(tree, "es-item"), "what is for sale stays in sight"
 
 
-def test_all_that_can_be_bought_is_drawn_and_the_rest_says_why_not() -> None:
+def test_all_items_are_drawn_and_unaffordable_ones_say_why() -> None:
     tale = Tale()
     tale.begin((3,))
     tree = drawn(tale)
@@ -103,7 +103,7 @@ def test_states_of_an_ad_are_chosen_on_the_sheet() -> None:
     assert count(tree, "es-named") == 1
 
 
-def test_dice_are_chosen_and_let_go_before_they_are_thrown() -> None:
+def test_dice_can_be_chosen_and_released_before_a_reroll() -> None:
     tale = Tale()
     tale.fill(0, 9)
     tale.up_to(0)
@@ -126,7 +126,7 @@ def test_dice_are_chosen_and_let_go_before_they_are_thrown() -> None:
     assert both.after("lift.1", ply + 1) == after("arrange:lift.1", ply=ply + 1)
 
 
-def test_a_die_says_what_it_brings_whoever_threw_it() -> None:
+def test_the_caption_of_a_die_is_what_it_brings_its_owner() -> None:
     """With the staff, so that what is told of the dice together can be reckoned from each."""
     tale = Tale()
     tale.fill(0, 9)
@@ -140,7 +140,7 @@ def test_a_die_says_what_it_brings_whoever_threw_it() -> None:
     ]  # fmt: skip
 
 
-def test_what_says_nothing_to_the_desk_leaves_it_as_it_is() -> None:
+def test_unknown_messages_leave_the_desk_unchanged() -> None:
     desk = after("arrange:sheet.1", ply=9)
     for odd in ("sheet", "sheet.1.9", "sheet.x", "sheet.-1", "turn.1", "", f"lift.{9**40}"):
         assert desk.after(odd, 9) == desk
@@ -152,7 +152,7 @@ def test_the_1s_are_chosen_beside_the_dice() -> None:
     assert sorted(does(drawn(tale), "pick:")) == ["pick:take.0", "pick:take.1"]
 
 
-def test_every_sheet_is_one_click_away_and_never_hides_ones_own_choice() -> None:
+def test_every_sheet_is_one_click_away_and_never_hides_a_choice() -> None:
     tale = Tale(3)
     tale.give(1, NH, 3)
     tale.up_to(0)
@@ -182,7 +182,7 @@ def test_on_a_phone_a_state_is_one_target_and_its_votes_are_counted_out_below() 
     assert f"pick:mark.{NH}.1" in does(drawn(tale, tall=True)), "one vote needs no second step"
 
 
-def test_on_a_phone_the_campaign_opens_while_one_buys_or_when_it_is_asked_for() -> None:
+def test_on_a_phone_the_shelf_opens_in_spending_or_by_a_press() -> None:
     tale = Tale()
     tale.roll(3)
     closed = drawn(tale, tall=True, ply=4)
@@ -201,7 +201,7 @@ def test_on_a_phone_the_campaign_opens_while_one_buys_or_when_it_is_asked_for() 
     assert does(away, "arrange:shelf") == ["arrange:shelf.1"]
 
 
-def test_on_a_phone_the_shelf_that_is_put_away_says_what_one_owns() -> None:
+def test_on_a_phone_the_closed_shelf_lists_the_items_owned() -> None:
     tale = Tale()
     tale.roll(3)
     assert "You own: nothing yet" in words(drawn(tale, tall=True))
@@ -218,7 +218,7 @@ def test_a_state_without_a_prize_left_is_closed() -> None:
     assert count(drawn(tale, viewer=1), "es-closed") == 0, "whoever won it keeps the rosette"
 
 
-def test_what_a_further_die_still_needs_is_said_once() -> None:
+def test_the_marks_for_a_further_die_are_shown_once() -> None:
     tale = Tale()
     tale.give(0, 9, 3)
     tale.up_to(0)
@@ -245,13 +245,13 @@ def test_nothing_lies_outside_its_desk_and_no_state_over_another() -> None:
             assert all(box.x < x < box.right and box.y < y < box.bottom for x, y in spots)
 
 
-def test_what_is_sold_is_as_high_as_fingers_need_on_a_phone_that_lies() -> None:
+def test_item_cards_are_high_enough_on_a_phone_in_landscape() -> None:
     """There all of the desk is some 302 px high (tools/look: 740x360)."""
     scale, edge = 302 / WIDE_LAYOUT.size[1], 2.5
     assert min(box.h + edge for box in WIDE_LAYOUT.items) * scale >= 24
 
 
-def test_who_is_ahead_in_a_state_and_who_has_won_it_marks_its_edge() -> None:
+def test_the_edge_of_a_state_shows_its_leader_or_winner() -> None:
     tale = Tale(2)
     tale.give(1, NH, 3)
     tale.up_to(0)
@@ -261,7 +261,7 @@ def test_who_is_ahead_in_a_state_and_who_has_won_it_marks_its_edge() -> None:
     assert (count(won, "es-ahead"), count(won, "es-held")) == (0, 2), "its edge and its outline"
 
 
-def test_the_dice_of_another_lie_in_the_tray_while_ones_own_sheet_stays() -> None:
+def test_another_seats_dice_lie_in_the_tray_above_the_viewers_sheet() -> None:
     tale = Tale(2)
     tale.give(0, NH, 2)
     tale.up_to(1)
@@ -272,7 +272,7 @@ def test_the_dice_of_another_lie_in_the_tray_while_ones_own_sheet_stays() -> Non
     assert count(tree, "es-marked") == 2
 
 
-def test_numbers_of_others_are_struck_out_and_ones_own_is_ringed() -> None:
+def test_prizes_of_others_are_struck_out_and_the_owners_is_marked() -> None:
     tale = Tale(2)
     tale.fill(0, NH)
     tale.up_to(0)
@@ -283,7 +283,7 @@ def test_numbers_of_others_are_struck_out_and_ones_own_is_ringed() -> None:
     assert (count(theirs, "es-won"), count(theirs, "es-strike")) == (0, 1)
 
 
-def test_each_state_tells_what_the_others_at_work_there_need() -> None:
+def test_each_state_shows_the_marks_its_rivals_need() -> None:
     tale = Tale(3)
     tale.give(1, NH, 4)
     tale.fill(2, NH)

@@ -66,11 +66,11 @@ def check(seats: int, games: int, step: int) -> int:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_finished_map_is_the_one_that_legal_borders_make(seats: int) -> None:
+def test_a_finished_map_agrees_with_the_rules(seats: int) -> None:
     assert check(seats, 2, 9) >= 12
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_thousands_of_finished_maps_are_the_ones_that_legal_borders_make(seats: int) -> None:
+def test_thousands_of_finished_maps_agree_with_the_rules(seats: int) -> None:
     assert check(seats, 40, 1) > 2000

@@ -27,7 +27,7 @@ def boxes(plan: Layout) -> list[Box]:
 
 
 @pytest.mark.parametrize(("count", "tall"), EVERY)
-def test_what_stands_beside_the_map_covers_nothing(count: int, tall: bool) -> None:
+def test_parts_beside_the_map_do_not_overlap(count: int, tall: bool) -> None:
     plan = layout(count, tall=tall)
     for one, two in combinations(boxes(plan), 2):
         apart_x = one.x + one.w <= two.x or two.x + two.w <= one.x

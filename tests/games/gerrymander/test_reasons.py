@@ -32,7 +32,7 @@ def told(game: Game, one: str, two: str) -> list[str]:
     return reasons(game.state, seat, (BORDER, game.edge(one, two)), Cast(seat, NAMES))
 
 
-def test_a_border_that_closes_says_what_it_makes_and_where() -> None:
+def test_reasons_for_a_closing_border_name_result_and_place() -> None:
     """In words that lead to the place on the map: names of counties are not always printed."""
     game = Game(2, DEAL_2P.replace("R9 B8 N0 B1", "B9 R8 N0 B1"))
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "A3-B4")
@@ -45,7 +45,7 @@ def test_a_border_that_closes_says_what_it_makes_and_where() -> None:
     assert told(game, "G2", "G3") == []
 
 
-def test_what_is_cut_off_is_a_part_beside_the_border() -> None:
+def test_the_part_cut_off_lies_beside_the_border() -> None:
     """It once was whichever part had the last number, even a district that was closed."""
     borders = (
         "37 7 3 17 83 71 38 46 85 66 60 54 57 84 74 53 61 34 4 2 22 8 43 76 20 10 42 36 19 35 31 "
@@ -61,7 +61,7 @@ def test_what_is_cut_off_is_a_part_beside_the_border() -> None:
     ]
 
 
-def test_a_part_that_no_rival_has_a_vote_in_is_the_best_of_all() -> None:
+def test_a_part_without_rival_votes_is_a_reason() -> None:
     """It once was the only one whose votes were not told."""
     state = Game(2, DEAL_2P).state
     mine = [county for county, kind in enumerate(state.tokens) if PARTY[kind] == 0][:4]
@@ -70,7 +70,7 @@ def test_a_part_that_no_rival_has_a_vote_in_is_the_best_of_all() -> None:
     assert _leading_votes(state, mine, 1) == (-1, 0)
 
 
-def test_whose_voters_a_border_comes_between() -> None:
+def test_reasons_name_the_voters_a_border_separates() -> None:
     game = Game(2, DEAL_2P)
     assert game.seat == 0
     assert told(game, "C1", "C2") == [], "without what it gains it is no reason"
@@ -89,7 +89,7 @@ def parted(game: Game, edge: int) -> str:
     return said
 
 
-def test_what_a_border_gains_is_told_where_luck_alone_would_not_do_it() -> None:
+def test_a_gain_of_a_border_is_named_unless_it_is_noise() -> None:
     """Of the two counties the one that changes most for the better."""
     game = Game(2, DEAL_2P)
     one, two = (game.edge(*pair) for pair in (("C1", "C2"), ("C1", "D1")))
@@ -123,7 +123,7 @@ def test_a_border_that_closes_a_district_settles_whose_votes_count() -> None:
     assert 0 < outside.drawn < 1, "outside nothing is settled"
 
 
-def test_a_tie_says_who_names_its_winner() -> None:
+def test_reasons_for_an_award_name_the_party() -> None:
     game = Game(2, DEAL_2P)
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "A3-B4", "A4-B4")
     tie = "It closes the 4-county district in the north, a tie that you break."
@@ -169,7 +169,7 @@ def number(shown: str) -> float:
     return -found if "behind" in shown else found
 
 
-def test_nobody_is_told_to_be_ahead_or_behind_by_nothing() -> None:
+def test_a_lead_that_rounds_to_zero_is_called_level() -> None:
     """A lead that is shown as 0.0 is none."""
     state = Game(1).state
     border = (BORDER, 0)
@@ -177,7 +177,7 @@ def test_nobody_is_told_to_be_ahead_or_behind_by_nothing() -> None:
     assert score_text(state, 0, border, 0.4) == "Red 2.0 districts behind on average"
 
 
-def test_what_is_told_is_how_often_the_seat_is_first() -> None:
+def test_the_shown_value_is_the_share_of_first_places() -> None:
     """Not what maps are worth with the lead counted in, by which they are ranked."""
     state, finisher = Game(3).state, Finisher()
     search = Amaf(finisher, rollouts=50, tell=finisher.shown_value)
@@ -191,7 +191,7 @@ def test_what_is_told_is_how_often_the_seat_is_first() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_share_of_maps_is_told_as_the_chance_to_win_that_came_of_it(seats: int) -> None:
+def test_a_share_of_maps_is_converted_into_a_chance_to_win(seats: int) -> None:
     """Whoever stands even is told an even chance; no order changes and nothing is certain."""
     even, shares = 1 / max(2, seats), [n / 100 for n in range(101)]
     assert share_to_chance(even, seats) == pytest.approx(even)
@@ -212,7 +212,7 @@ def test_ending_a_turn_needs_no_reasons() -> None:
 
 @pytest.mark.parametrize("tokens", [0, 1, 2])
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_reasons_of_borders_are_the_same_for_whoever_asks(seats: int, tokens: int) -> None:
+def test_reasons_for_borders_are_deterministic(seats: int, tokens: int) -> None:
     """Whatever is hidden; a border that gains nothing has none."""
     rng = Rng(f"reasons/{seats}/{tokens}")
     state = rules.new(seats, {"tokens": tokens})

@@ -13,7 +13,7 @@ from hustings.games.poll_position.info import INFO
 from hustings.messages.formats import listed, number
 
 
-def test_the_menu_tells_the_points_of_the_table() -> None:
+def test_the_menu_shows_the_goodwill_of_the_table() -> None:
     """The menu's entry may import nothing of the game, so that its numbers stand there again."""
     (option,) = (option for option in INFO.options if option.key == "goodwill")
     assert [value for value, _ in option.choices] == [BOOK, EASY, EVEN, HARD]
@@ -24,7 +24,7 @@ def test_the_menu_tells_the_points_of_the_table() -> None:
 
 @pytest.mark.parametrize("seats", INFO.seats)
 @pytest.mark.parametrize("kind", [EASY, EVEN, HARD])
-def test_goodwill_moves_the_score_and_nothing_else(kind: int, seats: int) -> None:
+def test_goodwill_shifts_the_score_and_nothing_else(kind: int, seats: int) -> None:
     """Rule 65: the same game, decided alike, ends with so many points more or fewer."""
     score = {level: finished(level, seats) for level in (BOOK, kind)}
     assert score[kind] == score[BOOK] + GOODWILL_POINTS[kind][seats - 1]

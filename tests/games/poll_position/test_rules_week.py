@@ -240,7 +240,7 @@ def test_rule_15_in_open_planning_everybody_names_a_region_then_may_change_it_on
     assert game.state.turn.mode == CHANCE
 
 
-def test_rule_15_whoever_plans_is_told_with_how_many_voters_are_short() -> None:
+def test_rule_15_a_plan_is_announced_with_its_unserved_voters() -> None:
     """As the tiles have it: what each says of now, added up, and with those still to come."""
     game = Game(SURVEY, STAFFING, RETURNING).do("plan.2", "plan.2", "plan.5")
     places = [place for place, region in enumerate(REGION_OF) if region == ONTARIO]
@@ -439,7 +439,9 @@ def test_the_game_ends_with_the_count() -> None:
     assert sum(game.state.up) == 17 + 16
 
 
-def test_who_is_short_is_reckoned_only_where_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unserved_voters_are_computed_only_if_events_are_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Games in thought, thousands of them, pay nothing for what nobody hears."""
 
     def unheard(*_: object) -> None:

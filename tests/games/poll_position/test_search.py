@@ -90,9 +90,7 @@ def after(state: State, seat: int, move: Move) -> State:
 
 
 @pytest.mark.parametrize(("points", "missed"), [(1, 0.0), (2, 0.15)])
-def test_the_search_finds_what_playing_everything_out_by_the_rules_finds(
-    points: int, missed: float
-) -> None:
+def test_the_search_agrees_with_playing_everything_out(points: int, missed: float) -> None:
     """But for a trifle: rolls to come go where they help at once, not where they help most."""
     state = last_turn(DISTRIBUTION, RETURNING).state
     state.points = points
@@ -100,7 +98,7 @@ def test_the_search_finds_what_playing_everything_out_by_the_rules_finds(
     assert best - missed - 1e-9 <= max(values(state).values()) <= best + 1e-9
 
 
-def test_more_points_are_worth_more_and_ending_is_worth_what_stands() -> None:
+def test_more_action_points_have_more_value_and_ending_keeps_the_value() -> None:
     state = last_turn(SURVEY, STAFFING).state
     end = (verb_index(rules.VOCABULARY.verbs, "end"),)
     worths = []
@@ -122,7 +120,7 @@ def test_every_legal_move_of_every_specialist_has_a_value(own: int) -> None:
     assert max(found.values()) > found[decode(rules.VOCABULARY.verbs, "end")]
 
 
-def test_what_may_still_be_done_makes_a_place_worth_more_and_never_less() -> None:
+def test_later_turns_never_lower_the_value_of_a_place() -> None:
     state = Game().begin(ONTARIO, TERRITORIES).state
     places = PlaceValue(state)
     for place in range(PLACES):
@@ -136,7 +134,7 @@ def test_what_may_still_be_done_makes_a_place_worth_more_and_never_less() -> Non
     assert places.of(HQ, crowded) > places.now(HQ, crowded) + 0.3
 
 
-def test_in_the_last_turn_nothing_more_can_be_hoped_for() -> None:
+def test_in_the_last_turn_places_have_their_present_value() -> None:
     state = last_turn(SURVEY, STAFFING).state
     places = PlaceValue(state)
     at = shifted(cell(state, HQ), 0, 4)
