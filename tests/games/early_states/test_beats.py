@@ -1,4 +1,4 @@
-"""What is told of Early States, what is staged of it, and what is not asked."""
+"""Beats, scenes and forced moves of Early States."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 
 def beats_of(tale: Tale, before: State | None = None) -> list[Beat]:
-    """Return what is told of the last step, to everybody alike."""
+    """Return the beats of the last step, which are the same for every viewer."""
     names, state = NAMES[: tale.state.seats], tale.state
     told = [beats.beat(event, before or state, state, 0, names) for event in tale.just]
     return [beat for beat in told if beat is not None]
@@ -39,7 +39,7 @@ def says(tale: Tale) -> list[str]:
 
 
 def drawn(tale: Tale, viewer: int = 0) -> Tree:
-    """Return the board as it is shown while the last step is told."""
+    """Return the board as drawn during playback of the last step."""
     look = Look(NAMES[: tale.state.seats], viewer, last=tuple(tale.just), ply=1)
     return view.board(tale.state, Picks(rules.VOCABULARY.verbs, []), look)
 

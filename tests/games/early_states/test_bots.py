@@ -1,4 +1,4 @@
-"""The opponents of Early States: legal, in order of strength, and blind to luck to come."""
+"""The bots of Early States: legal moves, order of strength, no knowledge of future throws."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def play(players: list[Strategy[State]], seed: str) -> State:
 
 
 def won(level: str, other: str, games: int, seed: str) -> float:
-    """Return what the level wins of so many games of two against the other."""
+    """Return the share of two-player games that a level wins against another."""
     one, two = bots.LEVELS[level], bots.LEVELS[other]
     return share(scores(rules, {}, one, two, 2, games, seed))
 
@@ -37,7 +37,7 @@ def test_normal_beats_easy() -> None:
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_the_states_of_an_ad_are_compared_for_advice(level: str) -> None:
-    """What is played is what the best plan names first; full states are not spoken of."""
+    """The best plan's first state is played; full states are not compared."""
     tale = Tale()
     tale.fill(0, 1)
     tale.fund(0, 5)
@@ -66,14 +66,14 @@ def test_a_bot_against_itself_breaks_even() -> None:
 @pytest.mark.broad("6")
 @pytest.mark.parametrize("seats", [1, 2, 6])
 def test_every_level_plays_a_game_to_its_end(seats: int) -> None:
-    """The strong level thinks for long, so that only one sits at a table here."""
+    """Hard thinks for long, so only one plays at a table here."""
     for level in bots.LEVELS:
         players = [bots.LEVELS[level](), *(bots.LEVELS["normal"]() for _ in range(seats - 1))]
         assert play(players, f"whole {level}").turn.mode == OVER
 
 
 def test_hard_fills_the_circles_that_win() -> None:
-    """In the very last turn the circles that win are filled, whatever else might be nice."""
+    """In the last turn it fills the circles that win the game."""
     state = rules.new(2, {})
     rules.apply(state, NATURE, (0, 0))
     state.taken = bytearray([1, 1, 1, 1, 1, 1, 1, 1, 0])
@@ -94,7 +94,7 @@ def test_evaluation_stays_between_lost_and_won_and_follows_the_score() -> None:
 
 
 def alone(level: str, seed: str) -> int:
-    """Return the delegates of a game alone, on the luck a record with this seed has."""
+    """Return the delegates of a solo game with the dice of a seed."""
     state, bot = rules.new(1, {}), bots.LEVELS[level]()
     luck = numbered(rules, seed)
     return finish(rules, state, [bot], luck, lambda _seat, _ply: Rng("alone")).score[0]
@@ -103,12 +103,12 @@ def alone(level: str, seed: str) -> int:
 @pytest.mark.broad("hb-bot-84")
 @pytest.mark.parametrize("seed", ["hb-bot-6", "hb-bot-84", "hb-bot-159"])
 def test_the_strong_level_wins_alone_after_a_bad_beginning(seed: str) -> None:
-    """Luck as bad as this once left it with 16, 10 and 7 delegates where Normal had 40."""
+    """With these dice it once had 16, 10 and 7 delegates where Normal had 40."""
     assert alone("hard", seed) > SOLO_TARGET
 
 
 def test_the_value_of_a_solo_game_rises_with_delegates() -> None:
-    """Half way lies between 32 and 33 delegates; another delegate is always better."""
+    """The value is 0.5 between 32 and 33 delegates; another delegate is always better."""
     state = rules.new(1, {})
     state.turn = Turn(OVER, (), END)
     found = []
@@ -148,7 +148,7 @@ def test_a_state_that_the_rival_takes_now_is_worth_nothing_unless_it_is_filled()
 
 
 def test_the_strong_level_puts_nothing_where_the_rival_strikes_next() -> None:
-    """Its plans are told that all of an announced state is gone after the turn."""
+    """Its plans know that all places of the announced state are gone after the turn."""
     state = rules.new(1, {"rival": STRIKES})
     state.turns, state.target = 1, NH
     state.marks[NH] = 1
@@ -160,7 +160,7 @@ def test_the_strong_level_puts_nothing_where_the_rival_strikes_next() -> None:
 
 @pytest.mark.slow
 def test_the_rival_that_strikes_is_beaten_by_skill_more_often() -> None:
-    """A sensible beginner wins about one game in three, the strong level most."""
+    """Normal wins about one game in three, Hard most."""
     normal = sum(struck("normal", f"long struck {i}") > SOLO_TARGET for i in range(300)) / 300
     hard = sum(struck("hard", f"long struck {i}") > SOLO_TARGET for i in range(30)) / 30
     assert 0.24 <= normal <= 0.42
@@ -170,7 +170,7 @@ def test_the_rival_that_strikes_is_beaten_by_skill_more_often() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_with_the_head_start_every_seat_is_near_its_fair_share(seats: int) -> None:
-    """Within 5 points in a hundred among Normals, and 3 more for so few games."""
+    """Within 5 percent among Normals, plus 3 for so few games."""
     games, earned = 1500, [0.0] * seats
     for i in range(games):
         state = rules.new(seats, {"start": 1})

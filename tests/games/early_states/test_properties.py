@@ -1,4 +1,4 @@
-"""What holds in every position of every game: sums, limits, places, funds."""
+"""Invariants of random games: sums, limits, places, funds."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def one_game(seats: int, seed: str, careless: float) -> tuple[State, list[Event]
 
 
 def referee(state: State, told: list[Event]) -> None:
-    """Work out the result from the events alone and compare."""
+    """Compare the result with the one computed from the events alone."""
     cash: Counter[int] = Counter()
     marks: Counter[tuple[int, int]] = Counter()
     score: Counter[int] = Counter()

@@ -1,4 +1,4 @@
-"""What advice says in Early States is true: every sentence is checked against the rules."""
+"""Every reason given in Early States is true: each sentence is checked against the rules."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ ORDINAL: Final = ("first", "second", "third")
 
 
 def told(tale: Tale, token: str) -> list[str]:
-    """Return what speaks for a move."""
+    """Return the reasons for a move."""
     move = rules.legal(tale.state, tale.state.active)[tale.legal().index(token)]
     return reasons(tale.state, tale.state.active, move, Cast(tale.state.active, NAMES))
 
 
 def test_nobody_saves_for_a_third_issue() -> None:
-    """Defence is never on sale to who has two issues, so nobody is told to save for it."""
+    """A third issue is never on sale, so no reason says to save for one."""
     tale = Tale()
     tale.fund(0, 26)
     tale.begin((4,), f"buy.{ISSUES[0]}", f"buy.{ISSUES[1]}", "buy.4", "buy.3")
@@ -92,7 +92,7 @@ def test_a_bot_says_i_of_itself_and_you_to_the_reader() -> None:
 
 
 def test_no_reroll_is_advised_for_a_goal_already_reached() -> None:
-    """That a state may still be filled, and less on average, speak against it."""
+    """The goal is reached already, and the average of a reroll is lower."""
     tale = Tale()
     tale.state.dice, tale.state.turn = [6, 6, 6], Turn(tale.state.turn.mode, (0,), REROLL)
     tale.state.rerolls = 1
@@ -157,7 +157,7 @@ def test_every_sentence_is_true(seats: int, rival: int, games: int) -> None:
 
 
 def positions(seats: int, rival: int, seed: str) -> Iterator[State]:
-    """Yield positions of a game, half of it by luck, in which somebody chooses."""
+    """Yield positions with a decision from games in which half of the moves are random."""
     state, rng = rules.new(seats, {"rival": rival}), Rng(seed)
 
     def decide(state: State, seat: Seat) -> Move:
@@ -259,7 +259,7 @@ def nearest(state: State, place: int) -> int:
 
 
 def rivals(state: State, place: int, need: int) -> str:
-    """Return the names of those who need so many there."""
+    """Return the names of the seats that need so many circles in a state."""
     who = [s for s in range(state.seats) if s != state.active and state.free(s, place) == need]
     return listed([NAMES[seat] for seat in who])
 
@@ -279,7 +279,7 @@ def behind(state: State, move: Move, who: str, need: str, too: str | None) -> bo
 
 
 def calendar(state: State, move: Move, turn: str) -> bool:
-    """Return whether the first place is gone when that turn is over, whatever is played."""
+    """Return whether the first place is gone after that turn, whatever is played."""
     then, _ = after(state, move)
     rng = Rng("calendar")
     while then.turns < int(turn) and then.turn.mode != OVER:
@@ -302,7 +302,7 @@ def circles(state: State, move: Move, rest: str, row: str) -> bool:
 
 
 def room(state: State, move: Move, some: str | None) -> bool:
-    """Return whether the best states have room for so many marks, for all of them when untold."""
+    """Return whether the best states have room for so many marks; None: for all marks."""
     thing = ITEMS[move[1]]
     free = [state.free(state.active, place) for place in thing.listed or range(9)]
     rooms = sorted((min(thing.marks, n) for n in free), reverse=True)
@@ -312,7 +312,7 @@ def room(state: State, move: Move, some: str | None) -> bool:
 
 
 def collected(state: State, move: Move) -> list[str]:
-    """Return what the dice bring, for every way to take the 1s."""
+    """Return the funds and votes of the dice for every way to take the 1s."""
     then, events = after(state, move)
     ways = rules.legal(then, then.active) if then.turn.prompt == TAKE else [None]
     found = []
@@ -342,7 +342,7 @@ def as_they_lie(
 
 
 def foregone(state: State, chance: str, name: str) -> bool:
-    """Return whether the best of all throws fills it with this chance, which keeping does not."""
+    """Return whether the best reroll fills a place with this chance, which keeping does not."""
     need = state.free(state.active, WHERE[name])
     moves = [move for move in rules.legal(state, state.active) if move[0] == v.M_REROLL]
     best = max(chance_of(after(state, move)[0], need) for move in moves)
@@ -384,7 +384,7 @@ def after_luck(state: State, roll: Move) -> tuple[State, list[Event]]:
 
 
 def pays_for(state: State, move: Move, name: str, price: str) -> bool:
-    """Return whether it is legal afterwards and would not be with the 1s as votes."""
+    """Return whether an item is affordable afterwards, and not with the 1s as votes."""
     item = BY_NAME[name]
     with_it = (v.M_BUY, item) in rules.legal(after(state, move)[0], state.active)
     without = (v.M_BUY, item) in rules.legal(after(state, (v.M_TAKE, 0))[0], state.active)
@@ -392,7 +392,7 @@ def pays_for(state: State, move: Move, name: str, price: str) -> bool:
 
 
 def saving_for(state: State, move: Move, more: str, name: str, price: str) -> bool:
-    """Return whether so much more buys it, and a dollar less would not."""
+    """Return whether so many more dollars buy an item, and one less would not."""
     can = []
     for extra in (int(more), int(more) - 1):
         richer = state.clone()
@@ -406,7 +406,7 @@ def saving_for(state: State, move: Move, more: str, name: str, price: str) -> bo
 def soon(
     state: State, move: Move, circles: str, name: str, chance: str, prize: str, rank: str
 ) -> bool:
-    """Return whether it is so many circles, and so likely to fill them with the next throw."""
+    """Return whether a state needs so many circles and is filled with this chance next turn."""
     then, _ = after(state, move)
     seat, place = state.active, PLACE_OF[name]
     rest = then.free(seat, place)
@@ -421,7 +421,7 @@ def near(percent: str, chance: float) -> bool:
 
 
 def thrown(state: State, seat: int, votes: int) -> float:
-    """Return the chance that the seat's next turn brings so many votes, throw by throw."""
+    """Return the chance that the seat's next turn brings so many votes, computed throw by throw."""
     start = state.clone()
     start.active, start.dice = seat, []
     start.lifted = (1 << start.dice_of(seat)) - 1
@@ -432,11 +432,11 @@ def thrown(state: State, seat: int, votes: int) -> float:
 
 STAFF: Final = 1 << FINANCE | 1 << SPOKESPERSON | 1 << MANAGER | 1 << ORGANISER
 KNOWN: Final[dict[object, float]] = {}
-"""Chances worked out before: they go by the dice and the staff alone."""
+"""Cached chances, which depend on the dice and the staff only."""
 
 
 def chance_of(state: State, votes: int) -> float:
-    """Return the chance that this turn's dice bring so many votes, if all is done for that."""
+    """Return the best chance that this turn's dice bring so many votes."""
     dice = sorted((die, state.lifted >> i & 1) for i, die in enumerate(state.dice))
     staff = state.items[state.active] & STAFF
     thrown_next = state.lifted.bit_count()
@@ -457,7 +457,7 @@ def looked_into(state: State, votes: int) -> float:
 
 
 def likely(state: State, move: Move, chance: str, name: str, *_: str | None) -> bool:
-    """Return whether the throw fills it with this chance."""
+    """Return whether a reroll fills a place with this chance."""
     then, _events = after(state, move)
     need = state.free(state.active, WHERE[name])
     return near(chance, chance_of(then, need))
@@ -480,7 +480,7 @@ def in_one_turn(
 
 
 def could_fill(state: State, move: Move, names: str) -> bool:
-    """Return whether the ad's marks fill these when they are named."""
+    """Return whether the ad's marks fill these states."""
     then, _ = after(state, move)
     for name in re.split(", | and ", names):
         then = after(then, (v.M_AIR, PLACE_OF[name]))[0]
@@ -503,7 +503,7 @@ def doomed(state: State, move: Move) -> bool:
 
 
 def lost(state: State, move: Move) -> bool:
-    """Return whether neither this nor all votes left fill it."""
+    """Return whether neither these marks nor all votes left fill a state."""
     then, _ = after(state, move)
     return doomed(state, move) and then.free(0, move[1]) > then.votes
 
@@ -528,7 +528,7 @@ def marks_for(
 
 
 def then_filled(state: State, move: Move, votes: str, names: str, prize: str) -> bool:
-    """Return whether so many votes are enough for these states, and were not for as much before."""
+    """Return whether so many votes fill these states, and could not fill as much before."""
     seat, then = state.active, after(state, move)[0]
     places = [PLACE_OF[name] for name in re.split(", | and ", names)]
     needs = [then.free(seat, place) for place in places]

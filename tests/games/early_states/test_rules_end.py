@@ -1,4 +1,4 @@
-"""RULES.md 41 to 48: the last turns, ranking, the challenge for one."""
+"""RULES.md 41 to 48: the last turns, ranking, the solo game."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_rule_46_the_rival_leaves_second_places_and_makes_no_marks() -> None:
 
 
 def strong(turns: int) -> Tale:
-    """Return a lone game with three dice and the Spokesperson after so many turns."""
+    """Return a solo game with three dice and the Spokesperson after so many turns."""
     tale = Tale(1)
     tale.turn((6,), "mark.9.3")
     tale.turn((6,), "mark.9.1", "mark.10.2")
@@ -160,7 +160,7 @@ def strong(turns: int) -> Tale:
 
 
 def pour(tale: Tale) -> None:
-    """Roll three sixes and put them where the rival comes last."""
+    """Roll three sixes and vote where the rival comes last."""
     tale.roll(*(6,) * tale.state.lifted.bit_count())
     tale.do("keep")
     while tale.legal() != ["done"]:

@@ -48,7 +48,7 @@ def test_rules_49_and_53_delegates_bring_medals(delegates: int, medals: tuple[st
 
 
 def struck() -> Tale:
-    """Return a lone game against a rival that strikes."""
+    """Return a solo game against a rival that strikes."""
     return Tale(1, options={"rival": STRIKES})
 
 

@@ -1,4 +1,4 @@
-"""The drawn sheet: circles take votes, boxes sell, dice are chosen, all sheets are in reach."""
+"""The drawn sheet: circles for votes, cards of items, dice, tabs."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def drawn(tale: Tale, viewer: int | None = None, **more: Any) -> Tree:
 
 
 def after(*messages: str, ply: int = 0) -> Arrangement:
-    """Return how things lie after these clicks, all at one moment."""
+    """Return the arrangement after these clicks at one ply."""
     arranged: Arrangement = view.INITIAL_ARRANGEMENT
     for message in messages:
         arranged = arranged.after(message.removeprefix("arrange:"), ply)
@@ -127,7 +127,7 @@ def test_dice_can_be_chosen_and_released_before_a_reroll() -> None:
 
 
 def test_the_caption_of_a_die_is_what_it_brings_its_owner() -> None:
-    """With the staff, so that what is told of the dice together can be reckoned from each."""
+    """With the staff, so that the sum of the captions is the total shown."""
     tale = Tale()
     tale.fill(0, 9)
     tale.up_to(0)
@@ -246,7 +246,7 @@ def test_nothing_lies_outside_its_desk_and_no_state_over_another() -> None:
 
 
 def test_item_cards_are_high_enough_on_a_phone_in_landscape() -> None:
-    """There all of the desk is some 302 px high (tools/look: 740x360)."""
+    """The desk is about 302 px high there (tools/look: 740x360)."""
     scale, edge = 302 / WIDE_LAYOUT.size[1], 2.5
     assert min(box.h + edge for box in WIDE_LAYOUT.items) * scale >= 24
 

@@ -1,4 +1,4 @@
-"""What is said of what happened: borders, districts closing, ties, voters turning up, the end."""
+"""Beats of Gerrymander: borders, districts, ties, tokens turned up, the end."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def table(seats: int, tokens: int = 0, seed: str = "telling") -> Table[State]:
 
 
 def beats_of(game: Table[State], viewer: int | None = None) -> list[tuple[str, State, State, Beat]]:
-    """Return (kind of event, position before, position after, beat) for all that is told."""
+    """Return (event class, position before, position after, beat) for all events with a beat."""
     found = []
     for index, step in enumerate(game.log):
         frames = game.frames(index)
@@ -48,7 +48,7 @@ def beats_of(game: Table[State], viewer: int | None = None) -> list[tuple[str, S
 
 
 def said(game: Game, first: int, viewer: int | None = None) -> list[str]:
-    """Return what is said of the events from one on, in a game without surprises."""
+    """Return the texts of the events from the n-th on."""
     state = game.state
     told = [beats.beat(e, state, state, viewer, NAMES) for e in game.events[first:]]
     return [beat.says for beat in told if beat is not None]
@@ -101,7 +101,7 @@ def test_the_borders_of_a_turn_take_no_longer_than_a_turn_may(seats: int) -> Non
 
 
 def test_a_forced_border_is_announced_as_the_only_one() -> None:
-    """Whoever did not choose it has time to see it drawn."""
+    """It lasts long enough for the player to see it, who did not choose it."""
     count = 0
     for n in range(12):
         for kind, before, _, beat in beats_of(table(1 + n % 4, seed=f"only-{n}"), viewer=0):
@@ -159,7 +159,7 @@ def test_tokens_turned_up_have_one_beat_per_district(tokens: int) -> None:
 
 
 def ended(won: tuple[int, ...], swing: tuple[int, ...], cost: tuple[int, ...]) -> list[str]:
-    """Return what is said at the end of a game that has come out so."""
+    """Return the texts of the end of a game with this result."""
     state = Game(len(won)).state
     state.won, state.swing, state.cost = bytearray(won), bytearray(swing), list(cost)
     state.turn = Turn(OVER)
@@ -256,7 +256,7 @@ def test_with_more_parties_only_a_last_tie_without_effect_is_forced() -> None:
 
 
 def test_a_solo_tie_is_forced() -> None:
-    """It is told all the same, and can be named otherwise after taking back."""
+    """It is shown all the same, and undo allows another award."""
     named = 0
     for n in range(4):
         driver = Driver(f"gerrymander?seats=human&seed=alone-{n}")

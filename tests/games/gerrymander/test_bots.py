@@ -1,4 +1,4 @@
-"""The opponents: they close what pays, and beat luck."""
+"""The bots of Gerrymander: they close good districts and beat random play."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def played(seats: int, who: list[Strategy[State]], seed: str, tokens: int = 0) -
 
 
 def won(games: int, seats: int, hero: Make[State], others: Make[State]) -> float:
-    """Return what one bot wins of games against others when no token is hidden."""
+    """Return the share of open games that a bot wins against others."""
     return share(scores(rules, {"tokens": 0}, hero, others, seats, games))
 
 
@@ -105,7 +105,7 @@ def test_hard_beats_normal() -> None:
 
 
 def test_easy_wins_a_district_and_gives_none_away() -> None:
-    """With a district to be had by one border it takes it; one that loses it leaves alone."""
+    """It closes a district it wins with one border, and none that it loses."""
     game = Game(2, DEAL_2P.replace("R9 B8 N0 B1", "B9 R8 N0 B1"))
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "A3-B4")
     game.draw("D4-E3", "A4-B4")
@@ -120,7 +120,7 @@ def test_easy_wins_a_district_and_gives_none_away() -> None:
 
 
 def test_easy_continues_its_line() -> None:
-    """The next border begins where the last one ended, wherever that closes nothing."""
+    """The next border begins where the last one ended, if that closes nothing."""
     game = Game(2, DEAL_2P)
     game.draw("D3-D4", "C3-C4")
     state, easy = game.state, bots.LEVELS["easy"]()

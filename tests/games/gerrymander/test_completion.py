@@ -1,4 +1,4 @@
-"""Finishing maps by luck comes to the same map as drawing the borders one by one."""
+"""Maps finished at random agree with drawing the borders one by one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def positions(seats: int, games: int, step: int) -> Iterator[State]:
 
 
 def drawn_by_hand(state: State, order: list[int]) -> tuple[State, list[int]]:
-    """Draw borders in this order, each if it is legal then; return the map and what stood."""
+    """Draw the legal ones of these borders in order; return the map and the borders drawn."""
     state = state.clone()
     drawn = []
     for edge in order:

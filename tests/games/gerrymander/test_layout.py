@@ -1,4 +1,4 @@
-"""Where things stand on the board: beside the map and never over it, all within the frame."""
+"""Layouts: parts lie beside the map, never over it, and inside the board."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RIM = 5.7
 
 
 def boxes(plan: Layout) -> list[Box]:
-    """Return the places of everything but the map."""
+    """Return the boxes of all parts but the map."""
     return [*plan.plates, plan.tray, plan.votes, *([plan.key] if plan.key else [])]
 
 

@@ -1,4 +1,4 @@
-"""What a hint says for a move."""
+"""Reasons for moves of Gerrymander."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def told(game: Game, one: str, two: str) -> list[str]:
 
 
 def test_reasons_for_a_closing_border_name_result_and_place() -> None:
-    """In words that lead to the place on the map: names of counties are not always printed."""
+    """The place is a part of the map, because county names are not always printed."""
     game = Game(2, DEAL_2P.replace("R9 B8 N0 B1", "B9 R8 N0 B1"))
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "A3-B4")
     game.draw("D4-E3")
@@ -46,7 +46,7 @@ def test_reasons_for_a_closing_border_name_result_and_place() -> None:
 
 
 def test_the_part_cut_off_lies_beside_the_border() -> None:
-    """It once was whichever part had the last number, even a district that was closed."""
+    """It was once the part with the last number, even a closed district."""
     borders = (
         "37 7 3 17 83 71 38 46 85 66 60 54 57 84 74 53 61 34 4 2 22 8 43 76 20 10 42 36 19 35 31 "
         "49 69 72 18 14 27 25 86 48 13 80 67 64"
@@ -62,7 +62,7 @@ def test_the_part_cut_off_lies_beside_the_border() -> None:
 
 
 def test_a_part_without_rival_votes_is_a_reason() -> None:
-    """It once was the only one whose votes were not told."""
+    """Its votes were once not named."""
     state = Game(2, DEAL_2P).state
     mine = [county for county, kind in enumerate(state.tokens) if PARTY[kind] == 0][:4]
     votes = sum(VALUE[state.tokens[county]] for county in mine)
@@ -83,14 +83,14 @@ def test_reasons_name_the_voters_a_border_separates() -> None:
 
 
 def parted(game: Game, edge: int) -> str:
-    """Return what advice says of a border that closes nothing."""
+    """Return the reasons for a border that closes nothing."""
     cast = Cast(game.seat, NAMES)
     (said,) = Searcher((50, 50, 50)).reasons(game.state, game.seat, (BORDER, edge), cast) or [""]
     return said
 
 
 def test_a_gain_of_a_border_is_named_unless_it_is_noise() -> None:
-    """Of the two counties the one that changes most for the better."""
+    """It names the county that gains most."""
     game = Game(2, DEAL_2P)
     one, two = (game.edge(*pair) for pair in (("C1", "C2"), ("C1", "D1")))
     assert parted(game, one) == (
@@ -140,7 +140,7 @@ def test_reasons_for_an_award_name_the_party() -> None:
 @pytest.mark.broad("2")
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_advice_is_ranked_by_the_numbers_it_shows(seats: int) -> None:
-    """From the same maps: a border with fewer of them never stands above one with more."""
+    """All scores come from the same maps, and a lower one is never ranked above a higher one."""
     record = make(catalog.info("gerrymander"), seats, {"tokens": 0}, "ranked")
     table = Table(rules, record)
     asked = 0
@@ -178,7 +178,7 @@ def test_a_lead_that_rounds_to_zero_is_called_level() -> None:
 
 
 def test_the_shown_value_is_the_share_of_first_places() -> None:
-    """Not what maps are worth with the lead counted in, by which they are ranked."""
+    """It is not the ranking value, which also counts the lead."""
     state, finisher = Game(3).state, Finisher()
     search = Amaf(finisher, rollouts=50, tell=finisher.shown_value)
     *_, best = search.think(rules, state, 0, Rng("maps"))
@@ -192,7 +192,7 @@ def test_the_shown_value_is_the_share_of_first_places() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_share_of_maps_is_converted_into_a_chance_to_win(seats: int) -> None:
-    """Whoever stands even is told an even chance; no order changes and nothing is certain."""
+    """An even share is an even chance; the order stays, and nothing is certain."""
     even, shares = 1 / max(2, seats), [n / 100 for n in range(101)]
     assert share_to_chance(even, seats) == pytest.approx(even)
     chances = [share_to_chance(share, seats) for share in shares]
@@ -213,7 +213,7 @@ def test_ending_a_turn_needs_no_reasons() -> None:
 @pytest.mark.parametrize("tokens", [0, 1, 2])
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_reasons_for_borders_are_deterministic(seats: int, tokens: int) -> None:
-    """Whatever is hidden; a border that gains nothing has none."""
+    """With any hidden tokens; a border without a gain has none."""
     rng = Rng(f"reasons/{seats}/{tokens}")
     state = rules.new(seats, {"tokens": tokens})
     moves = told = 0

@@ -1,4 +1,4 @@
-"""What a finished map is worth is what the rules would give for it."""
+"""The value of a finished map agrees with the rules."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_the_value_of_a_finished_map_is_its_outcome(seats: int) -> None:
 
 
 def test_the_cache_of_a_position_is_not_used_for_another() -> None:
-    """Asked about several in turn, it answers as if each were the first."""
+    """Several positions in turn get the same answers as each alone."""
     finisher = Finisher()
     for state in positions(2, 1, 6):
         for world in (state, state.clone()):

@@ -1,4 +1,4 @@
-"""What has just happened as it is drawn: borders, a district filling, stamps."""
+"""Scenes of the latest events: borders, a district filling, stamps."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PICKS = Picks(rules.VOCABULARY.verbs, [])
 
 
 def drawn(game: Game, last: Sequence[Event], recent: list[Event] | None = None) -> list[Tree]:
-    """Return the map with what has just happened."""
+    """Return the map with the scenes of the latest events."""
     look = Look(NAMES[: game.state.seats], 0, last=tuple(last), recent=tuple(recent or last))
     return [whole(view.board(game.state, PICKS, look))]
 

@@ -1,4 +1,4 @@
-"""The map as drawn: what can be tapped, what is marked, what is said beside colour."""
+"""The drawn map: click targets, marks, labels beside colours."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def classed(trees: list[Tree], name: str) -> Iterator[Tree]:
 
 
 def does(trees: list[Tree]) -> list[str]:
-    """Return all messages that can be clicked, in order."""
+    """Return the messages of all click targets, in order."""
     return [e[1]["data-do"] for tree in trees for e in walk(tree) if "data-do" in e[1]]
 
 
@@ -54,7 +54,7 @@ def advised(game: Game, *pairs: tuple[str, str]) -> list[Tree]:
 
 
 def test_an_advised_border_shows_the_district_it_helps_to_build() -> None:
-    """Alone or with a few more, which are drawn too; far from any it shows none."""
+    """Alone or with a few more borders, which are drawn too; a distant border shows none."""
     game = Game(2, DEAL_2P)
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "A3-B4")
     game.draw("D4-E3")
@@ -92,7 +92,7 @@ def test_every_edge_has_a_name_and_a_place_in_the_tab_order() -> None:
 
 
 def test_the_areas_to_tap_do_not_overlap_and_are_large() -> None:
-    """Six corners each; nowhere nearer than 0.8 of a side from one middle of a side to another."""
+    """Hexagons whose edge midpoints are at least 0.8 of an edge apart."""
     areas = [e[2][0][1]["points"].split() for e in classed(drawn(Game(4)), "gm-edge")]
     assert all(len(area) == 6 for area in areas)
     middles = []
@@ -166,7 +166,7 @@ def test_every_region_shows_its_leader() -> None:
 
 
 def slips(game: Game) -> list[str]:
-    """Return what the slips on the map say."""
+    """Return the texts of the slips on the map."""
     held = next(classed(drawn(game), "gm-balances"))
     return [words(slip).strip() for slip in classed([held], "gm-slip")]
 
@@ -226,7 +226,7 @@ def test_at_the_end_votes_are_shown_above_districts() -> None:
 
 
 def test_no_edge_covers_a_slip() -> None:
-    """Slips are drawn after the sides, whose dots and lit lines would strike them out."""
+    """Slips are drawn after the edges, whose dots and lit lines would cover them."""
     board = drawn(Game(2, DEAL_2P))[0]
     order = [e[1].get("class") for e in walk(board)]
     assert order.index("gm-edges") < order.index("gm-balances")

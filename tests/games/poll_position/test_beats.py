@@ -1,4 +1,4 @@
-"""What is told between two decisions: the week’s event, turns, voters, the count, the verdict."""
+"""Beats of Poll Position!: the week’s event, turns, voters, the count, the verdict."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
 class Watched(Game):
-    """A game of which every beat is noted, with the position at that time."""
+    """A game that records every beat with the position at that time."""
 
     def __init__(self, *specialists: int, **options: int) -> None:
         self.beats: list[Beat] = []  # first of all: making a game plays its beginning
@@ -57,7 +57,7 @@ class Watched(Game):
         super().__init__(*specialists, **options)
 
     def apply(self, seat: Seat, move: Move) -> None:
-        """Let a seat, or NATURE, do this, and tell of it."""
+        """Play a move of a seat or of NATURE, and record its beats."""
         before = self.state.clone()
         state, names = self.state, NAMES[: self.state.seats]
         watch = self
@@ -79,7 +79,7 @@ class Watched(Game):
         self.check()
 
     def since(self, n: int) -> list[str]:
-        """Return what was said from the n-th beat on."""
+        """Return the texts from the n-th beat on."""
         return [beat.says for beat in self.beats[n:]]
 
     def at(self, kind: type[GameEvent]) -> State:
@@ -97,12 +97,12 @@ class Watched(Game):
 def planned(
     *regions: int, specialists: tuple[int, ...] = (cards.SURVEY, cards.STAFFING)
 ) -> Watched:
-    """Return a game whose plans stand and whose first event is to come."""
+    """Return a game after planning, before its first event."""
     return cast(Watched, Watched(*specialists).plan(*regions))
 
 
 def event_of(card: int, *luck: str) -> list[str]:
-    """Return what is said of a card from its turning over to the first turn."""
+    """Return the texts of a card, from its reveal to the first turn."""
     game = planned(ONTARIO, QUEBEC)
     n = len(game.beats)
     game.luck(f"event.{card}", *luck)
@@ -119,7 +119,7 @@ def test_plans_are_shown_with_their_player() -> None:
 
 
 def test_a_change_of_plan_is_shown_with_its_reason() -> None:
-    """The beats and the log name it; where there is nothing to be named they say nothing."""
+    """Beats and log name the reason; without one they name none."""
     game = cast(Watched, Watched().do(f"plan.{TERRITORIES}", f"plan.{QUEBEC}", f"plan.{ONTARIO}"))
     why = "takes Ontario instead of the Territories: 14 short by the end, there 4"
     assert game.beats[-1].says == why
@@ -293,7 +293,7 @@ def of_class(element: Tree) -> list[str]:
 
 
 def test_large_scenes_do_not_cover_the_map_during_a_decision() -> None:
-    """What is large is shown only on a table that still tells (`.telling .pp-told`)."""
+    """Large scenes are shown during playback only (`.telling .pp-told`)."""
     game = planned(ONTARIO, QUEBEC)
     game.luck(f"event.{cards.QUARANTINE}", f"district.{ONT_U}", f"scatter.{ONT_R}")
     look = Look(NAMES[:2], None, last=tuple(game.events), recent=tuple(game.events), ply=1)

@@ -1,4 +1,4 @@
-"""The partners: what they value, that they plan together, and how strong they are."""
+"""The bots: their values, their planning together, their strength."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def mean(seats: int, level: str, games: int, sealed: int = 0) -> float:
 
 
 def move(game: Game, level: str = "normal") -> str:
-    """Return what a partner does."""
+    """Return the move of a bot."""
     seat = game.state.turn.seats[0]
     chosen = choose(bots.LEVELS[level](), rules, game.state.observe(seat), seat, Rng("one move"))
     return encode(rules.VOCABULARY.verbs, chosen)
@@ -50,7 +50,7 @@ def move(game: Game, level: str = "normal") -> str:
 @pytest.mark.broad("normal")
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_an_announced_plan_is_changed_only_for_a_reason(level: str) -> None:
-    """Partners rely on what they have heard: who changes it saves clearly more, and says why."""
+    """Bots rely on announced plans: a change saves clearly more and has a visible reason."""
     asked, changed = 0, 0
     for seed in range(4):
         state = rules.new(3, {"sealed": 0})
@@ -69,7 +69,7 @@ def test_an_announced_plan_is_changed_only_for_a_reason(level: str) -> None:
 
 
 def test_without_a_reason_for_another_region_a_bot_stays() -> None:
-    """Though a turn there would save more, the team has heard it and cannot be told why."""
+    """A turn elsewhere would save more, but for no reason that the team can see."""
     game = Game(SURVEY, STAFFING, RETURNING).do(f"plan.{TERRITORIES}", "plan.2", "plan.2")
     assert not has_reason(game.state, 0, TERRITORIES)
     assert has_reason(game.state, 0, ONTARIO)

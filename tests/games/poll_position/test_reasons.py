@@ -1,4 +1,4 @@
-"""What is said for a move in Poll Position!."""
+"""Reasons for moves in Poll Position!."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.kit import NAMES
 
 
 def why(game: Game, token: str) -> list[str]:
-    """Return what is said for a move."""
+    """Return the reasons for a move."""
     seat = game.state.turn.seats[0]
     assert token in game.legal()
     return bots.reasons(
@@ -39,7 +39,7 @@ def why(game: Game, token: str) -> list[str]:
 
 
 def test_reasons_for_a_plan_name_unserved_voters_and_partners() -> None:
-    """The same numbers as the team is told, and regions that are alike are told about alike."""
+    """They name the same numbers as the log; equally good regions get the same text."""
     game = Game()
     alike = [
         "There 3 voters are short of a place now, 14 will be by the end; "
@@ -62,7 +62,7 @@ def test_equal_numbers_of_now_and_the_end_are_named_once() -> None:
 
 
 def test_reasons_for_acts_compare_unserved_voters_before_and_after() -> None:
-    """In the numbers of the tiles, two and no more."""
+    """They use the numbers of the map, at most two."""
     game = Game().begin(ONTARIO, TERRITORIES, card=8).do("staff").luck("roll.4")
     first, second = why(game, f"replace.{ONT_U}.1")
     tile = unserved_voters(game.state)[ONT_U]
@@ -92,7 +92,7 @@ def test_reasons_for_staffing_name_the_average_and_the_best_place() -> None:
 
 
 def hints(game: Game, level: str = "hard") -> list[tuple[str, float, str]]:
-    """Return what a level finds of every move: its token, worth and figure, best first."""
+    """Return (token, value, score text) of every move by a level, best first."""
     seat = game.state.turn.seats[0]
     obs, bot = game.state.observe(seat), bots.LEVELS[level]()
     choose(bot, rules, obs, seat, Rng("figures"))
@@ -111,7 +111,7 @@ NUMBER = re.compile(r"^(?:your (?:whole turn then|turn there) )?brings ([0-9.]+)
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_shown_points_follow_the_order_of_values(level: str) -> None:
-    """In every phase; what leaves it as it is brings nothing."""
+    """In every phase; declining brings nothing."""
     game = Game(STAFFING, COMMUNICATIONS)
     phases = [hints(game, level)]
     game.do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
@@ -130,7 +130,7 @@ def test_shown_points_follow_the_order_of_values(level: str) -> None:
 
 
 def test_no_move_is_advised_that_is_no_better_than_declining() -> None:
-    """It once stood as a third way beside the same figure of leaving all as it is."""
+    """Such a move was once advised beside declining, with the same score."""
     rng, seen = Rng("idle"), 0
     for n in range(3):
         table = Table(rules, make(INFO, 1, {}, f"idle {n}"))
@@ -163,7 +163,7 @@ def test_equally_good_regions_are_one_piece_of_advice() -> None:
 
 @pytest.mark.parametrize("sealed", [0, 1])
 def test_reasons_work_for_any_move_from_any_observation(sealed: int) -> None:
-    """Whoever looks, and whenever: what is not known, or makes no sense, is not told."""
+    """For every viewer and position: unknown facts and senseless moves get no reason."""
     state, rng = rules.new(3, {"sealed": sealed}), Rng("any observation")
     team, luck = [bots.LEVELS["easy"]()] * 3, stream(rules, rng)
     kinds: dict[int, tuple[int, ...]] = {}
@@ -196,7 +196,7 @@ def test_reasons_for_every_move_are_short_sentences(sealed: int) -> None:
 
 
 def test_unserved_voters_of_a_region_are_the_sum_of_its_badges() -> None:
-    """The log, partners and advice say of now what the map shows."""
+    """The log, bots and advice name the numbers that the map shows."""
     state, rng, looked = rules.new(2, {}), Rng("badges"), 0
     for _ in deciding(rules, state, partial(uniform, rules, rng=rng), rng):
         badges = [one.rounded for one in unserved_voters(state)]

@@ -1,4 +1,4 @@
-"""The search through a turn, and what it values."""
+"""The search through a turn, and its values."""
 
 from __future__ import annotations
 
@@ -53,20 +53,20 @@ def last_turn(*specialists: int) -> Game:
 
 
 def stands(state: State) -> float:
-    """Return what Ontario and headquarters are worth when nothing more happens."""
+    """Return the value of Ontario and headquarters when nothing more happens."""
     look = ExpectedComplaints(state, foresight=True)
     return sum(-look.at(place) - PIP_COST * state.pips(place) for place in HERE)
 
 
 def values(state: State) -> dict[Move, float]:
-    """Return what the search finds for each legal move."""
+    """Return the value of each legal move by the search."""
     legal = rules.legal(state, state.turn.seats[0])
     search = TurnSearch(state)
     return {move: search.value(move) for move in legal}
 
 
 def best_by_rules(state: State) -> float:
-    """Return what the best way to spend what is left leads to, played out by the rules."""
+    """Return the value of the best rest of the turn, played out by the rules."""
     if not state.turn.seats:
         faces = [
             (verb_index(rules.VOCABULARY.verbs, "roll"), *dice)
@@ -91,7 +91,7 @@ def after(state: State, seat: int, move: Move) -> State:
 
 @pytest.mark.parametrize(("points", "missed"), [(1, 0.0), (2, 0.15)])
 def test_the_search_agrees_with_playing_everything_out(points: int, missed: float) -> None:
-    """But for a trifle: rolls to come go where they help at once, not where they help most."""
+    """Except for a small difference: the search places later rolls where they help at once."""
     state = last_turn(DISTRIBUTION, RETURNING).state
     state.points = points
     best = best_by_rules(state)

@@ -1,4 +1,4 @@
-"""The drawing: what can be clicked and how large it is, what stands there, what must not."""
+"""The drawing: click targets and their size, labels, no hidden information."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ SHAPES = pytest.mark.parametrize("size", [WIDE_LAYOUT, TALL_LAYOUT], ids=["wide"
 
 
 def picks(game: Game, chosen: Move = ()) -> Picks:
-    """Return what the seat that decides may click."""
+    """Return the choices of the seat that decides."""
     seats = game.state.turn.seats
     return Picks(rules.VOCABULARY.verbs, rules.legal(game.state, seats[0]) if seats else [], chosen)
 
 
 def look(game: Game, **more: Any) -> Look:
-    """Return how everybody looks at the table."""
+    """Return the look of a spectator."""
     return Look(names=("Ada", "Ben", "Cleo", "Dan")[: game.state.seats], viewer=None, **more)
 
 
@@ -56,12 +56,12 @@ def drawn(game: Game, chosen: Move = (), **more: Any) -> Tree:
 
 
 def beside(game: Game, **more: Any) -> str:
-    """Return all words of the panels."""
+    """Return the text of the panels."""
     return " ".join(told(p) for p in view.panels(game.state, picks(game), look(game, **more)))
 
 
 def clicks(tree: Tree) -> set[str]:
-    """Return what clicks on the map carry."""
+    """Return the messages of all click targets on the map."""
     return {e[1]["data-do"][5:] for e in walk(tree) if e[1].get("data-do", "").startswith("pick:")}
 
 
@@ -122,7 +122,7 @@ def test_everything_to_click_is_at_least_24_pixels(size: Layout) -> None:
 
 
 def test_playback_offers_the_moves_of_the_latest_position() -> None:
-    """What is told lies behind what can be chosen: places and regions are offered by the moves."""
+    """The position shown is older than the moves: places and regions are offered by the moves."""
     acting = Game().begin(ONTARIO, QUEBEC)
     head = picks(acting)
     told_before = Game().begin(ONTARIO, QUEBEC, card=3).state
@@ -295,7 +295,7 @@ def test_sealed_plans_are_not_drawn() -> None:
 
 @pytest.mark.parametrize("kind", [BOOK, EASY, HARD])
 def test_goodwill_is_a_line_of_the_sheet_and_a_number_of_the_verdict(kind: int) -> None:
-    """And is said to be counted in wherever a score is forecast; the book's own game has none."""
+    """Forecasts mention it; the game of the rule book has none."""
     game = Game(SURVEY, STAFFING, ANALYST, LIAISON, goodwill=kind)
     points = formats.number(goodwill(kind, 4), signDisplay="exceptZero")
     shown = view.board(game.state, picks(game), look(game))
