@@ -15,7 +15,7 @@ from hustings.games.early_states.bots.search import weights
 from hustings.games.early_states.sheet import IA, NH, PA, SECOND_DIE, SOLO_TARGET, STRIKES
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import AIR, END
-from tests.games.early_states.tale import Tale
+from tests.games.early_states.playing import Game
 from tests.matches import scores, share
 
 
@@ -38,11 +38,11 @@ def test_normal_beats_easy() -> None:
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_the_states_of_an_ad_are_compared_for_advice(level: str) -> None:
     """The best plan's first state is played; full states are not compared."""
-    tale = Tale()
-    tale.fill(0, 1)
-    tale.fund(0, 5)
-    tale.begin((4,), "buy.0")
-    state, seat = tale.state, 0
+    game = Game()
+    game.fill(0, 1)
+    game.idle_until_funds(0, 5)
+    game.begin((4,), "buy.0")
+    state, seat = game.state, 0
     assert state.turn.seats == (seat,)
     assert state.turn.prompt == AIR
     bot = bots.LEVELS[level]()

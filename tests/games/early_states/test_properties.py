@@ -22,7 +22,7 @@ from hustings.games.early_states.sheet import ITEMS, PLACES
 from hustings.games.early_states.state import State
 from tests.driving import played
 from tests.games.early_states.conserve import conserved
-from tests.games.early_states.tale import of_kind
+from tests.games.early_states.playing import of_kind
 
 
 def one_game(seats: int, seed: str, careless: float) -> tuple[State, list[Event]]:

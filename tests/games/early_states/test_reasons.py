@@ -36,7 +36,7 @@ from hustings.messages.formats import listed
 from hustings.messages.generated import early_states as messages
 from hustings.messages.people import Cast
 from tests.driving import deciding
-from tests.games.early_states.tale import Tale, of_kind
+from tests.games.early_states.playing import Game, of_kind
 from tests.kit import NAMES
 
 BY_NAME: Final = {name: i for i, name in enumerate(ITEM_NAMES)}
@@ -44,96 +44,96 @@ PLACE_OF: Final = {name: i for i, name in enumerate(STATE_NAMES)}
 ORDINAL: Final = ("first", "second", "third")
 
 
-def told(tale: Tale, token: str) -> list[str]:
+def told(game: Game, token: str) -> list[str]:
     """Return the reasons for a move."""
-    move = rules.legal(tale.state, tale.state.active)[tale.legal().index(token)]
-    return reasons(tale.state, tale.state.active, move, Cast(tale.state.active, NAMES))
+    move = rules.legal(game.state, game.state.active)[game.legal().index(token)]
+    return reasons(game.state, game.state.active, move, Cast(game.state.active, NAMES))
 
 
 def test_nobody_saves_for_a_third_issue() -> None:
     """A third issue is never on sale, so no reason says to save for one."""
-    tale = Tale()
-    tale.fund(0, 26)
-    tale.begin((4,), f"buy.{ISSUES[0]}", f"buy.{ISSUES[1]}", "buy.4", "buy.3")
-    tale.do(*[f"air.{place}" for place in range(5)])
-    tale.do("buy.2", "air.0", "air.1", "air.2")
-    said = " ".join(told(tale, "save"))
+    game = Game()
+    game.idle_until_funds(0, 26)
+    game.begin((4,), f"buy.{ISSUES[0]}", f"buy.{ISSUES[1]}", "buy.4", "buy.3")
+    game.do(*[f"air.{place}" for place in range(5)])
+    game.do("buy.2", "air.0", "air.1", "air.2")
+    said = " ".join(told(game, "save"))
     assert not any(ITEM_NAMES[issue] in said for issue in ISSUES), said
 
 
 def test_reasons_for_dice_count_the_staff() -> None:
     """The Spokesperson adds to each die, the Manager to every turn."""
-    tale = Tale()
-    tale.state.items[0] = 1 << SPOKESPERSON | 1 << MANAGER
-    tale.roll(5)
-    assert told(tale, "keep")[-1] == (
+    game = Game()
+    game.state.items[0] = 1 << SPOKESPERSON | 1 << MANAGER
+    game.roll(5)
+    assert told(game, "keep")[-1] == (
         "As the dice lie you collect 5 votes; thrown again, 17\N{NO-BREAK SPACE}% at best for"
         " New Hampshire."
     )
-    assert told(tale, "reroll.1") == [
+    assert told(game, "reroll.1") == [
         "17\N{NO-BREAK SPACE}% to fill New Hampshire (5 delegates): with a 6."
     ], "it brings less than 5 votes on average"
 
 
 def test_a_bot_says_i_of_itself_and_you_to_the_reader() -> None:
     """The bot of seat 0 speaks, seat 1 reads."""
-    tale = Tale()
-    tale.give(1, PLACE_OF["Iowa"], CIRCLES[PLACE_OF["Iowa"]] - 3)
-    tale.give(0, PLACE_OF["Iowa"], CIRCLES[PLACE_OF["Iowa"]] - 5)
-    tale.up_to(0)
-    tale.roll(5)
+    game = Game()
+    game.make_marks(1, PLACE_OF["Iowa"], CIRCLES[PLACE_OF["Iowa"]] - 3)
+    game.make_marks(0, PLACE_OF["Iowa"], CIRCLES[PLACE_OF["Iowa"]] - 5)
+    game.idle_until(0)
+    game.roll(5)
     cast = Cast(1, NAMES, speaker=0)
-    assert reasons(tale.state, 0, (v.M_KEEP,), cast)[-1].startswith("As the dice lie I collect")
-    tale.do("keep")
-    said = reasons(tale.state, 0, (v.M_MARK, PLACE_OF["Iowa"], 2), cast)
+    assert reasons(game.state, 0, (v.M_KEEP,), cast)[-1].startswith("As the dice lie I collect")
+    game.do("keep")
+    said = reasons(game.state, 0, (v.M_MARK, PLACE_OF["Iowa"], 2), cast)
     assert said[1].startswith("You need 3 there too")
-    rest = reasons(tale.state, 0, (v.M_SAVE,), cast)
+    rest = reasons(game.state, 0, (v.M_SAVE,), cast)
     assert not re.search(r"\b[Yy]ours?\b", " ".join([*said[:1], *rest]))
 
 
 def test_no_reroll_is_advised_for_a_goal_already_reached() -> None:
     """The goal is reached already, and the average of a reroll is lower."""
-    tale = Tale()
-    tale.state.dice, tale.state.turn = [6, 6, 6], Turn(tale.state.turn.mode, (0,), REROLL)
-    tale.state.rerolls = 1
-    tale.state.marks[PLACE_OF["Iowa"]] = CIRCLES[PLACE_OF["Iowa"]] - 3
-    assert told(tale, "keep")[0].startswith("As they lie, the dice fill Iowa")
-    assert not told(tale, "reroll.1")
+    game = Game()
+    game.state.dice, game.state.turn = [6, 6, 6], Turn(game.state.turn.mode, (0,), REROLL)
+    game.state.rerolls = 1
+    game.state.marks[PLACE_OF["Iowa"]] = CIRCLES[PLACE_OF["Iowa"]] - 3
+    assert told(game, "keep")[0].startswith("As they lie, the dice fill Iowa")
+    assert not told(game, "reroll.1")
 
 
 def test_the_use_of_an_issue_is_named_before_its_waste() -> None:
     """Three of its marks are lost, but with it the votes of the turn fill two states."""
-    tale = Tale()
+    game = Game()
     one, two = ITEMS[ISSUES[3]].listed[1:]
-    tale.fund(0, 9)
-    tale.begin((4,))
-    tale.state.votes = 7
-    tale.state.marks[one] = CIRCLES[one] - 8
-    tale.state.marks[two] = CIRCLES[two] - 5
-    first, *_ = told(tale, f"buy.{ISSUES[3]}")
+    game.idle_until_funds(0, 9)
+    game.begin((4,))
+    game.state.votes = 7
+    game.state.marks[one] = CIRCLES[one] - 8
+    game.state.marks[two] = CIRCLES[two] - 5
+    first, *_ = told(game, f"buy.{ISSUES[3]}")
     names = listed([STATE_NAMES[place] for place in sorted((one, two))])
     assert first == f"Your 7 votes can then fill {names}: 17 delegates."
 
 
 def test_reasons_in_the_last_turn_mention_no_later_turn() -> None:
     """Staff, dice and savings are no use in it."""
-    tale = Tale(1)
-    tale.state.turns = 14
-    tale.state.cash[0] = 30
-    tale.begin((6,))
+    game = Game(1)
+    game.state.turns = 14
+    game.state.cash[0] = 30
+    game.begin((6,))
     last = "This turn is your last"
-    assert told(tale, "save") == [f"{last}: funds left over count for nothing."]
-    assert not told(tale, "buy.6"), "it would work from the next turn on"
-    tale.do("save")
-    assert not told(tale, "mark.9.3"), "a further die comes too late"
-    assert not told(tale, "mark.4.3"), "Florida cannot be filled any more"
+    assert told(game, "save") == [f"{last}: funds left over count for nothing."]
+    assert not told(game, "buy.6"), "it would work from the next turn on"
+    game.do("save")
+    assert not told(game, "mark.9.3"), "a further die comes too late"
+    assert not told(game, "mark.4.3"), "Florida cannot be filled any more"
 
 
 def test_solo_reasons_count_the_rival() -> None:
     """Rule 45: New Hampshire goes after turn 2, Iowa after turn 4."""
-    tale = Tale(1)
-    tale.begin((6,))
-    said = [told(tale, f"mark.{place}.3")[1] for place in (1, 0)]
+    game = Game(1)
+    game.begin((6,))
+    said = [told(game, f"mark.{place}.3")[1] for place in (1, 0)]
     assert said == [
         f"The rival takes first place there after turn {turn} at the latest." for turn in (2, 4)
     ]

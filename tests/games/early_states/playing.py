@@ -21,7 +21,7 @@ NAMES = {"IA": 0, "NH": 1, "SC": 2, "NV": 3, "FL": 4, "MO": 5, "OH": 6, "VA": 7,
 NAMES |= {"second": 9, "third": 10}
 
 
-class Tale(Driven[State]):
+class Game(Driven[State]):
     """A game in progress. events: all so far. just: those of the last move."""
 
     rules = cast(Rules[State], rules)
@@ -69,27 +69,27 @@ class Tale(Driven[State]):
         if self.state.turn.prompt == REROLL:
             self.do("keep")
 
-    def idle(self) -> None:
+    def idle_turn(self) -> None:
         """Play a turn that brings funds only."""
         self.turn((4,) * self.state.lifted.bit_count())
 
-    def up_to(self, seat: int) -> None:
+    def idle_until(self, seat: int) -> None:
         """Play idle turns until it is the seat's throw."""
         while self.state.active != seat:
-            self.idle()
+            self.idle_turn()
 
-    def fund(self, seat: int, cash: int) -> None:
+    def idle_until_funds(self, seat: int, cash: int) -> None:
         """Play until it is the seat's throw and it has at least so many dollars."""
-        self.up_to(seat)
+        self.idle_until(seat)
         while self.state.cash[seat] < cash:
-            self.idle()
-            self.up_to(seat)
+            self.idle_turn()
+            self.idle_until(seat)
 
-    def give(self, seat: int, place: int, marks: int) -> None:
+    def make_marks(self, seat: int, place: int, marks: int) -> None:
         """Play until the seat has made so many more marks in a place, with one die."""
         rest = (4,) * 2
         while marks > 0 and self.state.turn.mode != OVER:
-            self.up_to(seat)
+            self.idle_until(seat)
             dice = self.state.lifted.bit_count()
             made = min(marks, 3)
             face = {1: 1, 2: 5, 3: 6}[made]
@@ -99,13 +99,13 @@ class Tale(Driven[State]):
 
     def fill(self, seat: int, place: int) -> None:
         """Play until the seat has filled a place."""
-        self.give(seat, place, CIRCLES[place] - self.marks(seat, place))
+        self.make_marks(seat, place, CIRCLES[place] - self.marks(seat, place))
 
     def marks(self, seat: int, place: int) -> int:
         """Return the marks of a seat in a place."""
         return self.state.marks[seat * PLACES + place]
 
-    def said(self, kind: type[E]) -> list[E]:
+    def events_of(self, kind: type[E]) -> list[E]:
         """Return all events of a kind so far."""
         return of_kind(kind, self.events)
 
