@@ -45,13 +45,13 @@ PLAY = """async ([selector, clicks]) => {
     }
 }"""
 
-PLAIN = 'document.getElementById("app").outerHTML.replace(/ style=""/g, "")'
-SENT = f"() => [sent, {PLAIN}]"
+INSECURE_HOST = 'document.getElementById("app").outerHTML.replace(/ style=""/g, "")'
+SENT = f"() => [sent, {INSECURE_HOST}]"
 """What has been sent, and what it has led to."""
 WHOLE = f"""([json, known]) => {{
     if (sent.length > known) return null;
     hustings.draw(json);
-    return {PLAIN};
+    return {INSECURE_HOST};
 }}"""
 """Draws a page whole, and returns what that leads to; null where more has been sent meanwhile."""
 

@@ -9,8 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright
 
-from e2e.conftest import START as PATIENCE
-from e2e.conftest import follow, until
+from e2e.conftest import START_TIMEOUT_MS, follow, until
 from e2e.playing import ply, wait_for_bots
 from tools import endure
 
@@ -23,7 +22,7 @@ def another(context: BrowserContext, address: str) -> Page:
     """Open one more tab."""
     page = context.new_page()
     page.goto(address)
-    page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     return page
 
 

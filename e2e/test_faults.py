@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserType, Page, Route
 
-from e2e.conftest import START, follow
+from e2e.conftest import START_TIMEOUT_MS, follow
 from e2e.hosting import Host
 from e2e.playing import play_on, ply
-from e2e.watching import NO_PYTHON, NOT_LOADED, Watch
+from e2e.watching import BROKEN_PYTHON, NOT_LOADED, Watch
 from hustings import catalog
 from hustings.ui import words
 from hustings.ui.saves.backup import MAX_TABLE
@@ -27,25 +27,25 @@ def test_whatever_is_cut_off_on_the_way_is_told_and_tried_again(
 ) -> None:
     """The page itself, then a file of each kind, one at each try; in the end nothing is spoilt."""
     watch.allow(NOT_LOADED)
-    watch.allow(NO_PYTHON)
+    watch.allow(BROKEN_PYTHON)
     again = page.locator("#trouble-again")
     host.cut = lambda path: path.endswith("/folder/")
     page.goto(host.address, wait_until="commit")
-    again.wait_for(timeout=START)
+    again.wait_for(timeout=START_TIMEOUT_MS)
     client = page.context.new_cdp_session(page)
     for cut in ("boot.js", "stdlib.pack", ".wasm"):
         client.send("Network.clearBrowserCache")  # what was not cut off the time before
         host.cut = lambda path, cut=cut: cut in path  # type: ignore[misc]
         with page.expect_navigation(wait_until="commit"):
             again.click()
-        again.wait_for(timeout=START)
+        again.wait_for(timeout=START_TIMEOUT_MS)
         assert page.locator("#trouble-what").inner_text()
         assert page.locator("h1").is_visible(), "the words of the page stay"
     client.detach()
     host.down()
-    host.back()
+    host.restart()
     again.click()
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert page.locator("#trouble").is_hidden()
 
 
@@ -69,7 +69,7 @@ def test_storage_forbidden(
     context = browser_type.launch_persistent_context(profile, **{**usual, **found})
     page = context.new_page()
     page.goto(f"{host.address}#{catalog.GAMES[0]}?seats=human,human&seed=blocked")
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     with pytest.raises(Exception, match="denied"):
         page.evaluate("localStorage.length")
     page.get_by_text("This browser keeps nothing for this page").wait_for()
@@ -155,7 +155,7 @@ def test_what_does_not_arrive_late_is_told_as_that(
     page.keyboard.press("Escape")
     follow(page, f"#{GAME}?seats=bot:easy,human&seed=late")
     page.get_by_text(words.trouble.thinker_unfetched()).wait_for()
-    page.wait_for_selector('[data-do^="pick:"]', timeout=START)
+    page.wait_for_selector('[data-do^="pick:"]', timeout=START_TIMEOUT_MS)
     page.evaluate("hustings.send('hide-notice')")
 
 
@@ -177,8 +177,8 @@ def test_a_worker_whose_program_does_not_arrive_is_told_as_that(
     watch.allow(NOT_LOADED)
     page.route("**/thinker.py", lambda route: route.fulfill(status=404, body="Not here"))
     page = loaded(f"#{GAME}?seats=bot:easy,human&seed=late")
-    page.get_by_text(words.trouble.thinker_unfetched()).wait_for(timeout=START)
-    page.wait_for_selector('[data-do^="pick:"]', timeout=START)
+    page.get_by_text(words.trouble.thinker_unfetched()).wait_for(timeout=START_TIMEOUT_MS)
+    page.wait_for_selector('[data-do^="pick:"]', timeout=START_TIMEOUT_MS)
 
 
 def test_a_picture_that_our_own_script_cannot_make_is_a_fault_of_ours(
@@ -192,5 +192,5 @@ def test_a_picture_that_our_own_script_cannot_make_is_a_fault_of_ours(
     )
     page.evaluate("hustings.send('picture:svg')")
     page.get_by_text(words.trouble.picture_failed()).wait_for()
-    assert [fault for fault in watch.faults if "unforeseen" in fault], "nobody would hear of it"
+    assert [fault for fault in watch.errors if "unforeseen" in fault], "nobody would hear of it"
     watch.allow("unforeseen")

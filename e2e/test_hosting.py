@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
-from e2e.conftest import READY, ROOT, START, until
+from e2e.conftest import READY, ROOT, START_TIMEOUT_MS, until
 from e2e.playing import play_on, ply, set_instant_pace
-from e2e.watching import NOT_LOADED, PLAIN, Watch
+from e2e.watching import INSECURE_HOST, NOT_LOADED, Watch
 from tools.build.site import build
 from tools.devkit import setup
 from tools.devkit.serve import serving
@@ -68,7 +68,9 @@ def test_a_game_s_page_opens_the_table_at_once(
 ) -> None:
     page.goto("about:blank")
     page.goto(site + page_of)
-    page.wait_for_selector(f'{READY}[data-game="{game}"]', state="attached", timeout=START)
+    page.wait_for_selector(
+        f'{READY}[data-game="{game}"]', state="attached", timeout=START_TIMEOUT_MS
+    )
     assert page.url.startswith(f"{site}#")
     assert seed in page.url
     page.go_back()
@@ -116,7 +118,7 @@ def test_the_zip_is_played_in_somebody_s_frame(page: Page, frame: str) -> None:
     page.goto("about:blank")
     page.goto(frame)
     inner = page.frame_locator("iframe")
-    inner.locator(READY).wait_for(state="attached", timeout=START)
+    inner.locator(READY).wait_for(state="attached", timeout=START_TIMEOUT_MS)
     press(page, inner, '[data-do="setup:gerrymander"]')
     press(page, inner, '[data-do="start"]')
     inner.locator('#app[data-screen="table"]').wait_for(state="attached")
@@ -141,9 +143,11 @@ def test_a_sandboxed_frame_needs_the_origin_of_the_page(
     page.goto(f"{site}around.html")
     inner = page.frame_locator("iframe")
     if origin:
-        inner.locator(READY).wait_for(state="attached", timeout=START)
+        inner.locator(READY).wait_for(state="attached", timeout=START_TIMEOUT_MS)
     else:
-        expect(inner.locator("#trouble-what")).to_contain_text("allow-same-origin", timeout=START)
+        expect(inner.locator("#trouble-what")).to_contain_text(
+            "allow-same-origin", timeout=START_TIMEOUT_MS
+        )
     assert inner.locator("#trouble").count() == (not origin)
 
 
@@ -159,9 +163,9 @@ def shown_selected(page: Page | FrameLocator) -> None:
 
 def test_over_plain_http_a_link_is_shown_selected(page: Page, site: str) -> None:
     """The browser gives a page no clipboard there, nor other things that a game does without."""
-    plain = site.replace("127.0.0.1", PLAIN)
+    plain = site.replace("127.0.0.1", INSECURE_HOST)
     page.goto(f"{plain}#{START_LINK}")
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert not page.evaluate("isSecureContext")
     play_on(page, "plain", clicks=2)
     page.evaluate("hustings.send('dialog:share')")
@@ -172,9 +176,9 @@ def test_over_plain_http_a_link_is_shown_selected(page: Page, site: str) -> None
 def press(page: Page, inner: FrameLocator, selector: str) -> None:
     """Click in the frame, once what is there has been seen for long enough."""
     there = inner.locator(selector).first
-    there.wait_for(timeout=START)
+    there.wait_for(timeout=START_TIMEOUT_MS)
     page.wait_for_timeout(400)
-    there.click(timeout=START)
+    there.click(timeout=START_TIMEOUT_MS)
 
 
 def test_what_is_shared_with_the_page_is_opened_once(loaded: Open, page: Page, site: str) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page
 
-from e2e.conftest import ROOT, START, until
-from e2e.hosting import NGINX, PLAIN, PYTHON, Host
+from e2e.conftest import ROOT, START_TIMEOUT_MS, until
+from e2e.hosting import MINIMAL_TYPES, NGINX_TYPES, PYTHON_TYPES, Host
 from e2e.playing import play_on
 from e2e.watching import NOT_LOADED, Watch
 from hustings import catalog
@@ -40,10 +40,12 @@ def start(page: Page, host: Host) -> None:
     """Open the site and wait until Python answers."""
     page.goto("about:blank")
     page.goto(host.address)
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
 
 
-@pytest.mark.parametrize("types", [NGINX, PYTHON, PLAIN], ids=["nginx", "python", "plain"])
+@pytest.mark.parametrize(
+    "types", [NGINX_TYPES, PYTHON_TYPES, MINIMAL_TYPES], ids=["nginx", "python", "plain"]
+)
 def test_the_site_starts_whatever_types_a_host_knows(
     page: Page, host: Host, types: Mapping[str, str]
 ) -> None:
@@ -51,7 +53,7 @@ def test_the_site_starts_whatever_types_a_host_knows(
     host.headers = {"X-Content-Type-Options": "nosniff"}
     start(page, host)
     assert not page.locator("#trouble").count()
-    fetched = [path for path in host.asked if ".wasm" in path]
+    fetched = [path for path in host.requests if ".wasm" in path]
     assert len(fetched) == 1, "WebAssembly is fetched once, even where it is not streamed"
 
 
@@ -93,12 +95,12 @@ def test_a_page_that_breaks_off_anywhere_says_so_once(
     page.add_init_script(IMPATIENT)
     page.route("**/*.pack", lambda route: route.abort())
     page.route("**/*.wasm*", lambda route: route.abort())
-    host.length = length
+    host.sends_page_length = length
     wrong = []
     for share in shares:
         host.stall = lambda path, share=share: share if path.endswith("/") else None  # type: ignore[misc]
         if not stalls:
-            host.going.set()  # it ends what it began at once
+            host.stopping.set()  # it ends what it began at once
         if not any(tells(page, host) for _ in range(TRIES)):
             wrong.append((share, "nothing"))
             continue
@@ -160,7 +162,7 @@ def test_only_our_own_errors_are_told_and_the_box_goes_when_the_game_is_ready(
     page.evaluate(OURS)
     assert page.locator("#trouble").is_visible()
     held[0].continue_()
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert not page.locator("#trouble").count()
 
 
@@ -217,7 +219,7 @@ def test_what_is_in_the_way_is_named_in_one_sentence(
         text = index.read_text("utf-8").replace(before, after)
         index.write_text(text, encoding="utf-8")
     page.goto(host.address)
-    page.locator("#trouble", has_text=said).wait_for(timeout=START)
+    page.locator("#trouble", has_text=said).wait_for(timeout=START_TIMEOUT_MS)
     assert page.locator("#trouble").count() == 1
     assert page.locator("#trouble").inner_text().count(said) == 1
     assert page.locator("#trouble").evaluate(ON_TOP), "something lies over the sentence"
@@ -228,7 +230,7 @@ def test_a_host_that_does_not_know_scripts_is_told_to(page: Page, host: Host) ->
     host.types = {"": "application/octet-stream", ".html": "text/html", ".css": "text/css"}
     page.goto(host.address)
     said = "sends its scripts as application/octet-stream"
-    page.locator("#trouble", has_text=said).wait_for(timeout=START)
+    page.locator("#trouble", has_text=said).wait_for(timeout=START_TIMEOUT_MS)
     assert page.locator("#trouble").count() == 1
 
 
@@ -258,10 +260,10 @@ def test_an_old_page_whose_files_are_gone_says_so_and_loads_the_new_one(
     )
     reloads: list[str] = []
     page.goto(host.address)
-    page.get_by_text("A new version of Hustings is there").wait_for(timeout=START)
+    page.get_by_text("A new version of Hustings is there").wait_for(timeout=START_TIMEOUT_MS)
     reloads.append("again")
     page.get_by_role("button", name="Load the new version").click()
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert page.evaluate("hustings.context.build.version") == new[2:] != old
 
 
@@ -281,8 +283,8 @@ def test_what_a_running_page_asks_for_late_and_is_gone_tells_of_the_new_version(
     page.evaluate(f"hustings.send('open-link:#{GAME}?seats=human,bot:easy&seed=gone')")
     page.wait_for_selector('#app[data-screen="table"]')
     play_on(page, "gone", clicks=2)
-    page.get_by_text(words.trouble.files_gone()).wait_for(timeout=START)
+    page.get_by_text(words.trouble.files_gone()).wait_for(timeout=START_TIMEOUT_MS)
     page.locator('[data-do="take-update"]').first.click()
     until(page, f"globalThis.hustings?.context?.build?.version === {new[2:]!r}", timeout=30)
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert not faults

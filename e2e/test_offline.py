@@ -12,10 +12,10 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from e2e.conftest import ROOT, START, follow, until
+from e2e.conftest import ROOT, START_TIMEOUT_MS, follow, until
 from e2e.hosting import Host
 from e2e.playing import play_on, ply, screen, wait_for_bots
-from e2e.watching import NO_PYTHON, NOT_LOADED, Watch
+from e2e.watching import BROKEN_PYTHON, NOT_LOADED, Watch
 from hustings import catalog
 from tools.build import bundle
 from tools.build.offline import ONLINE
@@ -25,7 +25,7 @@ from tools.devkit import setup
 READY = '#app[data-ready="1"]'
 KEPT = 60_000
 DAMAGED = (
-    NO_PYTHON,
+    BROKEN_PYTHON,
     "No module named 'hustings'",
     "Failed to load module script",
     "An unknown error occurred when fetching the script",
@@ -66,7 +66,7 @@ def visited(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
         page = own.new_page()
         visit_and_keep(page, host)
         assert not started_from_memory(page)
-        yield Kept(page, host, tuple(host.asked))
+        yield Kept(page, host, tuple(host.requests))
     host.down()
 
 
@@ -76,14 +76,14 @@ def kept(visited: Kept) -> Iterator[Kept]:
     yield visited
     visited.host.down()
     visited.host.stall = lambda path: None
-    visited.host.back()
+    visited.host.restart()
 
 
 def visit(page: Page, address: str) -> None:
     """Open the page and wait until Python answers."""
     page.goto("about:blank")
     page.goto(address)
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
 
 
 def stand(page: Page, host: Host) -> None:
@@ -150,7 +150,9 @@ def test_after_one_visit_every_game_starts_and_plays_without_a_network(kept: Kep
     clear_what_the_browser_keeps_by_itself(page)
     page.goto("about:blank")
     page.goto(f"{host.address}gerrymander/#gerrymander?seats=human,human&seed=link")
-    page.wait_for_selector('#app[data-game="gerrymander"]', state="attached", timeout=START)
+    page.wait_for_selector(
+        '#app[data-game="gerrymander"]', state="attached", timeout=START_TIMEOUT_MS
+    )
     assert page.url.startswith(f"{host.address}#")
     assert started_from_memory(page)
 
@@ -169,9 +171,9 @@ def test_where_the_network_stalls_the_kept_copy_starts_the_page(kept: Kept, shar
     page, host, _ = kept
     clear_what_the_browser_keeps_by_itself(page)
     host.stall = lambda path: share
-    before = len(host.asked)
+    before = len(host.requests)
     visit(page, host.address)
-    assert any(".wasm" in path for path in host.asked[before:]), "nothing stalled"
+    assert any(".wasm" in path for path in host.requests[before:]), "nothing stalled"
 
 
 def test_everything_is_kept_once_and_fetched_once(kept: Kept) -> None:
@@ -230,7 +232,7 @@ def test_new_version_waits_for_the_players_word_and_loses_no_game(page: Page, ho
     assert page.evaluate("hustings.context.build.version") == old, "nothing changes unasked"
     play_on(page, "between", clicks=2)
     page.reload()
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert page.evaluate("hustings.context.build.version") == old, "not even by reloading"
     page.get_by_text("A new version").wait_for(timeout=KEPT)
     between = ply(page)
@@ -238,11 +240,11 @@ def test_new_version_waits_for_the_players_word_and_loses_no_game(page: Page, ho
     with page.expect_navigation(timeout=KEPT):
         page.locator('[data-do="take-update"]').click()
     until(page, f"globalThis.hustings?.context?.build?.version === {new[2:]!r}", timeout=30)
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert (screen(page), ply(page)) == ("table", between)
     play_on(page, "after", clicks=2)
     until(page, "caches.keys().then(names => names.length === 1)", timeout=20)
-    again = [path for path in host.asked if new in path]
+    again = [path for path in host.requests if new in path]
     assert not again, "what did not change is not fetched again"
 
 
@@ -273,7 +275,7 @@ def test_damaged_file_in_the_cache_is_told_and_mended(kept: Kept, watch: Watch) 
     page.goto(host.address)
     page.locator("#trouble-again").wait_for()
     page.locator("#trouble-again").click()
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert page.locator("#trouble").is_hidden()
 
 
@@ -317,7 +319,7 @@ LARGER = """async () => {
     return usual;
 }"""
 """Has the next memory be larger than what Python begins with; returns how it is made else."""
-USUAL = """async (usual) => {
+DEFAULT_SIZE = """async (usual) => {
     const kept = await caches.open(hustings.context.keep.cache);
     await kept.put(`${hustings.context.root}memory.py`, new Response(usual));
 }"""
@@ -335,7 +337,7 @@ def test_a_memory_larger_than_python_begins_with_serves_too(kept: Kept) -> None:
         """caches.match(hustings.context.keep.address).then((kept) => kept.arrayBuffer())
             .then((bytes) => new Uint32Array(bytes, 0, 1)[0] > 32 * 2 ** 20)"""
     ), "it is no larger"
-    page.evaluate(USUAL, usual)
+    page.evaluate(DEFAULT_SIZE, usual)
     forget_memory(page)
 
 
@@ -370,9 +372,9 @@ def test_a_kept_page_with_a_bad_file_of_a_gone_build_loads_the_new_version(
     clear_what_the_browser_keeps_by_itself(page)
     page.goto("about:blank")
     page.goto(address)
-    page.locator("#trouble-again").wait_for(timeout=START)
+    page.locator("#trouble-again").wait_for(timeout=START_TIMEOUT_MS)
     with page.expect_navigation(timeout=KEPT):
         page.locator("#trouble-again").click()
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert page.evaluate("hustings.context.build.version") == new[2:]
     assert (screen(page), ply(page)) == ("table", before)

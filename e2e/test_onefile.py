@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Frame, Page
 
-from e2e.conftest import ROOT, START, cleared, follow, forget, lent
+from e2e.conftest import ROOT, START_TIMEOUT_MS, cleaned_up, clear_storage, follow, reset
 from e2e.playing import play_on, ply, screen, set_instant_pace, wait_for_bots
 from hustings import catalog
 from tools.build.site import build
@@ -43,24 +43,24 @@ def offline(browser: Browser) -> Iterator[Page]:
 @pytest.fixture
 def alone(offline: Page) -> Iterator[Page]:
     """Return a page of a device on which nothing is kept, without any network; it logs no error."""
-    with lent(offline):
+    with cleaned_up(offline):
         yield offline
-    forget(offline, "file://")
+    clear_storage(offline, "file://")
 
 
 def start(page: Page, file: Path, address: str = "") -> None:
     """Open the file and wait until Python answers; a file that stands open is begun anew."""
-    if page.url.startswith(file.as_uri()) and cleared(page):
+    if page.url.startswith(file.as_uri()) and reset(page):
         follow(page, address)
         return
     page.goto("about:blank")
     page.goto(file.as_uri() + address)
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
 
 
 def saved_table(page: Page, folder: Path, click: str = '[data-do="save-table"]') -> Path:
     """Click "Save this table" and return the file that is downloaded."""
-    with page.expect_download(timeout=START) as download:
+    with page.expect_download(timeout=START_TIMEOUT_MS) as download:
         page.locator(click).first.click()
     assert download.value.suggested_filename == "hustings.html"
     path = folder / "carried.html"
@@ -112,7 +112,7 @@ def test_games_are_kept_and_carried_to_another_device(
     play_on(alone, "carry", clicks=6)
     at = ply(alone)
     alone.reload()
-    alone.wait_for_selector(READY, state="attached", timeout=START)
+    alone.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert (screen(alone), ply(alone)) == ("table", at)
     alone.locator('[data-do="home"]').click()
     alone.locator(".glance").first.wait_for()  # until then the list grows
@@ -143,7 +143,7 @@ def test_codes_pictures_and_backups_need_no_network(
     alone.keyboard.press("Escape")
     for kind, beginning in (("svg", b"<svg"), ("png", b"\x89PNG")):
         alone.locator('[data-do="dialog:menu"]').click()
-        with alone.expect_download(timeout=START) as download:
+        with alone.expect_download(timeout=START_TIMEOUT_MS) as download:
             alone.locator(f'[data-do="picture:{kind}"]').click()
         download.value.save_as(tmp_path / kind)
         assert (tmp_path / kind).read_bytes().startswith(beginning)
@@ -206,7 +206,7 @@ def test_it_starts_where_no_address_can_be_relative(
     parent.write_text("<!doctype html><title>Parent</title><body></body>", "utf-8")
     alone.goto(parent.as_uri())
     page = put(alone, file.read_text("utf-8"))
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     page.get_by_text("This browser keeps nothing for this page.").wait_for()
     page.evaluate("hustings.send('pref:pace:instant')")
     page.locator('[data-do="setup:gerrymander"]').first.click()
@@ -215,7 +215,7 @@ def test_it_starts_where_no_address_can_be_relative(
     for _ in range(2):
         page.locator('[data-do^="pick:"]').first.dispatch_event("click")
     bot_moved = page.locator(".log-line", has_text=re.compile("^Iris.* draws "))
-    bot_moved.first.wait_for(state="attached", timeout=START)
+    bot_moved.first.wait_for(state="attached", timeout=START_TIMEOUT_MS)
     page.evaluate("hustings.send('dialog:share')")
     assert page.locator('[data-link="game"]').input_value().startswith("#r=")
 

@@ -12,7 +12,7 @@ import pytest
 import segno
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from e2e.conftest import START
+from e2e.conftest import START_TIMEOUT_MS
 from e2e.playing import DESKTOP, PHONE, play_on, ply, screen, set_instant_pace
 from e2e.test_access import faults
 from hustings import catalog
@@ -43,7 +43,7 @@ def codes(text: str) -> list[list[list[int]]]:
 def keep_picture(page: Page, kind: str, to: Path) -> bytes:
     """Have the board handed out as a picture; return the file."""
     page.locator('[data-do="dialog:menu"]').first.click()
-    with page.expect_download(timeout=START) as download:
+    with page.expect_download(timeout=START_TIMEOUT_MS) as download:
         page.locator(f'[data-do="picture:{kind}"]').click()
     name = download.value.suggested_filename
     assert re.fullmatch(rf"hustings-\w+-\w+-move-\d+\.{kind}", name), name
@@ -111,7 +111,7 @@ def test_a_backup_arrives_on_another_device(
     other = browser.new_context(service_workers="block")
     there = other.new_page()
     there.goto(site)
-    there.wait_for_selector('#app[data-ready="1"]', state="attached", timeout=START)
+    there.wait_for_selector('#app[data-ready="1"]', state="attached", timeout=START_TIMEOUT_MS)
     for said in (
         "Taken over: 2 games. The preferences came too.",
         "Nothing in this backup was new",
@@ -122,7 +122,7 @@ def test_a_backup_arrives_on_another_device(
         there.get_by_text(said).wait_for()
     assert there.locator("html").get_attribute("data-theme") == "dark"
     there.reload()
-    there.wait_for_selector('#app[data-ready="1"]', state="attached", timeout=START)
+    there.wait_for_selector('#app[data-ready="1"]', state="attached", timeout=START_TIMEOUT_MS)
     assert there.locator('[data-do^="continue:"]').count() == 2
     there.locator('[data-do^="continue:"]').first.click()
     assert ply(there) == at
@@ -239,7 +239,9 @@ def test_a_download_in_a_sandboxed_frame_says_that_it_failed(page: Page, site: s
     page.route(f"{site}around", lambda route: route.fulfill(body=html, content_type="text/html"))
     page.goto(f"{site}around")
     inner = page.frame_locator("iframe")
-    inner.locator('#app[data-game="gerrymander"]').wait_for(state="attached", timeout=START)
+    inner.locator('#app[data-game="gerrymander"]').wait_for(
+        state="attached", timeout=START_TIMEOUT_MS
+    )
     inner.locator("body").evaluate("() => hustings.send('download')")
     inner.get_by_text("Nothing was downloaded").wait_for()
     page.goto("about:blank")

@@ -7,8 +7,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from e2e.conftest import FRAME
-from e2e.playing import DESKTOP, LYING, PHONE, click_on, play_on, set_instant_pace, wait_for_bots
+from e2e.conftest import WAIT_FOR_FRAME
+from e2e.playing import (
+    DESKTOP,
+    LANDSCAPE_PHONE,
+    PHONE,
+    click_on,
+    play_on,
+    set_instant_pace,
+    wait_for_bots,
+)
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -32,10 +40,12 @@ def boxes(page: Page, size: ViewportSize) -> dict[str, dict[str, float]]:
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_a_board_has_its_room_in_every_window(table: Open, page: Page, game: str) -> None:
     page = table(f"#{game}?seed=space")
-    lying = boxes(page, LYING)
+    lying = boxes(page, LANDSCAPE_PHONE)
     assert lying["actions"]["left"] >= lying["board"]["right"]
     assert lying["prompt"]["left"] >= lying["board"]["right"]
-    assert lying["actions"]["top"] + 44 <= LYING["height"], "the first button is on the screen"
+    assert lying["actions"]["top"] + 44 <= LANDSCAPE_PHONE["height"], (
+        "the first button is on the screen"
+    )
     assert lying["board-sheet"]["width"] >= 300
     tablet = boxes(page, TABLET)
     assert tablet["board-sheet"]["width"] >= TABLET["width"] - 32
@@ -126,7 +136,7 @@ def test_labels_are_legible_and_buttons_in_sight_at_every_size_of_letters(
     for size, font in SHOWN:
         page.set_viewport_size(size)
         page.evaluate(f"document.documentElement.style.fontSize = '{font}'")
-        page.evaluate(FRAME)
+        page.evaluate(WAIT_FOR_FRAME)
         page.evaluate("scrollTo(0, 0)")
         page.evaluate(AT_REST)
         smallest = page.evaluate(LABELS)[0]
@@ -164,7 +174,12 @@ def test_what_is_needed_is_in_sight_and_legible_in_odd_windows(
     set_instant_pace(page)
     for name, step in views(game).items():
         shown(page, step)
-        for size, font in ((LYING, ""), (NARROW, ""), (LARGER, BIG_FONT), (DESKTOP, BIG_FONT)):
+        for size, font in (
+            (LANDSCAPE_PHONE, ""),
+            (NARROW, ""),
+            (LARGER, BIG_FONT),
+            (DESKTOP, BIG_FONT),
+        ):
             page.set_viewport_size(size)
             page.evaluate(f"document.documentElement.style.fontSize = '{font}'")
             assert page.evaluate(OUTSIDE) == [], (name, size)
@@ -174,12 +189,12 @@ def test_what_is_needed_is_in_sight_and_legible_in_odd_windows(
         assert px >= 32, "words grow with a huge screen"
         if name not in ("table", "lesson"):
             continue
-        page.set_viewport_size(LYING)
+        page.set_viewport_size(LANDSCAPE_PHONE)
         page.evaluate("scrollTo(0, 0)")
         page.evaluate(AT_REST)
         smallest = page.evaluate(LABELS)[0]
         assert smallest[0] >= 9, (name, smallest)
-        assert max(page.evaluate(FOOTS)) <= LYING["height"], name
+        assert max(page.evaluate(FOOTS)) <= LANDSCAPE_PHONE["height"], name
         page.set_viewport_size(LARGER)
         if name == "table":
             smallest = page.evaluate(LABELS)[0]
@@ -223,7 +238,7 @@ ADVICE = '.hints [data-do^="pick:"]'
 
 def test_what_is_said_of_a_game_covers_nothing_on_the_stage(table: Open, page: Page) -> None:
     """A notice stays while bots move on, who may then be asked why."""
-    sizes = (PHONE, LYING, DESKTOP)
+    sizes = (PHONE, LANDSCAPE_PHONE, DESKTOP)
     set_instant_pace(page)
     page = table("#gerrymander?seats=human,bot:normal&seed=notice")
     page.set_viewport_size(PHONE)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from e2e.playing import (
     DESKTOP,
-    LYING,
+    LANDSCAPE_PHONE,
     PHONE,
     play_on,
     set_instant_pace,
@@ -135,7 +135,9 @@ SAID = """() => [".strip", ".prompt", ".stage > .because"]
 """Which of the things that are told and asked above the board something else covers."""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, LYING], ids=["desktop", "phone", "lying"])
+@pytest.mark.parametrize(
+    "size", [DESKTOP, PHONE, LANDSCAPE_PHONE], ids=["desktop", "phone", "lying"]
+)
 def test_a_notice_and_a_look_at_the_past_move_nothing(
     table: Open, page: Page, size: dict[str, int]
 ) -> None:

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import ROOT, START, lent, until
+from e2e.conftest import ROOT, START_TIMEOUT_MS, cleaned_up, until
 from e2e.playing import ply, wait_for_bots
 from e2e.watching import Watch
 from hustings.ui import words
@@ -148,7 +148,7 @@ def opened(page: Page, address: str) -> Page:
     """Load an address, whatever stands on the page, and wait until Python answers."""
     page.goto("about:blank")
     page.goto(address)
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     return page
 
 
@@ -176,7 +176,7 @@ def test_two_copies_on_one_origin_share_nothing_and_both_take_over_what_is_older
     page: Page, copies: str, watch: Watch
 ) -> None:
     one, other = f"{copies}hustings/", f"{copies}hustings-beta/"
-    with lent(page):
+    with cleaned_up(page):
         opened(page, f"{one}{GAME}first")
         made = played(page)
         page.evaluate("location.hash = 'delegate_dash?seats=human,human&seed=next'")
@@ -247,14 +247,14 @@ def test_what_is_being_typed_outlasts_a_reload(loaded: Open, page: Page) -> None
     page.evaluate("hustings.send('kind:1:human')")
     page.locator('[data-change="name:0"]').fill("Zelda")
     page.reload()  # the field was never left
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert page.locator('[data-change="name:0"]').input_value() == "Zelda"
     page = loaded(f"{GAME}typed")
     endure.play(page, 1, Random(1))
     page.locator('[data-do^="note:"]').first.click()
     page.locator('[data-change="note-text"]').type("Half a word")
     page.reload()
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     page.get_by_text("Half a word").first.wait_for()
 
 
@@ -287,7 +287,7 @@ def test_the_place_of_an_address(table: Open) -> None:
 def test_a_file_that_is_moved_keeps_its_games(page: Page, tmp_path: Path) -> None:
     build(ROOT, ROOT / "dist", setup.node())
     file = Path(shutil.copy(ROOT / "dist" / "hustings.html", tmp_path / "hustings.html"))
-    with lent(page):
+    with cleaned_up(page):
         opened(page, f"{file.as_uri()}{GAME}moved")
         played(page)
         moved = Path(shutil.move(file, tmp_path / "table.html"))

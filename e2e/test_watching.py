@@ -85,7 +85,7 @@ def test_faults_on_a_page_of_the_test_s_own_are_heard(
 
 def test_what_is_allowed_passes_in_one_test_only(watch: Watch) -> None:
     watch.allow("told to")
-    watch.faults += ["error: told to fail", "error: another"]
+    watch.errors += ["error: told to fail", "error: another"]
     assert watch.take() == ["error: another"]
-    watch.faults += ["error: told to fail"]
+    watch.errors += ["error: told to fail"]
     assert watch.take() == ["error: told to fail"]

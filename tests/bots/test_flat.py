@@ -9,7 +9,20 @@ import pytest
 
 from hustings.bots.flat import Flat
 from hustings.bots.search import uniform
-from hustings.core.model import CHANCE, NATURE, ONE, OVER, Event, Move, Options, Outcome, Seat, Turn
+from hustings.core.model import (
+    CHANCE,
+    NATURE,
+    NO_LOG,
+    ONE,
+    OVER,
+    Event,
+    Events,
+    Move,
+    Options,
+    Outcome,
+    Seat,
+    Turn,
+)
 from hustings.core.rng import Rng
 from hustings.core.vocabulary import Vocabulary
 
@@ -64,7 +77,7 @@ class Bets:
         """Return all bets, the best in the middle."""
         return [(0, 3), (0, 0), (0, 5)]
 
-    def apply(self, state: Urn, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+    def apply(self, state: Urn, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
         """Bet, then draw."""
         if seat == NATURE:
             state.won = int(move[1] >= state.bet)
@@ -134,9 +147,7 @@ def test_rollouts_stop_where_enough_is_seen() -> None:
         return start.bet < 0 <= state.bet
 
     class Twice(Bets):
-        def apply(
-            self, state: Urn, seat: Seat, move: Move, events: list[Event] | None = None
-        ) -> None:
+        def apply(self, state: Urn, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
             state.bet = move[1]  # and nobody ever throws
 
     flat = Flat(uniform, lambda state, _: state.bet / 5, enough=enough, rollouts=2)

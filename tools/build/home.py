@@ -92,7 +92,7 @@ def shown(root: Path) -> str:
 def openings(root: Path) -> str:
     """Return each game's set-up page, to be shown when a game is picked before Python is up.
 
-    They are templates, which browsers do not show; web/boot/early_clicks.js fills them in. Python
+    They are templates, which browsers do not show; web/boot/early_clicks.js shows them. Python
     draws the same once it is ready, with the effects of clicks made meanwhile.
     """
     reach(root)

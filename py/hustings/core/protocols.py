@@ -12,9 +12,11 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
 
 from hustings.core.model import (
+    NO_LOG,
     Beat,
     Die,
     Event,
+    Events,
     Move,
     Options,
     Outcome,
@@ -101,11 +103,11 @@ class Rules(Protocol[S]):
         """
         ...
 
-    def apply(self, state: S, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+    def apply(self, state: S, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
         """Play a move that is known to be legal (or chance's, as NATURE), editing the state.
 
-        Appends what happened to `events` when a list is given, each event once what it tells has
-        been done to the state: what is told between two decisions shows the position at that time.
+        Appends each event to `events` once what it tells has been done to the state: playback shows
+        the position at that time.
         """
         ...
 
