@@ -216,7 +216,7 @@ class View(Protocol[S_contra, L_contra]):
         ...
 
     def board(self, obs: S_contra, picks: Picks, look: L_contra) -> Tree:
-        """Return the board as one tree; what is not seen at once may follow (draw.first.Late)."""
+        """Return the board as one tree; parts not seen at once may be `draw.deferred.Deferred`."""
         ...
 
     def panels(self, obs: S_contra, picks: Picks, look: L_contra) -> list[Tree]:

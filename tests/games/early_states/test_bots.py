@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.bots.ladder import finish, numbered, stream
+from hustings.bots.ladder import luck_stream, play_to_end, record_luck
 from hustings.core.model import NATURE, OVER, Turn
 from hustings.core.protocols import Strategy
 from hustings.core.rng import Rng
@@ -22,7 +22,9 @@ from tests.matches import scores, share
 def play(players: list[Strategy[State]], seed: str) -> State:
     state = rules.new(len(players), {})
     own = Rng(f"bots of {seed}")
-    return finish(rules, state, players, stream(rules, Rng(seed)), lambda _seat, _ply: own)
+    return play_to_end(
+        rules, state, players, luck_stream(rules, Rng(seed)), lambda _seat, _ply: own
+    )
 
 
 def won(level: str, other: str, games: int, seed: str) -> float:
@@ -83,7 +85,7 @@ def test_the_strong_level_takes_what_wins() -> None:
     state.taken[PA] = 1
     rules.apply(state, NATURE, (1, 5))
     hard, luck = bots.LEVELS["hard"](), Rng("luck")
-    finish(rules, state, [hard] * 2, stream(rules, luck), lambda _seat, _ply: Rng("last"))
+    play_to_end(rules, state, [hard] * 2, luck_stream(rules, luck), lambda _seat, _ply: Rng("last"))
     assert state.score == [24, 22], "Iowa's second place"
 
 
@@ -96,8 +98,8 @@ def test_evaluation_stays_between_lost_and_won_and_follows_the_score() -> None:
 def alone(level: str, seed: str) -> int:
     """Return the delegates of a game alone, on the luck a record with this seed has."""
     state, bot = rules.new(1, {}), bots.LEVELS[level]()
-    luck = numbered(rules, seed)
-    return finish(rules, state, [bot], luck, lambda _seat, _ply: Rng("alone")).score[0]
+    luck = record_luck(rules, seed)
+    return play_to_end(rules, state, [bot], luck, lambda _seat, _ply: Rng("alone")).score[0]
 
 
 @pytest.mark.broad("hb-bot-84")
@@ -134,9 +136,9 @@ def test_alone_a_first_place_counts_less_once_the_rival_is_sure_to_have_it() -> 
 def struck(level: str, seed: str) -> int:
     """Return the delegates of a game against the rival that strikes."""
     state = rules.new(1, {"rival": STRIKES})
-    luck = numbered(rules, seed)
+    luck = record_luck(rules, seed)
     players = [bots.LEVELS[level]()]
-    return finish(rules, state, players, luck, lambda _seat, _ply: Rng("struck")).score[0]
+    return play_to_end(rules, state, players, luck, lambda _seat, _ply: Rng("struck")).score[0]
 
 
 def test_a_state_that_the_rival_takes_now_is_worth_nothing_unless_it_is_filled() -> None:
@@ -174,9 +176,9 @@ def test_with_the_head_start_every_seat_is_near_its_fair_share(seats: int) -> No
     games, earned = 1500, [0.0] * seats
     for i in range(games):
         state = rules.new(seats, {"start": 1})
-        luck = stream(rules, Rng(f"long seats {seats} {i}"))
+        luck = luck_stream(rules, Rng(f"long seats {seats} {i}"))
         players = [bots.LEVELS["normal"]() for _ in range(seats)]
-        finish(rules, state, players, luck, lambda _seat, _ply: Rng("seats"))
+        play_to_end(rules, state, players, luck, lambda _seat, _ply: Rng("seats"))
         payoff = rules.outcome(state).payoff()
         for later in range(seats):
             earned[later] += payoff[(state.first + later) % seats] / games

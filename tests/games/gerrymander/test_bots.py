@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from hustings.bots.ladder import finish, stream
-from hustings.bots.luck import Random
+from hustings.bots.ladder import luck_stream, play_to_end
+from hustings.bots.random_bot import Random
 from hustings.bots.search import choose
 from hustings.core.model import ONE, Turn
 from hustings.core.protocols import Strategy
@@ -27,8 +27,8 @@ from tests.matches import Make, scores, share
 def played(seats: int, who: list[Strategy[State]], seed: str, tokens: int = 0) -> State:
     """Return the end of a game between bots."""
     state = rules.new(seats, {"tokens": tokens})
-    luck, own = stream(rules, Rng(f"luck/{seed}")), Rng(f"bots/{seed}")
-    return finish(rules, state, who, luck, lambda _seat, _ply: own)
+    luck, own = luck_stream(rules, Rng(f"luck/{seed}")), Rng(f"bots/{seed}")
+    return play_to_end(rules, state, who, luck, lambda _seat, _ply: own)
 
 
 def won(games: int, seats: int, hero: Make[State], others: Make[State]) -> float:

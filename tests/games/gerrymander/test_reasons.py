@@ -21,7 +21,7 @@ from hustings.games.gerrymander.bots.hint import _leading_votes
 from hustings.games.gerrymander.bots.rollout import Finisher
 from hustings.games.gerrymander.bots.search import Searcher, share_to_chance
 from hustings.games.gerrymander.vocabulary import PLACE, TIE
-from hustings.jobs import think
+from hustings.jobs import answer_texts
 from hustings.messages.people import Cast
 from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, DONE, Game
 from tests.kit import NAMES
@@ -149,7 +149,7 @@ def test_advice_is_ranked_by_the_numbers_it_shows(seats: int) -> None:
         legal = table.legal(seat)
         if len(legal) > 1 and table.at % 6 == 0:
             job = {"record": table.record.data(), "seat": seat, "want": "hint", "level": "hard"}
-            *_, answer = think(job)
+            *_, answer = answer_texts(job)
             hints = json.loads(answer)["moves"]
             shown = [number(hint["figure"]) for hint in hints]
             assert shown == sorted(shown, reverse=True)

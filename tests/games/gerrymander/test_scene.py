@@ -8,7 +8,7 @@ from hustings.core.model import Event
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
-from hustings.draw.first import whole
+from hustings.draw.deferred import whole
 from hustings.draw.look import Look
 from hustings.draw.tree import words
 from hustings.games.gerrymander import rules, view

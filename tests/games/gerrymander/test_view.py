@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hustings.core.model import Seat
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
-from hustings.draw.first import whole
+from hustings.draw.deferred import whole
 from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.gerrymander import rules, view

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from hustings.bots.ladder import decided, stream
+from hustings.bots.ladder import luck_stream, play_moves
 from hustings.bots.search import choose
 from hustings.core.moves import encode
 from hustings.core.rng import Rng
@@ -24,8 +24,8 @@ def play(seats: int, level: str, seed: str, sealed: int = 0) -> int:
     """Return the score of a team of one level."""
     state = rules.new(seats, {"sealed": sealed})
     team, own = [bots.LEVELS[level]()] * seats, Rng(f"bots/{seed}")
-    luck = stream(rules, Rng(f"luck/{seed}"))
-    for _ in decided(rules, state, team, luck, partial(_same, own)):
+    luck = luck_stream(rules, Rng(f"luck/{seed}"))
+    for _ in play_moves(rules, state, team, luck, partial(_same, own)):
         conserved(state)
     conserved(state)
     return rules.outcome(state).scores[0]
@@ -55,8 +55,8 @@ def test_an_agreed_plan_is_changed_only_for_what_can_be_named(level: str) -> Non
     for seed in range(4):
         state = rules.new(3, {"sealed": 0})
         bot, own = bots.LEVELS[level](), Rng(f"agree/{seed}")
-        luck = stream(rules, Rng(f"agree luck/{seed}"))
-        for made in decided(rules, state, [bot] * 3, luck, partial(_same, own)):
+        luck = luck_stream(rules, Rng(f"agree luck/{seed}"))
+        for made in play_moves(rules, state, [bot] * 3, luck, partial(_same, own)):
             if state.turn.prompt == AGREE:
                 asked += 1
                 worth, chosen = bot.move_values, made.move

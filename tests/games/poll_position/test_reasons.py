@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from hustings import jobs
-from hustings.bots.ladder import decided, stream
+from hustings.bots.ladder import luck_stream, play_moves
 from hustings.bots.search import choose, uniform
 from hustings.core.moves import decode, encode
 from hustings.core.record import make
@@ -138,7 +138,7 @@ def test_nothing_is_advised_that_brings_no_more_than_doing_nothing() -> None:
             seat = table.seats[0]
             if table.state.turn.prompt in (v.ACT, v.PLACE_DIE) and table.at % 3 == 0:
                 job = {"record": table.record.data(), "seat": seat, "want": "hint"}
-                *_, answer = jobs.think({**job, "level": "normal"})
+                *_, answer = jobs.answer_texts({**job, "level": "normal"})
                 told = json.loads(answer)
                 beside = told["beside"]
                 if beside is not None and beside["of"] == 0:
@@ -152,7 +152,7 @@ def test_regions_that_nothing_tells_apart_are_one_piece_of_advice() -> None:
     record = make(INFO, 3, {}, "alike")
     table = Table(rules, record)
     job = {"record": table.record.data(), "seat": table.seats[0], "want": "hint"}
-    *_, answer = jobs.think(job)
+    *_, answer = jobs.answer_texts(job)
     told = json.loads(answer)["moves"]
     assert len(told) == 1
     assert told[0]["why"] == [
@@ -165,9 +165,9 @@ def test_regions_that_nothing_tells_apart_are_one_piece_of_advice() -> None:
 def test_reasons_are_told_of_any_move_from_any_observation(sealed: int) -> None:
     """Whoever looks, and whenever: what is not known, or makes no sense, is not told."""
     state, rng = rules.new(3, {"sealed": sealed}), Rng("any observation")
-    team, luck = [bots.LEVELS["easy"]()] * 3, stream(rules, rng)
+    team, luck = [bots.LEVELS["easy"]()] * 3, luck_stream(rules, rng)
     kinds: dict[int, tuple[int, ...]] = {}
-    for n, (seat, *_) in enumerate(decided(rules, state, team, luck, lambda _s, _p: rng)):
+    for n, (seat, *_) in enumerate(play_moves(rules, state, team, luck, lambda _s, _p: rng)):
         kinds |= {move[0]: move for move in rules.legal(state, seat)}
         for viewer in (None, n % 3):
             for move in kinds.values():
@@ -184,8 +184,8 @@ def test_who_helps_is_named() -> None:
 @pytest.mark.parametrize("sealed", [0, 1])
 def test_every_move_of_a_game_is_told_about_in_short_sentences(sealed: int) -> None:
     state, rng = rules.new(4, {"sealed": sealed}), Rng("every reason")
-    team, luck = [bots.LEVELS["normal"]()] * 4, stream(rules, rng)
-    for seat, *_ in decided(rules, state, team, luck, lambda _seat, _ply: rng):
+    team, luck = [bots.LEVELS["normal"]()] * 4, luck_stream(rules, rng)
+    for seat, *_ in play_moves(rules, state, team, luck, lambda _seat, _ply: rng):
         obs = state.observe(seat)
         for move in rules.legal(obs, seat):
             told = bots.reasons(obs, seat, move, Cast(seat, NAMES))

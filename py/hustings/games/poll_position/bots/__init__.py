@@ -12,7 +12,7 @@ from typing import Final
 
 from hustings.bots.opponent import Opponent
 from hustings.bots.opponent import value_as_chance as win_chance
-from hustings.bots.playing import Played
+from hustings.bots.playout_judge import PlayoutJudge
 from hustings.core.model import ALL, Move, Seat
 from hustings.core.protocols import Rules, Strategy
 from hustings.core.rng import Rng
@@ -190,7 +190,7 @@ LEVELS: Final[Mapping[str, Callable[[], Strategy[State]]]] = {
 
 def judge() -> Strategy[State]:
     """Return a bot that plays games out after the best moves of Hard."""
-    return Played(Searcher(), Searcher(), evaluate, worlds=16)
+    return PlayoutJudge(Searcher(), Searcher(), evaluate, worlds=16)
 
 
 LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {
