@@ -94,8 +94,8 @@ class HabitSearcher(Opponent[DashState]):
     ) -> Iterator[Move]:
         """Yield the better of habit and search after each batch.
 
-        A move that is searched alone has the value of the position. Under bots.comparison.RestrictedRules the
-        habit's move may not be among the legal ones.
+        A move that is searched alone has the value of the position. The habit's move may not be
+        among the legal ones (see bots.comparison.RestrictedRules).
         """
         habit = sensible_move(rules, obs, seat, rng)
         self.search.move_values = {}
