@@ -95,7 +95,8 @@ const api = {
     /** @type {Hustings["saveTable"]} */
     saveTable: (...args) => loadLate(async () => (await import("../onefile.js")).saveTable(...args)),
     /** @type {Hustings["downloadPicture"]} */
-    downloadPicture: (...args) => loadLate(async () => (await import("../picture.js")).downloadPicture(...args)),
+    downloadPicture: (...args) =>
+        loadLate(async () => (await import("../picture.js")).downloadPicture(...args)),
     /** @type {Hustings["playSound"]} */
     playSound: (...args) => loadOptional(async () => (await import("../sound.js")).play(...args)),
     /** @type {Hustings["vibrate"]} */
