@@ -50,7 +50,7 @@ def test_what_is_asked_leads_to_its_rule(name: str) -> None:
         question, *_, way = asked[2]  # a tip may stand between them
         assert question[1]["role"] == "status"
         assert not of_class(question, "to-rule")
-        assert way[1]["data-do"] == f"rule:{rule_lookup.asked(driver.play)}"
+        assert way[1]["data-do"] == f"rule:{rule_lookup.current_rule(driver.play)}"
         driver.send(way[1]["data-do"])
         assert len(lit(driver)) == 1
         driver.send("close")
@@ -137,7 +137,7 @@ def test_whatever_can_be_clicked_is_explained(name: str) -> None:
             driver.send("close")
         driver.click_through("explain", 1)
     for kind in catalog.rules(name).VOCABULARY.kinds:
-        assert rule_lookup.about(driver.play, f"{kind}:0") is not None
+        assert rule_lookup.rule_about(driver.play, f"{kind}:0") is not None
 
 
 def test_what_nothing_is_said_of_leads_to_the_keys() -> None:
@@ -151,8 +151,10 @@ def test_what_nothing_is_said_of_leads_to_the_keys() -> None:
 def test_a_card_leads_to_what_it_does() -> None:
     """And one that is played as money to what money buys."""
     driver = Driver("whistle_stop?seats=human,human&seed=cards")
-    assert rule_lookup.about(driver.play, "card:19") != rule_lookup.about(driver.play, "card:0")
-    text, money = (rule_lookup.about(driver.play, f"pick:card.27.{way}") for way in (0, 1))
+    assert rule_lookup.rule_about(driver.play, "card:19") != rule_lookup.rule_about(
+        driver.play, "card:0"
+    )
+    text, money = (rule_lookup.rule_about(driver.play, f"pick:card.27.{way}") for way in (0, 1))
     assert text != money == 17
 
 
@@ -164,8 +166,8 @@ def test_the_rules_of_the_moment_stand_first() -> None:
     driver.send("dialog:rules")
     (now,) = of_class(dialog(driver), "rules-now")
     ways = [e[1]["data-do"] for e in walk(now) if e[1].get("data-do")]
-    assert f"rule:{rule_lookup.asked(driver.play)}" == ways[0]
-    assert len(ways) <= rule_lookup.MOST
+    assert f"rule:{rule_lookup.current_rule(driver.play)}" == ways[0]
+    assert len(ways) <= rule_lookup.MAX_RULES
     driver = Driver()
     driver.send("dialog:rules:gerrymander")
     assert not of_class(dialog(driver), "rules-now")

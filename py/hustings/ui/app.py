@@ -30,7 +30,7 @@ from hustings.ui.frame import (
 )
 from hustings.ui.handling import Handler, during
 from hustings.ui.learn import coach, course, demo
-from hustings.ui.learn.course import going_through, picking
+from hustings.ui.learn.course import blocked_in_lesson, judged_in_lesson
 from hustings.ui.links import share
 from hustings.ui.model import Model
 from hustings.ui.opening import boot, daily_game, file, link, new_game, saved_game, tabs
@@ -130,26 +130,26 @@ SCREENS: Final[dict[str, Callable[[Model], list[Tree | None]]]] = {
 
 HANDLERS: Final[dict[str, Handler]] = {
     # a game in play
-    "pick": picking(during(Deciding, pick.pick)),
-    "early": picking(pick.early),
-    "repick": picking(during(Deciding, pick.pick)),
+    "pick": judged_in_lesson(during(Deciding, pick.pick)),
+    "early": judged_in_lesson(pick.pick_early),
+    "repick": judged_in_lesson(during(Deciding, pick.pick)),
     "unpick": during(Deciding, pick.unpick),
-    "why": during(Deciding, pick.why),
-    "hint": going_through(during(Deciding, advice.ask)),
+    "why": during(Deciding, pick.explain_refusal),
+    "hint": blocked_in_lesson(during(Deciding, advice.ask)),
     "advice": during(Deciding, advice.show),
-    "take": pick.take,
-    "not-taken": during(HandOver, pick.not_taken, underlying=True),
-    "nobody": during(Window, pick.nobody),
-    "undo": going_through(lambda model, _: undo.undo(model)),
-    "redo": going_through(lambda model, _: undo.redo(model)),
-    "restart-turn": going_through(lambda model, _: undo.restart_turn(model)),
-    "restart": going_through(lambda model, _: undo.restart(model)),
+    "take": pick.take_screen,
+    "not-taken": during(HandOver, pick.refuse_screen, underlying=True),
+    "nobody": during(Window, pick.nobody_reacts),
+    "undo": blocked_in_lesson(lambda model, _: undo.undo(model)),
+    "redo": blocked_in_lesson(lambda model, _: undo.redo(model)),
+    "restart-turn": blocked_in_lesson(lambda model, _: undo.restart_turn(model)),
+    "restart": blocked_in_lesson(lambda model, _: undo.restart(model)),
     "arrange": viewing.arrange,
     "zoom": viewing.zoom,
     "moves": viewing.list_moves,
     "goal": viewing.show_goal,
     # what is shown: the past, moves again, the end step by step
-    "past": viewing.past,
+    "past": viewing.view_past,
     "branch": during(ViewingPast, viewing.branch),
     "watch": viewing.watch,
     "beat": during(Playback, playback.on_timer),
@@ -157,29 +157,29 @@ HANDLERS: Final[dict[str, Handler]] = {
     "skip": during(Playback, playback.skip),
     "pause": during(Playback, playback.toggle_pause),
     # notes
-    "note": note_editor.write,
-    "note-text": note_editor.say,
-    "note-light": note_editor.light,
-    "note-drop": note_editor.drop,
-    "note-done": note_editor.done,
-    "review": during(Over, game_review.review, underlying=True),
+    "note": note_editor.open_form,
+    "note-text": note_editor.set_text,
+    "note-light": note_editor.toggle_light,
+    "note-drop": note_editor.delete,
+    "note-done": note_editor.close_form,
+    "review": during(Over, game_review.work_out, underlying=True),
     "debrief": during(Over, debrief.ask, underlying=True),
     # lessons, puzzles, the demonstration
     "learn": course.learn,
     "puzzle": course.puzzle,
-    "lesson-next": course.onward,
-    "lesson-back": course.back,
-    "lesson-again": course.again,
-    "lesson-show": course.show_asked,
+    "lesson-next": course.next_note,
+    "lesson-back": course.previous_note,
+    "lesson-again": course.restart_note,
+    "lesson-show": course.show_answer,
     **demo.HANDLERS,
-    "motion": demo.motion,
-    "tip-away": coach.put_away,
-    "tips-again": coach.forget,
+    "motion": demo.set_motion,
+    "tip-away": coach.dismiss,
+    "tips-again": coach.reset_tips,
     # bots
-    "bot": bot_answers.answered,
-    "bot-failed": bot_answers.failed,
-    "thinker-lost": bot_answers.lost,
-    "thinker-slow": bot_answers.slow,
+    "bot": bot_answers.on_answer,
+    "bot-failed": bot_answers.on_failure,
+    "thinker-lost": bot_answers.on_worker_lost,
+    "thinker-slow": bot_answers.on_slow_start,
     "because": reasons.ask,
     # from game to game
     "home": new_game.go_home,

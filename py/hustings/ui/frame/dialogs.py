@@ -26,15 +26,15 @@ def close(model: Model, _: str) -> list[Effect]:
     if model.dialog:
         model.dialog = ""
     elif play is not None and play.note_form is not None:
-        return note_editor.done(model, "")
+        return note_editor.close_form(model, "")
     elif play is not None and isinstance(play.phase, Playback):
         return playback.hurry(model, play, play.phase, "")
     elif play is not None and play.reasons is not None:
-        return reasons.put_away(play)
+        return reasons.dismiss(play)
     elif play is not None and isinstance(play.phase, ViewingPast):
-        return viewing.look(model, play.table.at)
+        return viewing.view(model, play.table.at)
     elif play is not None and isinstance(play.phase, Deciding):
         if play.phase.advice is not None:
-            return advice.put_away(play)
+            return advice.dismiss(play)
         play.phase.chosen = ()
     return []

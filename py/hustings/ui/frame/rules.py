@@ -52,7 +52,7 @@ def explain(model: Model, things: str) -> list[Effect]:
     if play is not None and model.screen in ("table", "over"):
         # what a click would do is explained before what it is done to
         for what in reversed(things.split()):
-            found = rule_lookup.about(play, what)
+            found = rule_lookup.rule_about(play, what)
             if found is not None:
                 return to_rule(model, str(found))
     return show_dialog(model, "keys")

@@ -17,12 +17,12 @@ from hustings.core.table import Table
 from hustings.ui import words
 from hustings.ui.effects import Effect, SetHash, StopBot, Unlock
 from hustings.ui.handling import Handler, current, parse_number
-from hustings.ui.learn.progress import keep_learned
+from hustings.ui.learn.progress import keep_progress
 from hustings.ui.links.address import name_seats
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Playback, ReadingNote
 from hustings.ui.play import pick, playback
-from hustings.ui.play.flow import changed
+from hustings.ui.play.flow import after_change
 from hustings.ui.teaching import Lesson
 
 LESSON: Final = "learn"
@@ -79,17 +79,17 @@ def _show(model: Model, play: Play, lesson: Lesson, *, cut: bool = False) -> lis
     lesson.moves_made, lesson.answer_shown, play.message = [], False, ""
     play.phase = play.latest_phase
     if note is not None:
-        cut = _go(play, lesson, note) or cut or note.cut
+        cut = _go_to_note(play, lesson, note) or cut or note.cut
     play.show_to(play.humans[0])
-    play.latest_phase = _to_play_on(play) if lesson.solved else _asked(play, note)
+    play.latest_phase = _phase_after_puzzle(play) if lesson.solved else _phase_at_note(play, note)
     if cut:
         play.lines.clear()
         play.beat_events = ()
         play.mark_seen()
-    return [*_progress(model, lesson), *playback.begin(model, play)]
+    return [*_keep_progress(model, lesson), *playback.begin(model, play)]
 
 
-def _go(play: Play, lesson: Lesson, note: Note) -> bool:
+def _go_to_note(play: Play, lesson: Lesson, note: Note) -> bool:
     """Put the note's position on the table; return whether that does not go on from what stood.
 
     Where other moves were made than the record's, it goes on all the same if they led to the same.
@@ -105,19 +105,19 @@ def _go(play: Play, lesson: Lesson, note: Note) -> bool:
     return strayed or back
 
 
-def _to_play_on(play: Play) -> ReadingNote | Deciding:
+def _phase_after_puzzle(play: Play) -> ReadingNote | Deciding:
     """Return the phase after a puzzle is solved: whoever solved it may finish the turn."""
     table, seat = play.table, play.humans[0]
     open_turn = len(table.legal(seat)) > 1 and table.forced_move(seat) is None
     return Deciding(seat) if open_turn else ReadingNote()
 
 
-def _asked(play: Play, note: Note | None) -> ReadingNote | Deciding:
+def _phase_at_note(play: Play, note: Note | None) -> ReadingNote | Deciding:
     people = [seat for seat in play.table.seats if seat in play.humans]
     return Deciding(people[0]) if note is not None and note.asks and people else ReadingNote()
 
 
-def _progress(model: Model, lesson: Lesson) -> list[Effect]:
+def _keep_progress(model: Model, lesson: Lesson) -> list[Effect]:
     """Keep how far one has come."""
     learned, game = model.learned, lesson.game
     if lesson.number:
@@ -129,10 +129,10 @@ def _progress(model: Model, lesson: Lesson) -> list[Effect]:
         learned.notes_read.pop(game, None)
     else:
         learned.notes_read[game] = lesson.note_index
-    return [keep_learned(learned)]
+    return [keep_progress(learned)]
 
 
-def going_through(handler: Handler) -> Handler:
+def blocked_in_lesson(handler: Handler) -> Handler:
     """Return what handles a message at a game, and does nothing while a note asks or tells."""
 
     def handle(model: Model, arg: str) -> list[Effect]:
@@ -144,7 +144,7 @@ def going_through(handler: Handler) -> Handler:
     return handle
 
 
-def picking(handler: Handler) -> Handler:
+def judged_in_lesson(handler: Handler) -> Handler:
     """Return what hears a choice: the lesson, where one is gone through, else the handler."""
 
     def handle(model: Model, token: str) -> list[Effect]:
@@ -155,12 +155,12 @@ def picking(handler: Handler) -> Handler:
             playback.skip(model, play, play.phase, "")
         if not isinstance(play.phase, Deciding):
             return []
-        return _answered(model, play, play.active_lesson, token)
+        return _judge_choice(model, play, play.active_lesson, token)
 
     return handle
 
 
-def _answered(model: Model, play: Play, lesson: Lesson, token: str) -> list[Effect]:
+def _judge_choice(model: Model, play: Play, lesson: Lesson, token: str) -> list[Effect]:
     """Hear a choice: only a whole move is judged."""
     deciding, note = play.latest_phase, lesson.note
     if not isinstance(deciding, Deciding) or note is None:
@@ -173,21 +173,21 @@ def _answered(model: Model, play: Play, lesson: Lesson, token: str) -> list[Effe
     if move not in play.table.legal(deciding.seat):
         return pick.pick(model, play, deciding, token)  # the beginning of one
     if lesson.number:
-        return _tried(model, play, lesson, move)
+        return _try_puzzle_move(model, play, lesson, move)
     deciding.chosen = ()
     if token not in lesson.asked_moves and not {token, ANY} & set(note.also):
         lesson.reply = note.answer(token)
         return []
-    _make(play, lesson, move)
+    _make_move(play, lesson, move)
     lesson.reply, lesson.reply_right = note.answers.get(token, ""), True
     if lesson.asked_moves and token not in note.also and ANY not in note.also:
-        play.latest_phase = _asked(play, note)
+        play.latest_phase = _phase_at_note(play, note)
         return playback.begin(model, play)
     lesson.note_index += 1
     return _show(model, play, lesson)
 
 
-def _make(play: Play, lesson: Lesson, move: Move) -> None:
+def _make_move(play: Play, lesson: Lesson, move: Move) -> None:
     """Make a move of the person; what the record has after it stays, where it is the record's."""
     table, seat = play.table, play.humans[0]
     token = encode(table.rules.VOCABULARY.verbs, move)
@@ -200,16 +200,16 @@ def _make(play: Play, lesson: Lesson, move: Move) -> None:
     play.phase = play.latest_phase
 
 
-def _tried(model: Model, play: Play, lesson: Lesson, move: Move) -> list[Effect]:
+def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> list[Effect]:
     """Make a move in a puzzle. Once all are made it is solved, or it is seen what comes of it."""
     note, record = lesson.note, lesson.script.record
     if note is None:
         return []
     token = encode(play.table.rules.VOCABULARY.verbs, move)
-    _make(play, lesson, move)
+    _make_move(play, lesson, move)
     end = note.ply + note.asks
     if play.table.at < end and play.humans[0] in play.table.seats and not play.table.over:
-        play.latest_phase = _asked(play, note)
+        play.latest_phase = _phase_at_note(play, note)
         return playback.begin(model, play)
     best = Table(play.table.rules, record, end)
     if token in note.also or play.table.state.key() == best.state.key():
@@ -218,12 +218,12 @@ def _tried(model: Model, play: Play, lesson: Lesson, move: Move) -> list[Effect]
         return _show(model, play, lesson)
     lesson.missed = True
     lesson.reply = note.answer(token) or words.learn.not_solved()
-    return changed(model)
+    return after_change(model)
 
 
-def onward(model: Model, _: str) -> list[Effect]:
+def next_note(model: Model, _: str) -> list[Effect]:
     """Go on from what was only to be read."""
-    play, lesson = _gone_through(model)
+    play, lesson = _current_lesson(model)
     if isinstance(play.phase, Playback):
         playback.skip(model, play, play.phase, "")
     if not isinstance(play.latest_phase, ReadingNote) or lesson.note is None:
@@ -233,31 +233,31 @@ def onward(model: Model, _: str) -> list[Effect]:
     return _show(model, play, lesson)
 
 
-def back(model: Model, _: str) -> list[Effect]:
+def previous_note(model: Model, _: str) -> list[Effect]:
     """Read the note before this one again."""
-    lesson = _gone_through(model)[1]
+    lesson = _current_lesson(model)[1]
     lesson.note_index = max(0, lesson.note_index - 1)
-    return again(model, "")
+    return restart_note(model, "")
 
 
-def again(model: Model, _: str) -> list[Effect]:
+def restart_note(model: Model, _: str) -> list[Effect]:
     """Stand where what is asked now was first asked: for a puzzle that was not solved."""
-    play, lesson = _gone_through(model)
+    play, lesson = _current_lesson(model)
     lesson.reply, lesson.missed = "", False
     return [StopBot(), *_show(model, play, lesson, cut=True)]
 
 
-def show_asked(model: Model, _: str) -> list[Effect]:
+def show_answer(model: Model, _: str) -> list[Effect]:
     """Light up what is asked for; a puzzle is shown from its first move, whatever was tried."""
-    play, lesson = _gone_through(model)
+    play, lesson = _current_lesson(model)
     fresh = lesson.missed or (lesson.number and lesson.moves_made)
-    effects = again(model, "") if fresh else []
+    effects = restart_note(model, "") if fresh else []
     lesson.answer_shown = True
     lesson.reply = ""
     return effects if play.lesson is lesson else []
 
 
-def _gone_through(model: Model) -> tuple[Play, Lesson]:
+def _current_lesson(model: Model) -> tuple[Play, Lesson]:
     play = current(model)
     if play.lesson is None:
         raise RecordError(words.learn.no_lesson())

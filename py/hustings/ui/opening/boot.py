@@ -7,7 +7,7 @@ from typing import Any, Final
 from hustings.core.record import RecordError, parse_json
 from hustings.ui import words
 from hustings.ui.effects import Discard, Effect, Keep, SendLater
-from hustings.ui.learn.progress import LEARNED, read_learned
+from hustings.ui.learn.progress import PROGRESS_KEY, read_progress
 from hustings.ui.model import Model
 from hustings.ui.opening.link import follow
 from hustings.ui.opening.new_game import reopen_setup
@@ -44,7 +44,7 @@ def boot(model: Model, arg: str) -> list[Effect]:
     stored, again, gone, taken = found(Stored(told["stored"], told["second"], old), model.now)
     load_all(model, stored)
     model.setups = read_setups(stored.get(SETUPS, ""))
-    model.learned = read_learned(stored.get(LEARNED, ""))
+    model.learned = read_progress(stored.get(PROGRESS_KEY, ""))
     brought: list[Effect] = [Keep(key, text) for key, text in again.items()]
     brought += [Discard(key) for key in gone]
     if taken and not told["late"]:

@@ -23,9 +23,9 @@ PENDING = (Hint("", 0.0, (words.table.advice_pending(),)),)
 def ask(model: Model, play: Play, deciding: Deciding, _: str) -> list[Effect]:
     """Ask what to do; asking again puts the advice away."""
     if deciding.advice is not None:
-        return put_away(play)
-    bot_requests.no_reasons(play)
-    question = bot_requests.for_advice(model, play, deciding.seat)
+        return dismiss(play)
+    bot_requests.drop_reasons(play)
+    question = bot_requests.advice_question(model, play, deciding.seat)
     deciding.advice = Advice(question.ticket, PENDING)
     return [question]
 
@@ -37,7 +37,7 @@ def show(_model: Model, _play: Play, deciding: Deciding, arg: str) -> list[Effec
     return []
 
 
-def put_away(play: Play) -> list[Effect]:
+def dismiss(play: Play) -> list[Effect]:
     """Put the advice away; what is still thought about is given up."""
     deciding = play.find_phase(Deciding)
     if deciding is None or deciding.advice is None:
@@ -47,7 +47,7 @@ def put_away(play: Play) -> list[Effect]:
     return [StopBot()] if pending else []
 
 
-def heard(play: Play, deciding: Deciding, answer: str) -> None:
+def receive(play: Play, deciding: Deciding, answer: str) -> None:
     """Take the advice as jobs.weigh gives it; what is no advice is none."""
     try:
         answered = parse_json(answer)
@@ -55,26 +55,28 @@ def heard(play: Play, deciding: Deciding, answer: str) -> None:
         answered = None
     told = answered if isinstance(answered, dict) else {}
     entries = told.get("moves")
-    hints = map(partial(_hint, play, deciding), entries if isinstance(entries, list) else ())
+    hints = map(partial(_read_hint, play, deciding), entries if isinstance(entries, list) else ())
     found = tuple(filter(None, hints)) or (Hint("", 0.0, (words.table.advice_none(),)),)
-    deciding.advice = Advice(0, found, _beside(play, deciding, told))
+    deciding.advice = Advice(0, found, _read_other_moves(play, deciding, told))
 
 
-def _beside(play: Play, deciding: Deciding, told: Mapping[str, Any]) -> OtherMoves:
+def _read_other_moves(play: Play, deciding: Deciding, told: Mapping[str, Any]) -> OtherMoves:
     """Return what is told of the moves that are not advised; nothing of what cannot be done now."""
     rest, alike, more = str(told.get("rest") or ""), told.get("alike"), told.get("more")
-    named = (_move(play, deciding, token) for token in (alike if isinstance(alike, list) else ()))
+    named = (
+        _read_move(play, deciding, token) for token in (alike if isinstance(alike, list) else ())
+    )
     found = tuple(filter(None, named))
     all_others = OtherMoves(rest, found, more if isinstance(more, int) and found else 0)
     other = told.get("beside")
     other = other if isinstance(other, dict) else {}
-    move, of = _move(play, deciding, other.get("token")), other.get("of")
+    move, of = _read_move(play, deciding, other.get("token")), other.get("of")
     if move is None or not isinstance(of, int):
         return all_others
     return all_others._replace(move=move, score_text=str(other.get("figure") or ""), among=of)
 
 
-def _move(play: Play, deciding: Deciding, token: object) -> Move | None:
+def _read_move(play: Play, deciding: Deciding, token: object) -> Move | None:
     """Return the move of a token, None where there is none that could be made now."""
     try:
         move = decode(play.table.rules.VOCABULARY.verbs, token) if isinstance(token, str) else ()
@@ -83,12 +85,12 @@ def _move(play: Play, deciding: Deciding, token: object) -> Move | None:
     return move if move in play.table.legal(deciding.seat) else None
 
 
-def _hint(play: Play, deciding: Deciding, entry: object) -> Hint | None:
+def _read_hint(play: Play, deciding: Deciding, entry: object) -> Hint | None:
     """Return one piece of advice, None where it is none or names what cannot be done now."""
     if not isinstance(entry, dict):
         return None
     token, value, why, figure = (entry.get(name) for name in ("token", "value", "why", "figure"))
-    if _move(play, deciding, token) is None or not isinstance(why, list):
+    if _read_move(play, deciding, token) is None or not isinstance(why, list):
         return None
     worth = float(value) if isinstance(value, int | float) else 0.0
     return Hint(str(token), worth, tuple(map(str, why)), str(figure or ""))

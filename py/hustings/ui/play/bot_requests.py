@@ -16,13 +16,13 @@ from hustings.ui.phases import Thinking
 if TYPE_CHECKING:  # the page must not wait for what answers them
     from hustings.jobs import HintJob, Job, MoveJob, Position, ReviewJob, WarmJob, WhyJob
 
-WARM_UP: Final = 2.0
+WARM_UP_SECONDS: Final = 2.0
 """Seconds of running after which a browser has made Python as fast as it gets."""
-REVIEW: Final = 6.0
+REVIEW_SECONDS: Final = 6.0
 """Seconds that the review of a game may take."""
 
 
-def for_move(model: Model, play: Play, seat: Seat) -> list[Effect]:
+def ask_for_move(model: Model, play: Play, seat: Seat) -> list[Effect]:
     """Have the bot at this seat think about its move."""
     level = play.seats[seat].kind.removeprefix("bot:")
     job: MoveJob = {**_position(play, seat), "level": level}
@@ -31,13 +31,13 @@ def for_move(model: Model, play: Play, seat: Seat) -> list[Effect]:
     return [AskBot(thinking.ticket, _text(job))]
 
 
-def for_advice(model: Model, play: Play, seat: Seat) -> AskBot:
+def advice_question(model: Model, play: Play, seat: Seat) -> AskBot:
     """Return the question what the person at this seat might do."""
     job: HintJob = {**_position(play, seat), "want": "hint"}
     return AskBot(model.ticket(), _text(job))
 
 
-def no_reasons(play: Play) -> None:
+def drop_reasons(play: Play) -> None:
     """Forget what a bot was asked: the worker answers one question at a time.
 
     What it says of its line in the strip lies over the stage: it makes room for what is asked next.
@@ -46,7 +46,7 @@ def no_reasons(play: Play) -> None:
         play.reasons = None
 
 
-def for_reasons(model: Model, play: Play, since: int, ply: int) -> AskBot:
+def reasons_question(model: Model, play: Play, since: int, ply: int) -> AskBot:
     """Return the question why what was done in these moves was done, for whoever looks."""
     record = play.table.record
     cut = record._replace(moves=record.moves[:ply])
@@ -60,9 +60,9 @@ def for_reasons(model: Model, play: Play, since: int, ply: int) -> AskBot:
     return AskBot(model.ticket(), _text(job))
 
 
-def for_review(model: Model, play: Play, seat: Seat) -> AskBot:
+def review_question(model: Model, play: Play, seat: Seat) -> AskBot:
     """Return the question what the decisions of this seat came to in a game that is over."""
-    job: ReviewJob = {**_position(play, seat), "want": "review", "cap": REVIEW}
+    job: ReviewJob = {**_position(play, seat), "want": "review", "cap": REVIEW_SECONDS}
     return AskBot(model.ticket(), _text(job))
 
 
@@ -72,7 +72,12 @@ def warm_up(game: str, kinds: Sequence[str]) -> list[Effect]:
     if not levels:
         return []
     record = make(catalog.info(game), len(kinds), {}, "warm")
-    job: WarmJob = {"want": "warm", "record": record.data(), "levels": levels, "cap": WARM_UP}
+    job: WarmJob = {
+        "want": "warm",
+        "record": record.data(),
+        "levels": levels,
+        "cap": WARM_UP_SECONDS,
+    }
     return [WarmUpBots(_text(job))]
 
 

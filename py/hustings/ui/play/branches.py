@@ -29,7 +29,7 @@ def cut_off(play: Play) -> CutBranch | None:
     if not noted and decided < MIN_DECISIONS:
         return None
     game = Play(table.record, list(play.seats), "", None)
-    if not noted and not _decides(game, at):
+    if not noted and not _has_decisions(game, at):
         return None
     game.friendly, game.notes, game.created = play.friendly, play.notes, play.created
     game.title = (
@@ -40,14 +40,14 @@ def cut_off(play: Play) -> CutBranch | None:
     return CutBranch(game, end - at)
 
 
-def _decides(game: Play, at: int) -> bool:
+def _has_decisions(game: Play, at: int) -> bool:
     """Return whether people had something to decide often enough after `at` moves."""
     table, people = game.table, game.humans
     found = (n for n in range(at, table.at) if table.mover(n) in people and table.had_choice(n))
     return len(list(islice(found, MIN_DECISIONS))) == MIN_DECISIONS
 
 
-def keep_beside(model: Model, play: Play) -> list[Effect]:
+def keep_cut_branch(model: Model, play: Play) -> list[Effect]:
     """Keep what the last move has cut off as a save of its own, and say so.
 
     It takes the place of a branch kept earlier that adds no more moves and was not played on since,
@@ -56,7 +56,9 @@ def keep_beside(model: Model, play: Play) -> list[Effect]:
     if play.cut_branch is None:
         return []
     (game, moves), play.cut_branch = play.cut_branch, None
-    old = next((b for b in play.kept_branches if b.moves <= moves and _untouched(model, b)), None)
+    old = next(
+        (b for b in play.kept_branches if b.moves <= moves and _is_unchanged(model, b)), None
+    )
     game.id = old.save_id if old else fresh_id(model)
     head = save_of(game, model.now)
     list_save(model, head)
@@ -66,11 +68,11 @@ def keep_beside(model: Model, play: Play) -> list[Effect]:
     return [Keep(SAVES + game.id, head.text, old.text if old else None)]
 
 
-def _untouched(model: Model, branch: KeptBranch) -> bool:
+def _is_unchanged(model: Model, branch: KeptBranch) -> bool:
     return find_text(model, branch.save_id) == branch.text
 
 
-def keep_elsewhere(model: Model, save_id: str) -> list[Effect]:
+def keep_under_new_id(model: Model, save_id: str) -> list[Effect]:
     """Keep a branch under a new id: another tab has played on under the old one meanwhile."""
     head = next((save for save in model.saves if save.id == save_id), None)
     if head is None:

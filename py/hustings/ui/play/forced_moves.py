@@ -20,7 +20,7 @@ from hustings.ui.model import Play
 from hustings.ui.preferences import Prefs
 
 
-def forced(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
+def forced_move(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
     """Return the move of this person that plays itself now, None when they are asked."""
     table = play.table
     legal = table.legal(seat)
@@ -30,7 +30,7 @@ def forced(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
     verb = verb_name(table.rules.VOCABULARY.verbs, move[0])
     ends = move[0] in table.rules.VOCABULARY.ends_turn
     if prefs.confirm == "on":
-        if (ends or _uncovers(table, seat, move)) and _settles(play, seat):
+        if (ends or _reveals(table, seat, move)) and _ends_undo(play, seat):
             return None
     elif ends:
         return move
@@ -38,7 +38,7 @@ def forced(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
     return move if wish == "on" else None
 
 
-def _uncovers(table: Table[Any], seat: Seat, move: Move) -> bool:
+def _reveals(table: Table[Any], seat: Seat, move: Move) -> bool:
     """Return whether the move leads to luck, or shows what was hidden: it cannot be taken back."""
     rules, after, events = table.rules, table.state.clone(), list[Event]()
     rules.apply(after, seat, move, events)
@@ -46,7 +46,7 @@ def _uncovers(table: Table[Any], seat: Seat, move: Move) -> bool:
     return shown or after.turn.mode == CHANCE
 
 
-def _settles(play: Play, seat: Seat) -> bool:
+def _ends_undo(play: Play, seat: Seat) -> bool:
     """Return whether a decision could still be taken back that going on would settle.
 
     One that luck has followed is settled already: to ask whether the turn is to end then would be

@@ -9,7 +9,7 @@ from hustings.ui.model import Model, Play
 from hustings.ui.phases import GameReview, Over
 
 
-def review(_model: Model, play: Play, over: Over, _arg: str) -> list[Effect]:
+def work_out(_model: Model, play: Play, over: Over, _arg: str) -> list[Effect]:
     """Work out what the end of the game on the table tells."""
     if over.review is not None:
         return []

@@ -8,7 +8,7 @@ from hustings.ui.model import Play
 from hustings.ui.play.branches import cut_off
 
 
-def make(play: Play, seat: Seat, move: Move) -> None:
+def make_move(play: Play, seat: Seat, move: Move) -> None:
     """Make a move; what was taken back is cut off, and with it the notes of its moments."""
     before, cut = play.table.at, cut_off(play)
     play.table.play(seat, move)

@@ -18,38 +18,38 @@ from hustings.core.model import Seat
 from hustings.ui import words
 from hustings.ui.model import Play
 
-Back = tuple[int | None, str]
+Takeback = tuple[int | None, str]
 """How many moves are left on the table after going back, ""; or None and the reason why not."""
 
 
-def to_decision(play: Play) -> Back:
+def to_last_decision(play: Play) -> Takeback:
     """Return where taking back leads: one's last decision."""
-    return next(_back(play))
+    return next(_takebacks(play))
 
 
-def to_turn(play: Play) -> Back:
+def to_turn_start(play: Play) -> Takeback:
     """Return the first decision that can be taken back of those made one after another."""
-    found, why = next(_back(play))
+    found, why = next(_takebacks(play))
     if found is None:
         return None, why
     one = play.table.mover(found)
-    for ply, _ in _back(play):
+    for ply, _ in _takebacks(play):
         if ply is None or any(play.table.mover(n) != one for n in range(ply, found)):
             break
         found = ply
     return found, ""
 
 
-def to_start(play: Play) -> Back:
+def to_start(play: Play) -> Takeback:
     """Return the first position of the game, where all that was done can be taken back."""
     if play.friendly and play.table.at and not play.readonly:
         return 0, ""
-    steps = list(_back(play))
+    steps = list(_takebacks(play))
     why = steps[-1][1]
     return (0, "") if len(steps) > 1 and why == words.table.undo_none() else (None, why)
 
 
-def _back(play: Play) -> Iterator[Back]:
+def _takebacks(play: Play) -> Iterator[Takeback]:
     """Yield the moments of the decisions that can be taken back, last first; then why no more."""
     table = play.table
     hides = play.needs_handover
@@ -60,7 +60,7 @@ def _back(play: Play) -> Iterator[Back]:
     for ply in range(table.at - 1, -1, -1):
         seat = table.mover(ply)
         if not play.friendly:
-            why = _against(play, ply, asking)
+            why = _objection(play, ply, asking)
             if why:
                 yield None, why
                 return
@@ -70,7 +70,7 @@ def _back(play: Play) -> Iterator[Back]:
     yield None, words.table.undo_none()
 
 
-def _against(play: Play, ply: int, asking: Collection[Seat | None]) -> str:
+def _objection(play: Play, ply: int, asking: Collection[Seat | None]) -> str:
     """Return what speaks against taking back the move after `ply` moves, or "".
 
     asking: who may be the one that wishes it.

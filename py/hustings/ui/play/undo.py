@@ -6,14 +6,14 @@ from hustings.ui.effects import Effect, StopBot
 from hustings.ui.handling import current
 from hustings.ui.model import Model, Play
 from hustings.ui.play import takeback
-from hustings.ui.play.flow import changed
+from hustings.ui.play.flow import after_change
 
 
 def undo(model: Model) -> list[Effect]:
     """Take back to the last decision of a person, where that is fair and no dialog is open."""
     if model.dialog:
         return []
-    return _back_to(model, takeback.to_decision(current(model)))
+    return _take_back(model, takeback.to_last_decision(current(model)))
 
 
 def redo(model: Model) -> list[Effect]:
@@ -28,22 +28,22 @@ def redo(model: Model) -> list[Effect]:
         if seat in play.humans and len(table.legal(seat)) > 1:
             break
         table.goto(table.at + 1)
-    return _moved(model, play)
+    return _after_undo(model, play)
 
 
 def restart_turn(model: Model) -> list[Effect]:
     """Take back to the first decision of this turn of the person, as far as that is fair."""
     model.dialog = ""
-    return _back_to(model, takeback.to_turn(current(model)))
+    return _take_back(model, takeback.to_turn_start(current(model)))
 
 
 def restart(model: Model) -> list[Effect]:
     """Go back to the first move, where that is fair; all can be made again until another is."""
     model.dialog = ""
-    return _back_to(model, takeback.to_start(current(model)))
+    return _take_back(model, takeback.to_start(current(model)))
 
 
-def _back_to(model: Model, back: takeback.Back) -> list[Effect]:
+def _take_back(model: Model, back: takeback.Takeback) -> list[Effect]:
     ply, why = back
     if ply is None:
         current(model).message = why
@@ -55,14 +55,14 @@ def go_to(model: Model, ply: int) -> list[Effect]:
     """Put the position after `ply` moves on the table; what comes after can be made again."""
     play = current(model)
     play.table.goto(ply)
-    return _moved(model, play)
+    return _after_undo(model, play)
 
 
-def _moved(model: Model, play: Play) -> list[Effect]:
+def _after_undo(model: Model, play: Play) -> list[Effect]:
     """After taking back or making again: nobody's eyes are sure any more, nothing plays itself."""
     play.control = "manual"
     play.screen_holder = None
     play.phase = play.latest_phase  # the present is shown, and what led to it has been seen
     play.lines.clear()
     play.seen_steps = {None: len(play.table.log)}
-    return [StopBot(), *changed(model)]
+    return [StopBot(), *after_change(model)]

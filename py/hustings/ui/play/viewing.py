@@ -13,7 +13,7 @@ from hustings.ui.play.flow import enter, keep
 from hustings.ui.saves.save import fresh_id
 
 
-def since(play: Play) -> int | None:
+def watch_start(play: Play) -> int | None:
     """Return after which move the person who looks had last decided something.
 
     None when nothing was to be seen since: no bot has moved, nor anybody unseen.
@@ -31,14 +31,14 @@ def since(play: Play) -> int | None:
 def watch(model: Model, arg: str) -> list[Effect]:
     """Watch from a moment on; without one, what happened since the person's last decision."""
     play = current(model)
-    start = parse_number(arg) if arg else since(play)
+    start = parse_number(arg) if arg else watch_start(play)
     if start is None or start >= play.table.at:
         return []
     play.message = ""
     return playback.replay(model, play, start)
 
 
-def look(model: Model, ply: int) -> list[Effect]:
+def view(model: Model, ply: int) -> list[Effect]:
     """Look at one moment and stay there; in the present, what is told goes on."""
     play = current(model)
     play.message = ""
@@ -46,9 +46,9 @@ def look(model: Model, ply: int) -> list[Effect]:
     return [] if isinstance(play.phase, ViewingPast) else playback.resume(model, play)
 
 
-def past(model: Model, arg: str) -> list[Effect]:
+def view_past(model: Model, arg: str) -> list[Effect]:
     """Look at the position after so many moves; the last one is the present."""
-    return look(model, parse_number(arg))
+    return view(model, parse_number(arg))
 
 
 def branch(model: Model, play: Play, looking: ViewingPast, _: str) -> list[Effect]:

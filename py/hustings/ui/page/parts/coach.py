@@ -11,7 +11,7 @@ from hustings.draw.marker import side_badge
 from hustings.draw.tree import cls, h
 from hustings.messages.formats import shown
 from hustings.ui import words
-from hustings.ui.learn.coach import AIM, knows
+from hustings.ui.learn.coach import GOAL_KEY, knows_goal
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.widgets import button, dialog, icon_button, to_rule
 from hustings.ui.phases import Deciding, Playback, ViewingPast
@@ -87,10 +87,10 @@ def aim(model: Model, play: Play, ask: str) -> Tree | None:
 
     ask: what stands above it: where that takes two lines on a phone, there is no room for a third.
     """
-    if knows(model, play.game) or isinstance(play.phase, Playback | ViewingPast):
+    if knows_goal(model, play.game) or isinstance(play.phase, Playback | ViewingPast):
         return None
     says = catalog.coach(play.game).GOAL
-    away = icon_button(f"tip-away:{AIM}", "close", words.common.put_away())
+    away = icon_button(f"tip-away:{GOAL_KEY}", "close", words.common.put_away())
     return h("p", {"class": cls("aim-line", _long(ask) and "long"), "key": "aim"}, says, away)
 
 

@@ -31,7 +31,7 @@ def points(share: float) -> int:
 
 def panel(play: Play, over: Over) -> Tree | None:
     """Return the review of a seat's decisions, or the way to it; None where nobody played."""
-    seats = debrief.offered(play)
+    seats = debrief.reviewable_seats(play)
     if not seats:
         return None
     asked = over.debrief
@@ -96,7 +96,7 @@ def _others(play: Play, seat: Seat) -> list[Tree]:
     """Return the ways to the reviews of the other people."""
     return [
         button(f"debrief:{other}", words.over.review_of(name=play.names[other]), kind="small")
-        for other in debrief.offered(play)
+        for other in debrief.reviewable_seats(play)
         if other != seat
     ]
 
@@ -269,11 +269,11 @@ def card(play: Play) -> Tree | None:
 
     Where notes are shown it stands below them, and does not lie over the board on a small screen.
     """
-    found = debrief.here(play)
+    found = debrief.viewed_decision(play)
     if found is None:
         return None
     asked, judged = found
-    kind = "" if note_editor.here(play) or play.note_form is not None else "noted "
+    kind = "" if note_editor.shown_notes(play) or play.note_form is not None else "noted "
     return h(
         "section",
         {
@@ -290,7 +290,7 @@ def card(play: Play) -> Tree | None:
 def _steps(play: Play, seat: Seat, judged: ReviewedDecision) -> Tree:
     """Return the way to the decisions told before and after, and back to all of it."""
     over = play.find_phase(Over)
-    plies = [each.ply for each in debrief.told(over)] if over is not None else []
+    plies = [each.ply for each in debrief.shown_decisions(over)] if over is not None else []
     at = plies.index(judged.ply)
     before, after = plies[max(0, at - 1)], plies[min(len(plies) - 1, at + 1)]
     off = (

@@ -66,7 +66,7 @@ def _says(model: Model) -> list[Tree | None]:
     play = model.demo.play
     if play is None or not model.demo.ready:
         return [h("p", {"class": "demo-note"}, catalog.info(model.demo.game).tagline)]
-    note = demo.note(play)
+    note = demo.caption(play)
     return [
         h("p", {"class": "demo-note"}, note.text) if note is not None else None,
         h("p", {"class": "demo-line"}, _line(play)),
@@ -81,7 +81,7 @@ def _control(model: Model) -> Tree | None:
     """Return what stops it and has it go on, or where nothing moves by itself what steps on."""
     if not model.loaded:
         return None
-    if demo.steps(model):
+    if demo.step_by_step(model):
         return button("demo-step", words.table.next_beat(), kind="small", key="demo-control")
     if model.demo.stopped:
         return icon_button("demo-hold", "next", words.home.watch_on())

@@ -45,8 +45,11 @@ def _menu(model: Model, _: str) -> Tree:
     play = model.play
     off = {}  # why a row does nothing now
     if play is not None:
-        off = {"restart-turn": takeback.to_turn(play)[1], "restart": takeback.to_start(play)[1]}
-        off["note:0"] = "" if note_editor.writable(play) else words.notes.not_now()
+        off = {
+            "restart-turn": takeback.to_turn_start(play)[1],
+            "restart": takeback.to_start(play)[1],
+        }
+        off["note:0"] = "" if note_editor.can_write(play) else words.notes.not_now()
     rows = [
         ("dialog:rules", words.common.rules()),
         ("restart-turn", words.dialogs.undo_turn()),

@@ -16,13 +16,13 @@ from hustings.ui.play import debrief, note_editor
 
 def notes(play: Play) -> list[Tree]:
     """Return what stands beside the board: the form, or the notes of the moment that is shown."""
-    note = note_editor.written(play)
+    note = note_editor.edited_note(play)
     if note is not None:
         return [_form(play, note)]
-    found = note_editor.here(play)
+    found = note_editor.shown_notes(play)
     if not found or play.lesson is not None:
         return []
-    change = note_editor.writable(play)
+    change = note_editor.can_write(play)
     return [
         h(
             "section",
@@ -97,7 +97,7 @@ def note_bar(play: Play, at: int, end: int) -> Tree | None:
     if play.readonly and not play.notes:
         return None
     n = next((n for n, note in enumerate(play.notes) if note.ply == at), None)
-    can = note_editor.writable(play)
+    can = note_editor.can_write(play)
     label = words.notes.add() if n is None else words.notes.edit()
     return h(
         "div",
@@ -144,11 +144,11 @@ def spoken_of(play: Play) -> Deciding | None:
     At a moment of the past nobody chooses. Of somebody else's choices only those that everybody
     may see are named; of one that is told in a review, those of the seat that is reviewed.
     """
-    reviewed = debrief.here(play)
+    reviewed = debrief.viewed_decision(play)
     if reviewed is not None:
         return Deciding(reviewed[0].seat)
     if not isinstance(play.phase, ViewingPast | Over) or not (
-        play.note_form or note_editor.here(play)
+        play.note_form or note_editor.shown_notes(play)
     ):
         return None
     seats = play.shown().seats
@@ -162,11 +162,11 @@ def marked(play: Play, tree: Tree) -> Tree:
 
     While one is written, a press points, and chooses nothing.
     """
-    note = note_editor.written(play)
+    note = note_editor.edited_note(play)
     if note is not None:
         return altered(altered(altered(tree, lit(note.lights)), unasked), pointed(note.lights))
-    lights = {light for note in note_editor.here(play) for light in note.lights} | debrief.lights(
-        play
-    )
+    lights = {
+        light for note in note_editor.shown_notes(play) for light in note.lights
+    } | debrief.highlights(play)
     tree = altered(tree, lit(lights)) if lights else tree
     return altered(tree, unasked) if isinstance(play.phase, ViewingPast | Over) else tree

@@ -94,7 +94,7 @@ def _now(model: Model, game: str, text: str) -> Tree | None:
     play = model.play
     if play is None or play.game != game or model.screen not in ("table", "over"):
         return None
-    return _now_list(text, rule_lookup.now(play))
+    return _now_list(text, rule_lookup.relevant_rules(play))
 
 
 def _now_list(text: str, numbers: Sequence[int]) -> Tree:

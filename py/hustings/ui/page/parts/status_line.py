@@ -43,13 +43,13 @@ def strip(play: Play) -> Tree:
 
 def asks(play: Play) -> list[Tree]:
     """Return the way to ask a bot about the newest line, and what it says when it was asked."""
-    ply = reasons.spoken_of(play)
+    ply = reasons.status_line_ply(play)
     if ply is None or isinstance(play.phase, Playback) or not reasons.may_ask(play, ply):
         return []
     told = play.reasons if play.reasons is not None and play.reasons.line else None
     seat = play.table.mover(ply - 1)
     label = words.table.why_this(name=play.names[seat])
-    attrs = {"type": "button", "class": "because", "data-do": f"because:{reasons.LINE}"}
+    attrs = {"type": "button", "class": "because", "data-do": f"because:{reasons.STATUS_LINE}"}
     attrs |= {"aria-expanded": "true" if told else "false", "aria-label": label, "title": label}
     word = h("span", {"class": "because-word"}, words.table.why())
     return [
@@ -63,9 +63,9 @@ def _told(play: Play, why: BotReasons) -> Tree:
     return h(
         "div",
         {"class": "because-said", "role": "status"},
-        side_badge(sides(play)[reasons.who(play, why)]),
+        side_badge(sides(play)[reasons.asked_seat(play, why)]),
         h("div", {}, statements(why)),
-        icon_button(f"because:{reasons.LINE}", "close", words.common.put_away()),
+        icon_button(f"because:{reasons.STATUS_LINE}", "close", words.common.put_away()),
     )
 
 

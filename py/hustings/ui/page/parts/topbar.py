@@ -34,7 +34,7 @@ def topbar(play: Play, summary: str) -> Tree:
 
 def _helps(play: Play) -> list[Tree]:
     """Return what helps with a decision, and takes one back."""
-    _, reason = takeback.to_decision(play)
+    _, reason = takeback.to_last_decision(play)
     more = play.table.at < len(play.table.record.moves)
     asked = isinstance(play.phase, Deciding)
     return [

@@ -33,7 +33,7 @@ from hustings.ui.page.screens.table_drawing import Scene, scene_of
 from hustings.ui.phases import Deciding, Over, Playback, ReadingNote, Thinking, ViewingPast, Window
 from hustings.ui.play import rule_lookup
 from hustings.ui.play.playback import is_at_note
-from hustings.ui.play.viewing import since
+from hustings.ui.play.viewing import watch_start
 
 
 class Ending(NamedTuple):
@@ -187,7 +187,7 @@ def _prompt(model: Model, scene: Scene) -> Tree:
         {"class": cls("asked", tip is not None and "with-tip")},
         _question(model, scene),
         tip,
-        to_rule(rule_lookup.asked(play), words.rules.rule_here(), key="why-asked"),
+        to_rule(rule_lookup.current_rule(play), words.rules.rule_here(), key="why-asked"),
     )
 
 
@@ -260,7 +260,7 @@ def _again(scene: Scene) -> Tree | None:
     play, phase = scene.play, scene.play.phase
     begun = scene.deciding is not None and scene.deciding.chosen
     busy = isinstance(phase, ViewingPast | Playback) or play.note_form is not None or scene.handing
-    if begun or busy or since(play) is None:
+    if begun or busy or watch_start(play) is None:
         return None
     return wide_button("watch", "again", words.table.watch_again(), kind="aside")
 
