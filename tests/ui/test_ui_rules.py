@@ -8,7 +8,13 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
-from hustings.ui.page.rulebook import Reading, chapters, cited, rulebook, wanted
+from hustings.ui.page.rulebook import (
+    ReadingOptions,
+    chapters,
+    rulebook,
+    search_words,
+    with_rule_links,
+)
 from hustings.ui.play import rule_lookup
 from tests.ui.driver import Driver
 
@@ -236,7 +242,11 @@ def test_the_rules_can_be_printed() -> None:
 
 def test_rules_that_are_cited_can_be_gone_to() -> None:
     def ways(text: str, *, brackets: bool = False) -> list[str]:
-        return [e[1]["data-do"] for e in cited(text, brackets=brackets) if not isinstance(e, str)]
+        return [
+            e[1]["data-do"]
+            for e in with_rule_links(text, brackets=brackets)
+            if not isinstance(e, str)
+        ]
 
     assert ways("Rule 4: no. See rules 15 to 18, and 3.") == [
         "rule:4",
@@ -246,15 +256,17 @@ def test_rules_that_are_cited_can_be_gone_to() -> None:
     ]
     assert ways("Iowa pays 7 (4).") == []
     assert ways("This is ours (13, 26 and 30).", brackets=True) == ["rule:13", "rule:26", "rule:30"]
-    assert "".join(e if isinstance(e, str) else words(e) for e in cited("By rules 1 and 2.")) == (
-        "By rules 1 and 2."
-    )
+    assert "".join(
+        e if isinstance(e, str) else words(e) for e in with_rule_links("By rules 1 and 2.")
+    ) == ("By rules 1 and 2.")
 
 
 def test_what_is_looked_for_is_never_markup() -> None:
-    assert wanted("  A Coin, (x [ \\ coin, 7 ") == ("coin,", "(x", "7")
+    assert search_words("  A Coin, (x [ \\ coin, 7 ") == ("coin,", "(x", "7")
     for odd in ("(", "[a-z", "\\", "*", "a|b", "<b>", "\ud800x", "İİ"):
-        trees, hits = rulebook("# T\n\n1. Some (text) here\n", (), Reading(wanted(odd * 2)))
+        trees, hits = rulebook(
+            "# T\n\n1. Some (text) here\n", (), ReadingOptions(search_words(odd * 2))
+        )
         assert hits <= 1
         assert isinstance(trees, list)
 

@@ -36,7 +36,7 @@ from hustings.ui.model import Model
 from hustings.ui.opening import boot, daily_game, file, link, new_game, saved_game, tabs
 from hustings.ui.page.board_picture import export_board, thumbnail
 from hustings.ui.page.parts.dialogs import open_dialog
-from hustings.ui.page.parts.lesson import stands
+from hustings.ui.page.parts.lesson import progress_code
 from hustings.ui.page.parts.notices import banners
 from hustings.ui.page.screens.handover import curtain
 from hustings.ui.page.screens.home import home
@@ -73,7 +73,7 @@ def update(model: Model, msg: str) -> list[Effect]:
         effects = []
     note_editor.follow(model)
     effects += coach.follow(model)
-    effects += [*thumbnails.ahead(model, before, verb), *wake_lock.follow(model)]
+    effects += [*thumbnails.follow(model, before, verb), *wake_lock.follow(model)]
     effects += demo.follow(model, verb)
     return history.follow(model, verb, effects)
 
@@ -95,7 +95,7 @@ def drawing(model: Model) -> Tree:
         attrs["data-told"] = "1" if isinstance(play.phase, Playback) else None
         attrs["data-turn"] = " ".join(map(str, play.table.seats))
         attrs["data-busy"] = "1" if play.busy else None
-        attrs["data-lesson"] = stands(play.lesson) if play.lesson is not None else None
+        attrs["data-lesson"] = progress_code(play.lesson) if play.lesson is not None else None
     elif model.setup is not None and model.screen == "setup":
         attrs["data-game"] = model.setup.game
     between = curtain(model) if model.screen == "handover" else None
@@ -191,26 +191,26 @@ HANDLERS: Final[dict[str, Handler]] = {
     "friendly": new_game.set_friendly,
     "seed": new_game.set_seed,
     "fresh-seed": new_game.fresh_seed,
-    "today": daily_game.today,
+    "today": daily_game.play,
     "start": new_game.start,
-    "again": new_game.again,
+    "again": new_game.play_again,
     "rematch": new_game.rematch,
     # keeping and sharing
     "boot": boot.boot,
-    "second": boot.second,
+    "second": boot.merge_second_store,
     "hash": link.follow,
-    "walk": history.walk,
+    "walk": history.go_to_stop,
     "continue": saved_game.resume,
-    "drop": saved_game.drop,
+    "drop": saved_game.delete,
     "dropped": tabs.dropped,
     "not-dropped": tabs.not_dropped,
-    "taken-over": boot.taken_over,
+    "taken-over": boot.mark_taken_over,
     "drop-refused": tabs.drop_refused,
     "set-aside": saved_game.set_aside,
-    "more-saves": lambda model, _: saved_game.more_saves(model),
-    "rescue": saved_game.rescue,
+    "more-saves": lambda model, _: saved_game.list_more(model),
+    "rescue": saved_game.download_corrupt,
     "title": saved_game.set_title,
-    "peek": lambda model, _: thumbnails.peek(model, thumbnail),
+    "peek": lambda model, _: thumbnails.draw_next(model, thumbnail),
     "download": saved_game.download,
     "open-file": file.open_file,
     "file": file.take_file,
@@ -239,7 +239,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "picture": lambda model, kind: picture.save_picture(model, kind, export_board),
     "picture-failed": picture.failed,
     "save-table-failed": backup.save_table_failed,
-    "room": board_shape.room,
+    "room": board_shape.set_shape,
     "offline": notices.offline,
     "update-ready": notices.update_ready,
     "take-update": lambda model, _: [TakeUpdate()],
@@ -250,11 +250,11 @@ HANDLERS: Final[dict[str, Handler]] = {
     "forget-all": data_reset.delete_all,
     "forgotten": data_reset.deleted,
     # the rules
-    "rule": rules.to_rule,
+    "rule": rules.open_rule,
     "explain": rules.explain,
-    "find": rules.find,
-    "contents": rules.contents,
-    "print": rules.to_paper,
+    "find": rules.search,
+    "contents": rules.toggle_contents,
+    "print": rules.print_rules,
     # boxes and lines
     "dialog": dialogs.show_dialog,
     "close": dialogs.close,

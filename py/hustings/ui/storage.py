@@ -13,9 +13,9 @@ from hustings.ui.app import update
 from hustings.ui.effects import Effect, Keep
 from hustings.ui.model import Model
 from hustings.ui.saves.copies import continues, with_notes
-from hustings.ui.saves.save import LATEST, refresh
+from hustings.ui.saves.save import MAX_TIMESTAMP_MS, refresh
 
-REREAD: Final = frozenset(
+REREAD_MESSAGES: Final = frozenset(
     ("backup", "continue", "drop", "dropped", "elsewhere", "file", "hash", "home", "not-dropped",
      "open-link", "returned", "save-table", "second", "take-over", "today", "walk"),
 )  # fmt: skip
@@ -40,8 +40,8 @@ class Storage(Protocol):
 
 def respond(model: Model, message: str, storage: Storage) -> list[Effect]:
     """Carry out a message and all storing that it asks for; return the other effects."""
-    model.now = min(max(model.now, 0), LATEST)  # a clock may be wrong in any way
-    if message.partition(":")[0] in REREAD:
+    model.now = min(max(model.now, 0), MAX_TIMESTAMP_MS)  # a clock may be wrong in any way
+    if message.partition(":")[0] in REREAD_MESSAGES:
         refresh(model, storage.read_all())
     todo = deque(update(model, message))
     left: list[Effect] = []

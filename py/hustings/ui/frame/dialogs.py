@@ -9,14 +9,18 @@ from hustings.ui.model import Model
 from hustings.ui.phases import Deciding, Playback, ViewingPast
 from hustings.ui.play import advice, note_editor, playback, reasons, viewing
 
-FIRST: Final = {"link": ".dialog input", "share": ".qr, .qr-none", "rules": ".dialog-body"}
+FOCUS_SELECTORS: Final = {
+    "link": ".dialog input",
+    "share": ".qr, .qr-none",
+    "rules": ".dialog-body",
+}
 """What gets the focus when a dialog or a part of it opens, by the dialog's name."""
 
 
 def show_dialog(model: Model, arg: str) -> list[Effect]:
     """Open a dialog, or another part of it, and what it begins with."""
     model.dialog, model.search_text, model.contents_open = arg, "", False
-    first = FIRST.get(arg.partition(":")[0])
+    first = FOCUS_SELECTORS.get(arg.partition(":")[0])
     return [Focus(first)] if first else []
 
 

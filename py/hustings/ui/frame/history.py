@@ -17,14 +17,14 @@ from hustings.ui.opening import link, saved_game
 from hustings.ui.opening.new_game import go_home, open_setup
 from hustings.ui.play.flow import enter
 
-ADOPTED: Final = ("boot", "hash", "walk")
+BROWSER_MADE_ENTRY: Final = ("boot", "hash", "walk")
 """Messages from the browser, which has its entry already."""
 
-SCROLLED: Final = ("boot", "walk")
+BROWSER_SCROLLS: Final = ("boot", "walk")
 """Messages after which the browser itself scrolls the page: a reload, Back, Forward."""
 
 
-def stop(model: Model) -> str:
+def current_stop(model: Model) -> str:
     """Return where the person is."""
     if model.screen == "setup" and model.setup is not None:
         base = f"setup:{model.setup.game}"
@@ -51,16 +51,16 @@ def follow(model: Model, verb: str, effects: list[Effect]) -> list[Effect]:
 
     verb: of the message that was carried out.
     """
-    here, there = model.history_stop, stop(model)
+    here, there = model.history_stop, current_stop(model)
     model.history_stop = there
     model.last_setup = model.setup or model.last_setup
     model.last_play = model.play or model.last_play
     screen, _, dialog = here.partition("/")
-    if screen != there.partition("/")[0] and verb not in SCROLLED:
+    if screen != there.partition("/")[0] and verb not in BROWSER_SCROLLS:
         effects = [*effects, ScrollPageToTop()]
     if dialog and screen == there and verb not in ("hash", "walk"):
         return [GoBack(address(model)), *effects]
-    if verb in ADOPTED:
+    if verb in BROWSER_MADE_ENTRY:
         return [ReplaceEntry(there, None), *effects]
     if here == there:
         return effects
@@ -69,27 +69,27 @@ def follow(model: Model, verb: str, effects: list[Effect]) -> list[Effect]:
     return [(ReplaceEntry if dialog else PushEntry)(there, address(model)), *effects]
 
 
-def walk(model: Model, arg: str) -> list[Effect]:
+def go_to_stop(model: Model, arg: str) -> list[Effect]:
     """Be where Back or Forward led. arg: "<stop>#<the address there>"."""
     to, _, where = arg.partition("#")
     screen, _, dialog = to.partition("/")
     effects: list[Effect] = []
-    if stop(model).partition("/")[0] != screen:
-        effects = _return(model, screen, where)
+    if current_stop(model).partition("/")[0] != screen:
+        effects = _show_screen(model, screen, where)
     kind, _, what = dialog.partition(":")
     gone = kind == "delete" and all(save.id != what for save in model.saves)
-    arrived = stop(model).partition(":")[0] == screen.partition(":")[0]
+    arrived = current_stop(model).partition(":")[0] == screen.partition(":")[0]
     model.dialog = dialog if arrived and not gone else ""
     return [*effects, SetHash(address(model))]
 
 
-def _return(model: Model, screen: str, where: str) -> list[Effect]:
+def _show_screen(model: Model, screen: str, where: str) -> list[Effect]:
     """Show a screen again as it was left."""
     kind, _, what = screen.partition(":")
     if kind == "lesson":
         return link.follow(model, what)
     if kind == "table":
-        return _resume(model, what, where)
+        return _reopen_game(model, what, where)
     effects = go_home(model, "")
     last = model.last_setup
     if kind == "setup" and last is not None and last.game == what:
@@ -99,7 +99,7 @@ def _return(model: Model, screen: str, where: str) -> list[Effect]:
     return effects
 
 
-def _resume(model: Model, save_id: str, where: str) -> list[Effect]:
+def _reopen_game(model: Model, save_id: str, where: str) -> list[Effect]:
     """Go on with a game: as it is kept; one without a move yet is not, but it is still known."""
     if any(save.id == save_id for save in model.saves):
         return saved_game.resume(model, save_id)

@@ -25,7 +25,7 @@ class Press(NamedTuple):
     composing: bool = False
 
 
-class Place(NamedTuple):
+class KeyContext(NamedTuple):
     """Where a key is pressed.
 
     writes: in a text field. controls: on a form control, which uses plain keys itself. dialog:
@@ -49,7 +49,7 @@ MESSAGES: Final = {
 }
 """The message of each combination. Ctrl stands for Cmd too."""
 
-DOES: Final = {
+MESSAGE_LABELS: Final = {
     "undo": words.dialogs.does_undo,
     "redo": words.dialogs.does_redo,
     "next-pref:sound": words.dialogs.does_sound,
@@ -58,7 +58,7 @@ DOES: Final = {
 }
 """What each of these messages does, in words."""
 
-CHOOSING: Final = (
+CHOOSING_KEYS: Final = (
     (words.dialogs.keys_tab, words.dialogs.keys_tab_does),
     (words.dialogs.keys_arrows, words.dialogs.keys_arrows_does),
     (words.dialogs.keys_enter, words.dialogs.keys_enter_does),
@@ -66,7 +66,7 @@ CHOOSING: Final = (
 )
 """Keys that choose, and what they do."""
 
-SHOWN: Final = (
+VIEWING_KEYS: Final = (
     (words.dialogs.keys_space, words.dialogs.keys_space_does),
     (words.dialogs.keys_past, words.dialogs.keys_past_does),
     (words.dialogs.keys_escape, words.dialogs.keys_escape_does),
@@ -79,11 +79,11 @@ CONTROL: Final = "Ctrl"
 """What a combination begins with while Ctrl or Cmd is held."""
 SHIFT: Final = "Shift"
 
-REPEATING: Final = frozenset(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"))
+REPEATING_KEYS: Final = frozenset(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"))
 """Keys that act again while they are held. Every other key acts once."""
 
-DIGITS: Final = tuple("123456789")
-SAME_AS: Final = {" ": "Space", "\N{ARABIC QUESTION MARK}": "?"}
+DIGIT_KEYS: Final = tuple("123456789")
+KEY_ALIASES: Final = {" ": "Space", "\N{ARABIC QUESTION MARK}": "?"}
 NON_LATIN: Final = ((0x370, 0x1E00), (0x2C00, 0x110000))
 """Code points of scripts other than Latin, as ranges without their ends; symbols are left out."""
 
@@ -100,7 +100,7 @@ def combination(press: Press) -> str:
         return "" if press.key.isalpha() else press.key
     if press.alt or (press.control and press.command):
         return ""
-    char = SAME_AS.get(press.key) or _latin(press)
+    char = KEY_ALIASES.get(press.key) or _latin(press)
     letter = len(char) == 1 and char.isalpha()
     held = [CONTROL] if press.control or press.command else []
     held += [SHIFT] if press.shift and letter else []  # else Shift is how the character is typed
@@ -115,7 +115,7 @@ def _latin(press: Press) -> str:
     return "" if kind else char
 
 
-def shortcut(combo: str, place: Place, *, letters: bool) -> str | None:
+def shortcut(combo: str, place: KeyContext, *, letters: bool) -> str | None:
     """Return the message of a combination pressed in a place; None when the key is not ours.
 
     letters: whether single-letter keys are on.
@@ -132,10 +132,13 @@ def help_rows() -> list[tuple[str, str]]:
     for combo, message in MESSAGES.items():
         combos.setdefault(message, []).append(combo)
     shortcuts = [
-        (words.dialogs.combinations(keys=[*map(_shown, keys)]), DOES[message]())
+        (
+            words.dialogs.combinations(keys=[*map(_combination_text, keys)]),
+            MESSAGE_LABELS[message](),
+        )
         for message, keys in combos.items()
     ]
-    return [*map(_row, CHOOSING), *shortcuts, *map(_row, SHOWN)]
+    return [*map(_row, CHOOSING_KEYS), *shortcuts, *map(_row, VIEWING_KEYS)]
 
 
 def _row(texts: tuple[Callable[[], str], Callable[[], str]]) -> tuple[str, str]:
@@ -143,7 +146,7 @@ def _row(texts: tuple[Callable[[], str], Callable[[], str]]) -> tuple[str, str]:
     return keys(), does()
 
 
-def _shown(combo: str) -> str:
+def _combination_text(combo: str) -> str:
     """Return how a combination is written for players."""
     *held, key = combo.split("+")
     return words.dialogs.combination(control=CONTROL in held, shift=SHIFT in held, key=key)

@@ -14,7 +14,7 @@ from hustings.ui.frame.dialogs import show_dialog
 from hustings.ui.model import Model
 from hustings.ui.play import rule_lookup
 
-MOST: Final = 60
+MAX_SEARCH_LETTERS: Final = 60
 """Characters of what is looked for."""
 
 
@@ -28,19 +28,22 @@ def game_of(model: Model, asked: str = "") -> str:
     return model.setup.game if model.setup is not None else ""
 
 
-def place_of(asked: str) -> str:
+def anchor_of(asked: str) -> str:
     """Return the name that a place has in the page, "" for none. asked: "<game>:<place>"."""
-    place = asked.partition(":")[2][:MOST]
+    place = asked.partition(":")[2][:MAX_SEARCH_LETTERS]
     return f"rule-{place}" if place.isascii() and place.isdigit() else place
 
 
-def to_rule(model: Model, place: str) -> list[Effect]:
+def open_rule(model: Model, place: str) -> list[Effect]:
     """Open the rules at a place: a rule by its number, or a chapter."""
     name, _, asked = model.dialog.partition(":")
     game = game_of(model, asked if name == "rules" else "")
     if not game:
         return []
-    return [*show_dialog(model, f"rules:{game}:{place[:MOST]}"), Focus(".rulebook .lit")]
+    return [
+        *show_dialog(model, f"rules:{game}:{place[:MAX_SEARCH_LETTERS]}"),
+        Focus(".rulebook .lit"),
+    ]
 
 
 def explain(model: Model, things: str) -> list[Effect]:
@@ -54,22 +57,22 @@ def explain(model: Model, things: str) -> list[Effect]:
         for what in reversed(things.split()):
             found = rule_lookup.rule_about(play, what)
             if found is not None:
-                return to_rule(model, str(found))
+                return open_rule(model, str(found))
     return show_dialog(model, "keys")
 
 
-def find(model: Model, text: str) -> list[Effect]:
+def search(model: Model, text: str) -> list[Effect]:
     """Show only what has these words; without any the whole rules again."""
-    model.search_text = text[:MOST]
+    model.search_text = text[:MAX_SEARCH_LETTERS]
     return [ScrollToTop(".dialog-body")]
 
 
-def contents(model: Model, _: str) -> list[Effect]:
+def toggle_contents(model: Model, _: str) -> list[Effect]:
     """Fold the list of chapters out or in, where there is no room for it beside the text."""
     model.contents_open = not model.contents_open
     return []
 
 
-def to_paper(_model: Model, _: str) -> list[Effect]:
+def print_rules(_model: Model, _: str) -> list[Effect]:
     """Have the browser print what is open."""
     return [Print()]

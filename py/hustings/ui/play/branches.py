@@ -12,7 +12,7 @@ from typing import Final
 from hustings.ui import words
 from hustings.ui.effects import Effect, Keep
 from hustings.ui.model import CutBranch, KeptBranch, Model, Play
-from hustings.ui.saves.save import SAVES, find_text, fresh_id, list_save, save_of, unlist_save
+from hustings.ui.saves.save import SAVES, find_text, fresh_id, list_save, make_save, unlist_save
 
 MIN_DECISIONS: Final = 2
 """How many decisions of people a new move must cut off for them to be kept."""
@@ -60,7 +60,7 @@ def keep_cut_branch(model: Model, play: Play) -> list[Effect]:
         (b for b in play.kept_branches if b.moves <= moves and _is_unchanged(model, b)), None
     )
     game.id = old.save_id if old else fresh_id(model)
-    head = save_of(game, model.now)
+    head = make_save(game, model.now)
     list_save(model, head)
     others = (each for each in play.kept_branches if each is not old)
     play.kept_branches = (*others, KeptBranch(game.id, head.text, moves))

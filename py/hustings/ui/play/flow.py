@@ -13,7 +13,7 @@ from hustings.ui.phases import Deciding, HandOver, Idle, LatestPhase, Over, Thin
 from hustings.ui.play import advice, bot_requests, branches, playback, reasons
 from hustings.ui.play.forced_moves import forced_move
 from hustings.ui.play.moves import make_move
-from hustings.ui.saves.save import SAVES, list_save, save_of
+from hustings.ui.saves.save import SAVES, list_save, make_save
 
 REVIEW_DELAY_MS: Final = 50
 """Milliseconds until a finished game is gone through, so that its end is on the page first."""
@@ -56,7 +56,7 @@ def keep(model: Model) -> list[Effect]:
     play = current(model)
     if play.readonly or play.lesson is not None:
         return []
-    head = save_of(play, model.now)
+    head = make_save(play, model.now)
     play.created = play.created or model.now
     play.pending_text = head.text
     list_save(model, head)
