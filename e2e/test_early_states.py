@@ -1,4 +1,4 @@
-"""Early States in a real browser: whole games by clicks, dice chosen by hand, marks regretted."""
+"""Early States in a real browser: whole games by clicks, choosing dice, taking votes back."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_whole_game_is_played_by_clicks(table: Open, page: Page) -> None:
     play_to_end(page, "early", "early-states")
 
 
-def test_alone_to_the_end(table: Open, page: Page) -> None:
+def test_one_player_alone_plays_to_the_end(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     table("#early_states?seats=human&seed=alone")
     play_on(page, "alone")
@@ -34,7 +34,7 @@ def test_alone_to_the_end(table: Open, page: Page) -> None:
     assert "33 were needed" in page.locator(".prompt").inner_text()
 
 
-def test_dice_are_chosen_then_thrown_and_votes_can_be_regretted(table: Open, page: Page) -> None:
+def test_dice_are_chosen_and_rolled_and_votes_taken_back(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     table("#early_states?seats=human,human&seed=regret-4")
     assert_fits(page)
@@ -75,7 +75,7 @@ def test_every_sheet_is_one_click_away(table: Open, page: Page) -> None:
         assert tabs.nth(i).get_attribute("aria-pressed") == "true"
 
 
-def test_what_can_be_hit_is_large_enough(table: Open, page: Page) -> None:
+def test_targets_are_large_enough(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     table("#early_states?seats=human,human&seed=targets")
     for step in range(30):

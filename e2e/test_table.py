@@ -1,4 +1,4 @@
-"""The table in a real browser: keeping, links, tabs, keys, and what a player does by mistake."""
+"""The table in a real browser: storing, links, tabs, keys, and mistakes of players."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ START = "#delegate_dash?seats=human,bot:normal&seed=e2e"
 
 
 @pytest.fixture(autouse=True)
-def at_once(page: Page) -> None:
-    """Let bots answer at once."""
+def use_instant_pace(page: Page) -> None:
+    """Set the pace to instant."""
     set_instant_pace(page)
 
 
-def test_one_click_and_one_more_from_home_to_a_running_game(table: Open) -> None:
+def test_two_clicks_lead_from_home_to_a_running_game(table: Open) -> None:
     page = table()
     click_on(page, "setup:delegate_dash")
     assert screen(page) == "setup"
@@ -41,21 +41,21 @@ def test_one_click_and_one_more_from_home_to_a_running_game(table: Open) -> None
     assert page.locator(OFFERS).count() > 0
 
 
-def test_a_click_made_before_python_is_up_is_not_lost(page: Page, site: str) -> None:
+def test_a_click_before_python_is_ready_is_not_lost(page: Page, site: str) -> None:
     page.goto(site)
     page.evaluate(
         "document.querySelector('[data-do=\"setup:delegate_dash\"]').click()"
-    )  # at once: whether Python is up already or not
+    )  # whether Python is ready or not
     page.wait_for_selector('#app[data-screen="setup"]', timeout=30_000)
 
 
-def test_reload_and_the_address_alone_come_back_to_the_same_position(
+def test_a_reload_or_the_address_alone_restores_the_position(
     table: Open, page: Page, site: str
 ) -> None:
     page = table(START)
     play_on(page, "reload", 12)
     wait_for_bots(page)
-    page.evaluate("hustings.send('unpick')")  # half a choice is not kept
+    page.evaluate("hustings.send('unpick')")  # an unfinished choice is not stored
     before = ply(page)
     prompt = page.locator(".ask").inner_text()
     page.reload()
@@ -78,7 +78,7 @@ def test_home_offers_to_continue(table: Open) -> None:
     assert ply(page) == before
 
 
-def test_a_damaged_link_gets_a_sentence_and_a_damaged_save_never_blocks_the_start(
+def test_damaged_links_are_reported_and_damaged_saves_do_not_block_the_start(
     loaded: Open, page: Page
 ) -> None:
     page.add_init_script(storing("save/x", "{broken"))
@@ -88,9 +88,9 @@ def test_a_damaged_link_gets_a_sentence_and_a_damaged_save_never_blocks_the_star
     assert page.locator('[data-do="rescue:x"]').is_visible()
 
 
-def test_the_whole_way_by_keyboard(table: Open) -> None:
+def test_a_game_is_set_up_and_played_by_keyboard(table: Open) -> None:
     page = table(START)
-    page.keyboard.press("Tab")  # after a finger or a mouse the first key only shows the focus
+    page.keyboard.press("Tab")  # after a click the first key only shows the focus
     for _ in range(12):
         wait_for_bots(page)
         before = ply(page)
@@ -125,7 +125,7 @@ def test_the_board_fits_a_phone(table: Open, page: Page) -> None:
             assert_fits(page)
 
 
-def test_saves_have_the_promised_form(table: Open) -> None:
+def test_saves_have_the_documented_format(table: Open) -> None:
     page = table(START)
     play_on(page, "form", 5)
     wait_for_bots(page)

@@ -7,7 +7,7 @@ from pyscript import window
 
 
 async def main() -> None:
-    """Start the app; errors go to the page's error message (web/boot/faults.js)."""
+    """Start the app; errors go to the page's error message (web/boot/start_errors.js)."""
     try:
         from hustings.shell.run import start
 

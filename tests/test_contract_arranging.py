@@ -6,7 +6,7 @@ from typing import Any
 
 from hustings.core.model import OVER
 from hustings.core.moves import Picks
-from hustings.draw.first import whole
+from hustings.draw.deferred import whole
 from hustings.draw.look import arrange, arranging
 from hustings.draw.tree import walk as elements
 from tests.kit import Setup, look, walk

@@ -11,7 +11,7 @@ import pytest
 from hustings.core.model import OVER, Move
 from hustings.core.moves import Picks
 from hustings.core.table import Table
-from hustings.draw.first import whole
+from hustings.draw.deferred import whole
 from hustings.draw.look import Look
 from hustings.draw.tree import walk as elements
 from tests.kit import Kit, Setup, walk

@@ -27,7 +27,7 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from hustings import catalog  # noqa: E402
 from hustings.bots.hint import ranked  # noqa: E402
-from hustings.bots.ladder import decided, error, mean, numbered, reached  # noqa: E402
+from hustings.bots.ladder import mean, percentile, play_moves, record_luck, standard_error  # noqa: E402
 from hustings.bots.search import advance, thoughts  # noqa: E402
 from hustings.core.model import Move, Options, Seat  # noqa: E402
 from hustings.core.protocols import Bots, Rules, Strategy  # noqa: E402
@@ -84,7 +84,7 @@ def _choices(
     def thought(seat: Seat, ply: int) -> Rng:
         return Rng(f"{name}/{seat}/{ply}")
 
-    made = decided(rules, state, players, numbered(rules, name), thought)
+    made = play_moves(rules, state, players, record_luck(rules, name), thought)
     for ply, (seat, _, _) in enumerate(made):
         if len(rules.legal(state, seat)) > 1:
             yield Asked(state.observe(seat), seat, f"{name}/{ply}")
@@ -171,7 +171,8 @@ def told(game: str, found: Sequence[Found]) -> str:
     torn = sum(gap > DIFFERENT for gap in again)
     return (
         f"| {catalog.info(game).title} | {len(regrets)} "
-        f"| {mean(regrets):.4f} ± {1.96 * error(regrets):.4f} | {reached(regrets, 0.95):.3f} "
+        f"| {mean(regrets):.4f} ± {1.96 * standard_error(regrets):.4f} "
+        f"| {percentile(regrets, 0.95):.3f} "
         f"| {costly / max(1, len(regrets)):.0%} | {torn} of {len(again)} |"
     )
 

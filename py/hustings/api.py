@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, SupportsIndex, cast
 
 from hustings import catalog, picture
 from hustings.bots.search import bot_rng, choose
-from hustings.core import protocols, remarks
+from hustings.core import player_notes, protocols
 from hustings.core import record as records
 from hustings.core import table as tables
 from hustings.core.model import Info, Outcome, Seat
@@ -365,7 +365,7 @@ def from_link(link: str, names: Sequence[str] = ()) -> Table:
     """
     if len(text := str(link)) > MAX_TEXT:
         raise RecordError("This link is too long to be a Hustings game.")
-    found = remarks.game_in(text, catalog.find)
+    found = player_notes.game_in(text, catalog.find)
     if found is None:
         raise RecordError("This link holds no moves of a game: it has no “r=”.")
     if found.lost:

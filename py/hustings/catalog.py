@@ -13,8 +13,7 @@ from importlib import import_module
 from typing import Any, Final, cast
 
 from hustings.core.model import BOT, HUMAN, LEVELS, Info
-from hustings.core.odds import Odds
-from hustings.core.odds import read as read_odds
+from hustings.core.odds import Odds, parse_odds
 from hustings.core.protocols import Beats, Bots, Coach, Headline, Review, Rules, Text, Tree, View
 from hustings.messages.worded import worded
 
@@ -143,7 +142,7 @@ def shipped(game: str, name: str) -> Any:
 @cache
 def odds(game: str) -> tuple[Odds, ...]:
     """Return how often somebody who plays like Normal won a game, as measured."""
-    return read_odds(beside(game, "odds.json"))
+    return parse_odds(beside(game, "odds.json"))
 
 
 def beside(game: str, name: str) -> str:

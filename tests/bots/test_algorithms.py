@@ -11,7 +11,7 @@ import pytest
 
 from hustings.bots.amaf import Amaf
 from hustings.bots.dice import Throws, lifted
-from hustings.bots.flat import Flat
+from hustings.bots.flat_monte_carlo import FlatMonteCarlo
 from hustings.bots.rollout import ANYBODY, Made, Rollout
 from hustings.bots.search import advance, choose, uniform
 from hustings.bots.tree import Tree
@@ -26,7 +26,7 @@ Maker = Callable[[], Strategy[Line]]
 
 
 def flat(rollouts: int = 60, halving: bool = False) -> Strategy[Line]:
-    return Flat(uniform, worth, rollouts=rollouts, halving=halving)
+    return FlatMonteCarlo(uniform, worth, rollouts=rollouts, halving=halving)
 
 
 def amaf() -> Strategy[Line]:
@@ -133,8 +133,8 @@ def test_every_search_plays_the_toy(kind: str) -> None:
     evaluate = kit.bots.evaluate
     rollout = Rollout(evaluate)
     makers: dict[str, Callable[[], Any]] = {
-        "flat": lambda: Flat(uniform, evaluate, rollouts=4, batch=2),
-        "halving": lambda: Flat(uniform, evaluate, rollouts=4, batch=2, halving=True),
+        "flat": lambda: FlatMonteCarlo(uniform, evaluate, rollouts=4, batch=2),
+        "halving": lambda: FlatMonteCarlo(uniform, evaluate, rollouts=4, batch=2, halving=True),
         "amaf": lambda: Amaf(rollout, rollouts=20),
         "tree": lambda: Tree(rollout, iterations=20),
         "rave": lambda: Tree(rollout, iterations=20, rave=50),
@@ -152,11 +152,11 @@ def test_every_search_plays_the_toy(kind: str) -> None:
 
 def test_halving_spends_no_more_than_it_may() -> None:
     """The same cost as without, but most of it on the best two."""
-    bot = Flat(uniform, worth, rollouts=30, halving=True)
+    bot = FlatMonteCarlo(uniform, worth, rollouts=30, halving=True)
     stages = bot._stages(8)
     assert [moves for moves, _ in stages] == [8, 4, 2]
     assert sum(moves * rollouts for moves, rollouts in stages) <= 8 * 30
-    assert Flat(uniform, worth, rollouts=30)._stages(8) == [(8, 30)]
+    assert FlatMonteCarlo(uniform, worth, rollouts=30)._stages(8) == [(8, 30)]
 
 
 def test_an_endless_rollout_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hustings.bots.opponent import Opponent
-from hustings.bots.playing import Played
+from hustings.bots.playout_judge import PlayoutJudge
 from hustings.bots.search import thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
@@ -88,7 +88,7 @@ def test_moves_are_played_out_on_the_same_worlds() -> None:
     """The best of a few by how games end; the choice of the bot that names them is among them."""
     game: Any = Tokens()
     obs = game.new(game.seats, {})
-    played = Played(Sure(0), Sure(-1), worth, most=3, worlds=4)
+    played = PlayoutJudge(Sure(0), Sure(-1), worth, most=3, worlds=4)
     *_, best = thoughts(played, game, obs, 0, Rng("played"))
     legal = game.legal(obs, 0)
     assert set(played.move_values) == {legal[0], *legal[-2:]}

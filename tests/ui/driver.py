@@ -130,7 +130,7 @@ class Driver:
                 assert self.entry >= 0, "left the page"
                 self.entries[self.entry][1] = effect.address
             elif isinstance(effect, fx.AskBot):
-                *_, token = jobs.think(json.loads(effect.job))
+                *_, token = jobs.answer_texts(json.loads(effect.job))
                 self.send(f"bot:{effect.ticket}:{token}")
             elif isinstance(effect, fx.SendLater):
                 self.send(effect.message)

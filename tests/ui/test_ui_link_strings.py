@@ -184,8 +184,8 @@ def test_a_link_is_read_by_address_through_game_pages_and_a_wrong_address(
             "wrong": filled(row, link),
         }
     job = {
-        "game": (boot / "game.js").read_text("utf-8"),
-        "lost": (boot / "lost.js").read_text("utf-8"),
+        "game": (boot / "game_redirect.js").read_text("utf-8"),
+        "lost": (boot / "not_found.js").read_text("utf-8"),
         "games": "toy",
         "addresses": addresses,
         "site": SITE,

@@ -56,7 +56,7 @@ class Patient(Driver):
     def answer(self) -> None:
         """Have the last question answered."""
         question = self.asked[-1]
-        *_, token = jobs.think(json.loads(question.job))
+        *_, token = jobs.answer_texts(json.loads(question.job))
         self.send(f"bot:{question.ticket}:{token}")
 
     def ring(self) -> None:
@@ -421,7 +421,7 @@ def test_a_table_is_warmed_unless_a_bot_is_asked_at_once(toy: Kit) -> None:
 def test_a_warm_up_plays_and_says_nothing(toy: Kit) -> None:
     driver = Patient()
     (warm,) = (e for e in driver.send("setup:toy") if isinstance(e, fx.WarmUpBots))
-    answers = list(jobs.think(json.loads(warm.job)))
+    answers = list(jobs.answer_texts(json.loads(warm.job)))
     assert len(answers) > 3
     assert set(answers) == {"warm"}
 

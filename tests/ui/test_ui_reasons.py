@@ -203,7 +203,7 @@ def test_the_worker_answers_with_moves_and_reasons(toy: Kit) -> None:
     for made in range(1, 16):
         cut = record._replace(moves=record.moves[:made])
         asked = job(toy, record=cut.data(), since=max(0, made - 4))
-        (answer,) = jobs.think(asked)
+        (answer,) = jobs.answer_texts(asked)
         table = Table(toy.rules, cut)
         for entry in json.loads(answer):
             assert f"{table.mover(made - 1)}:{entry['token']}" in cut.moves[made - 4 :]
@@ -217,4 +217,4 @@ def test_the_worker_answers_with_moves_and_reasons(toy: Kit) -> None:
 )  # fmt: skip
 def test_a_question_that_makes_no_sense_is_refused(toy: Kit, change: dict[str, Any]) -> None:
     with pytest.raises(RecordError):
-        list(jobs.think(job(toy, **change)))
+        list(jobs.answer_texts(job(toy, **change)))

@@ -31,7 +31,7 @@ PLUGINS: Final = [
 ]
 """PyScript's extras, all off: none is used, each costs a request."""
 
-INLINE: Final = ("first", "faults", "guard")
+INLINE: Final = ("browser_check", "start_errors", "early_clicks")
 """Scripts of web/boot that stand in the head of the page, in this order, before all others."""
 
 BEGIN: Final = (

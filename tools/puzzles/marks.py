@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from hustings import catalog
 from hustings.core.moves import Picks
 from hustings.core.protocols import Rules, Tree
-from hustings.draw.first import whole
+from hustings.draw.deferred import whole
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from tools.puzzles.hunt import READER

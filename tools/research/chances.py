@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "py"))
 
 from hustings import catalog
-from hustings.bots.ladder import decided, mean, numbered
+from hustings.bots.ladder import mean, play_moves, record_luck
 from hustings.bots.search import thoughts
 from hustings.core.record import proposed
 from hustings.core.rng import Rng
@@ -66,7 +66,7 @@ def met(asked: argparse.Namespace) -> Iterator[Met]:
         def thought(seat: int, ply: int, seed: str = seed) -> Rng:
             return Rng(f"{seed}/{seat}/{ply}")
 
-        made = decided(rules, state, players, numbered(rules, seed), thought)
+        made = play_moves(rules, state, players, record_luck(rules, seed), thought)
         for ply, (seat, _, _) in enumerate(made):
             if ply % asked.every or len(rules.legal(state, seat)) < 2:
                 continue

@@ -19,7 +19,14 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "py"))
 
-from hustings.bots.ladder import decided, error, matches, mean, numbered, wilson
+from hustings.bots.ladder import (
+    matches,
+    mean,
+    play_moves,
+    record_luck,
+    standard_error,
+    wilson_interval,
+)
 from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules, Strategy
@@ -92,16 +99,16 @@ def main() -> None:
         state, before = rules.new(asked.seats, options), None
         team = [LEVELS[name]() for name in names]
         thoughts = _thoughts(match.seed)
-        for _ in decided(rules, state, team, numbered(rules, match.seed), thoughts):
+        for _ in play_moves(rules, state, team, record_luck(rules, match.seed), thoughts):
             if state.round == LAST and before is None:
                 before = state.clone()
         won.append(rules.outcome(state).payoff()[match.seat])
         stood.append(chance(before, match.seat, Random(number)) if before else won[-1])
         if len(won) % TOLD == 0 or len(won) == asked.games:
-            low, high = wilson(mean(won), len(won))
+            low, high = wilson_interval(mean(won), len(won))
             print(
                 f"{len(won)} games: won {mean(won):.1%} [{100 * low:.1f}, {100 * high:.1f}], "
-                f"chance before the last dice {mean(stood):.1%} ± {error(stood):.1%}",
+                f"chance before the last dice {mean(stood):.1%} ± {standard_error(stood):.1%}",
                 flush=True,
             )
 

@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
-from hustings.bots.ladder import finish, stream  # noqa: E402
+from hustings.bots.ladder import luck_stream, play_to_end  # noqa: E402
 from hustings.core.model import Seat  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.early_states import bots, rules  # noqa: E402
@@ -27,7 +27,7 @@ def earned(seats: int, start: int, level: str, seed: str) -> list[float]:
     def thought(seat: Seat, ply: int) -> Rng:
         return Rng(f"seats/{seed}/{seat}/{ply}")
 
-    finish(rules, state, players, stream(rules, Rng(seed)), thought)
+    play_to_end(rules, state, players, luck_stream(rules, Rng(seed)), thought)
     payoff = rules.outcome(state).payoff()
     return [payoff[(state.first + later) % seats] for later in range(seats)]
 

@@ -14,8 +14,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
-from hustings.bots.ladder import decided, error, mean, numbered  # noqa: E402
-from hustings.bots.luck import Random  # noqa: E402
+from hustings.bots.ladder import mean, play_moves, record_luck, standard_error  # noqa: E402
+from hustings.bots.random_bot import Random  # noqa: E402
 from hustings.core.protocols import Strategy  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.early_states import bots, rules  # noqa: E402
@@ -32,7 +32,7 @@ def alone(bot: Strategy[State], seed: str, turns: int, rival: int) -> tuple[int,
     def thought(_seat: int, ply: int) -> Rng:
         return Rng(f"solo/{seed}/{ply}")
 
-    for _ in decided(rules, state, [bot], numbered(rules, seed), thought):
+    for _ in play_moves(rules, state, [bot], record_luck(rules, seed), thought):
         if early < 0 and state.turns == turns:
             early = sum(state.marks[:9])
     won = rules.outcome(state).payoff()[0]
@@ -59,8 +59,8 @@ def main() -> None:
         medals = (f"{mean([n >= least for n in score]):6.1%}" for least in MEDALS[rival])
         print(
             f"{level:8} marks after {asked.turns} turns {mean(marks):5.1f} ± "
-            f"{1.96 * error(marks):.1f}   delegates {mean(score):5.1f} ± "
-            f"{1.96 * error(score):.1f}   won {mean([won for _, _, won in found]):6.1%}   "
+            f"{1.96 * standard_error(marks):.1f}   delegates {mean(score):5.1f} ± "
+            f"{1.96 * standard_error(score):.1f}   won {mean([won for _, _, won in found]):6.1%}   "
             f"medals {' '.join(medals)}",
             flush=True,
         )

@@ -21,7 +21,7 @@ from time import process_time
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
-from hustings.bots.ladder import decided, error, mean, reached, wilson  # noqa: E402
+from hustings.bots.ladder import mean, percentile, play_moves, standard_error, wilson_interval  # noqa: E402
 from hustings.bots.opponent import Opponent  # noqa: E402
 from hustings.core.model import Move, Seat  # noqa: E402
 from hustings.core.protocols import Rules, Strategy  # noqa: E402
@@ -80,7 +80,7 @@ def score(
     def thought(seat: Seat, ply: int) -> Rng:
         return Rng(f"team/{seed}/{seat}/{ply}")
 
-    decisions = decided(rules, state, team, Luck(seed), thought, process_time)
+    decisions = play_moves(rules, state, team, Luck(seed), thought, process_time)
     seconds += [made.seconds for made in decisions]
     return float(rules.outcome(state).scores[0])
 
@@ -108,7 +108,7 @@ def main() -> None:
     for level in asked.levels.split(",") if asked.levels else ():
         seconds: list[float] = []
         found = [score(bots.LEVELS[level], asked.seats, seed, seconds) for seed in seeds]
-        pace = f"{mean(seconds) * 1000:.1f} ms, p95 {reached(seconds, 0.95) * 1000:.1f}"
+        pace = f"{mean(seconds) * 1000:.1f} ms, p95 {percentile(seconds, 0.95) * 1000:.1f}"
         print(f"{told(level, found, before)}   {pace}", flush=True)
         print(f"{'':12} {eased(found, asked.seats)}", flush=True)
         before = found
@@ -122,7 +122,7 @@ def eased(found: list[float], seats: int) -> str:
     lines = []
     for kind, name in ((BOOK, "book"), (EASY, "easy"), (EVEN, "even"), (HARD, "hard")):
         won = mean([float(points + goodwill(kind, seats) > 0) for points in found])
-        low, high = wilson(won, len(found))
+        low, high = wilson_interval(won, len(found))
         lines.append(f"{name} {goodwill(kind, seats):+}: {won:.1%} [{low:.1%}, {high:.1%}]")
     return "   ".join(lines)
 
@@ -130,10 +130,10 @@ def eased(found: list[float], seats: int) -> str:
 def told(name: str, found: list[float], before: list[float]) -> str:
     """Return a line about one team."""
     won = mean([float(points > 0) for points in found])
-    line = f"{name:12} {mean(found):7.2f} ± {1.96 * error(found):.2f}   won {won:6.1%}"
+    line = f"{name:12} {mean(found):7.2f} ± {1.96 * standard_error(found):.2f}   won {won:6.1%}"
     if before:
         more = [one - other for one, other in zip(found, before, strict=True)]
-        line += f"   {mean(more):+.2f} ± {1.96 * error(more):.2f} on the line above"
+        line += f"   {mean(more):+.2f} ± {1.96 * standard_error(more):.2f} on the line above"
     return line
 
 

@@ -23,7 +23,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
-from hustings.bots.ladder import decided, stream  # noqa: E402
+from hustings.bots.ladder import luck_stream, play_moves  # noqa: E402
 from hustings.bots.opponent import Opponent  # noqa: E402
 from hustings.bots.weights import pack, source  # noqa: E402
 from hustings.core.model import Move, Seat  # noqa: E402
@@ -149,7 +149,7 @@ def play(seed: str, seats: int, game: int) -> Game:
     bots = [Straying() for _ in range(seats)]
     noted: list[tuple[int, list[Vector]]] = []
     last, before = (0, 0), state
-    for _ in decided(rules, state, bots, stream(rules, luck), lambda _seat, _ply: luck):
+    for _ in play_moves(rules, state, bots, luck_stream(rules, luck), lambda _seat, _ply: luck):
         turn = (state.round, state.active)
         if state.round in TURNS and turn != last:
             last = turn

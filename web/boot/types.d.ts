@@ -8,7 +8,7 @@ declare global {
     }
     /**
      * Our only global: what Python (py/hustings/shell) and the inline scripts see of our JavaScript.
-     * faults.js creates it, boot.js fills it in.
+     * start_errors.js creates it, boot.js fills it in.
      */
     interface Hustings {
         /** What our modules share; beside them only tests and benchmarks read it. */
@@ -77,7 +77,7 @@ declare global {
     type Fail = (what: string, detail?: string) => void;
 
     /**
-     * What the parts of the start hand on. The inline scripts in the head (faults.js, then early.js, or
+     * What the parts of the start hand on. The inline scripts in the head (start_errors.js, then early.js, or
      * unpack.js in the one-file edition) fill in the first part; context.js, the first module, adds
      * which build this is.
      */

@@ -17,7 +17,7 @@ class Greedy(Opponent[S]):
     evaluate: the game's own. worlds: how many guesses each move is tried on; more smooth the luck
     that follows a move. The same guesses serve every move, so that they are compared fairly;
     ties go to luck. Where several seal what they do at once, the others have not yet done it when a
-    move is judged: there `Flat` sees more.
+    move is judged: there `FlatMonteCarlo` sees more.
     """
 
     def __init__(self, evaluate: Evaluate[S], worlds: int = 1) -> None:

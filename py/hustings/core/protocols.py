@@ -12,9 +12,11 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
 
 from hustings.core.model import (
+    NO_LOG,
     Beat,
     Die,
     Event,
+    Events,
     Move,
     Options,
     Outcome,
@@ -101,11 +103,11 @@ class Rules(Protocol[S]):
         """
         ...
 
-    def apply(self, state: S, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+    def apply(self, state: S, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
         """Play a move that is known to be legal (or chance's, as NATURE), editing the state.
 
-        Appends what happened to `events` when a list is given, each event once what it tells has
-        been done to the state: what is told between two decisions shows the position at that time.
+        Appends each event to `events` once what it tells has been done to the state: playback shows
+        the position at that time.
         """
         ...
 
@@ -214,7 +216,7 @@ class View(Protocol[S_contra, L_contra]):
         ...
 
     def board(self, obs: S_contra, picks: Picks, look: L_contra) -> Tree:
-        """Return the board as one tree; what is not seen at once may follow (draw.first.Late)."""
+        """Return the board as one tree; parts not seen at once may be `draw.deferred.Deferred`."""
         ...
 
     def panels(self, obs: S_contra, picks: Picks, look: L_contra) -> list[Tree]:

@@ -20,7 +20,7 @@ Rule: TypeAlias = int | str
 """Which rule explains something: its number in RULES.md, or fields that lead to one.
 
 Fields are named in one text ("way card"): the first leads there whose value has a rule of its own,
-else the kind of the last (see core.paragraphs).
+else the kind of the last (see core.rule_numbers).
 """
 
 NO_VALUES: Final[Mapping[int, int]] = {}

@@ -17,11 +17,11 @@ from hustings.core.protocols import State, Strategy
 from hustings.core.record import Record, RecordError, check_options, check_seats, make
 from hustings.core.rng import Rng
 
-MOST: Final = 200
+MAX_LEGAL_MOVES: Final = 200
 """How many legal moves there can be at most (Rules.legal): the size of every action space."""
 
 
-class Setup:
+class EnvSetup:
     """A game, for how many, by which options. RecordError, in a sentence, where that is none."""
 
     def __init__(
@@ -35,7 +35,7 @@ class Setup:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Have copies set up anew: an environment can be copied and pickled, a module cannot."""
-        return Setup, (self.info.id, self.seats, self.options)
+        return EnvSetup, (self.info.id, self.seats, self.options)
 
     @property
     def key(self) -> tuple[str, int, tuple[tuple[str, int], ...]]:
@@ -60,7 +60,7 @@ class Run:
 
     __slots__ = ("_legal", "_rolls", "moves", "seed", "setup", "state")
 
-    def __init__(self, setup: Setup, seed: str) -> None:
+    def __init__(self, setup: EnvSetup, seed: str) -> None:
         self.setup = setup
         self.seed = seed
         self.moves: list[str] = []

@@ -11,9 +11,9 @@ from pyscript import document, ffi, window
 from hustings.core.file_text import decode
 from hustings.core.protocols import Tree
 from hustings.core.record import RecordError
+from hustings.draw.deferred import whole as whole_tree
+from hustings.draw.deferred import without_deferred
 from hustings.draw.delta import change
-from hustings.draw.first import board_first
-from hustings.draw.first import whole as whole_tree
 from hustings.messages.formats import sentences
 from hustings.shell.failures import BROWSER_FAILURES
 from hustings.ui import words
@@ -33,10 +33,10 @@ class Screen:
     def draw(self, tree: Tree, *, whole: bool = True) -> bool:
         """Draw a tree, which must not change afterwards; return whether `finish` must follow.
 
-        whole: False leaves what is beside the board for `finish` (`draw.first`).
+        whole: False leaves what is beside the board for `finish` (`draw.deferred`).
         """
         self._wanted = tree
-        self._show(whole_tree(tree) if whole else board_first(self._shown, tree))
+        self._show(whole_tree(tree) if whole else without_deferred(self._shown, tree))
         return self._shown is not tree
 
     def finish(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
-from hustings.jobs import Thought, read, weigh
+from hustings.jobs import Answer, parse_job, think
 
 DEFAULT_CAP_S = 1.0
 """After which the best move so far is taken, unless the job says otherwise."""
@@ -17,31 +17,31 @@ class Thinker:
     """Thinks about one job at a time."""
 
     def __init__(self) -> None:
-        self._thoughts: Iterator[Thought] = iter(())
+        self._answers: Iterator[Answer] = iter(())
         self._best: str | None = None
         self._start = self._cap = 0.0
         self.done: float | None = None
         """The share of thinking that is done, 0 to 1; None: unknown."""
 
     def start(self, job: str) -> None:
-        """Take a job, JSON for `hustings.jobs.weigh` with an optional "cap" in seconds."""
-        data = read(job)
+        """Take a job, JSON for `hustings.jobs.think` with an optional "cap" in seconds."""
+        data = parse_job(job)
         cap = data.get("cap")
         self._start = time.monotonic()
         self._cap = cap if isinstance(cap, int | float) and 0 < cap <= MAX_CAP_S else DEFAULT_CAP_S
         self._best = self.done = None
-        self._thoughts = weigh(data, self._spent)
+        self._answers = think(data, self._spent)
 
     def step(self) -> str | None:
         """Think one batch; return the token if that is enough, else None."""
-        thought = next(self._thoughts, None)
-        if thought is None:
+        answer = next(self._answers, None)
+        if answer is None:
             if self._best is None:
                 raise RuntimeError("the bot named no move")
             return self._best
-        self._best = thought.answer
+        self._best = answer.text
         spent = self._spent()
-        self.done = None if thought.done is None else max(thought.done, min(1.0, spent))
+        self.done = None if answer.done is None else max(answer.done, min(1.0, spent))
         return self._best if spent >= 1 else None
 
     def _spent(self) -> float:

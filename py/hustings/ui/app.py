@@ -12,7 +12,7 @@ from typing import Final
 from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.core.record import RecordError
-from hustings.draw.first import whole
+from hustings.draw.deferred import whole
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.effects import Effect, TakeUpdate, Title
@@ -84,7 +84,7 @@ def page(model: Model) -> Tree:
 
 
 def drawing(model: Model) -> Tree:
-    """Return the page, in which what stands beside the board may be left for later (draw.first)."""
+    """Return the page, in which all but the board may be deferred (draw.deferred)."""
     draw = SCREENS[model.screen]
     attrs: dict[str, str | None] = {"id": "app", "data-screen": model.screen}
     attrs["data-ready"] = "1" if model.loaded else None

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
-from hustings.core.course import Sample
 from hustings.core.model import Die, Move, Seat, Side
+from hustings.core.score_history import Sample
 from hustings.core.table import Table
 
 
@@ -31,7 +31,7 @@ class Hint(NamedTuple):
 class OtherMoves(NamedTuple):
     """How the moves that are not advised compare.
 
-    verdict: on all of them, one of bots.hint.ALIKE, FAR and BEST, or "". as_good: some that are
+    verdict: on all of them, one of bots.hint's constants, or "". as_good: some that are
     equally good; unnamed: how many more are. move: one for comparison, () for none, with its
     score_text; among: how many moves it is typical of, 1 for the next best, 0 for a move that
     leaves things as they are.

@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from hustings.bots.greedy import Greedy
-from hustings.bots.luck import Random
 from hustings.bots.opponent import value_as_chance
+from hustings.bots.random_bot import Random
 from hustings.bots.score_text import win_chance_text
 from hustings.core.model import OVER, Move, Seat
 from hustings.core.protocols import Strategy

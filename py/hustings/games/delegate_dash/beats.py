@@ -18,9 +18,8 @@ from hustings.games.delegate_dash.events import (
     Took,
     Walked,
 )
-from hustings.games.delegate_dash.state import NOBODY, DashState
+from hustings.games.delegate_dash.state import NOBODY, SUPER_TUESDAY, DashState
 from hustings.games.delegate_dash.text.beats import Told, says
-from hustings.games.delegate_dash.text.board import SUPER
 from hustings.messages.people import Cast
 
 SUPER_TUESDAY_MS: Final = 1800
@@ -35,7 +34,7 @@ def beat(
     if not line or not isinstance(event, GameEvent):
         return None
     length = None
-    if isinstance(event, RoundBegan) and event.round == SUPER and event.coins:
+    if isinstance(event, RoundBegan) and event.round == SUPER_TUESDAY and event.coins:
         length = SUPER_TUESDAY_MS
     return event.beat(line, _actor(event, after), length=length)
 

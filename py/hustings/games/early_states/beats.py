@@ -1,4 +1,4 @@
-"""What is shown of Early States between two decisions: throws, purchases, marks, states taken."""
+"""Beats of Early States: how each event is shown between two decisions."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ from hustings.games.early_states.headline import caption
 from hustings.games.early_states.phrases import STATE_NAMES
 from hustings.games.early_states.sheet import CIRCLES, ITEMS
 from hustings.games.early_states.state import State
-from hustings.games.early_states.text import beats as words
+from hustings.games.early_states.text import beats as captions
 from hustings.messages.generated import early_states as messages
 
 REROLL_MS: Final = 200
-"""How long a further throw of a turn is told: it only replaces the first one."""
+"""Milliseconds of a reroll, which only replaces the first throw."""
 RESULT_MS: Final = 2500
-"""How long the result of the game is told."""
+"""Milliseconds of the result of the game."""
 
 
 def beat(
     event: Event,
     before: State,
     after: State,
-    viewer: Seat | None,  # noqa: ARG001 - told to everybody alike
+    viewer: Seat | None,  # noqa: ARG001 - the same for every viewer
     names: Sequence[str],
 ) -> Beat | None:
-    """Return how an event is told; None for what shows in the events that follow."""
+    """Return the beat of an event; None where later events show it."""
     match event:
         case Began(seat):
-            return event.beat(words.BEGINS, seat)
+            return event.beat(captions.BEGINS, seat)
         case StakeReceived(seat, funds):
             return event.beat(messages.beat_stake(funds=funds), seat)
         case LastTurnsBegan():
@@ -58,7 +58,7 @@ def beat(
 
 
 def _rival_beat(event: Event) -> Beat | None:
-    """Return how something is told that the rival of a lone player does."""
+    """Return the beat of an event of the solo rival; None for other events."""
     match event:
         case RivalMoved(state):
             return event.beat(messages.beat_rival_moved(state=STATE_NAMES[state]))
@@ -72,19 +72,19 @@ def _rival_beat(event: Event) -> Beat | None:
 
 
 def _turn_beat(event: Event, before: State) -> Beat | None:
-    """Return how something is told that a seat does in its turn."""
+    """Return the beat of an event of a seat's turn; None for other events."""
     match event:
         case Rolled(seat, throw, _, dice):
             length = REROLL_MS if throw > 1 else None
-            return event.beat(words.rolls(throw, dice), seat, length=length)
+            return event.beat(captions.rolls(throw, dice), seat, length=length)
         case Collected(seat, funds) if funds:
             return event.beat(messages.money(dollars=funds), seat)
         case Bought(seat, item):
-            return event.beat(words.buys(item), seat)
+            return event.beat(captions.buys(item), seat)
         case Marked():
             return _marks_beat(event, before)
         case Filled(seat, state, place, delegates):
-            says = words.fills(state, place, delegates)
+            says = captions.fills(state, place, delegates)
             if not place:
                 return event.beat(says, seat)
             return event.beat(says, seat, length=SCENE, sound="stamp")
@@ -94,16 +94,16 @@ def _turn_beat(event: Event, before: State) -> Beat | None:
 
 
 def _marks_beat(event: Marked, before: State) -> Beat | None:
-    """Return how marks are told; None where the purchase or the full row tells them."""
+    """Return the beat of marks; None where the purchase or the full row shows them."""
     place, source = event.place, event.source
     if event.filled == CIRCLES[place] or (source and ITEMS[source - 1].listed):
         return None
     more = source != v.BY_VOTES and before.named.bit_count() > 0
-    return event.beat(words.marks(place, event.count_, more=more), event.seat)
+    return event.beat(captions.marks(place, event.count_, more=more), event.seat)
 
 
 def _count_beat(event: Counted, after: State, names: Sequence[str]) -> Beat:
-    """Return how the end is told: each seat's count, and with the last one who won and why."""
+    """Return the beat of the final count: each seat's total, for the last seat the result."""
     if event.seat < after.seats - 1:
         total = messages.beat_counted(
             delegates=event.delegates, firsts=event.firsts, cash=event.cash

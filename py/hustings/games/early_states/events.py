@@ -76,7 +76,7 @@ class Saved(GameEvent, of=VOCABULARY, rule=21, name="saves"):
     cash: int
 
 
-# No `told`: the marks of an issue go with its purchase, the last mark of a row with the row.
+# Not `shown`: the marks of an issue go with its purchase, the last mark of a row with the row.
 class Marked(GameEvent, of=VOCABULARY, rule=29, name="marks", length=MARKS_MS):
     """A seat filled `count` circles of a row; `filled` are full now."""
 
@@ -121,7 +121,7 @@ class GainedDie(
 class RivalMoved(
     GameEvent, of=VOCABULARY, rule=45, name="rival", shown=True, length=SCENE, sound="stamp"
 ):
-    """The lone player's rival took this first place, worth so much."""
+    """The solo player's rival took this first place, worth so much."""
 
     state: int
     delegates: int
@@ -130,7 +130,7 @@ class RivalMoved(
 class LastTurnsBegan(
     GameEvent, of=VOCABULARY, rule=41, name="last_call", shown=True, length=2200, sound="stamp"
 ):
-    """The last first place was taken: `turns` more turns follow this one; for a lone player
+    """The last first place was taken: `turns` more turns follow this one; for a solo player
     whose rival took it, the next turn is the last.
     """
 

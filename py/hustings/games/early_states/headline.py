@@ -14,9 +14,9 @@ MEDAL_KEYS: Final = ("bronze", "silver", "gold")
 """Keys of the medals in messages."""
 MEDALS: Final = ((33, 44, 48), (33, 36, 39))
 """Delegates for bronze, silver and gold in a solo game, by rival. Bronze wins."""
-ALONE_WON: Final = {"challenge_won": 0, "strikes_won": 1}
+SOLO_WON_REASONS: Final = {"challenge_won": 0, "strikes_won": 1}
 """The solo rival, as RIVAL_KEYS counts them, by the reason of a won game."""
-ALONE_LOST: Final = {"challenge_lost": 0, "strikes_lost": 1}
+SOLO_LOST_REASONS: Final = {"challenge_lost": 0, "strikes_lost": 1}
 """The same by the reason of a lost game."""
 
 PROGRESS: Mapping[str, Collection[int | str]] = {
@@ -25,7 +25,14 @@ PROGRESS: Mapping[str, Collection[int | str]] = {
     "turns": COUNTS,
     "firsts": COUNTS,
 }
-REASONS: Collection[str] = ("delegates", "firsts", "funds", "shared", *ALONE_WON, *ALONE_LOST)
+REASONS: Collection[str] = (
+    "delegates",
+    "firsts",
+    "funds",
+    "shared",
+    *SOLO_WON_REASONS,
+    *SOLO_LOST_REASONS,
+)
 
 
 def summary(progress: Progress, names: Sequence[str]) -> str:
@@ -50,12 +57,12 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
 def caption(outcome: Outcome, names: Sequence[str]) -> str:
     """Return the same without its full stop."""
     best, reason = max(outcome.scores), outcome.reason
-    if reason in ALONE_LOST:
+    if reason in SOLO_LOST_REASONS:
         return messages.beat_alone_lost(
-            name=names[0], delegates=best, needed=MEDALS[ALONE_LOST[reason]][0]
+            name=names[0], delegates=best, needed=MEDALS[SOLO_LOST_REASONS[reason]][0]
         )
-    if reason in ALONE_WON:
-        rival = RIVAL_KEYS[ALONE_WON[reason]]
+    if reason in SOLO_WON_REASONS:
+        rival = RIVAL_KEYS[SOLO_WON_REASONS[reason]]
         return messages.beat_alone_won(
             name=names[0], delegates=best, rival=rival, **medals(outcome)
         )
@@ -74,7 +81,7 @@ def winners(outcome: Outcome, names: Sequence[str]) -> list[str]:
 
 def medals(outcome: Outcome) -> dict[str, Any]:
     """Return the arguments of messages about a solo medal: the one won, and the next."""
-    score, rival = outcome.scores[0], ALONE_WON[outcome.reason]
+    score, rival = outcome.scores[0], SOLO_WON_REASONS[outcome.reason]
     key, least = next_medal(score, rival)
     return {"medal": medal(score, rival), "next": key, "least": least}
 

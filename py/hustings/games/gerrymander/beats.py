@@ -1,7 +1,7 @@
-"""What is shown of Gerrymander between two decisions: borders, districts closing, the end.
+"""Beats of Gerrymander: how each event is shown between two decisions.
 
 A border is named by its two counties, as in the log. On the larger maps, whose counties have no
-names on a phone, by the voters on its two sides, as far as they are turned up.
+names on a phone, it is named by the tokens on its two sides where these are face up.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from hustings.messages.people import Cast
 def beat(
     event: Event, before: State, after: State, viewer: Seat | None, names: Sequence[str]
 ) -> Beat | None:
-    """Return how an event is told."""
+    """Return the beat of an event, None for none."""
     cast = Cast(viewer, names)
     match event:
         case Begins(seat):
@@ -58,8 +58,8 @@ def beat(
 
 
 def _border(event: Border, before: State, viewer: Seat | None) -> Beat:
-    """Return the beat of a border; one that draws itself for the viewer takes a scene's time."""
-    where, seat = between(before, event.edge), event.seat
+    """Return the beat of a border; a forced border of the viewer lasts a scene."""
+    where, seat = border_sides(before, event.edge), event.seat
     if sum(map(bool, before.can)) == 1:
         length = SCENE if seat == viewer else None
         return event.beat(messages.beat_border_only(side=where), seat, length=length)
@@ -67,8 +67,8 @@ def _border(event: Border, before: State, viewer: Seat | None) -> Beat:
     return event.beat(messages.beat_border_first(side=where) if first else where, seat)
 
 
-def between(state: State, edge: int) -> str:
-    """Return where a border is, in what is printed on its two sides: "A1–B1", "Red 5–Blue 10"."""
+def border_sides(state: State, edge: int) -> str:
+    """Return a border by what is printed on its two sides: "A1–B1", "Red 5–Blue 10"."""
     kinds = [state.tokens[county] for county in state.board.edges[edge]]
     if parties(state) == 2 or max(kinds) >= COLOURED:
         return side(state.board, edge)
@@ -80,7 +80,7 @@ def between(state: State, edge: int) -> str:
 
 
 def _turned_up(event: Shown, after: State) -> Beat | None:
-    """Return the beat of a district's voters once the last of them is turned up."""
+    """Return the beat of a district's tokens when the last of them is turned up."""
     number = after.pending[0]
     counties = members(after, after.closed[number])
     if any(after.tokens[county] >= COLOURED for county in counties):
@@ -104,7 +104,7 @@ def _tied(event: Tied, after: State, cast: Cast) -> Beat:
 
 
 def _won(event: Won) -> Beat:
-    """Return the beat of a district won: by how many votes, and with which swing counties."""
+    """Return the beat of a district won, with votes and swing counties."""
     best, second, *_ = sorted(event.votes, reverse=True)
     party, district, swing = PARTIES[event.party], event.district, event.swing
     if best > second:
@@ -120,35 +120,40 @@ def _won(event: Won) -> Beat:
 
 
 def _result(event: Result, after: State, names: Sequence[str]) -> Beat | None:
-    """Tell first what the voters wanted and what the map made of it, then who won and why."""
+    """Return the beats of the end: first votes against districts, last the winner."""
     last = parties(after) - 1
     if event.party == last - 1:
-        return event.beat(_irony(after))
+        return event.beat(_votes_and_districts(after))
     if event.party == last:
-        return event.beat(_verdict(after, outcome(after), names))
+        return event.beat(_result_line(after, outcome(after), names))
     return None
 
 
-def _irony(state: State) -> str:
-    """Return the votes of all counties beside the districts they came to."""
+def _votes_and_districts(state: State) -> str:
+    """Return a sentence that compares all votes with the districts won."""
     counts, won = tally(state, range(state.board.size)), list(state.won)
-    equal, most = len(set(counts)) == 1, max(won)
+    equal, max_districts = len(set(counts)) == 1, max(won)
     if equal and len(set(won)) == 1:
-        return messages.irony_fair(votes=counts[0], districts=most)
-    best = [PARTIES[party] for party, count in enumerate(won) if count == most]
-    fooled = equal or counts.index(max(counts)) != won.index(most)
-    alone, every = len(best) == 1, sum(won)
+        return messages.irony_fair(votes=counts[0], districts=max_districts)
+    best = [PARTIES[party] for party, count in enumerate(won) if count == max_districts]
+    fooled = equal or counts.index(max(counts)) != won.index(max_districts)
+    alone, total = len(best) == 1, sum(won)
     if len(counts) == 2:
         return messages.irony(
-            counts=by_party(counts), fooled=fooled, parties=best, won=most, all=every, alone=alone
+            counts=by_party(counts),
+            fooled=fooled,
+            parties=best,
+            won=max_districts,
+            all=total,
+            alone=alone,
         )
     return messages.irony_equal(
-        votes=counts[0], fooled=fooled, parties=best, won=most, all=every, alone=alone
+        votes=counts[0], fooled=fooled, parties=best, won=max_districts, all=total, alone=alone
     )
 
 
-def _verdict(state: State, end: Outcome, names: Sequence[str]) -> str:
-    """Return who won and by what, with the numbers that decided it."""
+def _result_line(state: State, end: Outcome, names: Sequence[str]) -> str:
+    """Return a sentence about who won, with the numbers that decided it."""
     if state.seats == 1:
         lead = end.scores[0]
         if lead <= 0:

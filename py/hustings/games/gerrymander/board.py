@@ -123,7 +123,7 @@ _OUTLINES: Final = {2: (3, 6), 3: (4, 7), 4: (5, 8)}
 
 @cache
 def board(parties: int) -> Board:
-    """Return the board for 2 (also alone), 3 or 4 parties: 37, 55 or 73 counties."""
+    """Return the board for 2 (also solo), 3 or 4 parties: 37, 55 or 73 counties."""
     reach, lean = _OUTLINES[parties]
     span = range(-reach, reach + 1)
     return Board(

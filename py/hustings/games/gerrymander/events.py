@@ -29,7 +29,7 @@ class Begins(GameEvent, of=VOCABULARY, rule=6, shown=True):
 
 
 class TurnBegan(GameEvent, of=VOCABULARY, rule=7, name="turn"):
-    """The seat's turn begins: its number and how many borders it has; absent for a lone player."""
+    """The seat's turn begins: its number and how many borders it has; absent for a solo player."""
 
     seat: int
     number: int

@@ -11,7 +11,19 @@ from collections.abc import Sequence
 from itertools import compress
 from typing import Final
 
-from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Outcome, Seat, Turn
+from hustings.core.model import (
+    CHANCE,
+    NO_LOG,
+    ONE,
+    OVER,
+    Event,
+    Events,
+    Move,
+    Options,
+    Outcome,
+    Seat,
+    Turn,
+)
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import vocabulary
 from hustings.games.gerrymander.board import COLOURED, PARTY, RIM, SWING, VALUE
@@ -88,10 +100,8 @@ def legal(state: State, seat: Seat) -> list[Move]:
     return [(AWARD, party) for party in leaders(state, members(state, region))]
 
 
-def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+def apply(state: State, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
     """Play a legal move, or a chance move with seat NATURE."""
-    if events is None:
-        events = []
     verb = move[0]
     if verb == BORDER:
         _draw(state, seat, move[1], events)
@@ -180,13 +190,13 @@ def witness(event: Event, seat: Seat | None) -> Event:  # noqa: ARG001 - everybo
 # --- turns -------------------------------------------------------------------------------------
 
 
-def _begin(state: State, seat: Seat, events: list[Event]) -> None:
+def _begin(state: State, seat: Seat, events: Events) -> None:
     state.first = seat
     events.append(Begins(seat))
     _open_turn(state, events)
 
 
-def _open_turn(state: State, events: list[Event]) -> None:
+def _open_turn(state: State, events: Events) -> None:
     seat = player(state, state.number)
     state.left = turn_length(state, state.number)
     state.turn = Turn(ONE, (seat,), PLACE)
@@ -194,7 +204,7 @@ def _open_turn(state: State, events: list[Event]) -> None:
         events.append(TurnBegan(seat, state.number, state.left))
 
 
-def _next_turn(state: State, events: list[Event]) -> None:
+def _next_turn(state: State, events: Events) -> None:
     """Begin the next turn, or end the game when every county is in a district (rules 8, 24)."""
     if len(state.closed) == len(state.sizes):
         state.turn = Turn(OVER)
@@ -205,7 +215,7 @@ def _next_turn(state: State, events: list[Event]) -> None:
     _open_turn(state, events)
 
 
-def _settle(state: State, seat: Seat, events: list[Event]) -> None:
+def _settle(state: State, seat: Seat, events: Events) -> None:
     """Settle the districts just closed, then set what the turn asks for next."""
     while state.pending:
         counties = members(state, state.closed[state.pending[0]])
@@ -232,7 +242,7 @@ def _settle(state: State, seat: Seat, events: list[Event]) -> None:
 # --- borders -----------------------------------------------------------------------------------
 
 
-def _draw(state: State, seat: Seat, edge: int, events: list[Event]) -> None:
+def _draw(state: State, seat: Seat, edge: int, events: Events) -> None:
     """Draw one border and close every district it makes (rules 9 to 19)."""
     board = state.board
     here, there = board.edges[edge]
@@ -317,7 +327,7 @@ def _district(state: State, region: int) -> list[int]:
 # --- districts ---------------------------------------------------------------------------------
 
 
-def _close(state: State, seat: Seat, region: int, counties: list[int], events: list[Event]) -> None:
+def _close(state: State, seat: Seat, region: int, counties: list[int], events: Events) -> None:
     """Make a region a district, in which no border can be drawn any more (rule 11)."""
     for county in counties:
         for _, edge in state.board.around[county]:
@@ -328,7 +338,7 @@ def _close(state: State, seat: Seat, region: int, counties: list[int], events: l
     events.append(Closed(seat, len(state.closed), counties))
 
 
-def _award(state: State, party: int, events: list[Event]) -> None:
+def _award(state: State, party: int, events: Events) -> None:
     """Give the first pending district to a party (rules 20 to 23)."""
     number, *rest = state.pending
     counties = members(state, state.closed[number])
@@ -342,7 +352,7 @@ def _award(state: State, party: int, events: list[Event]) -> None:
     events.append(Won(number + 1, party, swing, votes))
 
 
-def _show(state: State, kinds: tuple[int, ...], events: list[Event]) -> None:
+def _show(state: State, kinds: tuple[int, ...], events: Events) -> None:
     """Turn up the tokens of the first pending district, one event each (rule 33)."""
     for county, kind in zip(unseen(state), kinds, strict=True):
         tokens = state.tokens

@@ -1,8 +1,9 @@
-"""What is shown of Poll Position! between two decisions.
+"""Beats of Poll Position!: how each event is shown between two decisions.
 
-What belongs together is one beat: the voters whom a card brings or scatters, the districts of a
-region that is counted. The voters who turn up after a turn have a beat each, and take the same time
-however many they are. Within a turn, whose region is told first, a district is named by its type.
+Events that belong together share a beat: the voters whom a card brings or scatters, the districts
+of a region in the count. Each voter who turns up after a turn has a beat, but all of them together
+take the same time. Within a turn a district is named by its type, because its beginning names the
+region.
 """
 
 from __future__ import annotations
@@ -64,29 +65,29 @@ from hustings.games.poll_position.state import State
 from hustings.messages.generated import poll_position as messages
 
 VOTERS_OF_A_TURN_MS: Final = 750
-"""Milliseconds in which all voters of one turn turn up."""
+"""Milliseconds in which all voters of a turn turn up."""
 MAX_PLANS_CHARACTERS: Final = 99
-"""Characters of the longest line that lists the opened plans."""
+"""Characters of the longest line that lists the revealed plans."""
 
 
 class Situation(NamedTuple):
-    """What the beat of an event needs beside it: the positions around it and all names."""
+    """Context of an event: the positions before and after it, and all names."""
 
     before: State
     after: State
     names: Sequence[str]
 
     def seat(self, marker: int) -> Seat:
-        """Return the seat that leads a marker."""
+        """Return the seat that plays a marker."""
         return self.after.seat(marker)
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays, who has two markers: then specialists are named."""
+        """Whether this is a solo game, whose two markers are named by specialist."""
         return self.after.seats == 1
 
     def role(self, marker: int) -> str:
-        """Return the specialist a marker stands for, as messages choose by it."""
+        """Return the key of a marker's specialist."""
         return words.ROLE_KEYS[self.after.specialist[marker]]
 
 
@@ -94,34 +95,34 @@ def beat(
     event: Event,
     before: State,
     after: State,
-    viewer: Seat | None,  # noqa: ARG001 - all see alike
+    viewer: Seat | None,  # noqa: ARG001 - the same for every viewer
     names: Sequence[str],
 ) -> Beat | None:
-    """Return how an event is told; the week's card and what it does are scenes."""
-    return tell(event, Situation(before, after, names))
+    """Return the beat of an event, None for none."""
+    return event_beat(event, Situation(before, after, names))
 
 
 @singledispatch
-def tell(event: Event, now: Situation) -> Beat | None:  # noqa: ARG001 - for events that say nothing
-    """Return the beat of an event, None for an event that is not told or told with another."""
+def event_beat(event: Event, now: Situation) -> Beat | None:  # noqa: ARG001 - for events that say nothing
+    """Return the beat of an event, None where it has none or another event shows it."""
     return None
 
 
 # Planning
 
 
-@tell.register(Dealt)
+@event_beat.register(Dealt)
 def _dealt(event: Dealt, now: Situation) -> Beat:
     says = messages.beat_dealt(alone=now.alone, role=words.ROLE_KEYS[event.specialist])
     return event.beat(says, now.seat(event.marker))
 
 
-@tell.register(GoodwillGranted)
+@event_beat.register(GoodwillGranted)
 def _goodwill_granted(event: GoodwillGranted, _: Situation) -> Beat:
     return event.beat(messages.beat_goodwill(points=event.points))
 
 
-@tell.register(WeekBegan)
+@event_beat.register(WeekBegan)
 def _week_began(event: WeekBegan, now: Situation) -> Beat:
     chief = now.after.chief
     says = messages.beat_week(
@@ -135,12 +136,12 @@ def _week_began(event: WeekBegan, now: Situation) -> Beat:
     return event.beat(says)
 
 
-@tell.register(Sealed)
+@event_beat.register(Sealed)
 def _sealed(event: Sealed, now: Situation) -> Beat:
     return event.beat(messages.beat_sealed(), now.seat(event.marker))
 
 
-@tell.register(PlansRevealed)
+@event_beat.register(PlansRevealed)
 def _plans_revealed(event: PlansRevealed, now: Situation) -> Beat:
     plans = [
         messages.plan_of(name=name, region=words.REGION_KEYS[region])
@@ -150,10 +151,10 @@ def _plans_revealed(event: PlansRevealed, now: Situation) -> Beat:
     return event.beat(says if len(says) <= MAX_PLANS_CHARACTERS else messages.beat_revealed())
 
 
-@tell.register(Placed)
+@event_beat.register(Placed)
 def _placed(event: Placed, now: Situation) -> Beat:
     seat = now.seat(event.marker)
-    if now.before.turn.prompt == v.REVEALING:  # opened with all the others
+    if now.before.turn.prompt == v.REVEALING:  # revealed with all the others
         says = messages.beat_goes(where=words.to_region(event.region))
         return event.beat(says, seat, length=AT_ONCE)
     says = messages.beat_takes(
@@ -166,7 +167,7 @@ def _placed(event: Placed, now: Situation) -> Beat:
     return event.beat(says, seat)
 
 
-@tell.register(PlanChanged)
+@event_beat.register(PlanChanged)
 def _plan_changed(event: PlanChanged, now: Situation) -> Beat:
     says = messages.beat_changes(
         alone=now.alone,
@@ -180,7 +181,7 @@ def _plan_changed(event: PlanChanged, now: Situation) -> Beat:
     return event.beat(says, now.seat(event.marker))
 
 
-@tell.register(Stayed)
+@event_beat.register(Stayed)
 def _stayed(event: Stayed, now: Situation) -> Beat:
     says = messages.beat_stays(where=words.in_region(event.region))
     return event.beat(says, now.seat(event.marker))
@@ -189,15 +190,15 @@ def _stayed(event: Stayed, now: Situation) -> Beat:
 # The week's event
 
 
-@tell.register(CardRevealed)
+@event_beat.register(CardRevealed)
 def _card_revealed(event: CardRevealed, _: Situation) -> Beat:
     card, effect = words.CARDS[event.card], words.EFFECTS[event.card]
     return event.beat(messages.beat_card(card=card, effect=effect))
 
 
-@tell.register(Arrived)
+@event_beat.register(Arrived)
 def _arrived(event: Arrived, now: Situation) -> Beat | None:
-    """Tell of all who come with the first of them; the others go with it."""
+    """Return the beat of all arrivals of a card for the first of them."""
     after = now.after
     card = after.drawn[after.week]
     places = [each for each in ADDS[card] if not after.closed[each]]
@@ -217,14 +218,14 @@ def _arrived(event: Arrived, now: Situation) -> Beat | None:
     return event.beat(says)
 
 
-@tell.register(BagFoundEmpty)
+@event_beat.register(BagFoundEmpty)
 def _bag_found_empty(event: BagFoundEmpty, _: Situation) -> Beat:
     return event.beat(messages.beat_bag_empty())
 
 
-@tell.register(Scattered)
+@event_beat.register(Scattered)
 def _scattered(event: Scattered, now: Situation) -> Beat | None:
-    """Tell of all who scatter with the last of them."""
+    """Return the beat of all scattered voters for the last of them."""
     origin = event.origin
     if now.after.tokens(origin) > (origin == HQ):
         return None
@@ -238,34 +239,34 @@ def _scattered(event: Scattered, now: Situation) -> Beat | None:
     )
 
 
-@tell.register(Closed)
+@event_beat.register(Closed)
 def _closed(event: Closed, _: Situation) -> Beat:
     card, place = words.CARDS[event.card], words.place(event.district)
     return event.beat(messages.beat_closed(card=card, place=place, lost=event.sites_lost))
 
 
-@tell.register(ShortageBegan)
+@event_beat.register(ShortageBegan)
 def _shortage_began(event: ShortageBegan, _: Situation) -> Beat:
     where = words.in_region(event.region)
     return event.beat(messages.beat_shortage(where=where, cost=SHORT_STAFFING))
 
 
-@tell.register(HonkBegan)
+@event_beat.register(HonkBegan)
 def _honk_began(event: HonkBegan, _: Situation) -> Beat:
     return event.beat(messages.beat_honk())
 
 
-@tell.register(ReconciliationBegan)
+@event_beat.register(ReconciliationBegan)
 def _reconciliation_began(event: ReconciliationBegan, _: Situation) -> Beat:
     return event.beat(messages.beat_reconciliation())
 
 
-@tell.register(Protested)
+@event_beat.register(Protested)
 def _protested(event: Protested, _: Situation) -> Beat:
     return event.beat(messages.beat_protested(where=words.at_place(event.district)))
 
 
-@tell.register(SiteLost)
+@event_beat.register(SiteLost)
 def _site_lost(event: SiteLost, now: Situation) -> Beat:
     value = event.value
     if event.place != HQ:
@@ -275,7 +276,7 @@ def _site_lost(event: SiteLost, now: Situation) -> Beat:
     return event.beat(messages.beat_site_struck(value=value), length=PLAIN)
 
 
-@tell.register(SiteLowered)
+@event_beat.register(SiteLowered)
 def _site_lowered(event: SiteLowered, _: Situation) -> Beat:
     where, value = words.at_place(event.place), event.value
     return event.beat(messages.beat_site_lowered(value=value, where=where, lowered=value - 1))
@@ -284,75 +285,75 @@ def _site_lowered(event: SiteLowered, _: Situation) -> Beat:
 # Turns
 
 
-@tell.register(TurnBegan)
+@event_beat.register(TurnBegan)
 def _turn_began(event: TurnBegan, now: Situation) -> Beat:
     where = words.in_region(now.after.region[event.marker])
     says = messages.beat_turn(alone=now.alone, role=now.role(event.marker), where=where)
     return event.beat(says, now.seat(event.marker))
 
 
-@tell.register(Opened)
+@event_beat.register(Opened)
 def _opened(event: Opened, now: Situation) -> Beat:
     says = messages.beat_opened(sites=event.sites, type=words.type_key(event.place))
     return event.beat(says, now.seat(event.marker))
 
 
-@tell.register(Rolled)
+@event_beat.register(Rolled)
 def _rolled(event: Rolled, now: Situation) -> Beat:
-    """Tell a roll with what comes of it: the die is seen where it is put."""
+    """Return the beat of a roll, at once with what follows: the die is shown where it is placed."""
     says = messages.beat_rolled(dice=[str(die) for die in event.dice])
     return event.beat(says, now.seat(event.marker))
 
 
-@tell.register(Replaced)
+@event_beat.register(Replaced)
 def _replaced(event: Replaced, now: Situation) -> Beat:
     says = messages.beat_replaced(type=words.type_key(event.place), value=event.old, new=event.new)
     return event.beat(says, now.seat(event.marker))
 
 
-@tell.register(Kept)
+@event_beat.register(Kept)
 def _kept(event: Kept, now: Situation) -> Beat:
     return event.beat(messages.beat_kept(die=event.die), now.seat(event.marker))
 
 
-@tell.register(Reached)
+@event_beat.register(Reached)
 def _reached(event: Reached, now: Situation) -> Beat:
     says = messages.beat_reached(type=words.type_key(event.place), value=event.value)
     return event.beat(says, now.seat(event.marker))
 
 
-@tell.register(Split)
+@event_beat.register(Split)
 def _split(event: Split, now: Situation) -> Beat:
     site = messages.a_site(type=words.type_key(event.target))
     says = messages.beat_split(type=words.type_key(event.place), value=event.value, site=site)
     return event.beat(says, now.seat(event.marker))
 
 
-@tell.register(SurveyBegan)
+@event_beat.register(SurveyBegan)
 def _survey_began(event: SurveyBegan, now: Situation) -> Beat:
     says = messages.beat_survey(region=words.REGION_KEYS[event.region])
     return event.beat(says, now.seat(event.marker))
 
 
-@tell.register(Turned)
+@event_beat.register(Turned)
 def _turned(event: Turned, now: Situation) -> Beat:
     says = messages.beat_turned(type=words.type_key(event.place), value=event.value)
     return event.beat(says, now.seat(now.after.worker))
 
 
-@tell.register(Looked)
+@event_beat.register(Looked)
 def _looked(event: Looked, now: Situation) -> Beat:
     says = messages.beat_looked(week=event.week, card=words.CARDS[event.card])
     return event.beat(says, now.seat(event.marker))
 
 
-@tell.register(Liaised)
+@event_beat.register(Liaised)
 def _liaised(event: Liaised, now: Situation) -> Beat:
     says = messages.beat_liaised(role=words.ROLE_KEYS[event.specialist])
     return event.beat(says, now.seat(event.marker))
 
 
-@tell.register(VoterTurnedUp)
+@event_beat.register(VoterTurnedUp)
 def _voter_turned_up(event: VoterTurnedUp, now: Situation) -> Beat:
     says = messages.beat_intention(
         number=event.region + 1, type=words.TYPE_KEYS[event.type], where=words.at_place(event.place)
@@ -363,9 +364,9 @@ def _voter_turned_up(event: VoterTurnedUp, now: Situation) -> Beat:
 # The count
 
 
-@tell.register(Counted)
+@event_beat.register(Counted)
 def _counted(event: Counted, now: Situation) -> Beat | None:
-    """Tell of a whole region with the last of its places."""
+    """Return the beat of a whole region for the last of its places."""
     after, at_hq = now.after, event.place == HQ
     region = REGIONS if at_hq else REGION_OF[event.place]
     places = (HQ,) if at_hq else IN_REGION[region]
@@ -381,7 +382,7 @@ def _counted(event: Counted, now: Situation) -> Beat | None:
     return event.beat(says)
 
 
-@tell.register(Scored)
+@event_beat.register(Scored)
 def _scored(event: Scored, _: Situation) -> Beat:
     final = words.final_score(event)
     says = messages.beat_scored(

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from hustings import catalog
-from hustings.core import remarks
+from hustings.core import player_notes
 from hustings.core.link_text import unescape
 from hustings.core.model import HUMAN, Info
 from hustings.core.moves import shorten
@@ -98,7 +98,7 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
         return None
     if not game:
         if "a" in given:
-            noted = remarks.from_link(given["a"], catalog.find)
+            noted = player_notes.from_link(given["a"], catalog.find)
             opened = _opened(noted.linked._replace(lost=noted.lost), given)
             return opened._replace(notes=noted.notes)
         if "r" not in given:
@@ -195,7 +195,7 @@ def record_link(
 
 def noted_link(record: Record, seats: Sequence[SeatSetup], notes: Sequence[Note]) -> str:
     """Return the address that opens this game with its notes, "" where it would be too long."""
-    there = remarks.upto(notes, len(record.moves))
+    there = player_notes.upto(notes, len(record.moves))
     lines = to_lines(record, [seat.stored_kind for seat in seats])
-    text = f"a={remarks.to_link(lines, there)}"
+    text = f"a={player_notes.to_link(lines, there)}"
     return text if len(text) <= MAX_LINK_WITH_NOTES else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hustings import catalog
-from hustings.core import remarks
+from hustings.core import player_notes
 from hustings.core.model import HUMAN
 from hustings.ui import words
 from hustings.ui.effects import Effect, Select, ShareLink
@@ -77,7 +77,7 @@ def links(play: Play) -> list[Link]:
                 record_link(record, seats, play.viewed_ply),
             ),
         )
-    if remarks.upto(play.notes, len(record.moves)):
+    if player_notes.upto(play.notes, len(record.moves)):
         address = noted_link(record, seats, play.notes)
         about = words.notes.share_help() if address else words.notes.share_too_long()
         found.insert(0, Link("notes", words.notes.share_title(), about, address))

@@ -10,7 +10,7 @@ from hustings import catalog
 from hustings.core.model import Seat
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
-from hustings.draw.first import whole
+from hustings.draw.deferred import whole
 from hustings.draw.look import Look
 from hustings.draw.tree import altered, cls, h
 from hustings.ui.model import Play

@@ -48,7 +48,7 @@ def dismiss(play: Play) -> list[Effect]:
 
 
 def receive(play: Play, deciding: Deciding, answer: str) -> None:
-    """Take the advice as jobs.weigh gives it; what is no advice is none."""
+    """Take the advice as jobs.think gives it; what is no advice is none."""
     try:
         answered = parse_json(answer)
     except RecordError:

@@ -1,4 +1,4 @@
-"""What the bot worker is asked, as jobs.weigh wants it, under a number each."""
+"""What the bot worker is asked, as jobs.think wants it, under a number each."""
 
 from __future__ import annotations
 

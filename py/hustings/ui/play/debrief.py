@@ -64,7 +64,7 @@ def _dismiss(play: Play, over: Over) -> list[Effect]:
 
 
 def receive(play: Play, over: Over, debrief: Debrief, answer: str) -> None:
-    """Take the account as jobs.weigh gives it; what is no account is none."""
+    """Take the account as jobs.think gives it; what is no account is none."""
     debrief.ticket = 0
     try:
         debrief.result = _read_result(play, debrief.seat, parse_json(answer))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings import catalog
-from hustings.core.course import course, tally
+from hustings.core.score_history import dice_tally, score_history
 from hustings.ui.effects import Effect
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import GameReview, Over
@@ -20,8 +20,10 @@ def work_out(_model: Model, play: Play, over: Over, _arg: str) -> list[Effect]:
         told.SCORE_NOTE,
         told.PERIOD_NAME,
         tuple(sides),
-        tuple(course(play.table, told)),
+        tuple(score_history(play.table, told)),
         told.DICE,
-        tuple(tuple(tuple(row) for row in rows) for rows in tally(play.table, told, len(sides))),
+        tuple(
+            tuple(tuple(row) for row in rows) for rows in dice_tally(play.table, told, len(sides))
+        ),
     )
     return []

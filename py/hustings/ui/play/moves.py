@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core import remarks
+from hustings.core import player_notes
 from hustings.core.model import Move, Seat
 from hustings.ui.model import Play
 from hustings.ui.play.branches import cut_off
@@ -13,4 +13,4 @@ def make_move(play: Play, seat: Seat, move: Move) -> None:
     before, cut = play.table.at, cut_off(play)
     play.table.play(seat, move)
     play.cut_branch = cut or play.cut_branch
-    play.notes = remarks.upto(play.notes, before)
+    play.notes = player_notes.upto(play.notes, before)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core import remarks
+from hustings.core import player_notes
 from hustings.core.notes import LIGHT, MAX_LIGHTS, Note
 from hustings.ui import words
 from hustings.ui.effects import Effect, Focus
@@ -32,7 +32,7 @@ def shown_ply(play: Play) -> int | None:
 def shown_notes(play: Play) -> tuple[Note, ...]:
     """Return the notes that are shown now."""
     ply = shown_ply(play)
-    return () if ply is None else remarks.at(play.notes, ply)
+    return () if ply is None else player_notes.at(play.notes, ply)
 
 
 def can_write(play: Play) -> bool:
@@ -45,7 +45,7 @@ def edited_note(play: Play) -> Note | None:
     """Return the note whose form is open, one that says nothing where it is new; None: no form."""
     if play.note_form is None:
         return None
-    found = remarks.at(play.notes, play.note_form.ply)
+    found = player_notes.at(play.notes, play.note_form.ply)
     at = play.note_form.number
     return found[at] if at < len(found) else Note(play.note_form.ply, "")
 
@@ -56,7 +56,7 @@ def open_form(model: Model, arg: str) -> list[Effect]:
     if play is None or not can_write(play):
         return []
     ply = play.shown().at
-    play.note_form = NoteForm(ply, min(parse_number(arg), len(remarks.at(play.notes, ply))))
+    play.note_form = NoteForm(ply, min(parse_number(arg), len(player_notes.at(play.notes, ply))))
     play.message, model.dialog = "", ""
     return [Focus(FIELD_SELECTOR)]
 
@@ -64,7 +64,11 @@ def open_form(model: Model, arg: str) -> list[Effect]:
 def set_text(model: Model, text: str) -> list[Effect]:
     """Take what the field says as the text of the note."""
     note = _edited_note(model)
-    return [] if note is None else _replace_note(model, remarks.remark(note.ply, text, note.lights))
+    return (
+        []
+        if note is None
+        else _replace_note(model, player_notes.remark(note.ply, text, note.lights))
+    )
 
 
 def toggle_light(model: Model, name: str) -> list[Effect]:
@@ -115,10 +119,10 @@ def _replace_note(model: Model, note: Note | None) -> list[Effect]:
     if play is None or play.note_form is None:
         return []
     ply, at = play.note_form
-    there = list(remarks.at(play.notes, ply))
+    there = list(player_notes.at(play.notes, ply))
     says = note is not None and bool(note.text or note.lights)
     there[at : at + 1] = [note] if note is not None and says else []
-    notes = remarks.ordered((*(each for each in play.notes if each.ply != ply), *there))
+    notes = player_notes.ordered((*(each for each in play.notes if each.ply != ply), *there))
     if says and note not in notes:
         play.message = words.notes.full()
         return []

@@ -51,7 +51,7 @@ def dismiss(play: Play) -> list[Effect]:
 
 
 def receive(play: Play, why: BotReasons, answer: str) -> None:
-    """Take the reasons as jobs.weigh gives them; what are none is told as that."""
+    """Take the reasons as jobs.think gives them; what are none is told as that."""
     try:
         entries = parse_json(answer)
     except RecordError:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.core.moves import MoveError, decode, kinds
-from hustings.core.paragraphs import of_move, of_thing, of_turn
+from hustings.core.rule_numbers import rule_of_move, rule_of_thing, rule_of_turn
 from hustings.ui.handling import parse_number
 from hustings.ui.model import Play
 from hustings.ui.phases import Deciding
@@ -19,10 +19,10 @@ def current_rule(play: Play) -> int:
     table = play.shown()
     phase = play.phase
     if isinstance(phase, Deciding) and phase.chosen:
-        found = of_move(table.rules.VOCABULARY, phase.chosen)
+        found = rule_of_move(table.rules.VOCABULARY, phase.chosen)
         if found is not None:
             return found
-    return of_turn(table.rules.VOCABULARY, table.state.turn)
+    return rule_of_turn(table.rules.VOCABULARY, table.state.turn)
 
 
 def rule_about(play: Play, what: str) -> int | None:
@@ -33,9 +33,11 @@ def rule_about(play: Play, what: str) -> int | None:
     vocabulary = play.table.rules.VOCABULARY
     verb, _, arg = what.partition(":")
     if verb not in MOVE_MESSAGES:
-        return of_thing(vocabulary, verb, parse_number(arg)) if verb in vocabulary.kinds else None
+        return (
+            rule_of_thing(vocabulary, verb, parse_number(arg)) if verb in vocabulary.kinds else None
+        )
     try:
-        return of_move(vocabulary, decode(vocabulary.verbs, arg))
+        return rule_of_move(vocabulary, decode(vocabulary.verbs, arg))
     except MoveError:
         return None
 
@@ -50,7 +52,7 @@ def relevant_rules(play: Play) -> list[int]:
     found: dict[int | None, None] = {current_rule(play): None}
     if isinstance(phase, Deciding):
         legal = table.legal(phase.seat)
-        found |= dict.fromkeys(of_move(vocabulary, move) for move in legal)
+        found |= dict.fromkeys(rule_of_move(vocabulary, move) for move in legal)
         named = dict.fromkeys(kind for move in legal for kind in kinds(vocabulary.verbs, move))
         found |= dict.fromkeys(vocabulary.things.get(kind) for kind in named)
     return [rule for rule in found if rule is not None][:MAX_RULES]

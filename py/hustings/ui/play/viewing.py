@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core import remarks
+from hustings.core import player_notes
 from hustings.ui import words
 from hustings.ui.effects import Effect
 from hustings.ui.handling import current, parse_number
@@ -56,7 +56,7 @@ def branch(model: Model, play: Play, looking: ViewingPast, _: str) -> list[Effec
     record, ply = play.table.record, looking.ply
     twin = Play(record._replace(moves=record.moves[:ply]), play.seats, fresh_id(model), None)
     twin.friendly = play.friendly
-    twin.notes = remarks.upto(play.notes, ply)
+    twin.notes = player_notes.upto(play.notes, ply)
     twin.control = "manual"
     twin.warning = words.common.branched_off(move=ply)
     effects = enter(model, twin)

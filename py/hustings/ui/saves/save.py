@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from hustings import catalog
-from hustings.core import remarks
+from hustings.core import player_notes
 from hustings.core.model import HUMAN
 from hustings.core.notes import Note
 from hustings.core.plain_text import plain
@@ -76,7 +76,7 @@ def make_save(play: Play, now: int) -> SaveEntry:
     if play.title:
         data["title"] = play.title
     if play.notes:
-        data["notes"] = remarks.data(play.notes)
+        data["notes"] = player_notes.data(play.notes)
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return _entry(data, table.record, play.id, text)
 
@@ -147,7 +147,7 @@ def open_save(text: str, save_id: str) -> Play:
     play.created = read_timestamp(data.get("created"))
     play.friendly = data.get("friendly") is True
     play.title = clean_title(_text(data.get("title")))
-    found = remarks.read(data.get("notes"), len(record.moves))
+    found = player_notes.read(data.get("notes"), len(record.moves))
     take_notes(play, found.notes)
     if found.lost:
         play.incomplete = True
@@ -157,8 +157,8 @@ def open_save(text: str, save_id: str) -> Play:
 
 def take_notes(play: Play, notes: Iterable[Note]) -> None:
     """Add notes to a game in play; what is there already stays, and is not there twice."""
-    there = remarks.upto(notes, len(play.table.record.moves))
-    play.notes = remarks.joined(play.notes, there)
+    there = player_notes.upto(notes, len(play.table.record.moves))
+    play.notes = player_notes.joined(play.notes, there)
 
 
 def open_record(

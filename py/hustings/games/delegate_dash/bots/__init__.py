@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final
 
-from hustings.bots.flat import Flat
+from hustings.bots.flat_monte_carlo import FlatMonteCarlo
 from hustings.bots.opponent import Opponent
 from hustings.bots.opponent import value_as_chance as win_chance
 from hustings.core.model import Move, Seat
@@ -41,7 +41,7 @@ __all__ = [
 ]
 
 ROLLOUTS: Final = 80
-"""For each move, were all kept in it to the end: see bots.flat."""
+"""For each move, were all kept in it to the end: see bots.flat_monte_carlo."""
 DOUBT: Final = 0.02
 """So much more often a move must win when played out before a habit is given up for it."""
 
@@ -78,7 +78,7 @@ class Tried(Opponent[DashState]):
     """Does what habit says, unless something else is clearly better when it is played out."""
 
     def __init__(self, rollouts: int = ROLLOUTS, doubt: float = DOUBT) -> None:
-        self.search = Flat(
+        self.search = FlatMonteCarlo(
             sensible, evaluate, worth_trying, round_over, rollouts=rollouts, batch=10, halving=True
         )
         self.doubt = doubt
@@ -91,7 +91,7 @@ class Tried(Opponent[DashState]):
         """Yield the better of habit and search after each batch.
 
         What alone is worth a thought is found to leave things as they stand: nothing beside it.
-        Among some moves only (see bots.compared.Among) that need not be the habit.
+        Among some moves only (see bots.comparison.RestrictedRules) that need not be the habit.
         """
         habit = sensible(rules, obs, seat, rng)
         self.search.move_values = {}
@@ -117,7 +117,7 @@ class Tried(Opponent[DashState]):
         best, *others = moves
         pair = [best, likeliest(obs, obs.owner.index(seat), others)]
         rollouts = self.search.rollouts
-        search = Flat(
+        search = FlatMonteCarlo(
             sensible, evaluate, lambda *_: pair, round_over, rollouts=rollouts, batch=rollouts
         )
         for _ in search.think(rules, obs, seat, rng):

@@ -6,7 +6,18 @@ from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Final
 
-from hustings.core.model import ALL, CHANCE, ONE, Event, Move, Options, Outcome, Seat
+from hustings.core.model import (
+    ALL,
+    CHANCE,
+    NO_LOG,
+    ONE,
+    Event,
+    Events,
+    Move,
+    Options,
+    Outcome,
+    Seat,
+)
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash.rules import campaign, convention, setup
 from hustings.games.delegate_dash.state import DashState
@@ -41,8 +52,6 @@ __all__ = [
     "outcome",
     "witness",
 ]
-
-Events = list[Event] | None
 
 _APPLY: Final[tuple[Callable[[DashState, Seat, Move, Events], None], ...]] = (
     setup.lay,
@@ -99,7 +108,7 @@ def legal(state: DashState, seat: Seat) -> list[Move]:
     return _LEGAL[turn.prompt](state)
 
 
-def apply(state: DashState, seat: Seat, move: Move, events: Events = None) -> None:
+def apply(state: DashState, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
     """Play a legal move, or luck's as NATURE, editing the state."""
     _APPLY[move[0]](state, seat, move, events)
 

@@ -52,14 +52,16 @@ def reasons(obs: State, seat: Seat, lifted: int, who: Person) -> list[str]:
     risk = _risk(obs, seat, lifted)
     if risk is not None:
         place, chance = risk
-        said = messages.advice_throw_risk(
+        reason = messages.advice_throw_risk(
             votes=mean_votes, funds=mean_funds, lying=lying, chance=chance, place=PLACE_NAMES[place]
         )
     elif obs.rerolls > 1:
-        said = messages.advice_throw_more(votes=mean_votes, funds=mean_funds, lying=lying, who=who)
+        reason = messages.advice_throw_more(
+            votes=mean_votes, funds=mean_funds, lying=lying, who=who
+        )
     else:
-        said = messages.advice_throw_plain(votes=mean_votes, funds=mean_funds, lying=lying)
-    return [*goals, said]
+        reason = messages.advice_throw_plain(votes=mean_votes, funds=mean_funds, lying=lying)
+    return [*goals, reason]
 
 
 def _keep_reason(obs: State, seat: Seat, ways: Sequence[str], who: Person) -> str:
@@ -108,13 +110,13 @@ def _goal_reasons(obs: State, seat: Seat, lifted: int) -> list[str]:
     found = []
     for place in _goals(obs, seat)[:2]:
         need = obs.free(seat, place)
-        lies = chances.after_reroll(obs, seat, 0, chances.VOTES, need)
+        reached = chances.after_reroll(obs, seat, 0, chances.VOTES, need)
         chance = chances.after_reroll(obs, seat, lifted, chances.VOTES, need)
         name, delegates = PLACE_NAMES[place], _delegates(obs, place)
         if not lifted:
-            said = messages.advice_lie_fill(place=name, delegates=delegates)
-            found += [said] if lies else []
-        elif not lies and chance >= MIN_GOAL_CHANCE:
+            reason = messages.advice_lie_fill(place=name, delegates=delegates)
+            found += [reason] if reached else []
+        elif not reached and chance >= MIN_GOAL_CHANCE:
             found.append(_goal_reason(obs, seat, lifted, place, chance))
     return found
 
@@ -146,9 +148,9 @@ def _goals(obs: State, seat: Seat) -> list[int]:
         need, taken = obs.free(seat, place), obs.taken[place]
         if need and taken < len(PRIZES[place]):
             chance = chances.best_reroll(obs, seat, chances.VOTES, need)
-            worth = chance * (PRIZES[place][taken] + (0 if taken else FIRST_BONUS))
-            found.append((-worth if chance >= MIN_CHANCE else 0.0, place))
-    states = [place for worth, place in sorted(found) if worth]
+            value = chance * (PRIZES[place][taken] + (0 if taken else FIRST_BONUS))
+            found.append((-value if chance >= MIN_CHANCE else 0.0, place))
+    states = [place for value, place in sorted(found) if value]
     rows = [
         place
         for place in (SECOND_DIE, SECOND_DIE + 1)

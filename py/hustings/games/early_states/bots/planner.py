@@ -130,7 +130,7 @@ class Planner(TurnValues):
         for item, _ in purchase.ads:
             items |= 1 << item
         best = self._state_values(purchase.used, votes)[-1]
-        staff = [worth for worth, _ in self._staff_row_values(items, votes)]
+        staff = [value for value, _ in self._staff_row_values(items, votes)]
         base = purchase.gain
         return [
             base + max([best[v - k] + staff[k] for k in range(min(v, len(staff) - 1) + 1)])
@@ -168,14 +168,14 @@ class Planner(TurnValues):
         if key not in self._staff_row_memo:
             second, third = self.rows
             room = (STAFF_CIRCLES[0] - second, STAFF_CIRCLES[1] - third)
-            worth = {
+            values = {
                 (a, b): self._staff_value((second + a, third + b), items)
                 for a in range(room[0] + 1)
                 for b in range(room[1] + 1)
                 if a + b <= votes
             }
             self._staff_row_memo[key] = [
-                max((value, a) for (a, b), value in worth.items() if a + b == k)
+                max((value, a) for (a, b), value in values.items() if a + b == k)
                 for k in range(min(votes, sum(room)) + 1)
             ]
         return self._staff_row_memo[key]
@@ -219,18 +219,18 @@ class Planner(TurnValues):
 
     # Whole turns ------------------------------------------------------------------------------
 
-    def plans(self, votes: int, most: int) -> list[Plan]:
-        """Return the `most` best plans, one for each purchase, best first."""
+    def plans(self, votes: int, limit: int) -> list[Plan]:
+        """Return up to `limit` plans, one for each purchase, best first."""
         found = []
         for purchase in self.purchases(self.cash):
             count = min(votes, self.free_circles(purchase))
-            worth = self.vote_values(purchase, count)[count]
-            worth += self._funds_value(self.cash + purchase.bonus - purchase.price)
-            found.append((worth, purchase, count))
+            value = self.vote_values(purchase, count)[count]
+            value += self._funds_value(self.cash + purchase.bonus - purchase.price)
+            found.append((value, purchase, count))
         found.sort(key=lambda entry: -entry[0])
         return [
-            Plan(worth, purchase, self.place_votes(purchase, count))
-            for worth, purchase, count in found[:most]
+            Plan(value, purchase, self.place_votes(purchase, count))
+            for value, purchase, count in found[:limit]
         ]
 
     def variants(self, plan: Plan) -> Iterator[Plan]:
@@ -243,18 +243,18 @@ class Planner(TurnValues):
 
     def income_values(self, funds: int, votes: int) -> list[list[float]]:
         """Return the value of each income, by dollars and votes."""
-        worth = [[UNREACHABLE] * (votes + 1) for _ in range(funds + 1)]
+        values = [[UNREACHABLE] * (votes + 1) for _ in range(funds + 1)]
         for purchase in self.purchases(self.cash + funds):
-            most = min(votes, self.free_circles(purchase))
-            spread = self.vote_values(purchase, most)
-            spread += [spread[-1]] * (votes - most)
+            max_votes = min(votes, self.free_circles(purchase))
+            spread = self.vote_values(purchase, max_votes)
+            spread += [spread[-1]] * (votes - max_votes)
             for more in range(max(0, purchase.price - purchase.bonus - self.cash), funds + 1):
                 left = self._funds_value(self.cash + more + purchase.bonus - purchase.price)
-                row = worth[more]
+                row = values[more]
                 for v, value in enumerate(spread):
                     if value + left > row[v]:
                         row[v] = value + left
-        return worth
+        return values
 
     def win_chance_of(self, seat: Seat) -> Callable[[float], float]:
         """Return a function from the value of this turn to a seat's chance to win."""
@@ -267,9 +267,9 @@ class Planner(TurnValues):
             self.cash
         )
 
-        def chance(worth: float) -> float:
+        def chance(value: float) -> float:
             then = numbers[:]
-            then[self.seat] += worth
+            then[self.seat] += value
             return learned.win_chances(then)[seat]
 
         return chance
@@ -282,10 +282,10 @@ class Planner(TurnValues):
         funds = count * max(max(funds for funds, _ in face) for face in found)
         votes = count * max(max(votes for _, votes in face) for face in found)
         votes += MANAGER_VOTES * (self.items >> MANAGER & 1)
-        worth = self.income = self.income_values(funds, votes)
+        values = self.income = self.income_values(funds, votes)
 
         def final(dice: Dice) -> float:
-            return max(worth[f][v] for f, v in gains(self.items, dice))
+            return max(values[f][v] for f, v in gains(self.items, dice))
 
         return Throws(count, again, final)
 

@@ -110,23 +110,23 @@ def face_votes(state: State, seat: Seat) -> list[float]:
     hired = state.items[seat]
     more_votes, more_funds = hired >> SPOKESPERSON & 1, hired >> FINANCE & 1
     dollar = DOLLAR_VOTES if wish_list_price(state, seat) > state.cash[seat] else SPARE_DOLLAR_VOTES
-    worth = [0.0]
+    values = [0.0]
     for face in range(1, 7):
         votes, funds = FACE_VOTES[face], FACE_FUNDS[face]
         value = (votes + more_votes if votes else 0) + (funds + more_funds if funds else 0) * dollar
         if face == CHOICE:
             value = max(1.0 + more_votes, (1 + more_funds) * dollar)
-        worth.append(value)
-    return worth
+        values.append(value)
+    return values
 
 
 def reroll(state: State, seat: Seat) -> Move:
     """Reroll every die that is worth less than an average throw."""
-    worth = face_votes(state, seat)
-    mean = sum(worth) / 6
+    values = face_votes(state, seat)
+    mean = sum(values) / 6
     if state.rerolls > 1:
-        mean = sum(max(value, mean) for value in worth[1:]) / 6
-    bits = sum(1 << i for i, die in enumerate(state.dice) if worth[die] < mean)
+        mean = sum(max(value, mean) for value in values[1:]) / 6
+    bits = sum(1 << i for i, die in enumerate(state.dice) if values[die] < mean)
     return (M_REROLL, bits) if bits else (M_KEEP,)
 
 
@@ -223,17 +223,17 @@ def mark_value(state: State, seat: Seat, place: int, votes: int) -> float:
             ahead += 1
     if state.seats == 1 and not rank and need > votes_before_rival(state, seat, place, votes):
         ahead = len(prizes) if state.rival == STRIKES else 1
-    worth = 0.0
+    value = 0.0
     if need <= votes:
         ahead = rank
     for at, trust in ((rank, 1 - EXPECTED_RANK_WEIGHT), (ahead, EXPECTED_RANK_WEIGHT)):
         if at < len(prizes):
-            worth += trust * (prizes[at] + (0 if at else BONUS_DELEGATES))
+            value += trust * (prizes[at] + (0 if at else BONUS_DELEGATES))
     if need <= votes:
-        worth *= STRIKE_FINISH_FACTOR if state.rival == STRIKES else FINISH_FACTOR
+        value *= STRIKE_FINISH_FACTOR if state.rival == STRIKES else FINISH_FACTOR
     elif turns_left(state) < 1:
-        worth *= 0.01
-    return worth / need
+        value *= 0.01
+    return value / need
 
 
 def votes_before_rival(state: State, seat: Seat, place: int, votes: int) -> float:

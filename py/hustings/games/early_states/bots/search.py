@@ -121,12 +121,12 @@ class Searcher(Opponent[State]):
             after = obs.clone()
             apply(after, seat, move)
             same = after.active == seat and after.turns == obs.turns
-            worth = (
+            value = (
                 judge.rank_plans(after, seat, table)[0][0]
                 if same
                 else learned.expected_payoff(after, seat, table)
             )
-            self.move_values[move] = min(self.move_values[best], worth)
+            self.move_values[move] = min(self.move_values[best], value)
 
     def _best(self) -> Move:
         return first_best(self.move_values, self.move_values)
@@ -140,13 +140,13 @@ class Searcher(Opponent[State]):
             (M_REROLL, bits) if bits else (M_KEEP,): chance(throws.worth(obs.dice, obs.rerolls))
         }
         yield self._best()
-        worth: dict[Dice, float] = {}
+        values: dict[Dice, float] = {}
         known: dict[tuple[int, int], float] = {}
         for dice in sets(len(obs.dice)):
-            worth[dice] = self._dice_worth(obs, seat, dice, known, table)
-            if len(worth) % THROWS_PER_YIELD == 0:
+            values[dice] = self._dice_worth(obs, seat, dice, known, table)
+            if len(values) % THROWS_PER_YIELD == 0:
                 yield self._best()
-        throws = Throws(len(obs.dice), obs.rerolls, worth.__getitem__)
+        throws = Throws(len(obs.dice), obs.rerolls, values.__getitem__)
         self.move_values = {}
         for kept, value in throws.choices(obs.dice, obs.rerolls):
             bits = lifted(obs.dice, kept)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Seat, Turn
+from hustings.core.model import CHANCE, NO_LOG, ONE, OVER, Event, Events, Move, Options, Seat, Turn
 from hustings.core.rng import Rng
 from hustings.games.early_states import vocabulary
 from hustings.games.early_states.events import (
@@ -182,30 +182,29 @@ def chances(state: State) -> list[tuple[Move, float]]:
     return [(roll, 1 / len(rolls)) for roll in rolls]
 
 
-def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+def apply(state: State, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
     """Play a legal move, or a chance move with seat NATURE."""
     _PLAY[move[0]](state, seat, move, events)
 
 
-def _start(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
+def _start(s: State, seat: Seat, move: Move, events: Events) -> None:  # noqa: ARG001
     s.active = s.first = move[1]
-    if events is not None:
-        events.append(Began(move[1]))
+    events.append(Began(move[1]))
     if s.stakes:
         _grant_stakes(s, events)
     _clear_turn(s)
 
 
-def _grant_stakes(s: State, events: list[Event] | None) -> None:
+def _grant_stakes(s: State, events: Events) -> None:
     """Give later seats their starting funds (rule 54)."""
     for later, funds in enumerate(HEAD_STARTS[s.seats]):
         seat = (s.first + later) % s.seats
         s.cash[seat] = funds
-        if funds and events is not None:
+        if funds:
             events.append(StakeReceived(seat, funds))
 
 
-def _roll(s: State, nature: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
+def _roll(s: State, nature: Seat, move: Move, events: Events) -> None:  # noqa: ARG001
     seat, lifted = s.active, s.lifted
     if not s.rolled:
         s.dice = list(move[1:])
@@ -217,7 +216,7 @@ def _roll(s: State, nature: Seat, move: Move, events: list[Event] | None) -> Non
                 s.dice[i] = next(fresh)
     s.rolled += 1
     s.lifted = 0
-    if events is not None:
+    if events is not NO_LOG:
         events.append(Rolled(seat, s.rolled, lifted, s.dice))
     if s.rerolls:
         s.turn = _ONE[REROLL][seat]
@@ -225,19 +224,19 @@ def _roll(s: State, nature: Seat, move: Move, events: list[Event] | None) -> Non
         _settle_dice(s, events)
 
 
-def _keep(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
-    if events is not None:
+def _keep(s: State, seat: Seat, move: Move, events: Events) -> None:  # noqa: ARG001
+    if events is not NO_LOG:
         events.append(Kept(seat))
     _settle_dice(s, events)
 
 
-def _reroll(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
+def _reroll(s: State, seat: Seat, move: Move, events: Events) -> None:  # noqa: ARG001
     s.lifted = move[1]
     s.rerolls -= 1
     s.turn = _CHANCE_ROLL
 
 
-def _settle_dice(s: State, events: list[Event] | None) -> None:
+def _settle_dice(s: State, events: Events) -> None:
     """Settle the dice and ask how to take the 1s, if there are any (rule 10)."""
     s.rerolls = 0
     s.ones = s.dice.count(CHOICE)
@@ -247,13 +246,12 @@ def _settle_dice(s: State, events: list[Event] | None) -> None:
         _collect(s, 0, events)
 
 
-def _take(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
-    if events is not None:
-        events.append(Chose(seat, move[1], s.ones - move[1]))
+def _take(s: State, seat: Seat, move: Move, events: Events) -> None:
+    events.append(Chose(seat, move[1], s.ones - move[1]))
     _collect(s, move[1], events)
 
 
-def _collect(s: State, as_funds: int, events: list[Event] | None) -> None:
+def _collect(s: State, as_funds: int, events: Events) -> None:
     """Add up votes and funds with the effects of hired staff, then go on to spending."""
     seat, hired = s.active, s.items[s.active]
     more_votes, more_funds = hired >> SPOKESPERSON & 1, hired >> FINANCE & 1
@@ -269,31 +267,29 @@ def _collect(s: State, as_funds: int, events: list[Event] | None) -> None:
     s.ones = 0
     s.votes = votes
     s.cash[seat] += funds
-    if events is not None:
+    if events is not NO_LOG:
         events.append(Collected(seat, funds, votes, s.cash[seat]))
     _go_spend(s, events)
 
 
-def _go_spend(s: State, events: list[Event] | None) -> None:
+def _go_spend(s: State, events: Events) -> None:
     if s.cash[s.active] and affordable(s, s.active):
         s.turn = _ONE[SPEND][s.active]
     else:
         _go_vote(s, events)
 
 
-def _save(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
-    if events is not None:
-        events.append(Saved(seat, s.cash[seat]))
+def _save(s: State, seat: Seat, move: Move, events: Events) -> None:  # noqa: ARG001
+    events.append(Saved(seat, s.cash[seat]))
     _go_vote(s, events)
 
 
-def _buy(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
+def _buy(s: State, seat: Seat, move: Move, events: Events) -> None:
     item = move[1]
     thing = ITEMS[item]
     s.cash[seat] -= thing.price
     s.items[seat] |= 1 << item
-    if events is not None:
-        events.append(Bought(seat, item, thing.price, s.cash[seat]))
+    events.append(Bought(seat, item, thing.price, s.cash[seat]))
     if thing.states:
         s.ad, s.named, s.naming = item, 0, thing.states
         _go_air(s, seat, events)
@@ -303,7 +299,7 @@ def _buy(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
     _go_spend(s, events)
 
 
-def _air(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
+def _air(s: State, seat: Seat, move: Move, events: Events) -> None:
     place = move[1]
     s.named |= 1 << place
     s.naming -= 1
@@ -311,30 +307,29 @@ def _air(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
     _go_air(s, seat, events)
 
 
-def _go_air(s: State, seat: Seat, events: list[Event] | None) -> None:
+def _go_air(s: State, seat: Seat, events: Events) -> None:
     """Ask for the next state of an ad, until all are named or no other state has room."""
     if s.naming:
         if any(not s.named >> p & 1 and s.free(seat, p) for p in range(9)):
             s.turn = _ONE[AIR][seat]
             return
-        if events is not None:
-            events.append(Wasted(seat, s.naming * ITEMS[s.ad].marks, 1 + s.ad))
+        events.append(Wasted(seat, s.naming * ITEMS[s.ad].marks, 1 + s.ad))
     s.ad = -1
     s.named = s.naming = 0
     _go_spend(s, events)
 
 
-def _mark_free(s: State, seat: Seat, place: int, item: int, events: list[Event] | None) -> None:
+def _mark_free(s: State, seat: Seat, place: int, item: int, events: Events) -> None:
     """Make an item's marks in a state as far as there is room; the rest is lost (rule 30)."""
     marks = ITEMS[item].marks
     made = min(marks, s.free(seat, place))
     if made:
         mark(s, seat, place, made, 1 + item, events)
-    if made < marks and events is not None:
+    if made < marks:
         events.append(Wasted(seat, marks - made, 1 + item))
 
 
-def _vote(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
+def _vote(s: State, seat: Seat, move: Move, events: Events) -> None:
     place, count = move[1], move[2]
     s.votes -= count
     mark(s, seat, place, count, BY_VOTES, events)
@@ -342,22 +337,21 @@ def _vote(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
         _go_vote(s, events)
 
 
-def _go_vote(s: State, events: list[Event] | None) -> None:
+def _go_vote(s: State, events: Events) -> None:
     """Ask for marks while there are votes and open circles, else for the end of the turn."""
     seat = s.active
     if s.votes and any(s.free(seat, p) for p in range(PLACES)):
         s.turn = _ONE[VOTE][seat]
         return
     if s.votes:
-        if events is not None:
-            events.append(Wasted(seat, s.votes, BY_VOTES))
+        events.append(Wasted(seat, s.votes, BY_VOTES))
         s.votes = 0
     s.turn = _ONE[CONFIRM][seat]
 
 
-def _end_turn(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
+def _end_turn(s: State, seat: Seat, move: Move, events: Events) -> None:  # noqa: ARG001
     s.turns += 1
-    if events is not None:
+    if events is not NO_LOG:
         events.append(EndedTurn(seat, s.turns))
     if s.last > 0:
         s.last -= 1
@@ -370,13 +364,12 @@ def _end_turn(s: State, seat: Seat, move: Move, events: list[Event] | None) -> N
     _clear_turn(s)
 
 
-def _finish(s: State, events: list[Event] | None) -> None:
+def _finish(s: State, events: Events) -> None:
     s.dice = []
     s.turn = _OVER
-    if events is not None:
-        for seat in range(s.seats):
-            tally = (s.score[seat], s.first_places(seat), s.cash[seat])
-            events.append(Counted(seat, *tally))
+    for seat in range(s.seats):
+        tally = (s.score[seat], s.first_places(seat), s.cash[seat])
+        events.append(Counted(seat, *tally))
 
 
 _PLAY: Final = (_start, _roll, _keep, _reroll, _take, _buy, _air, _save, _vote, _end_turn)

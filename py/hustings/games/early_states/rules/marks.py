@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.model import Event, Seat
+from hustings.core.model import NO_LOG, Events, Seat
 from hustings.games.early_states.events import (
     Announced,
     Filled,
@@ -30,50 +30,44 @@ from hustings.games.early_states.state import UNPLACED, State
 _RIVAL_ORDER: Final = sorted(range(9), key=lambda s: (CIRCLES[s], PRIZES[s][0], s))
 
 
-def mark(
-    s: State, seat: Seat, place: int, count: int, source: int, events: list[Event] | None
-) -> None:
+def mark(s: State, seat: Seat, place: int, count: int, source: int, events: Events) -> None:
     """Fill circles, of which there are enough, and apply the effects of a full row."""
     at = seat * PLACES + place
     filled = s.marks[at] = s.marks[at] + count
-    if events is not None:
+    if events is not NO_LOG:
         events.append(Marked(seat, place, count, filled, source))
     if filled < CIRCLES[place]:
         return
     if place >= SECOND_DIE:
-        if events is not None:
-            events.append(GainedDie(seat, s.dice_of(seat)))
+        events.append(GainedDie(seat, s.dice_of(seat)))
     else:
         _fill(s, seat, place, events)
 
 
-def _fill(s: State, seat: Seat, state: int, events: list[Event] | None) -> None:
+def _fill(s: State, seat: Seat, state: int, events: Events) -> None:
     """Give the seat the best place left in a full state, and the bonus for a first place."""
     rank, prizes = s.taken[state], PRIZES[state]
     if rank >= len(prizes):
         s.place[seat * 9 + state] = UNPLACED
-        if events is not None:
-            events.append(Filled(seat, state, 0, 0, 0, s.score[seat], s.cash[seat]))
+        events.append(Filled(seat, state, 0, 0, 0, s.score[seat], s.cash[seat]))
         return
     s.taken[state] = rank + 1
     s.place[seat * 9 + state] = rank + 1
     s.score[seat] += prizes[rank]
     bonus = 0 if rank else FIRST_BONUS
     s.cash[seat] += bonus
-    if events is not None:
-        gained = (prizes[rank], bonus, s.score[seat], s.cash[seat])
-        events.append(Filled(seat, state, rank + 1, *gained))
+    gained = (prizes[rank], bonus, s.score[seat], s.cash[seat])
+    events.append(Filled(seat, state, rank + 1, *gained))
     if not rank:
         first_gone(s, s.seats + 1, events)
 
 
-def first_gone(s: State, turns: int, events: list[Event] | None) -> None:
+def first_gone(s: State, turns: int, events: Events) -> None:
     """Count a first place as taken. turns: still to be ended after the last one."""
     s.firsts -= 1
     if not s.firsts:
         s.last = turns
-        if events is not None:
-            events.append(LastTurnsBegan(s.seats))
+        events.append(LastTurnsBegan(s.seats))
 
 
 def goes_on(state: State) -> bool:
@@ -120,7 +114,7 @@ def _nearest(s: State) -> list[int]:
     return sorted(found, key=lambda state: (s.free(0, state), -PRIZES[state][0], state))
 
 
-def rival_acts(s: State, events: list[Event] | None) -> None:
+def rival_acts(s: State, events: Events) -> None:
     """Play the solo rival between two turns."""
     if s.turns % RIVAL_EVERY == 0:
         rival_takes(s, events)
@@ -128,15 +122,14 @@ def rival_acts(s: State, events: list[Event] | None) -> None:
         rival_announces(s, events)
 
 
-def rival_announces(s: State, events: list[Event] | None) -> None:
+def rival_announces(s: State, events: Events) -> None:
     """Announce the first place the rival goes for, if one is open."""
     for state in _nearest(s)[:1]:
         s.target = state
-        if events is not None:
-            events.append(Announced(state, s.turns + 1))
+        events.append(Announced(state, s.turns + 1))
 
 
-def rival_takes(s: State, events: list[Event] | None) -> None:
+def rival_takes(s: State, events: Events) -> None:
     """Take the next first place for the solo rival.
 
     A rival that strikes takes all places of the state. Where the announced state was taken before,
@@ -144,14 +137,12 @@ def rival_takes(s: State, events: list[Event] | None) -> None:
     """
     announced, s.target = s.target, -1
     if announced >= 0 and s.taken[announced]:
-        if events is not None:
-            events.append(Foiled(announced))
+        events.append(Foiled(announced))
         announced = -1
     state = announced if announced >= 0 else rival_next(s)
     if state is None:
         return
     strikes = s.rival == STRIKES
     s.taken[state] = len(PRIZES[state]) if strikes else 1
-    if events is not None:
-        events.append(Struck(state) if strikes else RivalMoved(state, PRIZES[state][0]))
+    events.append(Struck(state) if strikes else RivalMoved(state, PRIZES[state][0]))
     first_gone(s, 1, events)

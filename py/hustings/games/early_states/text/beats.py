@@ -1,4 +1,4 @@
-"""Short phrases for what happens, without a subject: "rolls 4 6", "TV Ad", "2 marks in Iowa"."""
+"""Captions of events, without a subject: "rolls 4 6", "TV Ad", "2 marks in Iowa"."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from hustings.messages.generated import early_states as messages
 
 BEGINS: Final = messages.beat_begins()
 _SHORT_NAMES: Final = {TELEVISION: messages.item_television_short()}
-"""Names of items that are shortened in a caption."""
+"""Short names of items in captions."""
 
 
 def faces(dice: Sequence[int]) -> str:
-    """Return what dice show, as they lie: "4 6"."""
+    """Return the faces of dice: "4 6"."""
     return " ".join(map(str, dice))
 
 
 def rolls(throw: int, dice: Sequence[int]) -> str:
-    """Return how dice fell; throw: 1 for the first of a turn."""
+    """Return the caption of a throw. throw: its number in the turn, from 1."""
     return messages.beat_rolled(again=throw > 1, dice=faces(dice))
 
 
 def buys(item: int) -> str:
-    """Return what was bought; what an issue does happens with it."""
+    """Return the caption of a purchase, for an issue with its effect."""
     if ITEMS[item].listed:
         return messages.beat_issue(item=ITEM_NAMES[item], effect=EFFECTS[item])
     return _SHORT_NAMES.get(item, ITEM_NAMES[item])
 
 
 def marks(place: int, number: int, *, more: bool) -> str:
-    """Return marks made; more: an ad has been told of before, so that the word can be spared."""
+    """Return the caption of marks. more: whether marks of the same ad were shown before."""
     if place >= SECOND_DIE:
         return messages.beat_marked_die(marks=number, place=PLACE_NAMES[place])
     state = STATE_NAMES[place]
@@ -42,7 +42,7 @@ def marks(place: int, number: int, *, more: bool) -> str:
 
 
 def fills(state: int, place: int, delegates: int) -> str:
-    """Return which place a full state brought, and how many delegates."""
+    """Return the caption of a full state: place and delegates."""
     name = STATE_NAMES[state]
     if not place:
         return messages.beat_filled_late(state=name)
@@ -50,19 +50,19 @@ def fills(state: int, place: int, delegates: int) -> str:
 
 
 def towards_die(place: int, filled: int) -> str:
-    """Return how far a seat is with a row that brings a die."""
+    """Return the caption of a staff row: circles filled."""
     return messages.die_row_filled(
         second=place == SECOND_DIE, filled=filled, circles=CIRCLES[place]
     )
 
 
 def taken(name: str, state: int, place: int) -> str:
-    """Return the heading over a state that has been taken."""
+    """Return the heading about a place taken in a state."""
     return messages.ribbon_taken(name=name, rank=place, state=STATE_NAMES[state])
 
 
 def last_turns(left: int, seats: int, *, mine: bool) -> str:
-    """Return how the end of the game stands: so many turns are still to be ended."""
+    """Return the banner of the last turns. left: turns still to be ended."""
     if left > seats:
         return messages.ribbon_last_line() if seats > 1 else messages.ribbon_last_alone()
     return messages.banner_last_turns(mine=mine, left=left)

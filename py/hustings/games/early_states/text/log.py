@@ -116,7 +116,7 @@ def _gained_die(event: GainedDie, cast: Cast) -> str:
     return messages.log_die(who=cast.person(event.seat), dice=event.dice)
 
 
-# The rival of a lone player ----------------------------------------------------------------
+# The rival of a solo player ----------------------------------------------------------------
 
 
 @_line.register(RivalMoved)

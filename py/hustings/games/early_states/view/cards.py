@@ -135,13 +135,13 @@ def _prizes(page: Page, place: int) -> Tree:
 def _ribbons(tall: bool, place: int, mine: int, taken: tuple[tuple[Seat | None, str], ...]) -> Tree:
     card, box = layout_for(tall).card, layout_for(tall).cards[place]
     w, height, step = card.ribbon
-    alone = 1.3 if len(PRIZES[place]) == 1 else 1
+    width_factor = 1.3 if len(PRIZES[place]) == 1 else 1
     drawn = []
     for i, delegates in enumerate(PRIZES[place]):
         gone = i < len(taken) and mine != i + 1
         taker, label = taken[i] if gone else (None, "")
         x = box.x + (box.w - 3 * step) * 0.5 + 0.6 + step * i
-        spot = Box(x, box.y + card.ribbons, w * alone, height)
+        spot = Box(x, box.y + card.ribbons, w * width_factor, height)
         drawn.append(_prize(spot, i, delegates, won=mine == i + 1, gone=gone, taker=taker,
                             label=label))  # fmt: skip
     return h("g", {}, drawn)
@@ -339,7 +339,7 @@ def _pen_cross(which: int, seat: Seat, new: bool) -> list[Tree]:
 
 
 def _lead_classes(obs: State, place: int) -> str:
-    """Return the CSS classes of the seat that holds first place, or is alone ahead for it."""
+    """Return the CSS classes of the seat that holds first place, or alone leads the race for it."""
     if obs.taken[place]:
         holder = obs.holder(place, 1)
         return "es-held es-rival" if holder is None else f"es-held seat-{holder}"

@@ -30,9 +30,9 @@ from hustings.games.early_states.events import (
 )
 from hustings.games.early_states.phrases import STATE_NAMES
 from hustings.games.early_states.state import State
-from hustings.games.early_states.text import beats as words
+from hustings.games.early_states.text import beats as captions
 from hustings.games.early_states.text import ending
-from hustings.games.early_states.text import sheet as short
+from hustings.games.early_states.text import sheet as sheet_text
 from hustings.games.early_states.view.layout import Layout
 from hustings.games.early_states.view.page import Page
 from hustings.games.early_states.view.tabs import tab_box
@@ -103,7 +103,7 @@ def _scene_of(page: Page, event: Event) -> list[Tree]:
             return _state_taken(page, event)
         case RivalMoved(state, delegates):
             lines = (
-                words.taken(short.RIVAL, state, 1),
+                captions.taken(sheet_text.RIVAL, state, 1),
                 messages.prize(delegates=delegates, bonus=0),
             )
             return [_ribbon(None, *lines, _state_ribbon_box(layout, state), f"{state}-1")]
@@ -126,7 +126,7 @@ def _state_taken(page: Page, event: Filled) -> list[Tree]:
     layout, seat, state, place = page.layout, event.seat, event.state, event.place
     name = shorten(page.look.names[seat], _MAX_NAME_LETTERS)
     lines = (
-        words.taken(name, state, place),
+        captions.taken(name, state, place),
         messages.prize(delegates=event.delegates, bonus=event.bonus),
     )
     band = _ribbon(seat, *lines, _state_ribbon_box(layout, state), f"{state}-{place}")
@@ -182,7 +182,7 @@ def _rosette_stamp(x: float, y: float, r: float, state: int, seat: Seat, place: 
     return h(
         "g",
         {"class": f"es-passing es-theirs seat-{seat}", "key": f"stamp-{state}-{place}"},
-        rosette(x, y, r, short.PLACES_SHORT[place], size=0.75 * r),
+        rosette(x, y, r, sheet_text.PLACES_SHORT[place], size=0.75 * r),
     )
 
 
@@ -212,7 +212,7 @@ def banner(page: Page) -> Tree | None:
     obs, box = page.obs, page.layout.banner
     if obs.last < 0 or obs.turn.mode == OVER:
         return None
-    line = words.last_turns(obs.last, obs.seats, mine=page.look.viewer == obs.active)
+    line = captions.last_turns(obs.last, obs.seats, mine=page.look.viewer == obs.active)
     rect = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h), "rx": "4"}
     return h(
         "g",

@@ -34,7 +34,7 @@ def tab_box(layout: Layout, seats: int, seat: Seat) -> Box:
 
 
 def tabs(page: Page) -> list[Tree]:
-    """Return the tabs; for a lone player the challenge instead."""
+    """Return the tabs; for a solo player the challenge instead."""
     obs, look, layout = page.obs, page.look, page.layout
     if obs.seats == 1:
         return [_challenge(words.challenge(obs), layout.tabs)]

@@ -26,7 +26,7 @@ _LEAD_SHARE: Final = 0.2
 MAX_SOLO_LEAD: Final = 10
 """Lead in districts that stands for the values 0 and 1 in a solo game."""
 _SOLO_WIN_LOGIT: Final = (0.0, 4.2)
-"""Base and slope, in log odds, that turn the value of a lone map into the chance to win it.
+"""Base and slope, in log odds, that turn the value of a solo map into the chance to win it.
 
 Easy's, by `tools/research/chances.py gerrymander --seats 1 --level easy`; Normal and Hard never
 lose."""

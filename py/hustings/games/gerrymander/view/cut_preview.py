@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
-from hustings.draw.first import Late
+from hustings.draw.deferred import Deferred
 from hustings.draw.hexboard import Spot, rim
 from hustings.draw.pieces import card
 from hustings.draw.tree import h, num, part
@@ -50,7 +50,7 @@ def preview(obs: State, edge: int, plan: Layout) -> Tree:
         return _preview(parties(obs), find_cut(obs, edge, plan.slip), plan)
 
     attrs = {"class": "gm-preview", "aria-hidden": "true", "key": f"cut-{edge}"}
-    return ["g", attrs, Late(draw, about=(bytes(obs.region), bytes(obs.tokens), plan))]
+    return ["g", attrs, Deferred(draw, about=(bytes(obs.region), bytes(obs.tokens), plan))]
 
 
 def find_cut(obs: State, edge: int, size: float) -> Cut:

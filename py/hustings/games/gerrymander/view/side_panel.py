@@ -75,8 +75,8 @@ def _plate(
     """
     who = phrases.PARTIES[party]
     districts, swing, cost = won
-    said = messages.party_led_by(party=who, name=name) if name else who
-    label = messages.plate_label(who=said, districts=districts, swing=swing, cost=cost)
+    line = messages.party_led_by(party=who, name=name) if name else who
+    label = messages.plate_label(who=line, districts=districts, swing=swing, cost=cost)
     attrs = {
         "class": cls(f"gm-plate seat-{party}", now and "gm-now", ahead and "gm-ahead"),
         "role": "img",
@@ -184,9 +184,9 @@ def _stars(x: float, y: float, swing: int, size: float) -> list[Tree]:
     ]
 
 
-def _text(name: str, x: float, y: float, said: str, size: float = 0) -> Tree:
+def _text(name: str, x: float, y: float, line: str, size: float = 0) -> Tree:
     at = {"x": num(x), "y": num(y), "font-size": num(size) if size else None}
-    return h("text", {"class": name, **at}, said)
+    return h("text", {"class": name, **at}, line)
 
 
 def _shorten(name: str, letters: float) -> str:
@@ -201,8 +201,8 @@ def _tray(obs: State, plan: Layout) -> Tree | None:
     """Return the borders left in this turn; in a solo game the score instead."""
     box = plan.tray
     if obs.seats == 1:
-        said = number(obs.won[0] - obs.won[1], signDisplay="exceptZero")
-        return _solo_score(box, said, lines=plan.lines)
+        line = number(obs.won[0] - obs.won[1], signDisplay="exceptZero")
+        return _solo_score(box, line, lines=plan.lines)
     if not obs.turn.seats:
         return None
     total, done = turn_length(obs, obs.number), not any(map(bool, obs.can))
@@ -224,30 +224,30 @@ def _borders_left(box: Box, seat: int, left: int, total: int, *, done: bool, lin
             sticks.append(h("path", {"class": "gm-gone", "d": way}))
     text = x + gap * total + (4 if lines else 0)
     size, drop = (17, 6) if lines else (13, 4.5)
-    said = messages.borders_left_short(left=left)
+    line = messages.borders_left_short(left=left)
     if lines:
-        said = messages.map_finished() if done else messages.borders_left(left=left)
+        line = messages.map_finished() if done else messages.borders_left(left=left)
     return h(
         "g",
         {"class": f"gm-tray seat-{seat}", "aria-hidden": "true"},
         _card(box, "gm-inset", 0),
         sticks,
-        _text("gm-number", text, y + drop, said, size),
+        _text("gm-number", text, y + drop, line, size),
     )
 
 
 @part
-def _solo_score(box: Box, said: str, *, lines: bool) -> Tree:
+def _solo_score(box: Box, line: str, *, lines: bool) -> Tree:
     """Return the score of a solo game (rule 30)."""
     y = box.y + box.h / 2
     inner = [
-        _text("gm-score", box.x + 16, y + 12, said, 34),
+        _text("gm-score", box.x + 16, y + 12, line, 34),
         _text("gm-number", box.x + 80, y - 3, messages.alone_score(), 16),
         _text("gm-less", box.x + 80, y + 17, messages.alone_score_means(), 14.5),
     ]
     if not lines:
         inner = [
-            _text("gm-score", box.x + 6, y + 8, said, 22),
+            _text("gm-score", box.x + 6, y + 8, line, 22),
             _text("gm-less", box.x + 40, y - 2, messages.alone_score_first(), 11.5),
             _text("gm-less", box.x + 40, y + 12, messages.alone_score_second(), 11.5),
         ]
@@ -261,19 +261,19 @@ def _open_votes(obs: State, plan: Layout) -> Tree:
     """Return the votes of all counties outside districts."""
     inside = [county for county in range(obs.board.size) if district(obs, county) < 0]
     known = count_votes(obs, inside)
-    said = lead_text(lead(obs, inside), known) if inside else ""
-    return _open_votes_card(plan.votes, len(inside), known.votes, said, lines=plan.lines)
+    line = lead_text(lead(obs, inside), known) if inside else ""
+    return _open_votes_card(plan.votes, len(inside), known.votes, line, lines=plan.lines)
 
 
 @part
 def _open_votes_card(
-    box: Box, size: int, votes: tuple[int, ...], said: str, *, lines: bool
+    box: Box, size: int, votes: tuple[int, ...], line: str, *, lines: bool
 ) -> Tree:
     title = messages.still_open(counties=size)
     inner: list[Tree]
     if not size:
-        said = messages.all_closed()
-        inner = [_text(TITLE, box.x + 10, box.y + box.h / 2 + 5, said)]
+        line = messages.all_closed()
+        inner = [_text(TITLE, box.x + 10, box.y + box.h / 2 + 5, line)]
         if lines:
             middle, high = box.x + box.w / 2, box.y + box.h / 2
             inner = [
@@ -290,9 +290,9 @@ def _open_votes_card(
             _text(TITLE, x, y, title),
             vote_bar(votes, x, y + 0.42 * step, box.w - 32, 0.62 * step) if votes else [],
             count_row(votes, x, y + 2 * step, box.w - 28, 16),
-            _text("gm-said", x, y + 3 * step, said),
+            _text("gm-said", x, y + 3 * step, line),
         ]
-        if said == messages.a_tie():
+        if line == messages.a_tie():
             inner[-1] = _text("gm-said", x, y + 3 * step, messages.tie_equal())
     else:
         x, y = box.x + 10, box.y + box.h / 2
@@ -301,7 +301,7 @@ def _open_votes_card(
             count_row(votes, x, y + 13, box.w - 30, 12.5),
         ]
         if not votes:
-            inner.append(_text("gm-less", x, y + 13, said))
+            inner.append(_text("gm-less", x, y + 13, line))
     return h(
         "g", {"class": "gm-open-votes", "aria-hidden": "true"}, _card(box, "gm-note", 0), inner
     )
@@ -326,11 +326,11 @@ def _result_card(box: Box, votes: tuple[int, ...], won: tuple[int, ...], *, line
         ((messages.result_voters(), votes), (messages.result_map(), won))
     ):
         if lines:
-            x, y, wide = box.x + 16, box.y + half * n + 26, box.w - 32
+            x, y, width = box.x + 16, box.y + half * n + 26, box.w - 32
             inner += [
                 _text(TITLE, x, y, title),
-                vote_bar(each, x, y + 10, wide, 0.2 * half),
-                count_row(each, x, y + 10 + 0.2 * half + 24, wide + 4, 17),
+                vote_bar(each, x, y + 10, width, 0.2 * half),
+                count_row(each, x, y + 10 + 0.2 * half + 24, width + 4, 17),
             ]
         else:
             x, y = box.x + 10, box.y + (0.42 + 0.46 * n) * box.h
@@ -354,10 +354,10 @@ def _legend(box: Box, size: float, *, dots: bool = True) -> Tree:
     )[: 3 if dots else 2]
     step = box.h / len(rows)
     drawn: list[Tree] = []
-    for n, (sign, said) in enumerate(rows):
+    for n, (sign, line) in enumerate(rows):
         y = box.y + step * (n + 0.5)
         drawn.append(sign((box.x + 34, y), size))
-        drawn.append(_text("gm-less", box.x + 70, y + 5, said, 14.5))
+        drawn.append(_text("gm-less", box.x + 70, y + 5, line, 14.5))
     return h("g", {"class": "gm-key", "aria-hidden": "true"}, drawn)
 
 

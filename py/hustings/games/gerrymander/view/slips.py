@@ -61,17 +61,17 @@ def slips(obs: State, plan: Layout) -> Tree:
 
 
 @part
-def slip(x: float, y: float, told: Lead, size: float, *, held: bool) -> Tree:
+def slip(x: float, y: float, shown_lead: Lead, size: float, *, held: bool) -> Tree:
     """Return a slip around x,y. size: font size. held: whether the district is won."""
-    party, by = told
-    said = messages.slip_lead(votes=by) if by else messages.slip_tie()
+    party, by = shown_lead
+    label = messages.slip_lead(votes=by) if by else messages.slip_tie()
     mark = 0.72 if party != NOBODY else 0
-    text = _LETTER_SHARE * len(said) - (0 if by else 0.1)
+    text = _LETTER_SHARE * len(label) - (0 if by else 0.1)
     width = (0.3 + mark + text) * size
     name = "gm-slip gm-held" if held else "gm-slip"
     kind = name if party == NOBODY else f"{name} seat-{party}"
     figure = SHAPES[party] if mark else ""
-    return pill(x, y, _HEIGHT_SHARE * size, said, kind, width, size, figure, 0.26 * size)
+    return pill(x, y, _HEIGHT_SHARE * size, label, kind, width, size, figure, 0.26 * size)
 
 
 def anchor(

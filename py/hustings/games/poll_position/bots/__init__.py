@@ -12,7 +12,7 @@ from typing import Final
 
 from hustings.bots.opponent import Opponent
 from hustings.bots.opponent import value_as_chance as win_chance
-from hustings.bots.playing import Played
+from hustings.bots.playout_judge import PlayoutJudge
 from hustings.core.model import ALL, Move, Seat
 from hustings.core.protocols import Rules, Strategy
 from hustings.core.rng import Rng
@@ -68,12 +68,12 @@ class Stepwise(Opponent[State]):
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move that is expected to save most."""
-        worth = ActValue(obs, self.foresight, self.fresh_die_bonus)
+        act_value = ActValue(obs, self.foresight, self.fresh_die_bonus)
         legal = rules.legal(obs, seat)
         if legal[0][0] in _PLANNING:
-            values = worth.plans(_planned_marker(obs, seat), legal)
+            values = act_value.plans(_planned_marker(obs, seat), legal)
         else:
-            values = [worth.of(move) for move in legal]
+            values = [act_value.of(move) for move in legal]
         saved = _prefer_announced_plan(obs, dict(zip(legal, values, strict=True)))
         self.move_values = _win_chances(obs, saved)
         yield _pick_best(saved, rng)
@@ -169,10 +169,10 @@ def _prefer_announced_plan(obs: State, saved: dict[Move, float]) -> dict[Move, f
 
 def _pick_best(saved: dict[Move, float], rng: Rng) -> Move:
     """Return one of the best moves; among equals the announced plan."""
-    most = max(saved.values()) - 1e-9
-    if saved.get((v.V_STAY,), most - 1) >= most:
+    best = max(saved.values()) - 1e-9
+    if saved.get((v.V_STAY,), best - 1) >= best:
         return (v.V_STAY,)
-    return rng.pick([move for move, value in saved.items() if value >= most])
+    return rng.pick([move for move, value in saved.items() if value >= best])
 
 
 def _win_chances(obs: State, saved: dict[Move, float]) -> dict[Move, float]:
@@ -190,7 +190,7 @@ LEVELS: Final[Mapping[str, Callable[[], Strategy[State]]]] = {
 
 def judge() -> Strategy[State]:
     """Return a bot that plays games out after the best moves of Hard."""
-    return Played(Searcher(), Searcher(), evaluate, worlds=16)
+    return PlayoutJudge(Searcher(), Searcher(), evaluate, worlds=16)
 
 
 LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {

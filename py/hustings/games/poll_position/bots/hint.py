@@ -103,14 +103,14 @@ def score_text(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa
 class Question(NamedTuple):
     """A move to give reasons for. acts: the specialist whose benefit it uses.
 
-    now: expectations for the voters who are there; worth: with those still to come.
+    now: expectations for the voters who are there; by_end: with those still to come.
     """
 
     state: State
     args: list[int]
     acts: int
     now: ExpectedComplaints
-    worth: ActValue
+    by_end: ActValue
 
     @property
     def die(self) -> int:
@@ -133,7 +133,7 @@ class Question(NamedTuple):
         """Return the unserved voters at a place, now and by the end, after changes."""
         return (
             _rounded(self.now.at(place, pips, down, known)),
-            _rounded(self.worth.expected.at(place, pips, down, known)),
+            _rounded(self.by_end.expected.at(place, pips, down, known)),
         )
 
 
@@ -247,11 +247,11 @@ def _staff_reasons(question: Question) -> list[str]:
     places = question.places()
     if area != v.EITHER:
         places = (HQ,) if area == v.AT_HQ else places[:-1]
-    worth = question.worth
-    able = [place for place in places if worth.lowest(place)]
+    by_end = question.by_end
+    able = [place for place in places if by_end.lowest(place)]
     if not able:
         return []
-    best = max(able, key=lambda place: worth.staffing((place,), question.acts))
+    best = max(able, key=lambda place: by_end.staffing((place,), question.acts))
     _, later = question.numbers(best)
     if not later:
         return []
@@ -269,7 +269,7 @@ def _replace_reasons(question: Question) -> list[str]:
         return _unserved_now(question, place)
     texts = _improvement(question, place, more)
     if more > 0 and texts:
-        pips = question.worth.expected.pips[place]
+        pips = question.by_end.expected.pips[place]
         extra = served(question.state, place, pips + more) - served(question.state, place, pips)
         texts.append(messages.reason_serves(voters=extra, where=words.at_place(place)))
     elif more < 0:
@@ -287,7 +287,7 @@ def _reach_reasons(question: Question) -> list[str]:
     texts = _improvement(question, place, 0, down, known)
     if not texts:
         return []
-    if question.worth.base[HQ] < MIN_COMPLAINTS:
+    if question.by_end.base[HQ] < MIN_COMPLAINTS:
         texts.append(messages.reason_room_at_hq())
     elif question.state.week < WEEKS - 1:
         texts.append(messages.reason_everybody_at_hq())
@@ -316,7 +316,7 @@ def _look_reasons(_asked: Question) -> list[str]:
 
 
 def _sacrifice_reasons(question: Question) -> list[str]:
-    if question.args[0] == question.worth.lowest(HQ):
+    if question.args[0] == question.by_end.lowest(HQ):
         return [messages.reason_lowest()]
     return [] if _unserved_now(question, HQ) else [messages.reason_all_served()]
 
@@ -324,7 +324,7 @@ def _sacrifice_reasons(question: Question) -> list[str]:
 def _end_reasons(question: Question) -> list[str]:
     if not question.state.points:
         return [messages.reason_spent()]
-    left = sum(question.worth.base[place] for place in range(PLACES))
+    left = sum(question.by_end.base[place] for place in range(PLACES))
     now = sum(question.now.at(place) for place in range(PLACES))
     return [
         messages.reason_not_worth(),

@@ -135,8 +135,8 @@ class TurnSearch:
         return found
 
     def _stop(self, cells: Cells) -> float:
-        worth = self.place_value.of
-        return sum([worth(place, at) for place, at in zip(self.places, cells, strict=True)])
+        value_of = self.place_value.of
+        return sum([value_of(place, at) for place, at in zip(self.places, cells, strict=True)])
 
     def _tries(self, points: int, cells: Cells, once: bool) -> Iterator[float]:
         """Yield the value of each sensible act."""
@@ -198,11 +198,11 @@ class TurnSearch:
         """Return, by rolled die, the gain of replacing the lowest die and the resulting cell."""
         found = self.uses[i].get(at)
         if found is None:
-            place, least, worth = self.places[i], lowest(at), self.place_value.of
+            place, low, value_of = self.places[i], lowest(at), self.place_value.of
             found = [(0.0, at)] * 7
-            for die in range(least + 1, 7) if least else ():
-                made = replaced(at, least, die)
-                found[die] = (worth(place, made) - worth(place, at), made)
+            for die in range(low + 1, 7) if low else ():
+                made = replaced(at, low, die)
+                found[die] = (value_of(place, made) - value_of(place, at), made)
             self.uses[i][at] = found
         return found
 

@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
-from hustings.core.model import CHANCE, ONE, Event, Move, Seat, Turn
+from hustings.core.model import CHANCE, ONE, Events, Move, Seat, Turn
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import (
     HQ,
@@ -42,8 +42,6 @@ from hustings.games.poll_position.events import (
     Turned,
 )
 from hustings.games.poll_position.state import State
-
-Emit: TypeAlias = Callable[[Event], object]
 
 _AREAS: Final[dict[int, Callable[[tuple[int, ...]], tuple[int, ...]]]] = {
     v.EITHER: lambda own: (*own, HQ),
@@ -219,136 +217,136 @@ def carry(state: State, origin: int, target: int, value: int) -> None:
         state.down[target] += 1
 
 
-def open_site(state: State, _seat: Seat, move: Move, emit: Emit) -> None:
+def open_site(state: State, _seat: Seat, move: Move, events: Events) -> None:
     """Open a polling site of value 1, or two for distribution in an urban district."""
-    _open(state, move[1], state.specialist[state.worker], emit)
+    _open(state, move[1], state.specialist[state.worker], events)
 
 
-def _open(state: State, place: int, specialist: int, emit: Emit) -> None:
+def _open(state: State, place: int, specialist: int, events: Events) -> None:
     cost = opening_cost(place, specialist)
     sites = opening_sites(state, place, specialist)
     state.sites[6 * place] += sites
     state.points -= cost
-    emit(Opened(state.worker, place, sites, cost))
+    events.append(Opened(state.worker, place, sites, cost))
     resume(state)
 
 
-def staff(state: State, _seat: Seat, move: Move, emit: Emit) -> None:
+def staff(state: State, _seat: Seat, move: Move, events: Events) -> None:
     """Start a staffing roll."""
-    _staff(state, move[1:], state.specialist[state.worker], emit)
+    _staff(state, move[1:], state.specialist[state.worker], events)
 
 
-def _staff(state: State, area_args: tuple[int, ...], specialist: int, emit: Emit) -> None:
+def _staff(state: State, area_args: tuple[int, ...], specialist: int, events: Events) -> None:
     area = area_args[0] if area_args else v.EITHER
     cost = staffing_cost(state, area)
     state.points -= cost
-    emit(StaffingBegan(state.worker, area, cost))
+    events.append(StaffingBegan(state.worker, area, cost))
     state.pending = (area, 2 if specialist == STAFFING else 1)
     state.turn = Turn(CHANCE, (), v.ROLLING)
 
 
-def roll(state: State, _seat: Seat, move: Move, emit: Emit) -> None:
+def roll(state: State, _seat: Seat, move: Move, events: Events) -> None:
     """Take the higher of the dice rolled for staffing."""
-    emit(Rolled(state.worker, move[1:]))
+    events.append(Rolled(state.worker, move[1:]))
     state.pending = (max(move[1:]), state.pending[0])
     state.turn = Turn(ONE, (state.seat(state.worker),), v.PLACE_DIE)
 
 
-def replace(state: State, _seat: Seat, move: Move, emit: Emit) -> None:
+def replace(state: State, _seat: Seat, move: Move, events: Events) -> None:
     """Replace a die by the rolled one."""
     _, place, old = move
     new = state.pending[0]
     state.sites[6 * place + old - 1] -= 1
     state.sites[6 * place + new - 1] += 1
-    emit(Replaced(state.worker, place, old, new))
+    events.append(Replaced(state.worker, place, old, new))
     resume(state)
 
 
-def keep(state: State, _seat: Seat, _move: Move, emit: Emit) -> None:
+def keep(state: State, _seat: Seat, _move: Move, events: Events) -> None:
     """Discard the rolled die."""
-    emit(Kept(state.worker, state.pending[0]))
+    events.append(Kept(state.worker, state.pending[0]))
     resume(state)
 
 
-def reach(state: State, _seat: Seat, move: Move, emit: Emit) -> None:
+def reach(state: State, _seat: Seat, move: Move, events: Events) -> None:
     """Move a voter to headquarters; the communications officer may move a second."""
     if state.turn.prompt == v.SECOND:
-        _reach(state, move[1], move[2], 0, emit)
+        _reach(state, move[1], move[2], 0, events)
         resume(state)
     else:
-        _reach_out(state, move[1], move[2], state.specialist[state.worker], emit)
+        _reach_out(state, move[1], move[2], state.specialist[state.worker], events)
 
 
-def _reach_out(state: State, place: int, value: int, specialist: int, emit: Emit) -> None:
+def _reach_out(state: State, place: int, value: int, specialist: int, events: Events) -> None:
     state.points -= 1
-    _reach(state, place, value, 1, emit)
+    _reach(state, place, value, 1, events)
     if specialist == COMMUNICATIONS and _reaches(state):
         state.turn = Turn(ONE, (state.seat(state.worker),), v.SECOND)
     else:
         resume(state)
 
 
-def _reach(state: State, place: int, value: int, cost: int, emit: Emit) -> None:
+def _reach(state: State, place: int, value: int, cost: int, events: Events) -> None:
     carry(state, place, HQ, value)
-    emit(Reached(state.worker, place, value, cost))
+    events.append(Reached(state.worker, place, value, cost))
 
 
-def enough(state: State, _seat: Seat, _move: Move, _say: Emit) -> None:
+def enough(state: State, _seat: Seat, _move: Move, _events: Events) -> None:
     """Forgo the second token."""
     resume(state)
 
 
-def split(state: State, _seat: Seat, move: Move, emit: Emit) -> None:
+def split(state: State, _seat: Seat, move: Move, events: Events) -> None:
     """Lower a die by 1 and open a site in the same region."""
     state.used |= v.SPLIT
-    _split(state, move[1], move[2], move[3], emit)
+    _split(state, move[1], move[2], move[3], events)
 
 
-def _split(state: State, place: int, value: int, target: int, emit: Emit) -> None:
+def _split(state: State, place: int, value: int, target: int, events: Events) -> None:
     state.sites[6 * place + value - 1] -= 1
     state.sites[6 * place + value - 2] += 1
     state.sites[6 * target] += 1
     state.points -= 1
-    emit(Split(state.worker, place, value, target, 1))
+    events.append(Split(state.worker, place, value, target, 1))
     resume(state)
 
 
-def survey(state: State, _seat: Seat, _move: Move, emit: Emit) -> None:
+def survey(state: State, _seat: Seat, _move: Move, events: Events) -> None:
     """Start a survey: chance turns a face-down token of each district of the region."""
     state.points -= 1
-    emit(SurveyBegan(state.worker, state.region[state.worker], 1))
+    events.append(SurveyBegan(state.worker, state.region[state.worker], 1))
     state.turn = Turn(CHANCE, (), v.TURNING)
 
 
-def turn(state: State, _seat: Seat, move: Move, emit: Emit) -> None:
+def turn(state: State, _seat: Seat, move: Move, events: Events) -> None:
     """Turn the surveyed tokens up."""
     for place, value in zip(surveyable(state), move[1:], strict=True):
         turn_over(state, place, value)
         state.surveyed |= 1 << place
-        emit(Turned(place, value))
+        events.append(Turned(place, value))
     resume(state)
 
 
-def look(state: State, _seat: Seat, _move: Move, _say: Emit) -> None:
+def look(state: State, _seat: Seat, _move: Move, _events: Events) -> None:
     """Look at next week's event card."""
     state.points -= 1
     state.turn = Turn(CHANCE, (), v.LOOKING)
 
 
-def liaise(state: State, seat: Seat, move: Move, emit: Emit) -> None:
+def liaise(state: State, seat: Seat, move: Move, events: Events) -> None:
     """Act once with the benefit of a specialist in a neighbouring region."""
     _, specialist, *how = move
     state.used |= v.LIAISED
-    emit(Liaised(state.worker, specialist))
+    events.append(Liaised(state.worker, specialist))
     if specialist == COMMUNICATIONS:
-        _reach_out(state, how[0], how[1], specialist, emit)
+        _reach_out(state, how[0], how[1], specialist, events)
     elif specialist == ANALYST:
-        look(state, seat, move, emit)
+        look(state, seat, move, events)
     elif specialist == DISTRIBUTION:
-        _open(state, how[0], specialist, emit)
+        _open(state, how[0], specialist, events)
     elif specialist == RETURNING:
-        _split(state, how[0], how[1], how[2], emit)
+        _split(state, how[0], how[1], how[2], events)
     elif specialist == SURVEY:
-        survey(state, seat, move, emit)
+        survey(state, seat, move, events)
     else:
-        _staff(state, tuple(how), specialist, emit)
+        _staff(state, tuple(how), specialist, events)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hustings.core.model import CHANCE, ONE, Move, Seat, Turn
+from hustings.core.model import CHANCE, ONE, Events, Move, Seat, Turn
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import DISTRICTS, HQ, OF_TYPE, REGION_OF, TOP_ENGAGEMENT
 from hustings.games.poll_position.cards import (
@@ -33,16 +33,16 @@ from hustings.games.poll_position.events import (
     SiteLost,
     SiteLowered,
 )
-from hustings.games.poll_position.rules.actions import Emit, carry
+from hustings.games.poll_position.rules.actions import carry
 from hustings.games.poll_position.state import State
 
 
-def reveal(state: State, emit: Emit) -> bool:
+def reveal(state: State, events: Events) -> bool:
     """Turn this week's card and apply it; False when chance or the chief must act first."""
     card = state.drawn[state.week]
-    emit(CardRevealed(state.week + 1, card))
+    events.append(CardRevealed(state.week + 1, card))
     if card in ADDS:
-        return _voters_arrive(state, card, emit)
+        return _voters_arrive(state, card, events)
     if card in CLOSES or card == PROTESTERS:
         state.turn = Turn(CHANCE, (), v.STRIKING_DISTRICT)
         return False
@@ -52,38 +52,38 @@ def reveal(state: State, emit: Emit) -> bool:
     if card == FAKE_NEWS:
         return _fake_news(state)
     if card == POSTAL_STRIKE:
-        return _strike(state, state.dice(HQ) // 2, emit)
+        return _strike(state, state.dice(HQ) // 2, events)
     if card == HONK_HONK:
         state.honk = 1
-        emit(HonkBegan())
+        events.append(HonkBegan())
     elif card == RECONCILIATION:
         state.reconciliation = 1
-        emit(ReconciliationBegan())
+        events.append(ReconciliationBegan())
     return True
 
 
-def _voters_arrive(state: State, card: int, emit: Emit) -> bool:
+def _voters_arrive(state: State, card: int, events: Events) -> bool:
     state.engagement = min(TOP_ENGAGEMENT, state.engagement + 1)
-    emit(EngagementRose(state.engagement))
+    events.append(EngagementRose(state.engagement))
     left = state.bag
     for place in ADDS[card]:
         if state.closed[place]:
             continue
         if not left:
-            emit(BagFoundEmpty())
+            events.append(BagFoundEmpty())
             break
         left -= 1
         state.down[place] += 1
-        emit(Arrived(place))
+        events.append(Arrived(place))
     return True
 
 
 # A region short of personnel
 
 
-def _shortage(state: State, _seat: Seat, move: Move, emit: Emit) -> bool:
+def _shortage(state: State, _seat: Seat, move: Move, events: Events) -> bool:
     state.shortage = move[1]
-    emit(ShortageBegan(move[1]))
+    events.append(ShortageBegan(move[1]))
     return True
 
 
@@ -97,37 +97,37 @@ def possible_targets(state: State) -> list[int]:
     return [place for place in places if not state.closed[place]]
 
 
-def _district(state: State, _seat: Seat, move: Move, emit: Emit) -> bool:
+def _district(state: State, _seat: Seat, move: Move, events: Events) -> bool:
     card = state.drawn[state.week]
     state.struck = move[1]
     if card == PROTESTERS:
-        return _protest(state, move[1], emit)
-    return _close(state, move[1], card, emit)
+        return _protest(state, move[1], events)
+    return _close(state, move[1], card, events)
 
 
-def _protest(state: State, place: int, emit: Emit) -> bool:
-    emit(Protested(place))
+def _protest(state: State, place: int, events: Events) -> bool:
+    events.append(Protested(place))
     at = 6 * place
     for value in range(1, 7):  # each die drops to the value below, which has been emptied before
         for _ in range(state.sites[at + value - 1]):
             state.sites[at + value - 1] -= 1
             if value > 1:
                 state.sites[at + value - 2] += 1
-            emit((SiteLost if value == 1 else SiteLowered)(place, value))
+            events.append((SiteLost if value == 1 else SiteLowered)(place, value))
     return True
 
 
-def _close(state: State, place: int, card: int, emit: Emit) -> bool:
+def _close(state: State, place: int, card: int, events: Events) -> bool:
     state.closed[place] = card + 1
     lost = state.dice(place)
     state.sites[6 * place : 6 * place + 6] = bytes(6)
-    emit(Closed(place, card, lost))
+    events.append(Closed(place, card, lost))
     state.pending = (place,)
     if not scattered_tokens(state):
         state.pending = ()
         return True
     if not scatter_targets(state):
-        return _scatter(state, -1, (v.V_SCATTER, *(HQ for _ in scattered_tokens(state))), emit)
+        return _scatter(state, -1, (v.V_SCATTER, *(HQ for _ in scattered_tokens(state))), events)
     state.turn = Turn(CHANCE, (), v.SCATTERING)
     return False
 
@@ -148,8 +148,8 @@ def _fake_news(state: State) -> bool:
     return False
 
 
-def _remain(state: State, _seat: Seat, move: Move, emit: Emit) -> bool:
-    emit(Remained(move[1]))
+def _remain(state: State, _seat: Seat, move: Move, events: Events) -> bool:
+    events.append(Remained(move[1]))
     state.pending = (HQ, move[1])
     state.turn = Turn(CHANCE, (), v.SCATTERING)
     return False
@@ -172,11 +172,11 @@ def scatter_targets(state: State) -> list[int]:
     return state.open_in(region)
 
 
-def _scatter(state: State, _seat: Seat, move: Move, emit: Emit) -> bool:
+def _scatter(state: State, _seat: Seat, move: Move, events: Events) -> bool:
     origin = state.pending[0]
     for value, place in zip(scattered_tokens(state), move[1:], strict=True):
         carry(state, origin, place, value)
-        emit(Scattered(origin, place, value))
+        events.append(Scattered(origin, place, value))
     state.pending = ()
     return True
 
@@ -189,7 +189,7 @@ def sacrifices(state: State) -> list[Move]:
     return [(v.V_SACRIFICE, value) for value in range(1, 7) if state.sites[6 * HQ + value - 1]]
 
 
-def _strike(state: State, left: int, emit: Emit) -> bool:
+def _strike(state: State, left: int, events: Events) -> bool:
     """Let the chief choose the dice to give up; without a choice remove them."""
     choices = sacrifices(state)
     if left and len(choices) > 1:
@@ -197,22 +197,22 @@ def _strike(state: State, left: int, emit: Emit) -> bool:
         state.turn = Turn(ONE, (state.seat(state.chief),), v.SACRIFICE)
         return False
     for _ in range(left):
-        _lose(state, choices[0][1], emit)
+        _lose(state, choices[0][1], events)
     state.pending = ()
     return True
 
 
-def _sacrifice(state: State, _seat: Seat, move: Move, emit: Emit) -> bool:
-    _lose(state, move[1], emit)
-    return _strike(state, state.pending[0] - 1, emit)
+def _sacrifice(state: State, _seat: Seat, move: Move, events: Events) -> bool:
+    _lose(state, move[1], events)
+    return _strike(state, state.pending[0] - 1, events)
 
 
-def _lose(state: State, value: int, emit: Emit) -> None:
+def _lose(state: State, value: int, events: Events) -> None:
     state.sites[6 * HQ + value - 1] -= 1
-    emit(SiteLost(HQ, value))
+    events.append(SiteLost(HQ, value))
 
 
-APPLY: Final[dict[int, Callable[[State, Seat, Move, Emit], bool]]] = {
+APPLY: Final[dict[int, Callable[[State, Seat, Move, Events], bool]]] = {
     v.V_SACRIFICE: _sacrifice,
     v.V_REGION: _shortage,
     v.V_DISTRICT: _district,

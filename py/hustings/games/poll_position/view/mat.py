@@ -51,8 +51,8 @@ def _legend() -> Tree:
             h("g", {"class": "pp-round"},
               h("circle", {"class": "pp-knob", "cx": num(x), "cy": num(y), "r": num(r)}),
               action_sign(verb, x, y, r),
-              h("text", {"x": num(x + r + 3), "y": num(y + 4)}, said))
-            for verb, x, said in (
+              h("text", {"x": num(x + r + 3), "y": num(y + 4)}, label))
+            for verb, x, label in (
                 (v.V_OPEN, 33, messages.legend_open()),
                 (v.V_REACH, 122, messages.legend_reach()),
             )
@@ -97,8 +97,8 @@ def _mat(tall: bool, who: int, role: int, where: str, points: int, tray: bool) -
             action_point(right - (2 * size + 3) * (POINTS - 1 - n), cy, size, n >= points)
             for n in range(POINTS)
         ]
-    said = name if points < 0 else messages.points_left(role=name, points=points)
-    return h("g", {"class": f"pp-mat seat-{who}", "role": "img", "aria-label": said}, parts)
+    label = name if points < 0 else messages.points_left(role=name, points=points)
+    return h("g", {"class": f"pp-mat seat-{who}", "role": "img", "aria-label": label}, parts)
 
 
 def draw_tray(drawing: Drawing) -> Child:

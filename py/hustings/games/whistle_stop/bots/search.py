@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from hustings.bots.flat import Flat
+from hustings.bots.flat_monte_carlo import FlatMonteCarlo
 from hustings.bots.opponent import Opponent
 from hustings.bots.search import MAX_PLAYOUT
 from hustings.core.model import CHANCE, NATURE, OVER, Move, Seat
@@ -29,7 +29,7 @@ WEIGHED: Final = (v.ACT, v.REACT)
 """What is worth trying out; everything else is clear enough."""
 
 
-class _Ahead(Flat[StopState]):
+class _Ahead(FlatMonteCarlo[StopState]):
     """Flat Monte Carlo that stops between turns, before any die is thrown."""
 
     def _play_out(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hustings.bots.hint import ALIKE, BEST, FAR
+from hustings.bots.hint import CLEARLY_WORSE, EQUALLY_GOOD, NOT_CONSIDERED
 from hustings.core.model import Move
 from hustings.core.moves import decode
 from hustings.core.protocols import S, Text, Tree
@@ -22,9 +22,9 @@ from hustings.ui.page.parts.widgets import SLOT, button, fill_slot, icon_button,
 from hustings.ui.phases import Deciding, Hint, OtherMoves
 
 VERDICT_TEXTS: Final = {
-    ALIKE: words.table.rest_alike,
-    FAR: words.table.rest_far,
-    BEST: words.table.rest_best,
+    EQUALLY_GOOD: words.table.rest_alike,
+    CLEARLY_WORSE: words.table.rest_far,
+    NOT_CONSIDERED: words.table.rest_best,
 }
 """What is said of all other moves beside the only one that is advised."""
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from hustings import catalog
 from hustings.core.model import Event, Seat
-from hustings.core.paragraphs import of_event
 from hustings.core.protocols import Tree
+from hustings.core.rule_numbers import rule_of_event
 from hustings.core.table import Step, Table
 from hustings.core.vocabulary import Vocabulary
 from hustings.draw.tree import cls, h, part
@@ -88,7 +88,7 @@ def log_lines(play: Play, table: Table[Any]) -> Tree:
             f"{step.ply}-{which[n]}",
             step.ply,
             sentence,
-            of_event(vocabulary, event),
+            rule_of_event(vocabulary, event),
             asks=play.names[step.seat] if by_bot.get(step.ply) == n else "",
             says=_statements(why) if why is not None and by_bot.get(why.ply) == n else (),
             now=step.ply == table.at,

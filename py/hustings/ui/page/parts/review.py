@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.course import Sample, turning
 from hustings.core.model import Die, Side
 from hustings.core.protocols import Tree
+from hustings.core.score_history import Sample, turning_point
 from hustings.draw.graph import graph
 from hustings.draw.marker import side_badge
 from hustings.draw.tree import h
@@ -62,7 +62,7 @@ def course(review: GameReview) -> Tree:
 
 
 def _turning(review: GameReview) -> Tree | None:
-    found = turning(review.course)
+    found = turning_point(review.course)
     if found is None or not review.course[found[0]].name:
         return None
     at, side = found

@@ -7,9 +7,9 @@ from typing import Final
 
 from hustings import catalog
 from hustings.core.model import HUMAN, Info, Option, Seat
-from hustings.core.odds import found
+from hustings.core.odds import find_odds
 from hustings.core.protocols import Tree
-from hustings.core.record import concerned
+from hustings.core.record import relevant_options
 from hustings.draw.marker import badge, side_badge
 from hustings.draw.tree import cls, h
 from hustings.ui import words
@@ -68,7 +68,7 @@ def setup(model: Model) -> list[Tree | None]:
                 h(
                     "div",
                     {"class": "setup-more"},
-                    _options(choice, concerned(info, len(choice.seats))),
+                    _options(choice, relevant_options(info, len(choice.seats))),
                     _seed(choice),
                 ),
             ),
@@ -170,7 +170,8 @@ def _odds(choice: Setup, info: Info) -> Tree | None:
         return None
     rows = catalog.odds(choice.game)
     known = [
-        found(rows, info, len(choice.seats), level, choice.options) for level in (others or {""})
+        find_odds(rows, info, len(choice.seats), level, choice.options)
+        for level in (others or {""})
     ]
     shares = [row.share for row in known if row is not None]
     if len(shares) < len(known):

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from hustings import catalog
 from hustings.core.protocols import Tree
-from hustings.draw.first import Late, whole
+from hustings.draw.deferred import Deferred, whole
 from hustings.draw.tree import Child, altered, cls, h, offered
 from hustings.ui import words
 from hustings.ui.handling import turn_text
@@ -144,7 +144,7 @@ def _content_classes(*trees: Tree) -> list[str]:
 def _side(first: Sequence[Tree], then: Callable[[], Sequence[Child]]) -> Tree:
     """Return the column beside the board; all but what stands at its top is worked out later."""
     attrs = {"class": "side", "aria-label": words.table.table()}
-    return ["aside", attrs, Late(lambda: h("aside", attrs, *first, *then()))]
+    return ["aside", attrs, Deferred(lambda: h("aside", attrs, *first, *then()))]
 
 
 def _side_top(model: Model, scene: TableDrawing, ending: Ending) -> list[Tree]:

@@ -18,7 +18,7 @@ COVERED: Final = "handover"
 """The table behind a curtain: for everybody's eyes, so that it may stay when the curtain goes."""
 
 
-class Late(list[Any]):
+class Deferred(list[Any]):
     """The children of an element that are not worked out before they are to be shown (`whole`).
 
     It is empty until then; nothing may look into it, or change what it is drawn from, and nothing
@@ -51,8 +51,8 @@ def whole(tree: Tree) -> Tree:
     return tree
 
 
-def board_first(old: Tree | None, new: Tree) -> Tree:
-    """Return a page without what may follow: where that was on the old one, it stays (`Late`).
+def without_deferred(old: Tree | None, new: Tree) -> Tree:
+    """Return a page without what may follow: where that was on the old one, it stays (`Deferred`).
 
     A page that covers the table is returned whole, so that nothing stays that was only for the eyes
     of whoever looked. old: None where nothing is known.
@@ -75,17 +75,17 @@ def _waiting(tree: Tree) -> list[Tree]:
     found, inside = list[Tree](), [tree]
     while inside:
         element = inside.pop()
-        if type(element[2]) is Late:
+        if type(element[2]) is Deferred:
             found.append(element)
         else:  # neither a text nor a part holds any
             inside += [child for child in element[2] if type(child) is list]
     return found
 
 
-def _first(tree: Tree, stays: dict[str, Late]) -> Tree:
+def _first(tree: Tree, stays: dict[str, Deferred]) -> Tree:
     """Return a tree with what stays, or nothing, for what follows; the same where nothing does."""
     tag, attrs, children = tree
-    if type(children) is Late:
+    if type(children) is Deferred:
         had = stays.get(_name(tree))
         return [tag, attrs, had if had is not None and had.about == children.about else []]
     for at, child in enumerate(children):

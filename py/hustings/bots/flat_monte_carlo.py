@@ -16,7 +16,7 @@ LEAST: Final = 2
 """Fewer moves than this on the shortlist need no playing out."""
 
 
-class Flat(Opponent[S]):
+class FlatMonteCarlo(Opponent[S]):
     """Flat Monte Carlo: the same guesses and the same luck for every move on the shortlist.
 
     policy: chooses for everybody in a rollout. evaluate: the game's own, asked where a rollout

@@ -9,20 +9,20 @@ from hustings.core.moves import MoveError, kinds
 from hustings.core.vocabulary import Rule, Vocabulary
 
 
-def of_turn(vocabulary: Vocabulary, turn: Turn) -> int:
+def rule_of_turn(vocabulary: Vocabulary, turn: Turn) -> int:
     """Return the rule about what is to be decided in a turn, at the end the one on who wins."""
     if turn.mode == OVER:
         return vocabulary.end_rule
     return vocabulary.prompts.get(turn.prompt, vocabulary.end_rule)
 
 
-def of_thing(vocabulary: Vocabulary, kind: str, value: int) -> int | None:
+def rule_of_thing(vocabulary: Vocabulary, kind: str, value: int) -> int | None:
     """Return the rule about one value of a kind, else about the kind; None without one."""
     things = vocabulary.things
     return things.get(f"{kind}:{value}", things.get(kind))
 
 
-def of_move(vocabulary: Vocabulary, move: Move) -> int | None:
+def rule_of_move(vocabulary: Vocabulary, move: Move) -> int | None:
     """Return the rule about what a move, or a beginning of one, does."""
     try:
         found = kinds(vocabulary.verbs, move)
@@ -32,7 +32,7 @@ def of_move(vocabulary: Vocabulary, move: Move) -> int | None:
     return _found(vocabulary, vocabulary.verb_rules[move[0]], named)
 
 
-def of_event(vocabulary: Vocabulary, event: Event) -> int | None:
+def rule_of_event(vocabulary: Vocabulary, event: Event) -> int | None:
     """Return the rule that an event follows."""
     declared = vocabulary.events[event[0]]
     _, *fields = declared.SCHEMA

@@ -26,7 +26,7 @@ class Sample(NamedTuple):
     counts: tuple[int, ...]
 
 
-def course(table: Table[S], review: Review[S]) -> list[Sample]:
+def score_history(table: Table[S], review: Review[S]) -> list[Sample]:
     """Return the counts at the start and after each part of a game that is over."""
     first = table.before(0) if table.at else table.state
     found = [_sample(review, first, 0)]
@@ -56,7 +56,7 @@ def _sample(review: Review[S], state: S, ply: int, events: Sequence[Event] = ())
     return Sample(*review.period_labels(state), ply, tuple(counts))
 
 
-def tally(table: Table[S], review: Review[S], sides: int) -> list[list[list[int]]]:
+def dice_tally(table: Table[S], review: Review[S], sides: int) -> list[list[list[int]]]:
     """Return for each kind of die how often each face fell: one row per side, last that of nobody.
 
     Nothing is asked of the position: the log of the finished game tells it all.
@@ -71,7 +71,7 @@ def tally(table: Table[S], review: Review[S], sides: int) -> list[list[list[int]
     return found
 
 
-def turning(samples: Sequence[Sample]) -> tuple[int, int] | None:
+def turning_point(samples: Sequence[Sample]) -> tuple[int, int] | None:
     """Return when the side that leads at the end took the lead for good, and which side it is.
 
     (index of the sample, index of the side); None where it led all along, or nobody leads alone.

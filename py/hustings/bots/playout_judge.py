@@ -11,7 +11,7 @@ from hustings.core.protocols import Evaluate, Rules, S, Strategy
 from hustings.core.rng import Rng
 
 
-class Played(Opponent[S]):
+class PlayoutJudge(Opponent[S]):
     """Plays what another opponent found best to the end of the game, every move on the same worlds.
 
     bot: says what is worth a look. player: plays on for everybody. most: how many moves are looked
