@@ -1,4 +1,4 @@
-"""The coach: a situation is explained the first time it occurs, beside what is to be decided."""
+"""The coach: explains a situation the first time it occurs in a decision."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from hustings.ui.phases import Deciding, Over
 from hustings.ui.teaching import ShownTip
 
 GOAL_KEY: Final = "aim"
-"""Kept among the situations once the aim of a game is known."""
+"""Stored among the tips shown once the player knows the goal of a game."""
 
 
 def follow(model: Model) -> list[Effect]:
-    """After each message: find what is new in the decision that is asked for, if anything is."""
+    """After each message: look for a new tip about the current decision."""
     play = model.play
     if play is None or play.lesson is not None:
         return []
@@ -51,12 +51,12 @@ def _mark_shown(model: Model, game: str, key: str) -> list[Effect]:
 
 
 def knows_goal(model: Model, game: str) -> bool:
-    """Return whether the person knows the aim: was taught, has played to an end, or says so."""
+    """Return whether the player knows the goal: from a lesson, a finished game or dismissal."""
     return game in model.learned.done or GOAL_KEY in model.learned.tips_shown.get(game, ())
 
 
 def dismiss(model: Model, what: str) -> list[Effect]:
-    """Put away a tip, or the line with the aim of the game."""
+    """Dismiss the tip, or the line with the goal. what: GOAL_KEY for the line."""
     play = model.play
     if play is None:
         return []
@@ -69,7 +69,7 @@ def dismiss(model: Model, what: str) -> list[Effect]:
 
 
 def reset_tips(model: Model, _: str) -> list[Effect]:
-    """Explain everything anew when it next occurs."""
+    """Show all tips again when their situations next occur."""
     model.learned.tips_shown.clear()
     if model.play is not None:
         model.play.tips_checked_at = -1

@@ -1,7 +1,8 @@
-"""Going through an annotated game: each note is read, or answered by the moves it asks for.
+"""Lessons and puzzles: an annotated game is played note by note.
 
-The record is the script: what others do in it between two notes, and all luck, is played and told
-as in any game. A lesson or a puzzle is never kept among the games.
+The player reads a note, or makes the moves it asks for. The record is the script: moves of others
+and luck between two notes are played back as in any game. Lessons and puzzles are never kept as
+saves.
 """
 
 from __future__ import annotations
@@ -30,21 +31,21 @@ PUZZLE: Final = "puzzle"
 
 
 def lesson_of(game: str) -> Annotated:
-    """Return a game's lesson. RecordError where there is none."""
+    """Return a game's lesson. RecordError if there is no such game."""
     if catalog.find(game) is None:
         raise RecordError(words.learn.no_lesson())
     return annotated(catalog.shipped(game, "lesson"), catalog.find)
 
 
 def puzzles_of(game: str) -> list[Annotated]:
-    """Return a game's puzzles, from easy to hard. RecordError where there is no such game."""
+    """Return a game's puzzles, from easy to hard. RecordError if there is no such game."""
     if catalog.find(game) is None:
         raise RecordError(words.learn.no_puzzle())
     return [annotated(each, catalog.find) for each in catalog.shipped(game, "puzzles")]
 
 
 def learn(model: Model, game: str) -> list[Effect]:
-    """Open a game's lesson where it was left."""
+    """Open a game's lesson at the note where the player stopped."""
     lesson = Lesson(lesson_of(game), f"{LESSON}={game}")
     if game not in model.learned.done:
         lesson.note_index = min(model.learned.notes_read.get(game, 0), len(lesson.script.notes) - 1)
@@ -52,7 +53,7 @@ def learn(model: Model, game: str) -> list[Effect]:
 
 
 def puzzle(model: Model, which: str) -> list[Effect]:
-    """Open a puzzle, "<game>.<number>"; without a number the first that is not solved yet."""
+    """Open a puzzle, "<game>.<number>"; without a number the first unsolved one."""
     game, _, digits = which.partition(".")
     found = puzzles_of(game)
     solved = model.learned.solved.get(game, set())
@@ -90,9 +91,9 @@ def _show(model: Model, play: Play, lesson: Lesson, *, cut: bool = False) -> lis
 
 
 def _go_to_note(play: Play, lesson: Lesson, note: Note) -> bool:
-    """Put the note's position on the table; return whether that does not go on from what stood.
+    """Put the note's position on the table; return whether it is a jump that playback cannot show.
 
-    Where other moves were made than the record's, it goes on all the same if they led to the same.
+    Other moves than the record's are no jump if they led to the same position.
     """
     table, record = play.table, lesson.script.record
     strayed = table.record.moves != record.moves
@@ -106,7 +107,7 @@ def _go_to_note(play: Play, lesson: Lesson, note: Note) -> bool:
 
 
 def _phase_after_puzzle(play: Play) -> ReadingNote | Deciding:
-    """Return the phase after a puzzle is solved: whoever solved it may finish the turn."""
+    """Return the phase after a puzzle is solved: the player may finish the turn."""
     table, seat = play.table, play.humans[0]
     open_turn = len(table.legal(seat)) > 1 and table.forced_move(seat) is None
     return Deciding(seat) if open_turn else ReadingNote()
@@ -118,7 +119,7 @@ def _phase_at_note(play: Play, note: Note | None) -> ReadingNote | Deciding:
 
 
 def _keep_progress(model: Model, lesson: Lesson) -> list[Effect]:
-    """Keep how far one has come."""
+    """Keep the player's progress in the lesson or puzzle."""
     learned, game = model.learned, lesson.game
     if lesson.number:
         if lesson.note is not None:
@@ -133,7 +134,7 @@ def _keep_progress(model: Model, lesson: Lesson) -> list[Effect]:
 
 
 def blocked_in_lesson(handler: Handler) -> Handler:
-    """Return what handles a message at a game, and does nothing while a note asks or tells."""
+    """Return a handler that does nothing while a lesson is in progress."""
 
     def handle(model: Model, arg: str) -> list[Effect]:
         play = model.play
@@ -145,7 +146,7 @@ def blocked_in_lesson(handler: Handler) -> Handler:
 
 
 def judged_in_lesson(handler: Handler) -> Handler:
-    """Return what hears a choice: the lesson, where one is gone through, else the handler."""
+    """Return a handler that lets the lesson judge a choice while one is in progress."""
 
     def handle(model: Model, token: str) -> list[Effect]:
         play = model.play
@@ -161,7 +162,7 @@ def judged_in_lesson(handler: Handler) -> Handler:
 
 
 def _judge_choice(model: Model, play: Play, lesson: Lesson, token: str) -> list[Effect]:
-    """Hear a choice: only a whole move is judged."""
+    """Judge a choice; only a whole move is judged."""
     deciding, note = play.latest_phase, lesson.note
     if not isinstance(deciding, Deciding) or note is None:
         return []
@@ -171,7 +172,7 @@ def _judge_choice(model: Model, play: Play, lesson: Lesson, token: str) -> list[
     except MoveError:
         return []
     if move not in play.table.legal(deciding.seat):
-        return pick.pick(model, play, deciding, token)  # the beginning of one
+        return pick.pick(model, play, deciding, token)  # the first steps of a move
     if lesson.number:
         return _try_puzzle_move(model, play, lesson, move)
     deciding.chosen = ()
@@ -188,7 +189,7 @@ def _judge_choice(model: Model, play: Play, lesson: Lesson, token: str) -> list[
 
 
 def _make_move(play: Play, lesson: Lesson, move: Move) -> None:
-    """Make a move of the person; what the record has after it stays, where it is the record's."""
+    """Make the player's move; if it is the record's, keep the moves that follow in the record."""
     table, seat = play.table, play.humans[0]
     token = encode(table.rules.VOCABULARY.verbs, move)
     play.mark_seen()
@@ -201,7 +202,7 @@ def _make_move(play: Play, lesson: Lesson, move: Move) -> None:
 
 
 def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> list[Effect]:
-    """Make a move in a puzzle. Once all are made it is solved, or it is seen what comes of it."""
+    """Make a move in a puzzle; after the last one it is solved, or play goes on as failed."""
     note, record = lesson.note, lesson.script.record
     if note is None:
         return []
@@ -222,7 +223,7 @@ def _try_puzzle_move(model: Model, play: Play, lesson: Lesson, move: Move) -> li
 
 
 def next_note(model: Model, _: str) -> list[Effect]:
-    """Go on from what was only to be read."""
+    """Go on from a note that asks for nothing."""
     play, lesson = _current_lesson(model)
     if isinstance(play.phase, Playback):
         playback.skip(model, play, play.phase, "")
@@ -234,21 +235,21 @@ def next_note(model: Model, _: str) -> list[Effect]:
 
 
 def previous_note(model: Model, _: str) -> list[Effect]:
-    """Read the note before this one again."""
+    """Go back to the note before."""
     lesson = _current_lesson(model)[1]
     lesson.note_index = max(0, lesson.note_index - 1)
     return restart_note(model, "")
 
 
 def restart_note(model: Model, _: str) -> list[Effect]:
-    """Stand where what is asked now was first asked: for a puzzle that was not solved."""
+    """Go back to the position at which the current note first asked."""
     play, lesson = _current_lesson(model)
     lesson.reply, lesson.missed = "", False
     return [StopBot(), *_show(model, play, lesson, cut=True)]
 
 
 def show_answer(model: Model, _: str) -> list[Effect]:
-    """Light up what is asked for; a puzzle is shown from its first move, whatever was tried."""
+    """Highlight the answer; a puzzle starts over from its first move."""
     play, lesson = _current_lesson(model)
     fresh = lesson.missed or (lesson.number and lesson.moves_made)
     effects = restart_note(model, "") if fresh else []

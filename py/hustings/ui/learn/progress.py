@@ -1,4 +1,4 @@
-"""What the person has been taught on this device, kept as one text."""
+"""The player's learning progress on this device, kept as one text."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from hustings.ui.teaching import LearningProgress
 
 PROGRESS_KEY: Final = "hustings/learned"
 MAX_ITEMS: Final = 400
-"""Notes, puzzles or situations of one game: what counts further was not written by us."""
+"""Limit on notes, puzzles or tips of one game; anything beyond is malformed."""
 
 
 def read_progress(text: str) -> LearningProgress:
-    """Return what was stored; whatever cannot be read counts as not learned yet."""
+    """Return the stored progress; whatever is malformed counts as not learned yet."""
     learned = LearningProgress()
     try:
         data = parse_json(text) if text else {}
@@ -48,7 +48,7 @@ def _is_count(given: object) -> bool:
 
 
 def keep_progress(learned: LearningProgress) -> Keep:
-    """Return what keeps all that has been learned."""
+    """Return the effect that stores the progress."""
     data = {
         "lessons": learned.notes_read,
         "done": sorted(learned.done),

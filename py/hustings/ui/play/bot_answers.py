@@ -1,4 +1,4 @@
-"""What comes back from those who think: a bot's move, advice, the review of a game."""
+"""Answers of the bot worker: moves, advice, reasons, debriefs, and its failures."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ THINKER_LOST: Final = {
     "unstarted": words.trouble.thinker_unstarted(),
     "unfetched": words.trouble.thinker_unfetched(),
 }
-"""What is said when a bot worker is lost, by how."""
+"""The notice when a bot worker is lost, by what happened."""
 
 
 def on_answer(model: Model, arg: str) -> list[Effect]:
-    """Hear an answer, "<ticket>:<token of a move, the advice or the review>"."""
+    """Receive an answer, "<ticket>:<token of a move, or JSON>"."""
     ticket, _, token = arg.partition(":")
     return _receive(model, parse_number(ticket), token)
 
 
 def on_failure(model: Model, arg: str) -> list[Effect]:
-    """Go on although a bot could not decide: a move is found for it."""
+    """Go on although a bot failed: the first legal move is made for it."""
     return _receive(model, parse_number(arg.partition(":")[0]), "?")
 
 
@@ -54,10 +54,10 @@ def _receive(model: Model, ticket: int, token: str) -> list[Effect]:
 
 
 def on_worker_lost(model: Model, arg: str) -> list[Effect]:
-    """Say that what thinks for bots died.
+    """Say that the bot worker died.
 
-    arg: "again" when it was started anew, "here" when it died again, "unstarted" when it never ran,
-    "unfetched" when a file of it did not arrive.
+    arg: "again" when it was restarted, "here" when it died again and the page thinks by itself,
+    "unstarted" when it never ran, "unfetched" when one of its files did not arrive.
     """
     usual = THINKER_LOST.get(arg, words.trouble.thinker_here())
     model.notice = failure_text(model, usual)
@@ -65,14 +65,14 @@ def on_worker_lost(model: Model, arg: str) -> list[Effect]:
 
 
 def on_slow_start(model: Model, _: str) -> list[Effect]:
-    """Say what the game waits for, where what thinks for bots takes long to start."""
+    """Say that the bot worker takes long to start, if the game waits for it."""
     if model.play is not None and model.play.find_phase(Thinking) is not None:
         model.notice = words.trouble.thinker_slow()
     return []
 
 
 def _make_move(model: Model, play: Play, thinking: Thinking, token: str) -> list[Effect]:
-    """Make the bot's move, whatever is looked at meanwhile; how it is shown is for the telling."""
+    """Make the bot's move, whatever is shown meanwhile; playback shows it."""
     legal = play.table.legal(thinking.seat)
     try:
         move = decode(play.table.rules.VOCABULARY.verbs, token)

@@ -1,7 +1,6 @@
-"""Keeping what a new move cuts off: moves that were taken back become a game of their own.
+"""Branches: moves taken back are kept as a save of their own when a new move cuts them off.
 
-They can be made again until a new move is made. One decision made otherwise is a second thought,
-and is not kept. More decisions than that, or a note, would be a loss.
+A single changed decision is not kept; more decisions than that, or a note, would be a loss.
 """
 
 from __future__ import annotations
@@ -15,11 +14,11 @@ from hustings.ui.model import CutBranch, KeptBranch, Model, Play
 from hustings.ui.saves.save import SAVES, find_text, fresh_id, list_save, make_save, unlist_save
 
 MIN_DECISIONS: Final = 2
-"""How many decisions of people a new move must cut off for them to be kept."""
+"""A branch with fewer human decisions than this is not kept."""
 
 
 def cut_off(play: Play) -> CutBranch | None:
-    """Return what a new move cuts off, None where that is not worth keeping."""
+    """Return the branch that a new move cuts off, None where there is nothing worth keeping."""
     table, at = play.table, play.table.at
     end = len(table.record.moves)
     if at == end or play.readonly or play.lesson is not None:
@@ -41,17 +40,17 @@ def cut_off(play: Play) -> CutBranch | None:
 
 
 def _has_decisions(game: Play, at: int) -> bool:
-    """Return whether people had something to decide often enough after `at` moves."""
+    """Return whether human players had at least MIN_DECISIONS real choices after `at` moves."""
     table, people = game.table, game.humans
     found = (n for n in range(at, table.at) if table.mover(n) in people and table.had_choice(n))
     return len(list(islice(found, MIN_DECISIONS))) == MIN_DECISIONS
 
 
 def keep_cut_branch(model: Model, play: Play) -> list[Effect]:
-    """Keep what the last move has cut off as a save of its own, and say so.
+    """Keep the branch that the last move has cut off as a save of its own, and say so.
 
-    It takes the place of a branch kept earlier that adds no more moves and was not played on since,
-    so that the list of saves does not fill.
+    It replaces an earlier branch that adds no more moves and was not played on since, so that the
+    list of saves does not fill up.
     """
     if play.cut_branch is None:
         return []
@@ -73,7 +72,7 @@ def _is_unchanged(model: Model, branch: KeptBranch) -> bool:
 
 
 def keep_under_new_id(model: Model, save_id: str) -> list[Effect]:
-    """Keep a branch under a new id: another tab has played on under the old one meanwhile."""
+    """Keep a branch under a new id, because another tab has played on under the old one."""
     head = next((save for save in model.saves if save.id == save_id), None)
     if head is None:
         return []

@@ -1,4 +1,4 @@
-"""A game in play: it runs on up to the next decision of a person, and is kept."""
+"""The flow of a game: it runs on to the next human decision and is kept after every change."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from hustings.ui.play.moves import make_move
 from hustings.ui.saves.save import SAVES, list_save, make_save
 
 REVIEW_DELAY_MS: Final = 50
-"""Milliseconds until a finished game is gone through, so that its end is on the page first."""
+"""Delay of the game review, so that the end of the game is drawn first."""
 
 
 def enter(model: Model, play: Play) -> list[Effect]:
-    """Put a game on the table and let it run up to the first decision of a person."""
+    """Put a game on the table and let it run on to the first human decision."""
     model.put_on_table(play)
     effects = [StopBot(), Lock(play.id), *run_on(model)]
     if play.table.at:
@@ -32,7 +32,7 @@ def enter(model: Model, play: Play) -> list[Effect]:
 
 
 def play_move(model: Model, seat: Seat, move: Move) -> list[Effect]:
-    """Play a move and let the game run on."""
+    """Make a move and let the game run on."""
     play = current(model)
     make_move(play, seat, move)
     play.control = "automatic"
@@ -40,7 +40,7 @@ def play_move(model: Model, seat: Seat, move: Move) -> list[Effect]:
 
 
 def after_change(model: Model) -> list[Effect]:
-    """After any change of the position: forget half-made clicks, run on, keep the game."""
+    """Run on and keep the game after any change of the position; advice is dismissed."""
     play = current(model)
     play.message = ""
     stop = [*advice.dismiss(play), *reasons.dismiss(play)]
@@ -52,7 +52,7 @@ def after_change(model: Model) -> list[Effect]:
 
 
 def keep(model: Model) -> list[Effect]:
-    """Store the game and show it in the address."""
+    """Store the game and show its link in the address."""
     play = current(model)
     if play.readonly or play.lesson is not None:
         return []
@@ -68,7 +68,7 @@ def keep(model: Model) -> list[Effect]:
 
 
 def run_on(model: Model) -> list[Effect]:
-    """Run the game up to the next decision of a person: forced moves, then whoever thinks."""
+    """Run the game on to the next human decision: forced moves, then a question to a bot."""
     play = current(model)
     while (move := _next_forced_move(model, play)) is not None:
         make_move(play, *move)
@@ -82,7 +82,7 @@ def run_on(model: Model) -> list[Effect]:
 
 
 def _redo_bot_moves(play: Play) -> None:
-    """After taking back: bots make the moves again that they made, so that redo still can."""
+    """After undo, redo moves of bots that come next, so that further redo stays possible."""
     table = play.table
     moves = len(table.record.moves)
     while play.control != "automatic" and table.at < moves and table.mover(table.at) in play.bots:
@@ -90,19 +90,19 @@ def _redo_bot_moves(play: Play) -> None:
 
 
 def _next_forced_move(model: Model, play: Play) -> tuple[Seat, Move] | None:
-    """Return the move that plays itself now, if there is one."""
+    """Return (seat, move) of the move that plays itself now, None without one."""
     people = play.deciders
     if play.control != "automatic" or not people:
         return None
     seat = play.screen_holder if play.needs_handover else people[0]
-    if seat is None or seat not in people:  # nobody has the screen who decides
+    if seat is None or seat not in people:  # another player holds the screen
         return None
     move = forced_move(play, seat, model.prefs)
     return None if move is None else (seat, move)
 
 
 def _choose_viewer(play: Play) -> None:
-    """Decide whose eyes the page is for; hide everything when that is not sure."""
+    """Choose whom the page addresses; nobody where that is not certain."""
     people = play.deciders
     if not play.needs_handover:
         again = () if play.viewer is None else (play.viewer,)  # whom it addressed last
@@ -112,12 +112,15 @@ def _choose_viewer(play: Play) -> None:
     asked = people if play.table.state.turn.mode == ANY else people[:1]
     if play.table.over or (asked and play.screen_holder not in asked):
         play.screen_holder = None
-        play.arranged = play.default_arrangement()  # not as somebody else left it
+        play.arranged = play.default_arrangement()  # another player's is not shown
     play.show_to(play.screen_holder)
 
 
 def next_phase(play: Play) -> LatestPhase:
-    """Return what the table is at as far as people go, once it is known whose eyes are on it."""
+    """Return the phase at the latest position as far as human players go.
+
+    Call it once the viewer is chosen.
+    """
     if play.table.over:
         return Over()
     people = play.deciders

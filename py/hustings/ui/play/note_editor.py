@@ -1,7 +1,4 @@
-"""Notes on the game on the table: written at the moment that is shown, and kept at once.
-
-Nothing waits for a button: what has been typed is the note when the field is left.
-"""
+"""Editing players' notes on the game: at the position shown, kept as soon as the field is left."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ OPENER_SELECTOR: Final = '[data-do^="note:"]'
 
 
 def shown_ply(play: Play) -> int | None:
-    """Return the moment whose notes are shown, None while none is: what is told goes on."""
+    """Return the ply whose notes are shown, None while playback moves on."""
     phase = play.phase
     if isinstance(phase, Playback):
         return phase.last_note_ply if playback.is_at_note(play, phase) else None
@@ -30,19 +27,19 @@ def shown_ply(play: Play) -> int | None:
 
 
 def shown_notes(play: Play) -> tuple[Note, ...]:
-    """Return the notes that are shown now."""
+    """Return the notes shown now."""
     ply = shown_ply(play)
     return () if ply is None else player_notes.at(play.notes, ply)
 
 
 def can_write(play: Play) -> bool:
-    """Return whether a note can be written at what is shown now."""
+    """Return whether a note can be written at the position shown."""
     stays = isinstance(play.phase, ViewingPast | Over | Deciding)
     return stays and not play.readonly and play.lesson is None
 
 
 def edited_note(play: Play) -> Note | None:
-    """Return the note whose form is open, one that says nothing where it is new; None: no form."""
+    """Return the note being edited, an empty one if it is new; None while no form is open."""
     if play.note_form is None:
         return None
     found = player_notes.at(play.notes, play.note_form.ply)
@@ -51,7 +48,7 @@ def edited_note(play: Play) -> Note | None:
 
 
 def open_form(model: Model, arg: str) -> list[Effect]:
-    """Open the form for a note of the moment that is shown. arg: its number, from 0."""
+    """Open the form for a note at the position shown. arg: its number, from 0."""
     play = model.play
     if play is None or not can_write(play):
         return []
@@ -62,7 +59,7 @@ def open_form(model: Model, arg: str) -> list[Effect]:
 
 
 def set_text(model: Model, text: str) -> list[Effect]:
-    """Take what the field says as the text of the note."""
+    """Set the text of the note being edited."""
     note = _edited_note(model)
     return (
         []
@@ -72,7 +69,7 @@ def set_text(model: Model, text: str) -> list[Effect]:
 
 
 def toggle_light(model: Model, name: str) -> list[Effect]:
-    """Point at a thing, or no longer."""
+    """Add an element to those that the note points at, or remove it."""
     note = _edited_note(model)
     if note is None or model.play is None or not LIGHT.fullmatch(name):
         return []
@@ -87,13 +84,13 @@ def toggle_light(model: Model, name: str) -> list[Effect]:
 
 
 def delete(model: Model, _: str) -> list[Effect]:
-    """Delete the note whose form is open."""
+    """Delete the note being edited."""
     note = _edited_note(model)
     return [] if note is None else [*_replace_note(model, None), *close_form(model, "")]
 
 
 def close_form(model: Model, _: str) -> list[Effect]:
-    """Close the form; what was written is kept already."""
+    """Close the form; the note is kept already."""
     play = model.play
     if play is None or play.note_form is None:
         return []
@@ -102,7 +99,7 @@ def close_form(model: Model, _: str) -> list[Effect]:
 
 
 def follow(model: Model) -> None:
-    """After a message: the form is closed where its moment is no longer shown."""
+    """After each message: close the form if its position is no longer shown."""
     play = model.play
     if play is not None and play.note_form is not None:
         shown = can_write(play) and play.shown().at == play.note_form.ply
@@ -114,7 +111,7 @@ def _edited_note(model: Model) -> Note | None:
 
 
 def _replace_note(model: Model, note: Note | None) -> list[Effect]:
-    """Put a note in the place of the one whose form is open, and keep the game."""
+    """Replace the note being edited and keep the game."""
     play = model.play
     if play is None or play.note_form is None:
         return []

@@ -1,4 +1,4 @@
-"""What a click of the person who decides does, and who that person is."""
+"""Clicks on moves and choices, and handing the screen over."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ def pick(model: Model, play: Play, deciding: Deciding, token: str) -> list[Effec
 
 
 def pick_early(model: Model, token: str) -> list[Effect]:
-    """Choose what was in sight while something was still told: that ends, and it is chosen."""
+    """End playback and choose what was already drawn as the next choice."""
     play = current(model)
     if isinstance(play.phase, Playback):
-        playback.skip(model, play, play.phase, "")  # what is heard of one's turn comes too late
+        playback.skip(model, play, play.phase, "")  # without the sound: the turn has begun
     return pick(model, play, play.phase, token) if isinstance(play.phase, Deciding) else []
 
 
 def unpick(_model: Model, _play: Play, deciding: Deciding, _arg: str) -> list[Effect]:
-    """Let go of what was chosen of a move."""
+    """Drop the steps of a move chosen so far."""
     deciding.chosen = ()
     return []
 
 
 def explain_refusal(_model: Model, play: Play, deciding: Deciding, token: str) -> list[Effect]:
-    """Answer a click on something that cannot be chosen."""
+    """Say why the clicked element cannot be chosen."""
     seat = deciding.seat
     try:
         place = decode(play.table.rules.VOCABULARY.verbs, token)
@@ -58,7 +58,7 @@ def explain_refusal(_model: Model, play: Play, deciding: Deciding, token: str) -
 
 
 def nobody_reacts(model: Model, play: Play, _window: Window, _arg: str) -> list[Effect]:
-    """In a window for reactions: every person who was asked passes."""
+    """In a reaction window, pass for every human player who was asked."""
     if play.readonly:
         return []
     verb = verb_index(play.table.rules.VOCABULARY.verbs, "pass")
@@ -69,9 +69,9 @@ def nobody_reacts(model: Model, play: Play, _window: Window, _arg: str) -> list[
 
 
 def take_screen(model: Model, arg: str) -> list[Effect]:
-    """Give the screen to the person at this seat.
+    """Hand the screen to the human player at this seat.
 
-    In a window the name is picked first; on the hand-over page the person says that it is they.
+    In a reaction window the name is picked first; on the hand-over page the player confirms it.
     """
     play, seat = current(model), parse_number(arg)
     head = play.latest_phase
@@ -87,7 +87,7 @@ def take_screen(model: Model, arg: str) -> list[Effect]:
 
 
 def refuse_screen(_model: Model, play: Play, handing: HandOver, _arg: str) -> list[Effect]:
-    """In a window: it is not that person after all; everybody is asked again."""
+    """In a reaction window, ask everybody again: another player was named by mistake."""
     if handing.window:
         play.latest_phase = Window()
     return []

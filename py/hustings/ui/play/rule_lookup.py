@@ -1,4 +1,4 @@
-"""Which rule is about what is asked now, about what a click means, and about what is drawn."""
+"""Finding the rule about a decision, a click or an element of the board."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from hustings.ui.model import Play
 from hustings.ui.phases import Deciding
 
 MOVE_MESSAGES = ("pick", "repick", "early", "why")
-"""Messages that name a move, or a beginning of one."""
+"""Messages that name a move or its first steps."""
 MAX_RULES = 5
-"""So many rules at most are told to be about one decision."""
+"""How many rules at most are listed for one decision."""
 
 
 def current_rule(play: Play) -> int:
-    """Return the rule about what is asked now, or about the choice that is under way."""
+    """Return the rule about the current decision, or about the move being chosen."""
     table = play.shown()
     phase = play.phase
     if isinstance(phase, Deciding) and phase.chosen:
@@ -26,9 +26,9 @@ def current_rule(play: Play) -> int:
 
 
 def rule_about(play: Play, what: str) -> int | None:
-    """Return the rule about a thing that is drawn; None where there is none.
+    """Return the rule about an element, None without one.
 
-    what: the message that it sends ("pick:move.3"), or what it stands for ("state:3").
+    what: its message ("pick:move.3") or its name ("state:3").
     """
     vocabulary = play.table.rules.VOCABULARY
     verb, _, arg = what.partition(":")
@@ -43,9 +43,9 @@ def rule_about(play: Play, what: str) -> int | None:
 
 
 def relevant_rules(play: Play) -> list[int]:
-    """Return the rules about the decision that is to be made.
+    """Return the rules about the current decision, at most MAX_RULES.
 
-    First what is asked, then what can be done, then what it is done with.
+    First the rule of the prompt, then those of legal moves, then those of what moves name.
     """
     table, phase = play.table, play.phase
     vocabulary = table.rules.VOCABULARY

@@ -1,13 +1,13 @@
-"""What is fair to take back: decided here alone, for every game and every way of going back.
+"""Which moves may be taken back: one rule for every game and every kind of undo.
 
-One's own decisions can be taken back, the last one first, as long as nothing has come to light
-since (no dice, no draw, no reveal) and nobody else has acted since, a bot as little as a person.
-So a turn that has ended can be had again until somebody answers it; then it is over. That another
-had no choice changes nothing: whether one had is often not for everybody to know.
+Players may take back their own decisions, the last one first, as long as nothing has been revealed
+since (dice, draws, reveals) and nobody else has acted, human or bot. So a turn that has ended can
+be taken back until somebody answers it. Forced moves of others count as acting, because whether
+a move was forced may be a secret.
 
-"Take back", "Take back this turn" and "Back to the first move" all go by this. A table set up so
-that anything may be taken back (`Play.friendly`) asks for nothing. Playing on from a moment of the
-past is another matter: it makes a game of its own, and the page says what the same seed gives away.
+"Take back", "Take back this turn" and "Back to the first move" all follow this rule. At a friendly
+table (`Play.friendly`) anything may be taken back. Playing on from a past position is not undo: it
+starts a game of its own, and the page says what the same seed gives away.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from hustings.ui import words
 from hustings.ui.model import Play
 
 Takeback = tuple[int | None, str]
-"""How many moves are left on the table after going back, ""; or None and the reason why not."""
+"""The ply to go back to and ""; or None and why undo is not possible."""
 
 
 def to_last_decision(play: Play) -> Takeback:
-    """Return where taking back leads: one's last decision."""
+    """Return the ply of the last decision that may be taken back."""
     return next(_takebacks(play))
 
 
 def to_turn_start(play: Play) -> Takeback:
-    """Return the first decision that can be taken back of those made one after another."""
+    """Return the ply of the first decision of the player's turn that may be taken back."""
     found, why = next(_takebacks(play))
     if found is None:
         return None, why
@@ -41,7 +41,7 @@ def to_turn_start(play: Play) -> Takeback:
 
 
 def to_start(play: Play) -> Takeback:
-    """Return the first position of the game, where all that was done can be taken back."""
+    """Return ply 0, if every move may be taken back."""
     if play.friendly and play.table.at and not play.readonly:
         return 0, ""
     steps = list(_takebacks(play))
@@ -50,7 +50,7 @@ def to_start(play: Play) -> Takeback:
 
 
 def _takebacks(play: Play) -> Iterator[Takeback]:
-    """Yield the moments of the decisions that can be taken back, last first; then why no more."""
+    """Yield the plies of decisions that may be taken back, last first; then why no more."""
     table = play.table
     hides = play.needs_handover
     if play.readonly or (hides and play.screen_holder is None and not play.friendly):
@@ -71,9 +71,9 @@ def _takebacks(play: Play) -> Iterator[Takeback]:
 
 
 def _objection(play: Play, ply: int, asking: Collection[Seat | None]) -> str:
-    """Return what speaks against taking back the move after `ply` moves, or "".
+    """Return why the move after `ply` moves may not be taken back, or "".
 
-    asking: who may be the one that wishes it.
+    asking: the seats that may have asked for it.
     """
     table = play.table
     if any(table.reveals(step) for step in table.steps_of(ply)):
