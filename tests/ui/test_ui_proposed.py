@@ -116,4 +116,4 @@ def test_whoever_plays_like_normal_wins_what_is_proposed_about_every_other_time(
         row = find_odds(catalog.odds(name), info, len(choice.seats), level, choice.options)
         assert row is not None
         assert 0.3 <= row.share <= 0.6
-    assert "who plays like Normal wins" in driver.text
+    assert "at Normal strength" in driver.text

@@ -173,7 +173,7 @@ def test_a_file_opens_a_save_or_a_bare_record_or_gets_a_sentence(toy: Kit) -> No
 def test_storage_that_is_off_or_full_is_told_and_play_goes_on(toy: Kit) -> None:
     driver = Driver(START)
     driver.boot(START, storage=False)
-    assert "keeps nothing" in driver.text
+    assert "stores nothing" in driver.text
     driver.click_through("u", 3)
     driver.boot(START)
     driver.store.trouble = "full"
