@@ -1,4 +1,4 @@
-"""Dialogs: opening one, and closing whatever lies on top."""
+"""Opening a dialog, and closing whatever is on top."""
 
 from __future__ import annotations
 
@@ -14,18 +14,21 @@ FOCUS_SELECTORS: Final = {
     "share": ".qr, .qr-none",
     "rules": ".dialog-body",
 }
-"""What gets the focus when a dialog or a part of it opens, by the dialog's name."""
+"""The element that gets the focus when a dialog opens, by the dialog's name."""
 
 
 def show_dialog(model: Model, arg: str) -> list[Effect]:
-    """Open a dialog, or another part of it, and what it begins with."""
+    """Open a dialog. arg: "<name>" or "<name>:<argument>"."""
     model.dialog, model.search_text, model.contents_open = arg, "", False
     first = FOCUS_SELECTORS.get(arg.partition(":")[0])
     return [Focus(first)] if first else []
 
 
 def close(model: Model, _: str) -> list[Effect]:
-    """Close the dialog; without one a note, a beat, what a bot says, the past, advice, a choice."""
+    """Close whatever is on top.
+
+    In this order: dialog, note form, beat, bot's reasons, past position, advice, started choice.
+    """
     play = model.play
     if model.dialog:
         model.dialog = ""

@@ -1,6 +1,6 @@
-"""The rules: opening them where something is explained, looking for words, the list of chapters.
+"""The rules dialog: opening it at a rule, searching, the list of chapters.
 
-The dialog is "rules", "rules:<game>" or "rules:<game>:<place>": the place is the number of a rule
+The dialog is "rules", "rules:<game>" or "rules:<game>:<place>"; the place is the number of a rule
 or the name of a chapter.
 """
 
@@ -15,11 +15,11 @@ from hustings.ui.model import Model
 from hustings.ui.play import rule_lookup
 
 MAX_SEARCH_LETTERS: Final = 60
-"""Characters of what is looked for."""
+"""The longest search text."""
 
 
 def game_of(model: Model, asked: str = "") -> str:
-    """Return the game whose rules are meant: the one that is asked for, else the one in sight."""
+    """Return the game asked for, else the one on the screen."""
     game = asked.partition(":")[0]
     if catalog.find(game):
         return game
@@ -29,13 +29,13 @@ def game_of(model: Model, asked: str = "") -> str:
 
 
 def anchor_of(asked: str) -> str:
-    """Return the name that a place has in the page, "" for none. asked: "<game>:<place>"."""
+    """Return the element id of a place, "" for none. asked: "<game>:<place>"."""
     place = asked.partition(":")[2][:MAX_SEARCH_LETTERS]
     return f"rule-{place}" if place.isascii() and place.isdigit() else place
 
 
 def open_rule(model: Model, place: str) -> list[Effect]:
-    """Open the rules at a place: a rule by its number, or a chapter."""
+    """Open the rules at a rule, given by its number, or a chapter."""
     name, _, asked = model.dialog.partition(":")
     game = game_of(model, asked if name == "rules" else "")
     if not game:
@@ -47,13 +47,13 @@ def open_rule(model: Model, place: str) -> list[Effect]:
 
 
 def explain(model: Model, things: str) -> list[Effect]:
-    """Open the rules about a thing on the table; the keys where nothing is said of it.
+    """Open the rule about an element of the table, or the keyboard help if there is none.
 
-    things: what it stands for and the message it sends, separated by a space; either may lack.
+    things: its name and its message, separated by a space; either may be missing.
     """
     play = model.play
     if play is not None and model.screen in ("table", "over"):
-        # what a click would do is explained before what it is done to
+        # the rule about the move comes before the rule about its target
         for what in reversed(things.split()):
             found = rule_lookup.rule_about(play, what)
             if found is not None:
@@ -62,17 +62,17 @@ def explain(model: Model, things: str) -> list[Effect]:
 
 
 def search(model: Model, text: str) -> list[Effect]:
-    """Show only what has these words; without any the whole rules again."""
+    """Show only paragraphs with these words; without words all of them."""
     model.search_text = text[:MAX_SEARCH_LETTERS]
     return [ScrollToTop(".dialog-body")]
 
 
 def toggle_contents(model: Model, _: str) -> list[Effect]:
-    """Fold the list of chapters out or in, where there is no room for it beside the text."""
+    """Open or close the list of chapters on small screens."""
     model.contents_open = not model.contents_open
     return []
 
 
 def print_rules(_model: Model, _: str) -> list[Effect]:
-    """Have the browser print what is open."""
+    """Have the browser print the rules."""
     return [Print()]

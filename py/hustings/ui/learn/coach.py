@@ -31,9 +31,7 @@ def follow(model: Model) -> list[Effect]:
 
 
 def _find_tip(model: Model, play: Play, deciding: Deciding) -> list[Effect]:
-    play.tips_checked_at = (
-        play.table.at
-    )  # a decision is looked at once, however much is pressed in it
+    play.tips_checked_at = play.table.at  # once per decision, whatever is clicked
     coach, known = catalog.coach(play.game), model.learned.tips_shown.get(play.game, set())
     if all(tip.key in known for tip in coach.TIPS):
         return []

@@ -1,4 +1,4 @@
-""" "Why?": a bot gives the reasons for its moves, using only what the viewer could see."""
+"""A bot's reasons: it says why it made its moves, using only what the viewer could see."""
 
 from __future__ import annotations
 
