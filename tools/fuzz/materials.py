@@ -11,7 +11,7 @@ from hustings.core import player_notes
 from hustings.core.notes import Note
 from hustings.core.record import Record, dump, to_lines, to_link
 from hustings.core.rng import Rng
-from hustings.ui.saves.save import FORMAT, SENTENCES
+from hustings.ui.saves.save import FORMAT, SENTENCES_FORMAT
 from tools.fuzz.mutate import TEXTS, spoil, spoil_link
 
 SAVES: Final = "hustings/save/"
@@ -79,7 +79,7 @@ def _standing(record: Record, rng: Rng) -> dict[str, Any]:
 def _save(record: Record, rng: Rng) -> str:
     facts = rng.below(3) > 0
     data: dict[str, Any] = {
-        "format": FORMAT if facts else SENTENCES,
+        "format": FORMAT if facts else SENTENCES_FORMAT,
         "record": record.data(),
         "seats": [{"name": f"Seat {i}", "kind": k} for i, k in enumerate(_kinds(record, rng))],
         "at": rng.below(len(record.moves) + 1),
