@@ -234,7 +234,7 @@ def test_what_the_better_move_names_is_lit_up_on_the_board(toy: Kit) -> None:
     """Nothing can be chosen there, and at other moments nothing is lit."""
     driver = reviewed(ended())
     table, seen = driver.play.table, set[str]()
-    for judged in debrief.told(over(driver)):
+    for judged in debrief.shown_decisions(over(driver)):
         driver.send(f"past:{judged.ply}")
         better = judged.alternative if judged.alternative_value > judged.value else judged.move
         names = {

@@ -31,7 +31,7 @@ from hustings.ui import faults, words
 from hustings.ui.app import drawing, title
 from hustings.ui.model import Model
 from hustings.ui.saves.save import SAVES
-from hustings.ui.saves.stores import BEHIND, DELETED
+from hustings.ui.saves.stores import DELETED, STALE_KEY
 from hustings.ui.storage import respond
 
 BACKGROUND: Final = (
@@ -317,7 +317,7 @@ async def _read_second_late() -> str:
     If it has missed changes, what it has as deleted may have been stored again since.
     """
     texts = str(await window.hustings.secondStore.all)
-    if BEHIND not in store.read_first():
+    if STALE_KEY not in store.read_first():
         return texts
     return json.dumps({key: text for key, text in json.loads(texts).items() if text != DELETED})
 
