@@ -10,25 +10,25 @@ from hustings.core.rng import Rng
 from hustings.games.whistle_stop import bots, rules
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.bots.habit import Habitual
-from hustings.games.whistle_stop.bots.hint import made_of, reasons, score_text
+from hustings.games.whistle_stop.bots.hint import reasons, score_sum, score_text
 from hustings.games.whistle_stop.bots.learned import (
-    ELECTIONS_DUE,
-    END,
+    AFTER_LAST_TURN,
     MOMENTS,
-    TURNS,
-    Learned,
-    card_worth,
-    chance,
+    MOMENTS_BEFORE_ELECTION,
+    TURN_ROUNDS,
+    LearnedValuation,
+    card_values,
     evaluate,
-    luck,
+    first_row,
+    luck_width,
     moment_after,
     moment_now,
-    region_worth,
-    table,
+    region_weights,
+    win_chance,
 )
-from hustings.games.whistle_stop.bots.move_values import worthwhile
-from hustings.games.whistle_stop.bots.policy import harm
+from hustings.games.whistle_stop.bots.move_values import advisable
+from hustings.games.whistle_stop.bots.policy import card_harm
+from hustings.games.whistle_stop.bots.policy_bot import PolicyBot
 from hustings.games.whistle_stop.bots.search import Searcher
 from hustings.games.whistle_stop.odds import win
 from hustings.games.whistle_stop.regions import EV
@@ -40,19 +40,19 @@ from tests.kit import NAMES
 
 def chosen(game: Game, seat: int) -> Move:
     """Return what the policy plays."""
-    return choose(Habitual(), rules, game.state.observe(seat), seat, Rng("any"))
+    return choose(PolicyBot(), rules, game.state.observe(seat), seat, Rng("any"))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("advanced", [0, 1])
 def test_there_are_weights_for_every_moment(seats: int, advanced: int) -> None:
-    first = table(seats, advanced)
-    for moment in range(MOMENTS + len(ELECTIONS_DUE)):
-        assert len(region_worth(first, moment)) == 7
-        assert len(card_worth(first, moment)) == c.KINDS
-        assert min(card_worth(first, moment)) >= 0
-        assert luck(first, moment) > 0
-    red = [card_worth(first, moment)[c.GET_OUT] for moment in range(END)]
+    first = first_row(seats, advanced)
+    for moment in range(MOMENTS + len(MOMENTS_BEFORE_ELECTION)):
+        assert len(region_weights(first, moment)) == 7
+        assert len(card_values(first, moment)) == c.KINDS
+        assert min(card_values(first, moment)) >= 0
+        assert luck_width(first, moment) > 0
+    red = [card_values(first, moment)[c.GET_OUT] for moment in range(AFTER_LAST_TURN)]
     assert any(red) == bool(advanced)
 
 
@@ -60,14 +60,16 @@ def test_moments_count_the_turns_of_a_candidate() -> None:
     for seats in (2, 4):
         game = Game(seats, start=1)
         state = game.state
-        for i, r in enumerate(TURNS):
+        for i, r in enumerate(TURN_ROUNDS):
             state.round, state.active = r, 1
             assert moment_after(state) == i
             assert moment_now(state) == (i if i in (0, 3, 6) else i - 1)
             state.active = 0
             assert moment_now(state) == i
-            assert moment_after(state) == ELECTIONS_DUE.get(i, END if i == END - 1 else i)
-        for r, moment in ((4, MOMENTS), (8, MOMENTS + 1), (9, 6), (13, END)):
+            assert moment_after(state) == MOMENTS_BEFORE_ELECTION.get(
+                i, AFTER_LAST_TURN if i == AFTER_LAST_TURN - 1 else i
+            )
+        for r, moment in ((4, MOMENTS), (8, MOMENTS + 1), (9, 6), (13, AFTER_LAST_TURN)):
             state.round = r
             assert moment_now(state) == moment
 
@@ -76,13 +78,13 @@ def test_the_last_election_is_judged_by_exact_chances() -> None:
     game = Game()
     state = game.state
     state.round = 13
-    assert chance(state, 0) == pytest.approx(0.5)
+    assert win_chance(state, 0) == pytest.approx(0.5)
     state.board[2 * REGION["california"]] = 3
-    scale = Learned(state, 0)
-    assert scale.standing()[0] - scale.standing()[1] == pytest.approx(54)
-    assert scale.incumbency(0) == 2 * 23
-    assert chance(state, 0) > 0.99
-    assert chance(state, 1) < 0.01
+    valuation = LearnedValuation(state, 0)
+    assert valuation.standing()[0] - valuation.standing()[1] == pytest.approx(54)
+    assert valuation.incumbency(0) == 2 * 23
+    assert win_chance(state, 0) > 0.99
+    assert win_chance(state, 1) < 0.01
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -112,7 +114,7 @@ def test_a_region_that_has_voted_counts_for_who_won_it() -> None:
     state.round, state.region, state.votes = 13, 14, ()
     state.holder = bytearray([0] * 7 + [1] * 7 + [0])
     won = sum(EV[r] for r in range(7)) - sum(EV[r] for r in range(7, 14))
-    standing = Learned(state, 0).standing()
+    standing = LearnedValuation(state, 0).standing()
     assert standing[0] - standing[1] == pytest.approx(won + 54 * (2 * win((3, 3), 0)[0] - 1))
 
 
@@ -122,8 +124,8 @@ def test_who_is_incumbent_stays_as_it_was_seen() -> None:
         if seat >= 0:
             seen = state.observe(seat)
             key = seen.key()
-            Learned(seen, seat).incumbency(0)
-            choose(Habitual(), rules, seen, seat, Rng("x"))
+            LearnedValuation(seen, seat).incumbency(0)
+            choose(PolicyBot(), rules, seen, seat, Rng("x"))
             assert seen.key() == key
 
 
@@ -135,8 +137,8 @@ def test_a_veto_is_spent_on_what_costs_more_than_it_is_worth() -> None:
     game.do("card big_donor money")
     for region in ("california", "texas", "upper_midwest", "great_lakes", "southwest"):
         game.do(f"place {region} 1")
-    scale = Learned(game.state.observe(1), 1)
-    assert harm(scale) > scale.cards[c.GREEN]
+    valuation = LearnedValuation(game.state.observe(1), 1)
+    assert card_harm(valuation) > valuation.card_values[c.GREEN]
     assert chosen(game, 1)[0] == v.V_VETO
 
 
@@ -161,11 +163,11 @@ def test_passing_tells_what_the_card_that_is_spared_is_worth() -> None:
     game = Game(hands=["south leak donors", "veto"])
     game.do("card south text")
     obs = game.state.observe(1)
-    scale = Learned(obs, 1)
-    assert scale.cards[c.VETO] > scale.cards[c.GREEN] > harm(scale)
+    valuation = LearnedValuation(obs, 1)
+    assert valuation.card_values[c.VETO] > valuation.card_values[c.GREEN] > card_harm(valuation)
     told = reasons(obs, 1, (v.V_PASS,), Cast(1, NAMES))[0]
     assert told.endswith(
-        f", but Green Veto is worth {scale.cards[c.GREEN]:.0f} points kept for later."
+        f", but Green Veto is worth {valuation.card_values[c.GREEN]:.0f} points kept for later."
     )
     game.state.hands[1] = ()
     assert not any(
@@ -181,9 +183,9 @@ def test_whoever_saves_their_own_card_is_told_what_it_brings() -> None:
         game.do(f"place {region} 1")
     game.do(f"veto {c.VETO}")
     obs = game.state.observe(0)
-    scale = Learned(obs, 0)
-    brings = round(-harm(scale))
-    assert brings > scale.cards[c.VETO]
+    valuation = LearnedValuation(obs, 0)
+    brings = round(-card_harm(valuation))
+    assert brings > valuation.card_values[c.VETO]
     told = reasons(obs, 0, (v.V_OVERRIDE,), Cast(0, NAMES))[0]
     assert told.startswith(f"Once it is through, Big donor brings about {brings} points; Override")
     assert reasons(obs, 0, (v.V_PASS,), Cast(0, NAMES)) == [], "it is worth another card"
@@ -193,7 +195,7 @@ def test_a_veto_that_is_worth_more_is_told_what_it_saves_alone() -> None:
     game = Game(hands=["south leak donors", "veto"])
     game.do("card south text")
     obs = game.state.observe(1)
-    assert harm(Learned(obs, 1)) < Learned(obs, 1).cards[c.VETO]
+    assert card_harm(LearnedValuation(obs, 1)) < LearnedValuation(obs, 1).card_values[c.VETO]
     (told,) = reasons(obs, 1, (v.V_VETO, c.VETO), Cast(1, NAMES))
     assert told.startswith("If nobody stops it, South costs about ")
     assert "kept" not in told
@@ -276,7 +278,7 @@ def test_what_is_worth_more_never_reads_as_less() -> None:
             continue
         seen = state.observe(seat)
         if prompt == v.REROLL:
-            bot = Habitual()
+            bot = PolicyBot()
             choose(bot, rules, seen, seat, Rng("any"))
             ordered = sorted(bot.move_values, key=bot.move_values.__getitem__)
             shares = [
@@ -313,16 +315,16 @@ def test_passing_is_compared_with_a_veto() -> None:
     veto: Move = (v.V_VETO, c.VETO)
     worths: dict[Move, float] = {(v.V_PASS,): 0.4, veto: 0.41}
     rated: dict[Move, float] = {(v.V_PASS,): 0.0}
-    assert worthwhile(worths, {**rated, veto: 1.0}, veto) == worths
-    assert worthwhile(worths, {**rated, veto: -1.0}, (v.V_PASS,)) == {(v.V_PASS,): 0.4}
-    assert worthwhile(worths, {**rated, veto: -1.0}, (v.V_PASS,)) == {(v.V_PASS,): 0.4}
+    assert advisable(worths, {**rated, veto: 1.0}, veto) == worths
+    assert advisable(worths, {**rated, veto: -1.0}, (v.V_PASS,)) == {(v.V_PASS,): 0.4}
+    assert advisable(worths, {**rated, veto: -1.0}, (v.V_PASS,)) == {(v.V_PASS,): 0.4}
 
 
 def test_regions_for_a_delegate_are_compared() -> None:
     """By what moves are told to be worth; the policy alone has none for all of them."""
     game = Game(hands=["big_donor", ""])
     game.do("card big_donor money")
-    bot = Habitual()
+    bot = PolicyBot()
     choose(bot, rules, game.state.observe(0), 0, Rng("any"))
     assert len(bot.move_values) > 5
 
@@ -332,8 +334,8 @@ def test_what_cards_add_to_dice_is_told() -> None:
     state = game.state
     state.dice = ((3, 2), (6, 1))
     state.contest, state.mods = (0, 1), [2, 0]
-    assert made_of(state, 0) == "5 + 2 = 7"
-    assert made_of(state, 1) == "7"
+    assert score_sum(state, 0) == "5 + 2 = 7"
+    assert score_sum(state, 1) == "7"
 
 
 def test_deliberation_names_chances_and_does_not_touch_what_it_sees() -> None:

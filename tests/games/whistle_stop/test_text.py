@@ -14,7 +14,7 @@ from hustings.games.whistle_stop.bots.hint import reasons
 from hustings.games.whistle_stop.cards import CARDS, INDEX, MONEY
 from hustings.games.whistle_stop.events import Drew, Passed, Placed
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER
-from hustings.games.whistle_stop.text.lines import line
+from hustings.games.whistle_stop.text.lines import log_line
 from hustings.messages.people import Cast
 from tests.games.whistle_stop.conserve import conserved
 from tests.games.whistle_stop.test_properties import positions
@@ -132,7 +132,7 @@ def test_the_log_speaks_to_whoever_looks() -> None:
 
 
 def test_every_event_but_a_pass_has_a_sentence() -> None:
-    assert {*v.VOCABULARY.events} - {*line.registry} == {Passed}
+    assert {*v.VOCABULARY.events} - {*log_line.registry} == {Passed}
 
 
 def test_facts_are_named_and_complete() -> None:

@@ -39,7 +39,7 @@ def scores(n: int) -> tuple[float, ...]:
     return tuple(chances)
 
 
-def _value(total: int, best: int, tie: float) -> float:
+def _outcome_value(total: int, best: int, tie: float) -> float:
     """Return what a score is worth to an incumbent against the best rival score."""
     if total == best:
         return tie
@@ -51,21 +51,22 @@ def second_chance(dice: tuple[int, ...], best: int, tie: float) -> tuple[float, 
 
     dice: highest first. best: the best rival score. tie: the chance to win a roll-off.
     """
-    keep, die = _value(sum(dice[:2]), best, tie), 0
+    keep, die = _outcome_value(sum(dice[:2]), best, tie), 0
     if keep >= 1.0:
         return keep, 0
     for value in (dice[-1], dice[0]):
         rest = list(dice)
         rest.remove(value)
         again = sum(
-            _value(sum(sorted((*rest, new), reverse=True)[:2]), best, tie) for new in range(1, 7)
+            _outcome_value(sum(sorted((*rest, new), reverse=True)[:2]), best, tie)
+            for new in range(1, 7)
         )
         if again / 6 > keep + 1e-12:
             keep, die = again / 6, value
     return keep, die
 
 
-def _dice(a: int, b: int, n: int) -> tuple[int, ...]:
+def _sample_roll(a: int, b: int, n: int) -> tuple[int, ...]:
     """Return dice that stand for a roll with these two best: a third one that never counts."""
     if n == 1:
         return (a,)
@@ -101,7 +102,9 @@ def field(counts: Row) -> tuple[tuple[int, int, float], ...]:
 def incumbent(n: int, best: int, rivals: int) -> float:
     """Return the chance of an incumbent with n dice against a best score reached by so many."""
     tie = IN_ROLLOFF[rivals + 1]
-    return sum(chance * second_chance(_dice(a, b, n), best, tie)[0] for a, b, chance in best_two(n))
+    return sum(
+        chance * second_chance(_sample_roll(a, b, n), best, tie)[0] for a, b, chance in best_two(n)
+    )
 
 
 @cache

@@ -56,23 +56,23 @@ SECOND_CHANCE_MS: Final = 450
 
 
 @beat_of.register(ElectionBegan)
-def _election_began(event: ElectionBegan, _: Situation) -> Beat:
+def _beat_election_began(event: ElectionBegan, _: Situation) -> Beat:
     return event.beat(messages.beat_election(nth=NTH[event.round]))
 
 
 @beat_of.register(VotingOrderDrawn)
-def _voting_order_drawn(event: VotingOrderDrawn, _: Situation) -> Beat:
+def _beat_voting_order_drawn(event: VotingOrderDrawn, _: Situation) -> Beat:
     return event.beat(messages.beat_order(region=region_name(event.regions[0])))
 
 
 @beat_of.register(Contested)
-def _contested(event: Contested, now: Situation) -> Beat:
+def _beat_contested(event: Contested, now: Situation) -> Beat:
     says = messages.beat_contested(
         region=region_name(event.region),
         points=event.points,
         standing=[_count(now, seat, there(now.after, event.region, seat)) for seat in event.seats],
     )
-    return event.beat(says, length=None if now.near(*event.seats) else AT_ONCE)
+    return event.beat(says, length=None if now.concerns(*event.seats) else AT_ONCE)
 
 
 def _count(now: Situation, seat: Seat, count: int) -> str:
@@ -81,12 +81,12 @@ def _count(now: Situation, seat: Seat, count: int) -> str:
 
 
 @beat_of.register(Skipped)
-def _skipped(event: Skipped, _: Situation) -> Beat:
+def _beat_skipped(event: Skipped, _: Situation) -> Beat:
     return event.beat(messages.beat_skipped(region=region_name(event.region)))
 
 
 @beat_of.register(KeptByCall)
-def _kept_by_call(event: KeptByCall, now: Situation) -> Beat:
+def _beat_kept_by_call(event: KeptByCall, now: Situation) -> Beat:
     says = messages.beat_kept_by_call(
         region=region_name(event.region),
         whose=now.cast.person(event.seat),
@@ -99,7 +99,7 @@ def _kept_by_call(event: KeptByCall, now: Situation) -> Beat:
 
 
 @beat_of.register(Rolled)
-def _rolled(event: Rolled, now: Situation) -> Beat | None:
+def _beat_rolled(event: Rolled, now: Situation) -> Beat | None:
     """Tell of all candidates' dice together, with the last of them."""
     after, where = now.after, region_name(event.region)
     if after.queue and after.turn.prompt == v.ROLLING:
@@ -116,7 +116,7 @@ def _rolled(event: Rolled, now: Situation) -> Beat | None:
 
 def _region_length(now: Situation, seats: tuple[Seat, ...]) -> int:
     """Return how long something stays that happens where these seats stand, in milliseconds."""
-    return OWN_REGION_MS if now.near(*seats) else RIVALS_REGION_MS
+    return OWN_REGION_MS if now.concerns(*seats) else RIVALS_REGION_MS
 
 
 def has_second_chance(state: StopState) -> bool:
@@ -125,16 +125,16 @@ def has_second_chance(state: StopState) -> bool:
 
 
 @beat_of.register(KeptDice)
-def _kept_dice(event: KeptDice, now: Situation) -> Beat | None:
+def _beat_kept_dice(event: KeptDice, now: Situation) -> Beat | None:
     """Tell of a second chance that was not taken, where there was one."""
     if not has_second_chance(now.before):
         return None
-    near = now.near(*now.before.contest)
-    return event.beat(messages.beat_kept_dice(), event.seat, length=None if near else AT_ONCE)
+    concerns = now.concerns(*now.before.contest)
+    return event.beat(messages.beat_kept_dice(), event.seat, length=None if concerns else AT_ONCE)
 
 
 @beat_of.register(Rerolled)
-def _rerolled(event: Rerolled, now: Situation) -> Beat:
+def _beat_rerolled(event: Rerolled, now: Situation) -> Beat:
     says = messages.beat_rerolled(
         region=region_name(event.region),
         who=now.cast.person(event.seat),
@@ -142,12 +142,12 @@ def _rerolled(event: Rerolled, now: Situation) -> Beat:
         new=event.new,
         score=score(now.after, event.seat),
     )
-    near = now.near(*now.after.contest)
-    return event.beat(says, length=OWN_REGION_MS + SECOND_CHANCE_MS if near else None)
+    concerns = now.concerns(*now.after.contest)
+    return event.beat(says, length=OWN_REGION_MS + SECOND_CHANCE_MS if concerns else None)
 
 
 @beat_of.register(RolloffBegan)
-def _rolloff_began(event: RolloffBegan, now: Situation) -> Beat:
+def _beat_rolloff_began(event: RolloffBegan, now: Situation) -> Beat:
     rivals = [messages.whom(whom=now.cast.person(seat)) for seat in event.seats]
     says = messages.beat_rolloff(region=region_name(event.region), rivals=rivals)
     return event.beat(says, length=_region_length(now, tuple(event.seats)))
@@ -157,22 +157,22 @@ def _rolloff_began(event: RolloffBegan, now: Situation) -> Beat:
 
 
 @beat_of.register(DiceSet)
-def _dice_set(event: DiceSet, _: Situation) -> Beat:
+def _beat_dice_set(event: DiceSet, _: Situation) -> Beat:
     return event.beat(messages.beat_dice_set(dice=event.dice), event.seat)
 
 
 @beat_of.register(Barred)
-def _barred(event: Barred, now: Situation) -> Beat:
+def _beat_barred(event: Barred, now: Situation) -> Beat:
     return event.beat(messages.beat_barred(who=now.cast.person(event.seat)))
 
 
 @beat_of.register(SingleDieOrdered)
-def _single_die_ordered(event: SingleDieOrdered, _: Situation) -> Beat:
+def _beat_single_die_ordered(event: SingleDieOrdered, _: Situation) -> Beat:
     return event.beat(messages.beat_single_die())
 
 
 @beat_of.register(RecountOrdered)
-def _recount_ordered(event: RecountOrdered, _: Situation) -> Beat:
+def _beat_recount_ordered(event: RecountOrdered, _: Situation) -> Beat:
     return event.beat(messages.beat_recount(region=region_name(event.region)))
 
 
@@ -181,7 +181,7 @@ def _recount_ordered(event: RecountOrdered, _: Situation) -> Beat:
 
 @beat_of.register(Won)
 @beat_of.register(Held)
-def _won(event: Won | Held, now: Situation) -> Beat:
+def _beat_won(event: Won | Held, now: Situation) -> Beat:
     """Tell who won a region; `before` still has the scores."""
     seat, worth, where = event.seat, event.points, region_name(event.region)
     contest, holder = now.before.contest, now.before.holder[event.region]
@@ -207,7 +207,7 @@ def _won(event: Won | Held, now: Situation) -> Beat:
 
 
 @beat_of.register(RoundBegan)
-def _round_began(event: RoundBegan, now: Situation) -> Beat | None:
+def _beat_round_began(event: RoundBegan, now: Situation) -> Beat | None:
     """Tell the standings in the round after an election."""
     held = event.round - 1
     return event.beat(_standings(now, held)) if held in v.ELECTIONS else None
@@ -221,34 +221,34 @@ def _standings(now: Situation, held: int) -> str:
 
 
 @beat_of.register(DebateBegan)
-def _debate_began(event: DebateBegan, now: Situation) -> Beat:
+def _beat_debate_began(event: DebateBegan, now: Situation) -> Beat:
     return event.beat(messages.beat_debate(advanced=bool(now.after.advanced)))
 
 
 @beat_of.register(Swapped)
-def _swapped(event: Swapped, _: Situation) -> Beat:
+def _beat_swapped(event: Swapped, _: Situation) -> Beat:
     return event.beat(messages.beat_swapped(cards=event.cards), event.seat)
 
 
 @beat_of.register(Called)
-def _called(event: Called, _: Situation) -> Beat:
+def _beat_called(event: Called, _: Situation) -> Beat:
     says = messages.beat_called(region=region_name(event.region), money=event.cost)
     return event.beat(says, event.seat)
 
 
 @beat_of.register(Invested)
-def _invested(event: Invested, _: Situation) -> Beat:
+def _beat_invested(event: Invested, _: Situation) -> Beat:
     says = messages.beat_invested(money=event.money, delegates=event.delegates)
     return event.beat(says, event.seat)
 
 
 @beat_of.register(Unplaced)
-def _unplaced(event: Unplaced, _: Situation) -> Beat:
+def _beat_unplaced(event: Unplaced, _: Situation) -> Beat:
     return event.beat(messages.beat_unplaced(delegates=event.delegates), event.seat)
 
 
 @beat_of.register(ResultCounted)
-def _result_counted(event: ResultCounted, now: Situation) -> Beat | None:
+def _beat_result_counted(event: ResultCounted, now: Situation) -> Beat | None:
     """Tell the standings with the first seat's result, and who won with the last one's."""
     if event.seat == 0:
         return event.beat(_standings(now, v.LAST))

@@ -17,7 +17,7 @@ class Situation(NamedTuple):
     after: StopState
     cast: Cast
 
-    def near(self, *seats: Seat) -> bool:
+    def concerns(self, *seats: Seat) -> bool:
         """Return whether the viewer is among these seats; an onlooker is near to all."""
         return self.cast.viewer is None or self.cast.viewer in seats
 

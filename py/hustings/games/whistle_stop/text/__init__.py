@@ -26,7 +26,7 @@ from hustings.games.whistle_stop.state import (
 from hustings.games.whistle_stop.text.labels import move
 from hustings.games.whistle_stop.text.log import event
 from hustings.games.whistle_stop.text.prompts import prompt
-from hustings.games.whistle_stop.text.why import why_not
+from hustings.games.whistle_stop.text.refusals import why_not
 from hustings.messages.generated import whistle_stop as messages
 
 __all__ = [

@@ -9,6 +9,6 @@ from hustings.messages.people import Cast
 
 
 @singledispatch
-def line(event: Event, cast: Cast) -> str:  # noqa: ARG001 - what has no sentence says nothing
+def log_line(event: Event, cast: Cast) -> str:  # noqa: ARG001 - what has no sentence says nothing
     """Return one sentence about an event for whoever is told; "" when it needs none."""
     return ""

@@ -14,7 +14,7 @@ from hustings.games.whistle_stop.text.phrases import candidate
 from hustings.messages.formats import listed
 from hustings.messages.generated import whistle_stop as messages
 
-_LUCK: Final = {
+_CHANCE_PROMPTS: Final = {
     v.DRAWING: messages.prompt_drawing(),
     v.STARTING: messages.prompt_starting(),
     v.POACHING: messages.prompt_poaching(),
@@ -28,21 +28,21 @@ def prompt(obs: StopState, names: Sequence[str]) -> str:
     if phase == v.OVER_NOW:
         return messages.prompt_over()
     if not seats:
-        return _LUCK.get(phase, messages.prompt_rolling())
+        return _CHANCE_PROMPTS.get(phase, messages.prompt_rolling())
     who = listed([names[seat] for seat in seats])
     if phase in (v.PLACE, v.SPOT, v.RIVAL, v.FETCH):
-        return _declaring(obs, who, names)
+        return _declare_prompt(obs, who, names)
     if phase == v.REACT:
-        return _offer(obs, who, names)
+        return _react_prompt(obs, who, names)
     if phase in (v.BEFORE, v.REROLL, v.AFTER):
-        return _rolling(phase, who, REGIONS[obs.region].name)
+        return _roll_prompt(phase, who, REGIONS[obs.region].name)
     if phase in (v.TAKE, v.GIVE):
         say = messages.prompt_take if phase == v.TAKE else messages.prompt_give
         return say(who=who, rival=names[obs.peek])
-    return _spending(obs, who)
+    return _spend_prompt(obs, who)
 
 
-def _rolling(phase: int, who: str, region: str) -> str:
+def _roll_prompt(phase: int, who: str, region: str) -> str:
     """Return what is asked around the roll of a region."""
     if phase == v.REROLL:
         return messages.prompt_reroll(who=who, region=region)
@@ -51,7 +51,7 @@ def _rolling(phase: int, who: str, region: str) -> str:
     return messages.prompt_after(who=who, region=region)
 
 
-def _spending(obs: StopState, who: str) -> str:
+def _spend_prompt(obs: StopState, who: str) -> str:
     """Return what is asked where actions, money, cards or delegates are spent."""
     match obs.turn.prompt:
         case v.ACT:
@@ -71,7 +71,7 @@ def _spending(obs: StopState, who: str) -> str:
     return messages.prompt_any(who=who)
 
 
-def _offer(obs: StopState, who: str, names: Sequence[str]) -> str:
+def _react_prompt(obs: StopState, who: str, names: Sequence[str]) -> str:
     """Return which card may be vetoed or overridden, and what it is meant to do."""
     if obs.stack:
         seat, kind = obs.stack[-1]
@@ -118,7 +118,7 @@ def _offer(obs: StopState, who: str, names: Sequence[str]) -> str:
     return messages.prompt_react(who=who, name=name, spent=spent, card=card)
 
 
-def _declaring(obs: StopState, who: str, names: Sequence[str]) -> str:
+def _declare_prompt(obs: StopState, who: str, names: Sequence[str]) -> str:
     """Return what the card on the table still has to be told."""
     phase, (_, kind, way, target, rival) = obs.turn.prompt, obs.play
     card, need = CARDS[kind].name, obs.need

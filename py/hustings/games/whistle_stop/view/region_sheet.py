@@ -7,7 +7,7 @@ from hustings.draw.marker import badge
 from hustings.draw.tree import Child, act, cls, h
 from hustings.games.whistle_stop.regions import EV, REGIONS, SUPER, N
 from hustings.games.whistle_stop.state import in_region
-from hustings.games.whistle_stop.text.why import why_not
+from hustings.games.whistle_stop.text.refusals import why_not
 from hustings.games.whistle_stop.view.arrangement import open_region
 from hustings.games.whistle_stop.view.map import layout
 from hustings.games.whistle_stop.view.panel import win_chances
