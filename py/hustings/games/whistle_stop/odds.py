@@ -1,7 +1,7 @@
-"""Exact chances to win a region by dice, as the bots and the panels use them. Floats; no rules.
+"""Exact chances to win a region by dice, for bots and panels.
 
-Everything is worked out once per question and kept: best two of n dice, the incumbent's second
-chance used as well as can be, roll-offs to the end. Red cards are not looked at.
+They count the best two of n dice, the incumbent's second chance played best, and roll-offs, but no
+red cards. Results are cached.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def scores(n: int) -> tuple[float, ...]:
 
 
 def _outcome_value(total: int, best: int, tie: float) -> float:
-    """Return what a score is worth to an incumbent against the best rival score."""
+    """Return an incumbent's chance to win with a score against the best rival score."""
     if total == best:
         return tie
     return 1.0 if total > best else 0.0
@@ -67,22 +67,22 @@ def second_chance(dice: tuple[int, ...], best: int, tie: float) -> tuple[float, 
 
 
 def _sample_roll(a: int, b: int, n: int) -> tuple[int, ...]:
-    """Return dice that stand for a roll with these two best: a third one that never counts."""
+    """Return n dice with these two best, at most three: a 0 stands for the others."""
     if n == 1:
         return (a,)
     return (a, b) if n == 2 else (a, b, 0)
 
 
 IN_ROLLOFF: Final = (0.0, 1.0, 0.6805839416058393, 0.530681317337736, 0.4402651196037711)
-"""An incumbent's chance in a roll-off of k candidates, itself one of them.
+"""An incumbent's chance to win a roll-off of k candidates, itself included.
 
-Worked out to the end they take seconds in the page; the tests do it one round on from these.
+Computing them takes seconds in the page; a test verifies them.
 """
 
 
 @cache
 def field(counts: Row) -> tuple[tuple[int, int, float], ...]:
-    """Return (best score, bits of those who have it, chance) for candidates without re-rolls."""
+    """Return (best score, bits of the seats that have it, chance) without rerolls."""
     found: dict[tuple[int, int], float] = {(0, 0): 1.0}
     for i, n in enumerate(counts):
         if not n:
@@ -100,7 +100,7 @@ def field(counts: Row) -> tuple[tuple[int, int, float], ...]:
 
 @cache
 def incumbent(n: int, best: int, rivals: int) -> float:
-    """Return the chance of an incumbent with n dice against a best score reached by so many."""
+    """Return the chance of an incumbent with n dice against a best score of so many rivals."""
     tie = IN_ROLLOFF[rivals + 1]
     return sum(
         chance * second_chance(_sample_roll(a, b, n), best, tie)[0] for a, b, chance in best_two(n)
@@ -111,7 +111,7 @@ def incumbent(n: int, best: int, rivals: int) -> float:
 def win(counts: Row, holder: int) -> tuple[float, ...]:
     """Return each seat's chance to win a region with these delegates.
 
-    holder: the incumbent's seat, any other number for none. All zeros where nobody stands.
+    holder: the incumbent's seat, any other number for none. All zeros without delegates.
     """
     result = [0.0] * len(counts)
     stands = holder < len(counts) and counts[holder] > 0

@@ -1,7 +1,7 @@
-"""How elections, the debate and the end are told.
+"""The beats of elections, the debate and the end.
 
-An election is told region by region: dice, the incumbent's second chance, the winner. Regions where
-the viewer does not stand go faster, and those nobody contests at once.
+An election is shown region by region: dice, the incumbent's second chance, the winner. Regions
+without the viewer's delegates are shown faster, uncontested ones at once.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ from hustings.games.whistle_stop.text.phrases import NTH, region_name
 from hustings.messages.generated import whistle_stop as messages
 
 UNCONTESTED_REGION_MS: Final = 200
-"""How long the winner of a region stays who won it without dice."""
+"""How long the winner of a region without a contest stays."""
 RIVALS_REGION_MS: Final = 400
-"""How long a roll, a roll-off or a winner stays, in a region where the viewer does not stand."""
+"""How long a roll, a roll-off or a winner stays in a region without the viewer's delegates."""
 SECOND_CHANCE_MS: Final = 450
-"""How much longer a roll stays after which the incumbent may roll a die again, or has."""
+"""How much longer a roll stays if the incumbent may roll a die again, or did."""
 
 
 # What votes
@@ -76,7 +76,7 @@ def _beat_contested(event: Contested, now: Situation) -> Beat:
 
 
 def _count(now: Situation, seat: Seat, count: int) -> str:
-    """Return a candidate with a number of delegates, points or a score."""
+    """Return a candidate with a number: delegates, points or a score."""
     return messages.whom_count(whom=now.cast.person(seat), count=count)
 
 
@@ -100,7 +100,7 @@ def _beat_kept_by_call(event: KeptByCall, now: Situation) -> Beat:
 
 @beat_of.register(Rolled)
 def _beat_rolled(event: Rolled, now: Situation) -> Beat | None:
-    """Tell of all candidates' dice together, with the last of them."""
+    """Show all candidates' dice together, after the last roll."""
     after, where = now.after, region_name(event.region)
     if after.queue and after.turn.prompt == v.ROLLING:
         return None
@@ -115,18 +115,18 @@ def _beat_rolled(event: Rolled, now: Situation) -> Beat | None:
 
 
 def _region_length(now: Situation, seats: tuple[Seat, ...]) -> int:
-    """Return how long something stays that happens where these seats stand, in milliseconds."""
+    """Return how long a beat of a region with these candidates stays, in milliseconds."""
     return OWN_REGION_MS if now.concerns(*seats) else RIVALS_REGION_MS
 
 
 def has_second_chance(state: StopState) -> bool:
-    """Return whether an incumbent is asked for a second chance that could change anything."""
+    """Return whether an incumbent has a second chance that could change the result."""
     return state.turn.prompt == v.REROLL and forced_keep(state, state.turn.seats[0]) is None
 
 
 @beat_of.register(KeptDice)
 def _beat_kept_dice(event: KeptDice, now: Situation) -> Beat | None:
-    """Tell of a second chance that was not taken, where there was one."""
+    """Show that a second chance was not taken, if there was one."""
     if not has_second_chance(now.before):
         return None
     concerns = now.concerns(*now.before.contest)
@@ -182,23 +182,23 @@ def _beat_recount_ordered(event: RecountOrdered, _: Situation) -> Beat:
 @beat_of.register(Won)
 @beat_of.register(Held)
 def _beat_won(event: Won | Held, now: Situation) -> Beat:
-    """Tell who won a region; `before` still has the scores."""
-    seat, worth, where = event.seat, event.points, region_name(event.region)
+    """Show who won a region; the position before still has the scores."""
+    seat, points_won, where = event.seat, event.points, region_name(event.region)
     contest, holder = now.before.contest, now.before.holder[event.region]
     if len(contest) < 2:
-        says = messages.beat_alone(region=where, points=worth)
+        says = messages.beat_alone(region=where, points=points_won)
         return event.beat(says, seat, length=UNCONTESTED_REGION_MS)
     scores = {rival: score(now.before, rival) for rival in contest}
     mine, best = scores[seat], max(value for rival, value in scores.items() if rival != seat)
     who = now.cast.person(seat)
     if holder == seat:
-        says = messages.beat_held(region=where, who=who, score=mine, best=best, points=worth)
+        says = messages.beat_held(region=where, who=who, score=mine, best=best, points=points_won)
     elif holder == NOBODY:
-        says = messages.beat_won(region=where, who=who, score=mine, best=best, points=worth)
+        says = messages.beat_won(region=where, who=who, score=mine, best=best, points=points_won)
     else:
         loser = now.cast.person(holder)
         says = messages.beat_won_from(
-            region=where, who=who, whom=loser, score=mine, best=best, points=worth
+            region=where, who=who, whom=loser, score=mine, best=best, points=points_won
         )
     return event.beat(says, length=_region_length(now, (*contest, holder)))
 
@@ -208,7 +208,7 @@ def _beat_won(event: Won | Held, now: Situation) -> Beat:
 
 @beat_of.register(RoundBegan)
 def _beat_round_began(event: RoundBegan, now: Situation) -> Beat | None:
-    """Tell the standings in the round after an election."""
+    """Show the standings when the round after an election begins."""
     held = event.round - 1
     return event.beat(_standings(now, held)) if held in v.ELECTIONS else None
 
@@ -249,7 +249,7 @@ def _beat_unplaced(event: Unplaced, _: Situation) -> Beat:
 
 @beat_of.register(ResultCounted)
 def _beat_result_counted(event: ResultCounted, now: Situation) -> Beat | None:
-    """Tell the standings with the first seat's result, and who won with the last one's."""
+    """Show the standings with the first seat's result, and the winner with the last one's."""
     if event.seat == 0:
         return event.beat(_standings(now, v.LAST))
     if event.seat < now.after.seats - 1:

@@ -1,4 +1,4 @@
-"""How turns are told: a card once, when it is declared; what it then does stands on the map."""
+"""The beats of turns. A card is shown when it is declared; the map shows what it then does."""
 
 from __future__ import annotations
 
@@ -48,13 +48,12 @@ from hustings.messages.formats import listed
 from hustings.messages.generated import whistle_stop as messages
 
 MAX_NAMED_CARDS: Final = 4
-"""How many cards drawn at once are named; of more only the number is told."""
-
+"""How many cards drawn at once are named; of more only the number is shown."""
 MAX_LISTED_REGIONS: Final = 2
-"""How many regions of one card are named; of more the first is, and the number of the others."""
+"""How many regions of one card are named; of more only the first and the number of the others."""
 
 _AIM_HAS_BEAT: Final = NAMES_REGION | NAMES_RIVAL | {TOWN_HALL, COMEBACK, VICTORY_LAP, SECOND_LOOK}
-"""Cards whose aim is told in a beat of its own, at once or as soon as it is decided."""
+"""Cards whose target gets a beat of its own."""
 
 
 # The start, draws and discards
@@ -72,7 +71,7 @@ def _beat_starter_decided(event: StarterDecided, _: Situation) -> Beat:
 
 @beat_of.register(Drew)
 def _beat_drew(event: Drew, _: Situation) -> Beat:
-    """Name the cards to the seat that drew them, unless they are more than a line holds."""
+    """Name the cards drawn, or give their number if they are too many or hidden."""
     named = len(event.cards) <= MAX_NAMED_CARDS
     cards = card_names(event.cards) if named else messages.cards_counted(cards=len(event.cards))
     return event.beat(messages.beat_drew(cards=cards), event.seat)
@@ -80,7 +79,7 @@ def _beat_drew(event: Drew, _: Situation) -> Beat:
 
 @beat_of.register(Discarded)
 def _beat_discarded(event: Discarded, now: Situation) -> Beat | None:
-    """Tell of a card that had to go; at the debate only the number of cards changed is told."""
+    """Show a discarded card; at the debate only the number of cards changed is shown."""
     if now.before.turn.prompt == v.SWAP:
         return None
     return event.beat(messages.beat_discarded(card=CARDS[event.card].name), event.seat)
@@ -103,7 +102,7 @@ def _beat_ended(event: Ended, _: Situation) -> Beat | None:
 
 @beat_of.register(Played)
 def _beat_played(event: Played, now: Situation) -> Beat | None:
-    """Tell of a card as it is played, unless its region is told at once."""
+    """Show a card as it is played, except a region's card, whose plan follows at once."""
     card, seat = CARDS[event.card], event.seat
     if event.way == v.MONEY:
         return event.beat(messages.beat_spent(card=card.name, money=card.money), seat)
@@ -117,7 +116,7 @@ def _beat_played(event: Played, now: Situation) -> Beat | None:
 
 @beat_of.register(Declared)
 def _beat_declared(event: Declared, now: Situation) -> Beat | None:
-    """Tell of all regions of a card together, with the last of them."""
+    """Show all regions of a card together, with the last of them."""
     plan = now.after.plan
     if any(plan[event.region + 1 :]):
         return None
@@ -128,7 +127,7 @@ def _beat_declared(event: Declared, now: Situation) -> Beat | None:
 
 @beat_of.register(Aimed)
 def _beat_aimed(event: Aimed, now: Situation) -> Beat | None:
-    """Tell of all regions a card is aimed at together, with the last of them."""
+    """Show all regions a card is aimed at together, with the last of them."""
     if any(now.after.plan[event.region + 1 :]):
         return None
     regions, rival = _planned(now.after) or [event.region], event.rival
@@ -147,7 +146,7 @@ def _change(region: int, by: int) -> str:
 
 
 def _shortened(parts: list[str], type_: str = "conjunction") -> str:
-    """Return a list; of more than two parts only the first, and how many more there are."""
+    """Return a list of the parts; beyond MAX_LISTED_REGIONS the first and the number of others."""
     if len(parts) <= MAX_LISTED_REGIONS:
         return listed(parts, type_)
     return messages.and_more(first=parts[0], more=len(parts) - 1)
@@ -195,7 +194,7 @@ def _beat_overrode(event: Overrode, now: Situation) -> Beat:
 
 @beat_of.register(Placed)
 def _beat_placed(event: Placed, now: Situation) -> Beat | None:
-    """Tell of delegates bought at the debate; those of a card were declared with it."""
+    """Show delegates bought at the debate; those of a card were declared with it."""
     if now.before.turn.prompt != v.FLOOR:
         return None
     return event.beat(_change(event.region, event.delegates), event.seat)

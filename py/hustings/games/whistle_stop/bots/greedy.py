@@ -12,7 +12,7 @@ from hustings.games.whistle_stop.bots.evaluation import Valuation, card_value, t
 from hustings.games.whistle_stop.odds import IN_ROLLOFF, second_chance, win
 from hustings.games.whistle_stop.regions import COST, EV, N
 from hustings.games.whistle_stop.rules.cards import comeback, lap_regions, rivals, spots
-from hustings.games.whistle_stop.rules.debate import LIMIT
+from hustings.games.whistle_stop.rules.debate import SPENDING_LIMIT
 from hustings.games.whistle_stop.rules.election import score
 from hustings.games.whistle_stop.rules.table import purse
 from hustings.games.whistle_stop.state import BARRED, StopState, rooms, there
@@ -202,7 +202,7 @@ def _by_card_value(
 def _pay_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
     state = valuation.state
     del legal
-    need = (LIMIT if state.turn.prompt == v.INVEST else state.cost) - state.paid
+    need = (SPENDING_LIMIT if state.turn.prompt == v.INVEST else state.cost) - state.paid
 
     def value(move: Move) -> float:
         if len(move) == 1:  # `done` comes last: each $1M brings two delegates
@@ -216,7 +216,7 @@ def _pay_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
 def _call_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
     state, seat = valuation.state, valuation.seat
     del legal
-    money = min(LIMIT, purse(state, seat))
+    money = min(SPENDING_LIMIT, purse(state, seat))
     called = state.calling != 0
     invest = 0.0 if called else 0.8 * valuation.best_spread(2 * money, rooms(state, seat))[0]
 

@@ -22,7 +22,7 @@ from hustings.games.whistle_stop.odds import win
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, N
 from hustings.games.whistle_stop.rules import legal
 from hustings.games.whistle_stop.rules.cards import comeback, victims
-from hustings.games.whistle_stop.rules.debate import LIMIT
+from hustings.games.whistle_stop.rules.debate import SPENDING_LIMIT
 from hustings.games.whistle_stop.rules.election import score
 from hustings.games.whistle_stop.state import ROLLOFF, StopState, delegates, rooms
 from hustings.messages.generated import whistle_stop_advice as messages
@@ -333,7 +333,7 @@ def _taking_reasons(valuation: LearnedValuation, move: Move) -> list[str]:
 def _payment_reasons(valuation: LearnedValuation, move: Move) -> list[str]:
     state, money, name = valuation.state, c.MONEY[move[1]], CARDS[move[1]].name
     if state.turn.prompt == v.INVEST:
-        used = min(money, LIMIT - state.paid)
+        used = min(money, SPENDING_LIMIT - state.paid)
         return [messages.reason_invest(card=name, delegates=2 * used)]
     left = state.cost - state.paid - money
     lines = []

@@ -15,7 +15,7 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots import greedy
 from hustings.games.whistle_stop.bots.learned import AFTER_LAST_TURN, LearnedValuation
 from hustings.games.whistle_stop.regions import COST, EV
-from hustings.games.whistle_stop.rules.debate import LIMIT, callable_regions
+from hustings.games.whistle_stop.rules.debate import SPENDING_LIMIT, callable_regions
 from hustings.games.whistle_stop.rules.election import score
 from hustings.games.whistle_stop.rules.table import purse
 from hustings.games.whistle_stop.state import SINGLE, StopState, rooms
@@ -212,7 +212,7 @@ def _pay_value(valuation: LearnedValuation, legal: Sequence[Move]) -> Value:
 def _invest_value(valuation: LearnedValuation, legal: Sequence[Move]) -> Value:
     state, seat = valuation.state, valuation.seat
     del legal
-    need = LIMIT - state.paid
+    need = SPENDING_LIMIT - state.paid
     each = valuation.best_spread(4, rooms(state, seat))[0] / 4
 
     def value(move: Move) -> float:
@@ -226,7 +226,7 @@ def _invest_value(valuation: LearnedValuation, legal: Sequence[Move]) -> Value:
 def _call_value(valuation: LearnedValuation, legal: Sequence[Move]) -> Value:
     """Value calls by gain per price, unless delegates for the money are worth more."""
     state, seat = valuation.state, valuation.seat
-    money = min(LIMIT, purse(state, seat)) - state.cost
+    money = min(SPENDING_LIMIT, purse(state, seat)) - state.cost
 
     def gain(r: int) -> float:
         return EV[r] - valuation.soon(r)

@@ -1,4 +1,4 @@
-"""The words of Whistle-Stop: where things stand here, and prompts, labels, log and why-nots.
+"""The texts of Whistle-Stop: the position as text; prompts, labels, log and refusals beside it.
 
 Every sentence is in locales/en/whistle_stop.ftl.
 """

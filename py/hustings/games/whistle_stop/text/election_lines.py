@@ -1,4 +1,4 @@
-"""What the log says of elections, the debate and the end."""
+"""Log lines of elections, the debate and the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What moves are called where they are offered: a few words on a button, a card or in a list."""
+"""Short labels of moves for buttons, cards and lists."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, GREEN, VETO_PRICE
 from hustings.games.whistle_stop.cards import MONEY as WORTH
 from hustings.games.whistle_stop.regions import COST, REGIONS
-from hustings.games.whistle_stop.rules.debate import LIMIT
+from hustings.games.whistle_stop.rules.debate import SPENDING_LIMIT
 from hustings.games.whistle_stop.state import StopState
 from hustings.games.whistle_stop.text.phrases import LETTERS, candidate
 from hustings.messages.generated import whistle_stop as messages
@@ -110,7 +110,7 @@ def _red_label(args: Move, names: Sequence[str]) -> str:
 
 
 def _done_label(obs: StopState) -> str:
-    """Return what it means to go on: what is lost, paid or drawn."""
+    """Return the label of `done`: what is lost, paid or drawn."""
     phase = obs.turn.prompt
     if phase == v.PLACE and obs.play[2] == v.MONEY:
         return messages.move_done_lost(money=obs.need)
@@ -121,7 +121,7 @@ def _done_label(obs: StopState) -> str:
     if phase == v.CALL and obs.calling:
         return messages.move_settle(money=obs.cost)
     if phase == v.INVEST and obs.paid:
-        return messages.move_done_delegates(delegates=2 * min(LIMIT, obs.paid))
+        return messages.move_done_delegates(delegates=2 * min(SPENDING_LIMIT, obs.paid))
     return _NOTHING_DONE_LABELS.get(phase, messages.move_done())
 
 
@@ -130,4 +130,4 @@ _NOTHING_DONE_LABELS: Final = {
     v.CALL: messages.move_settle_none(),
     v.INVEST: messages.move_invest_none(),
 }
-"""Labels of going on at the debate without having done anything."""
+"""Labels of `done` at the debate when nothing was chosen."""

@@ -1,4 +1,4 @@
-"""The log of Whistle-Stop: one short sentence per event, worded for whoever looks."""
+"""The log of Whistle-Stop: one short sentence per event."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why something cannot be chosen now: one sentence that names the rule of RULES.md."""
+"""Refusals: why something cannot be chosen now, with the rule of RULES.md."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, GROUP, SMALL, VETO_PRICE
 from hustings.games.whistle_stop.cards import MONEY as WORTH
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER, N
-from hustings.games.whistle_stop.rules.debate import LIMIT
+from hustings.games.whistle_stop.rules.debate import SPENDING_LIMIT
 from hustings.games.whistle_stop.rules.table import purse
 from hustings.games.whistle_stop.state import StopState, in_region, rooms, there
 from hustings.messages.generated import whistle_stop as messages
 
 
 def why_not(obs: StopState, seat: Seat, place: Move) -> str:
-    """Return why this prefix cannot be chosen now, naming the rule; "" when there is no reason."""
+    """Return why this prefix cannot be chosen now, with the rule; "" for no reason."""
     if seat not in obs.turn.seats:
         if obs.turn.seats:
             return messages.why_react() if _is_reacting(obs) else _why_not_turn(obs)
@@ -32,7 +32,7 @@ def why_not(obs: StopState, seat: Seat, place: Move) -> str:
 
 
 _PLACING_RULES = {c.BUS_TOUR: 63, c.COMEBACK: 73}
-"""The rules of the cards whose delegates are placed one by one."""
+"""The rule of each card whose delegates are placed one by one."""
 _BY_VERB = {
     v.V_DRAW: messages.why_no_card(),
     v.V_OVERRIDE: messages.why_override(),
@@ -40,7 +40,7 @@ _BY_VERB = {
 
 
 def _why_not_named(obs: StopState, seat: Seat, verb: int, args: Move) -> str:
-    """Return why what the first argument names cannot be chosen."""
+    """Return why the move's first argument cannot be chosen."""
     if verb == v.V_CARD:
         return _why_not_card(obs, seat, args)
     if verb in (v.V_PLACE, v.V_SPOT):
@@ -66,7 +66,7 @@ def _why_not_turn(obs: StopState) -> str:
 
 
 def _why_full(obs: StopState, seat: Seat, r: int) -> str:
-    """Return which cap keeps the seat out of a region, or ""."""
+    """Return which cap is reached in a region, "" for none."""
     if rooms(obs, seat)[r]:
         return ""
     region = REGIONS[r].name
@@ -134,7 +134,7 @@ _WHY_NO_TARGET = {
     c.ATTACK_AD: messages.why_no_rival(rule=65),
     c.SWING: messages.why_no_rival(rule=77),
 }
-"""Why a card has nothing to aim at."""
+"""Why a card has no legal target."""
 
 
 def _why_not_place(obs: StopState, seat: Seat, r: int) -> str:
@@ -167,7 +167,7 @@ def _why_not_call(obs: StopState, seat: Seat, r: int) -> str:
         return messages.why_not_incumbent(rule=50, region=region)
     if not row[seat] or row[seat] < max(row):
         return messages.why_not_most(region=region)
-    left = min(LIMIT, purse(obs, seat)) - obs.cost
+    left = min(SPENDING_LIMIT, purse(obs, seat)) - obs.cost
     if COST[r] > left:
         return messages.why_call_dear(region=region, money=COST[r], left=left)
     return ""

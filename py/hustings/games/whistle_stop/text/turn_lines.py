@@ -1,4 +1,4 @@
-"""What the log says of turns: cards, vetoes, delegates, purchases and draws."""
+"""Log lines of turns: cards, vetoes, delegates, purchases and draws."""
 
 from __future__ import annotations
 
