@@ -1,4 +1,4 @@
-"""The start of the page: what the browser kept, and what its address asks for."""
+"""The start of the page: reading the browser's stores and opening the address."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from hustings.ui.saves.setups import SETUPS_KEY, read_setups
 from hustings.ui.saves.stores import DELETED, TAKEN_OVER_KEY, StoreContents, reconcile
 
 OPTIONAL_STORES: Final = ("second", "old", "old_second")
-"""What may be missing of what the shell tells of the stores."""
+"""Stores that the shell may leave out."""
 
 
 def boot(model: Model, arg: str) -> list[Effect]:
-    """Python is up: take over what was kept and open what the address asks for.
+    """Load what was kept and open what the address asks for, once Python runs.
 
-    arg: json with what the shell found out:
-        hash, base: the page's address. site: where the site is, if that is another place.
-        stored, second: what the browser's two stores hold, {key: text}. old, old_second: what
-            versions whose keys named no place left in them (see ui.saves.stores).
-        storage: whether the first store works. late: whether the second has yet to answer.
-        carried: the games that came inside a one-file edition. about: of what the page was made.
-        full: whether it fills the screen, "" where it cannot.
+    arg: JSON from the shell:
+        hash, base: the page's address. site: of the website, if that is elsewhere.
+        stored, second: the contents of the browser's two stores, {key: text}. old, old_second:
+            what versions whose keys named no place left in them (see ui.saves.stores).
+        storage: whether the first store works. late: whether the second has not answered yet.
+        carried: the games in a one-file edition. about: release, build and source.
+        full: "on", "off", or "" if the browser has no full screen.
     """
     told = _boot_data(arg)
     if told is None:
@@ -63,9 +63,9 @@ def boot(model: Model, arg: str) -> list[Effect]:
 
 
 def merge_second_store(model: Model, arg: str) -> list[Effect]:
-    """Take over what the browser's second store held, told after the start; arg: {key: text}.
+    """Merge the browser's second store, if it answers after the start; arg: {key: text} as JSON.
 
-    What it knows as deleted goes, unless it is on the table by now.
+    What it marks as deleted is deleted, unless it is on the table by now.
     """
     told = _data(arg)
     if told is None or not _are_texts(told):
@@ -83,14 +83,14 @@ def merge_second_store(model: Model, arg: str) -> list[Effect]:
 
 
 def mark_taken_over(model: Model, moment: str) -> list[Effect]:
-    """Note that everything of earlier versions is stored anew; where it is not, it stays to be."""
+    """Store until when texts of earlier versions were taken over, once all of them are stored."""
     if model.unkept or not moment.isdecimal():
         return []
     return [Keep(TAKEN_OVER_KEY, moment)]
 
 
 def _boot_data(arg: str) -> dict[str, Any] | None:
-    """Return what the shell tells at the start, None where a message says something else."""
+    """Return the shell's data with defaults, None if the message is malformed."""
     told = _data(arg)
     if told is None:
         return None
@@ -120,5 +120,5 @@ def _data(arg: str) -> dict[str, Any] | None:
 
 
 def _are_texts(store: object) -> bool:
-    """Return whether this can be what a store holds: texts by key."""
+    """Return whether this is a mapping of keys to texts."""
     return isinstance(store, dict) and all(isinstance(text, str) for text in store.values())
