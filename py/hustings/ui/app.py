@@ -99,8 +99,10 @@ def drawing(model: Model) -> Tree:
     elif model.setup is not None and model.screen == "setup":
         attrs["data-game"] = model.setup.game
     between = curtain(model) if model.screen == "handover" else None
-    said = banners(model) if model.screen in ("home", "setup") else None
-    return h("main", attrs, said, draw(model), between, open_dialog(model), _keeping(model))
+    notices_shown = banners(model) if model.screen in ("home", "setup") else None
+    return h(
+        "main", attrs, notices_shown, draw(model), between, open_dialog(model), _keeping(model)
+    )
 
 
 def _keeping(model: Model) -> Tree | None:

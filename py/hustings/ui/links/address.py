@@ -79,11 +79,11 @@ def unquote(text: str) -> str:
 def split_address(hash_text: str) -> tuple[str, dict[str, str]]:
     """Split "game?a=1&b=2" or "r=…&at=3" into the game's name, or "", and the decoded pairs."""
     text = hash_text.removeprefix("#")
-    head, mark, tail = text.partition("?")
-    if not mark and "=" in head:
-        head, tail = "", head
+    name, mark, tail = text.partition("?")
+    if not mark and "=" in name:
+        name, tail = "", name
     pairs = [part.partition("=") for part in tail.split("&") if part]
-    return unquote(head), {unquote(key): unquote(value) for key, _, value in pairs}
+    return unquote(name), {unquote(key): unquote(value) for key, _, value in pairs}
 
 
 def read(hash_text: str, fresh_seed: str) -> Opened | None:
@@ -117,19 +117,19 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
 
 def _opened(link: Linked, given: dict[str, str]) -> Opened:
     record, lost = link.record, [link.lost]
-    told = ",".join(link.kinds) or given.get("seats", "")  # links of format 1
+    given_kind = ",".join(link.kinds) or given.get("seats", "")  # links of format 1
     info = catalog.info(record.game)
-    kinds = _kinds(info, told) if told else [HUMAN] * record.seats
+    kinds = _kinds(info, given_kind) if given_kind else [HUMAN] * record.seats
     if len(kinds) != record.seats:
         raise RecordError(words.trouble.link_seats())
-    if not told:
+    if not given_kind:
         lost.append(words.trouble.link_kinds())
     at = given.get("at", "")
     if at and not (at.isascii() and at.isdigit() and len(at) < 6):
         raise RecordError(words.trouble.no_moment(text=shorten(at)))
-    said = sentences(lost)
+    warning = sentences(lost)
     return Opened(
-        record, named_seats_of(info, kinds), int(at) if at else None, given.get("save", ""), said
+        record, named_seats_of(info, kinds), int(at) if at else None, given.get("save", ""), warning
     )
 
 
@@ -153,15 +153,15 @@ def default_kinds(info: Info) -> list[str]:
     return [HUMAN] + [f"bot:{info.rival}"] * (size - 1)
 
 
-def named_seats_of(info: Info, told: Sequence[str]) -> list[SeatSetup]:
+def named_seats_of(info: Info, given_kind: Sequence[str]) -> list[SeatSetup]:
     """Return the seats of a game with these kinds from a link, each with a name."""
-    return [seat_of(info.id, one.name, one.kind) for one in name_seats(told)]
+    return [seat_of(info.id, one.name, one.kind) for one in name_seats(given_kind)]
 
 
-def seat_of(game: str, name: str, told: str) -> SeatSetup:
+def seat_of(game: str, name: str, given_kind: str) -> SeatSetup:
     """Return the seat for a kind from a save or link; a human player if it is unknown."""
-    kind = catalog.sitter(game, told) or HUMAN
-    return SeatSetup(name, kind, "" if told == kind or kind == HUMAN else told)
+    kind = catalog.sitter(game, given_kind) or HUMAN
+    return SeatSetup(name, kind, "" if given_kind == kind or kind == HUMAN else given_kind)
 
 
 def name_seats(kinds: Sequence[str]) -> list[SeatSetup]:

@@ -77,21 +77,21 @@ def _game(text: str) -> LinkTarget | None:
         return None  # left to `_damaged`, if nothing else is recognised
     noted = noted or (packed.key == "a" and not packed.whole)
     given = {"a" if noted else "r": packed.letters}
-    beside = dict(packed.beside)
-    said: list[str] = []
-    at = beside.get("at", "")
+    others = dict(packed.beside)
+    dropped: list[str] = []
+    at = others.get("at", "")
     if at:
         digits = re.match(r"\d{1,5}(?!\d)", at)
         if digits:
             given["at"] = digits[0]
         else:
-            said.append(words.trouble.no_moment(text=shorten(at)))
-    save = re.match(r"[0-9A-Za-z-]+", beside.get("save", ""))
+            dropped.append(words.trouble.no_moment(text=shorten(at)))
+    save = re.match(r"[0-9A-Za-z-]+", others.get("save", ""))
     if save:
         given["save"] = save[0]
-    if "seats" in beside:
-        given["seats"] = ",".join(_seat_kinds(beside["seats"]))
-    return LinkTarget("&".join(f"{key}={value}" for key, value in given.items()), tuple(said))
+    if "seats" in others:
+        given["seats"] = ",".join(_seat_kinds(others["seats"]))
+    return LinkTarget("&".join(f"{key}={value}" for key, value in given.items()), tuple(dropped))
 
 
 _PACKED_START: Final = re.compile(r"(?:^\s*|#[#!/?\s]*)[ra]=", re.IGNORECASE)
@@ -203,8 +203,8 @@ def _starts(text: str) -> Iterator[_Start]:
 
 def _seatable(info: Info, pairs: list[tuple[str, str]]) -> bool:
     """Return whether the game has all kinds of seats that a start link names."""
-    told = dict(pairs).get("seats")
-    return told is None or all(catalog.sitter(info.id, kind) for kind in _seat_kinds(told))
+    kinds = dict(pairs).get("seats")
+    return kinds is None or all(catalog.sitter(info.id, kind) for kind in _seat_kinds(kinds))
 
 
 def _pairs(query: str) -> list[tuple[str, str]]:
@@ -264,7 +264,7 @@ def _seat_kinds(text: str) -> list[str]:
 
 def _clean_start(start: _Start) -> LinkTarget:
     """Return a start link as a clean address; its values are checked when it is opened."""
-    info, said = start.info, []
+    info, dropped = start.info, []
     options = {option.key: option for option in info.options}
     given: dict[str, str] = {}
     for key, value in start.pairs:
@@ -276,9 +276,9 @@ def _clean_start(start: _Start) -> LinkTarget:
             digits = re.match(r"\s*(-?\d{1,6})(?!\d|\.\d)", value)
             given[key] = digits[1] if digits else value
         elif key and not _TRACKER.fullmatch(key):
-            said.append(words.trouble.no_option(game=info.title, name=shorten(key)))
+            dropped.append(words.trouble.no_option(game=info.title, name=shorten(key)))
     query = "&".join(f"{key}={quote(value)}" for key, value in given.items() if value)
-    return LinkTarget(info.id + (f"?{query}" if query else ""), tuple(dict.fromkeys(said)))
+    return LinkTarget(info.id + (f"?{query}" if query else ""), tuple(dict.fromkeys(dropped)))
 
 
 # --- an unknown game

@@ -85,8 +85,8 @@ def links(play: Play) -> list[Link]:
         note = words.dialogs.share_turn_note(
             names=names, game=catalog.info(play.game).title, title=words.common.title()
         )
-        told = (words.dialogs.share_turn(names=names), words.dialogs.share_turn_help())
-        found.insert(0, Link("turn", *told, record_link(record, seats), note))
+        texts = (words.dialogs.share_turn(names=names), words.dialogs.share_turn_help())
+        found.insert(0, Link("turn", *texts, record_link(record, seats), note))
     return found
 
 

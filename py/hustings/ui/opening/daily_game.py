@@ -24,8 +24,10 @@ def play(model: Model, _: str) -> list[Effect]:
 def saved_daily_game(model: Model) -> SaveEntry | None:
     """Return the save of today's game, the one played last, None without one."""
     record, seats = _start(model.now)
-    alike = [save for save in model.saves if save.game == record.game and save.seed == record.seed]
-    return next((save for save in alike if _is_start(save, record, seats)), None)
+    candidates = [
+        save for save in model.saves if save.game == record.game and save.seed == record.seed
+    ]
+    return next((save for save in candidates if _is_start(save, record, seats)), None)
 
 
 def daily_link(now: int) -> str:
@@ -63,5 +65,5 @@ def _is_start(save: SaveEntry, record: Record, seats: list[SeatSetup]) -> bool:
         kinds = save_kinds(save.text)
     except RecordError:
         return False
-    alike = (given.seats, given.options) == (record.seats, record.options)
-    return alike and kinds == [seat.kind for seat in seats]
+    candidates = (given.seats, given.options) == (record.seats, record.options)
+    return candidates and kinds == [seat.kind for seat in seats]

@@ -129,7 +129,7 @@ class _Merged(NamedTuple):
 def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Merged:
     """Add what is new in the data to the model; return it with the effects that keep it."""
     effects: list[Effect] = []
-    heads, stored = {save.id: save for save in model.saves}, dict(stored)
+    entries, stored = {save.id: save for save in model.saves}, dict(stored)
     games = twice = left = 0
     prefs: bool | None = None
     for key, theirs in _stored_texts(data):
@@ -148,14 +148,14 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Me
             games, left = games + bool(new_key), left + (not new_key)
             if new_key:
                 twice += new_key != key
-                head = _read_entry(new_key, kept)
-                if head is None:
+                entry = _read_entry(new_key, kept)
+                if entry is None:
                     model.broken.append((new_key, kept))
                 else:
-                    heads[head.id] = head
+                    entries[entry.id] = entry
                 stored[new_key] = kept  # a file may hold the same key twice
                 effects.append(Keep(new_key, kept))
-    model.saves = list(heads.values())
+    model.saves = list(entries.values())
     sort_saves(model)
     return _Merged(effects, games, twice, left, prefs)
 

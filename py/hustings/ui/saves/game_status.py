@@ -104,8 +104,8 @@ def _rivals(given: object) -> tuple[Rival, ...] | None:
         return None
     found = []
     for item in given:
-        told = [item.get(name) for name in Rival._fields] if isinstance(item, dict) else []
-        numbers = _numbers(told, len(told))
+        fields = [item.get(name) for name in Rival._fields] if isinstance(item, dict) else []
+        numbers = _numbers(fields, len(fields))
         if not numbers:
             return None
         found.append(Rival(*numbers))

@@ -214,7 +214,7 @@ def save_kinds(text: str) -> list[str]:
 
 def _seats(data: dict[str, Any], record: Record) -> list[SeatSetup]:
     """Return the seats of a save; an unknown kind becomes a human player."""
-    return [seat_of(record.game, name, told) for name, told in _read_seats(data, record.seats)]
+    return [seat_of(record.game, name, kind) for name, kind in _read_seats(data, record.seats)]
 
 
 def _text(value: object) -> str:
@@ -245,13 +245,13 @@ def refresh(model: Model, stored: Mapping[str, str]) -> None:
     for key, text in {**stored, **model.unkept}.items():
         if not key.startswith(SAVES):
             continue
-        head = known.get(key)
+        entry = known.get(key)
         try:
             if key in model.set_aside_keys:
                 raise RecordError(words.trouble.no_save())
-            if head is None or head.text != text:
-                head = read_save(text, key.removeprefix(SAVES))
-            model.saves.append(head)
+            if entry is None or entry.text != text:
+                entry = read_save(text, key.removeprefix(SAVES))
+            model.saves.append(entry)
         except RecordError:
             model.broken.append((key, text))
         except Exception:
@@ -260,10 +260,10 @@ def refresh(model: Model, stored: Mapping[str, str]) -> None:
     sort_saves(model)
 
 
-def list_save(model: Model, head: SaveEntry) -> None:
+def list_save(model: Model, entry: SaveEntry) -> None:
     """Add a save to the list or replace its entry."""
-    model.saves = [save for save in model.saves if save.id != head.id]
-    model.saves.append(head)
+    model.saves = [save for save in model.saves if save.id != entry.id]
+    model.saves.append(entry)
     sort_saves(model)
 
 

@@ -54,8 +54,8 @@ def _seats(game: str, given: object) -> list[SeatSetup]:
     for seat in given if isinstance(given, list) else []:
         if not (isinstance(seat, list) and len(seat) == 2):
             return []
-        name, told = seat
-        kind = catalog.sitter(game, told) if isinstance(told, str) else None
+        name, stored_kind = seat
+        kind = catalog.sitter(game, stored_kind) if isinstance(stored_kind, str) else None
         if not isinstance(name, str) or kind is None:
             return []
         found.append(SeatSetup(clean_name(name, "?"), kind))

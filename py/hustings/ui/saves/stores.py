@@ -96,8 +96,8 @@ def legacy_texts(first: Mapping[str, str], old: Mapping[str, str]) -> dict[str, 
 
 def _updated(text: str) -> int:
     """Return when a save was last played. A regular expression, because every start asks all."""
-    told = _UPDATED.search(text)
-    return min(int(told[1]), MAX_TIMESTAMP_MS) if told else 0
+    match = _UPDATED.search(text)
+    return min(int(match[1]), MAX_TIMESTAMP_MS) if match else 0
 
 
 def _taken_over_until(now: int, came: Mapping[str, str]) -> int:
