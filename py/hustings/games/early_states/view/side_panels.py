@@ -93,7 +93,6 @@ def _items_panel(obs: State, look: Look) -> Tree:
 
 @part
 def _owned_item(item: int) -> Tree:
-    """Return an item that was bought: its picture and its name."""
     picture = {"viewBox": "0 0 24 24", "class": "es-owned-icon", "aria-hidden": "true"}
     return h("li", {}, h("svg", picture, icon(item, 12, 12, 20)), ITEM_NAMES[item])
 
