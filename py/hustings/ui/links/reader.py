@@ -77,20 +77,20 @@ def _game(text: str) -> LinkTarget | None:
         return None  # left to `_damaged`, if nothing else is recognised
     noted = noted or (packed.key == "a" and not packed.whole)
     given = {"a" if noted else "r": packed.letters}
-    others = dict(packed.beside)
+    parameters = dict(packed.parameters)
     dropped: list[str] = []
-    at = others.get("at", "")
+    at = parameters.get("at", "")
     if at:
         digits = re.match(r"\d{1,5}(?!\d)", at)
         if digits:
             given["at"] = digits[0]
         else:
             dropped.append(words.trouble.no_moment(text=shorten(at)))
-    save = re.match(r"[0-9A-Za-z-]+", others.get("save", ""))
+    save = re.match(r"[0-9A-Za-z-]+", parameters.get("save", ""))
     if save:
         given["save"] = save[0]
-    if "seats" in others:
-        given["seats"] = ",".join(_seat_kinds(others["seats"]))
+    if "seats" in parameters:
+        given["seats"] = ",".join(_seat_kinds(parameters["seats"]))
     return LinkTarget("&".join(f"{key}={value}" for key, value in given.items()), tuple(dropped))
 
 

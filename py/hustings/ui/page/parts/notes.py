@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings import catalog
-from hustings.core.notes import MAX_SAYS, Note
+from hustings.core.notes import MAX_NOTE_CHARS, Note
 from hustings.core.protocols import Tree
 from hustings.draw.tree import altered, cls, h
 from hustings.ui import words
@@ -66,7 +66,7 @@ def _form(play: Play, note: Note) -> Tree:
                 {
                     "data-change": "note-text",
                     "data-counts": "note-count",
-                    "maxlength": str(MAX_SAYS),
+                    "maxlength": str(MAX_NOTE_CHARS),
                     "rows": "4",
                     "dir": "auto",
                 },
@@ -76,7 +76,7 @@ def _form(play: Play, note: Note) -> Tree:
         h(
             "p",
             {"class": "help note-count"},
-            words.notes.letters(letters=len(note.text), most=MAX_SAYS),
+            words.notes.letters(letters=len(note.text), most=MAX_NOTE_CHARS),
         ),
         h("p", {"class": "help", "role": "status"}, words.notes.points_at(things=len(note.lights))),
         h("p", {"class": "answer", "role": "alert"}, play.message) if play.message else None,
