@@ -1,4 +1,4 @@
-"""The application: a message changes the model and asks for effects; the page is drawn from it.
+"""The application: a message changes the model and returns effects; the page is drawn from it.
 
 `update(model, "verb:arg")` and `page(model)` are all that the shell and the tests call.
 A message is exactly what a drawn element carries in data-do.
@@ -60,7 +60,7 @@ from hustings.ui.saves import backup, picture, thumbnails
 
 
 def update(model: Model, msg: str) -> list[Effect]:
-    """Carry out one message; anything that does not fit becomes a sentence on the page."""
+    """Carry out one message; a RecordError becomes a notice on the page."""
     verb, _, arg = msg.partition(":")
     handler = HANDLERS.get(verb)
     if handler is None:

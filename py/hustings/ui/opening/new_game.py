@@ -74,9 +74,9 @@ def _warm_up(choice: Setup) -> list[Effect]:
 
 
 def set_seats(model: Model, arg: str) -> list[Effect]:
-    """Choose how many seats; who sat there already keeps the seat.
+    """Choose the number of seats; players who remain keep their seats.
 
-    An option that stands as it was proposed is as it is proposed for the new number.
+    Options that still have their proposed value get the one proposed for the new number.
     """
     choice = model.setup
     if choice is None or parse_number(arg) not in catalog.info(choice.game).seats:

@@ -23,7 +23,7 @@ from hustings.ui.saves.game_status import status_texts
 from hustings.ui.saves.save import SAVES, is_from_future
 
 MINUTE_MS: Final = 60_000
-"""Milliseconds."""
+"""One minute in milliseconds."""
 
 
 def home(model: Model) -> list[Tree | None]:

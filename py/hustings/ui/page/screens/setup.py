@@ -151,7 +151,7 @@ def _seats(choice: Setup, info: Info) -> Tree:
 
 
 def _seated(choice: Setup) -> set[str]:
-    """Return the levels of the bots that sit at the table."""
+    """Return the levels of the bots at the table."""
     return {seat.kind.removeprefix("bot:") for seat in choice.seats if seat.kind != HUMAN}
 
 
