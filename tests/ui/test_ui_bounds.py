@@ -105,7 +105,7 @@ def test_half_letters_do_not_stop_a_backup(toy: Kit) -> None:
     assert json.dumps(page(there.model), ensure_ascii=False)
 
 
-def test_malformed_preferences_are_stored_as_their_defaults(toy: Kit) -> None:
+def test_unknown_preferences_are_not_stored(toy: Kit) -> None:
     """Not as they came: that may be very long."""
     driver = Driver()
     prefs = json.dumps({"theme": "dark", "x": "y" * 10_000})
@@ -176,7 +176,7 @@ def test_a_long_address_is_refused_at_once(toy: Kit) -> None:
     assert clean_address("See #toy?seed=a.") == "toy?seed=a"
 
 
-def test_a_click_on_an_unknown_element_gets_no_answer(toy: Kit) -> None:
+def test_a_click_on_a_place_that_does_not_exist_is_survived(toy: Kit) -> None:
     """Places, dice and seats that are nowhere on the board."""
     for name in catalog.GAMES:
         driver = Driver(f"{name}?seed=why")

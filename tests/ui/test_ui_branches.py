@@ -101,7 +101,7 @@ def test_trying_this_and_that_does_not_fill_the_list() -> None:
     assert len(driver.model.saves) == 2
 
 
-def test_a_longer_branch_replaces_a_shorter_one() -> None:
+def test_a_shorter_branch_does_not_replace_a_longer_one() -> None:
     driver = played(10)
     whole = list(moves(driver))
     back(driver, 9)

@@ -121,7 +121,7 @@ def test_every_level_has_a_name_on_the_page() -> None:
     assert len({common.bot_level(level=level) for level in LEVELS}) == len(LEVELS)
 
 
-def test_an_unknown_kind_of_seat_is_refused(toy: Kit) -> None:
+def test_an_unknown_level_has_no_substitute(toy: Kit) -> None:
     assert catalog.level("toy", "expert") == catalog.level("toy", "normal") == "normal"
     assert catalog.level("toy", "easy") == "easy"
     assert catalog.level("toy", "godly") is None

@@ -499,7 +499,7 @@ def test_malformed_notes_in_a_save_never_lose_the_game(toy: Kit, given: object) 
     assert there.stored["hustings/save/a"] == text or not play.incomplete, "it stays as it was"
 
 
-def test_only_text_and_pointers_are_read_from_a_note(toy: Kit) -> None:
+def test_fields_of_a_lesson_are_dropped_from_a_player_s_note(toy: Kit) -> None:
     """An annotated game of the other kind opens as a game with notes."""
     note = {"ply": 1, "text": "x", "answers": {"a": "b"}, "otherwise": "no", "cut": True}
     driver = played(14)

@@ -81,7 +81,7 @@ def test_a_line_of_the_log_can_be_asked_about(toy: Kit) -> None:
 
 
 @pytest.mark.parametrize("message", ["pick", "close", "undo", STRIP])
-def test_reasons_are_dismissed_by_the_next_move(toy: Kit, message: str) -> None:
+def test_reasons_are_dismissed_by_what_comes_next(toy: Kit, message: str) -> None:
     driver = table()
     driver.play.friendly = True
     driver.send(STRIP)
@@ -153,7 +153,7 @@ def open_now(driver: Driver) -> tuple[Advice | None, bool]:
     return (deciding.advice if deciding is not None else None), driver.play.reasons is not None
 
 
-def test_asking_why_cancels_pending_advice_but_not_a_thinking_bot(toy: Kit) -> None:
+def test_asking_why_and_asking_for_advice_cancel_each_other(toy: Kit) -> None:
     """The worker answers one question at a time: none is left open that nobody answers."""
     driver = table()
     deciding = driver.play.find_phase(Deciding)
