@@ -1,8 +1,8 @@
 """Makes dist/hustings.html: the whole site in one page that opens from disk.
 
 The page is a skeleton (words, styles, policy, small scripts) with two marks: one for the files,
-each a script element of an unknown type that holds gzip in base64, and one for saved games. The skeleton
-is one of the files, so the page can make a copy of itself with games; web/onefile.js does that.
+each a script element of an unknown type that holds gzip in base64, and one for saved games. The
+skeleton is one of the files, so the page can make a copy of itself with games (web/onefile.js).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Halves the work of imports from a zip; Python imports this module when it starts.
 
-To find a module's file name, zipimport reads and unpacks the whole module, and again to run it. Here
-the name is taken from the zip's directory.
+To find a module's file name, zipimport reads and unpacks the whole module, and again to run it.
+Here the name is taken from the zip's directory.
 """
 
 import importlib
