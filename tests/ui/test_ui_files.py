@@ -7,7 +7,7 @@ import json
 import pytest
 
 from hustings.core.file_text import decode
-from hustings.core.notes import speakable
+from hustings.core.notes import printable
 from hustings.core.record import RecordError, check_seed
 from hustings.messages.generated import record as messages
 from hustings.ui import effects as fx
@@ -132,7 +132,7 @@ def test_names_in_a_file_arrive(toy: Kit) -> None:
 )
 def test_a_name_and_a_note_keep_joined_emoji_and_other_spaces(name: str) -> None:
     assert clean_name(f" {name}\u200b", "?") == name
-    assert speakable(name) == name
+    assert printable(name) == name
 
 
 def test_a_joiner_that_joins_nothing_is_dropped() -> None:

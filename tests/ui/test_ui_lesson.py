@@ -9,7 +9,7 @@ import pytest
 
 from hustings import catalog
 from hustings.core.moves import encode
-from hustings.core.notes import Annotated, Note, annotated
+from hustings.core.notes import Annotated, Note, read_annotated
 from hustings.core.record import RecordError, make
 from hustings.core.table import Table
 from hustings.draw.tree import walk
@@ -70,7 +70,7 @@ def wrong(driver: Driver) -> str:
 
 
 def test_a_lesson_is_data_that_can_be_read_again(lesson: Annotated) -> None:
-    assert annotated(lesson.data(), catalog.find) == lesson
+    assert read_annotated(lesson.data(), catalog.find) == lesson
 
 
 def test_clicking_what_is_asked_gets_to_the_end(lesson: Annotated) -> None:
@@ -234,7 +234,7 @@ def test_notes_that_fit_no_game_are_refused(lesson: Annotated, spoilt: dict[str,
     data = lesson.data()
     data["notes"][0] |= spoilt
     with pytest.raises(RecordError, match=r"\.$"):
-        annotated(data, catalog.find)
+        read_annotated(data, catalog.find)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 
 from hustings import catalog
 from hustings.core import player_notes
-from hustings.core.notes import MAX_LIGHTS, MAX_NOTES, MAX_SAYS, Note
+from hustings.core.notes import MAX_LIGHTS, MAX_NOTE_CHARS, MAX_NOTES, Note
 from hustings.core.record import Record, RecordError, to_lines
 from hustings.core.rng import Rng
 from hustings.draw.tree import walk
@@ -172,7 +172,7 @@ def test_a_note_says_and_points_at_only_so_much(toy: Kit) -> None:
     driver.send("note-text: one\n\u202etwo\x00  three\ud800 " + "x" * 2000)
     (note,) = driver.play.notes
     assert note.text.startswith("one two three x")
-    assert len(note.text) == MAX_SAYS
+    assert len(note.text) == MAX_NOTE_CHARS
     for n in range(20):
         driver.send(f"note-light:place:{n}")
     assert len(driver.play.notes[0].lights) == MAX_LIGHTS
@@ -200,7 +200,7 @@ def test_two_notes_of_one_moment_are_changed_one_by_one(toy: Kit) -> None:
 def test_a_game_full_of_notes_takes_no_more_and_loses_none(toy: Kit) -> None:
     driver = played()
     full = player_notes.ordered(Note(n % 4, f"{n} " + "x" * 590) for n in range(MAX_NOTES))
-    assert player_notes.size(full) <= player_notes.MAX_WRITTEN
+    assert player_notes.size(full) <= player_notes.MAX_NOTES_CHARS
     driver.play.notes = full
     driver.send("note:0")
     driver.send("note-text:" + "y" * 600)

@@ -97,7 +97,7 @@ def test_every_move_of_a_game_is_told_about_in_short_sentences(seats: int) -> No
     state, rng = rules.new(seats, {}), Rng(f"every reason {seats}")
 
     def sensible(state: DashState, seat: Seat) -> Move:
-        return bots.sensible(rules, state.observe(seat), seat, rng)
+        return bots.sensible_move(rules, state.observe(seat), seat, rng)
 
     for seat in deciding(rules, state, sensible, rng):
         obs = state.observe(seat)

@@ -77,7 +77,7 @@ def _game(text: str) -> LinkTarget | None:
         return None  # `_damaged` speaks of it, unless there is something else to open
     noted = noted or (packed.key == "a" and not packed.whole)
     given = {"a" if noted else "r": packed.letters}
-    beside = dict(packed.beside)
+    beside = dict(packed.parameters)
     said: list[str] = []
     at = beside.get("at", "")
     if at:

@@ -1,4 +1,4 @@
-"""Buttons that are no moves: what goes on with what is told, and who may react."""
+"""Buttons of playback and of a reaction window."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from hustings.ui.phases import Playback
 
 
 def playback_buttons(telling: Playback, *, noted: bool) -> list[Tree]:
-    """Return what goes on with what is told: the next beat where they wait, and all of it.
+    """Return the buttons of playback: next beat, pause or go on, skip.
 
-    noted: whether it waits for a note to be read.
+    noted: whether it waits at a note.
     """
     rest = button("skip", words.table.skip(), key="skip", kind="quiet")
     if noted:
@@ -26,7 +26,7 @@ def playback_buttons(telling: Playback, *, noted: bool) -> list[Tree]:
 
 
 def window_buttons(play: Play) -> list[Tree]:
-    """Return the public bar of a window in which several people may react."""
+    """Return the buttons of a reaction window: nobody reacts, or one player does."""
     if play.readonly:
         return []
     return [

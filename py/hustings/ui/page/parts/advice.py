@@ -1,7 +1,7 @@
-"""The advice that was asked for: each move with its worth, one reason and a button that plays it.
+"""The advice panel: each hint with its score, its reasons and a button that plays the move.
 
-On a phone one entry is read at a time, so that the board stays in sight: which one is chosen by its
-number (`advice:<n>`). The style sheet decides that, the page holds all of them.
+Small screens show one hint at a time, chosen by its number (`advice:<n>`). The style sheet decides
+that; the page holds all of them.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ VERDICT_TEXTS: Final = {
     CLEARLY_WORSE: words.table.rest_far,
     NOT_CONSIDERED: words.table.rest_best,
 }
-"""What is said of all other moves beside the only one that is advised."""
+"""The text on all other moves when a single move is advised."""
 
 
 def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None:
-    """Return the advice; None when none was asked for."""
+    """Return the panel, None when no advice was asked for."""
     asked = deciding.advice
     if asked is None:
         return None
@@ -73,9 +73,9 @@ def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None
 
 
 def others_text(numbered_moves: Sequence[str], more: int) -> str:
-    """Return which moves are about as good as the only one that is advised; "" for none.
+    """Return the text that names moves as good as the single advised one, "" for none.
 
-    moves: what their buttons say; more: how many others there are.
+    moves: their labels; more: how many are not named.
     """
     if not numbered_moves:
         return ""
@@ -85,7 +85,7 @@ def others_text(numbered_moves: Sequence[str], more: int) -> str:
 
 
 def _message(hint: Hint, ticket: int) -> Tree:
-    """Return what is said in place of advice, and how to call it off while it is thought about."""
+    """Return a hint that only says something; while a bot thinks, with a button to cancel."""
     why = h("span", {"class": "hint-why"}, sentences(hint.reasons))
     if not ticket:
         return h("li", {}, why)
@@ -94,7 +94,7 @@ def _message(hint: Hint, ticket: int) -> Tree:
 
 
 def _steps(shown: int, numbers: Sequence[int]) -> Tree | None:
-    """Return the buttons that show one entry each; None where there is one only."""
+    """Return the buttons that choose the hint shown, None for a single hint."""
     if len(numbers) < 2:
         return None
     each = [
@@ -119,10 +119,10 @@ def _steps(shown: int, numbers: Sequence[int]) -> Tree | None:
 def _entry(
     play: Play, deciding: Deciding, hints: Mapping[int, Hint], number: int, label: str, others: str
 ) -> list[Tree | None]:
-    """Return what one piece of advice says, and the button that plays it. label: its move's.
+    """Return the texts of a hint and the button that plays it. label: of its move.
 
-    others: what is said of the moves that are not advised, "" for nothing. What does not go
-    on with what has been chosen of a move is played instead of that.
+    others: the text on moves that are not advised, or "". A move that does not continue the
+    started choice replaces it.
     """
     hint, verbs = hints[number], play.table.rules.VOCABULARY.verbs
     on = _continues_choice(decode(verbs, hint.token), deciding)
@@ -145,7 +145,7 @@ def _entry(
 
 
 def _comparison(beside: OtherMoves, label: str) -> Tree:
-    """Return what another move comes to, with which those that are advised can be compared."""
+    """Return the line with the score of another move for comparison."""
     if not beside.among:
         said = words.table.beside_idle(move=label, figure=SLOT)
     elif beside.among == 1:
@@ -156,7 +156,7 @@ def _comparison(beside: OtherMoves, label: str) -> Tree:
 
 
 def _score(hints: Mapping[int, Hint], number: int) -> Tree | None:
-    """Return what tells the worth of an entry, and how it stands to one before of that figure."""
+    """Return the score of a hint; if an earlier hint has the same score, how the two compare."""
     hint = hints[number]
     if not hint.score_text:
         return None
@@ -170,10 +170,9 @@ def _score(hints: Mapping[int, Hint], number: int) -> Tree | None:
 
 
 def advised_moves(play: Play, deciding: Deciding | None) -> NumberedMoves:
-    """Return the moves that are advised now, with their numbers; none where nothing was asked.
+    """Return the advised moves with their numbers.
 
-    Once a move has been begun they are those that go on with it: the others have no sign left on
-    the board. Where none does, all are, to be played instead.
+    Once a choice is started, only those that continue it; if none does, all of them.
     """
     if deciding is None or deciding.advice is None:
         return ()
@@ -182,10 +181,10 @@ def advised_moves(play: Play, deciding: Deciding | None) -> NumberedMoves:
 
 
 def _continues_choice(move: Move, deciding: Deciding) -> bool:
-    """Return whether a move goes on with what has been chosen of one."""
+    """Return whether a move continues the started choice."""
     return move[: len(deciding.chosen)] == deciding.chosen
 
 
 def best_first(advised: NumberedMoves) -> Sequence[Move]:
-    """Return the advised moves alone, as a view is told of them."""
+    """Return the advised moves without their numbers, for views."""
     return tuple(move for _, move in advised)

@@ -1,4 +1,4 @@
-"""The review of a seat's decisions: asked for at the end, and shown at each moment it tells of."""
+"""The debrief of a seat's decisions: a panel at the end, and a card at each decision it shows."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from hustings.ui.play import debrief, note_editor
 
 CERTAIN_POINTS: Final = 100
 EVEN_POINTS: Final = 50
-"""Points: a chance of all, and of one half."""
+"""Chances to win in points: certain, and even."""
 MIN_SIDES: Final = 2
-"""A side alone plays against the game."""
+"""A single side plays against the game, which counts as the second."""
 
 
 def points(share: float) -> int:
-    """Return a share of the chance to win, 0 to 1, in whole points."""
+    """Return a chance to win, 0 to 1, in whole points."""
     return round(CERTAIN_POINTS * share)
 
 
 def debrief_panel(play: Play, over: Over) -> Tree | None:
-    """Return the review of a seat's decisions, or the way to it; None where nobody played."""
+    """Return the debrief, or the buttons that ask for it; None without human players."""
     seats = debrief.reviewable_seats(play)
     if not seats:
         return None
@@ -52,7 +52,7 @@ def _title(play: Play, seat: Seat) -> str:
 
 
 def _offer(play: Play, seats: Sequence[Seat]) -> list[Tree]:
-    """Return what the review is, and a button for each person who may ask for theirs."""
+    """Return what a debrief is, and a button for each human player."""
     if len(seats) == 1:
         ways = [button(f"debrief:{seats[0]}", words.over.review_ask())]
         return [h("p", {"class": "help"}, words.over.review_offer()), h("div", {}, ways)]
@@ -93,7 +93,7 @@ def _content(play: Play, over: Over, asked: Debrief) -> list[Tree | None]:
 
 
 def _others(play: Play, seat: Seat) -> list[Tree]:
-    """Return the ways to the reviews of the other people."""
+    """Return the buttons for the debriefs of the other human players."""
     return [
         button(f"debrief:{other}", words.over.review_of(name=play.names[other]), kind="small")
         for other in debrief.reviewable_seats(play)
@@ -114,7 +114,7 @@ def _summary(play: Play, seat: Seat, account: DebriefResult) -> str:
 
 
 def _who(play: Play, seat: Seat) -> Person:
-    """Return whose chance it was: the reader's, somebody's, or that of a team of all."""
+    """Return whose chance it was: the reader's, another player's, or that of the whole team."""
     if catalog.info(play.game).together and len(play.seats) > 1:
         return Person(listed(play.names), MANY)
     return Person(play.names[seat], YOU if len(play.humans) == 1 else ONE)
@@ -123,10 +123,10 @@ def _who(play: Play, seat: Seat) -> Person:
 def review_sum(
     who: Person, level: str, rest: str, begin: int, end: int, lost: int, doubt: int
 ) -> str:
-    """Return in words what decisions and the rest made of a chance that was not won; in points.
+    """Return the summary of a game that was not won; chances in points.
 
-    level: what the level is called that judged. rest: what the rest was (see `_rest`). lost: what
-    the decisions cost, 0 where that cannot be measured.
+    level: the name of the judging level. rest: see `_other_causes`. lost: what the decisions cost,
+    0 if that cannot be measured.
     """
     luck = end - begin + lost
     return words.over.review_sum(
@@ -144,10 +144,9 @@ def review_sum(
 
 
 def review_won(who: Person, level: str, begin: int, sides: int) -> str:
-    """Return in words what a win was worth. begin: in points. sides: how many are ranked.
+    """Return the summary of a win. begin: in points. sides: how many are ranked.
 
-    With a level chance among the sides a win is neither expected nor against the odds. What a
-    winner's decisions cost is not summed up: the others gave back more.
+    The cost of a winner's decisions is left out: the others gave back more.
     """
     level_chance = CERTAIN_POINTS / max(MIN_SIDES, sides)
     odds = "expected" if begin >= EVEN_POINTS else "against" if begin < level_chance else "level"
@@ -155,13 +154,13 @@ def review_won(who: Person, level: str, begin: int, sides: int) -> str:
 
 
 def _lost(account: DebriefResult) -> int:
-    """Return what the decisions cost in points; 0 where luck alone may make as much of a gap."""
+    """Return what the decisions cost in points, 0 if within the standard error."""
     lost, doubt = points(account.lost), points(account.standard_error)
     return lost if lost > doubt else 0
 
 
 def _other_causes(play: Play) -> str:
-    """Return what made the rest of the result, as the messages choose by it."""
+    """Return the code of what else made the result, for the messages."""
     alone = len(play.seats) == 1
     if debrief.has_luck(play):
         return "luck" if alone else "luck-and-others"
@@ -169,14 +168,14 @@ def _other_causes(play: Play) -> str:
 
 
 def _method(play: Play) -> str:
-    """Return how moves are compared."""
+    """Return the sentence on how moves are compared."""
     return (
         words.over.review_how() if debrief.has_luck(play) else words.over.review_how_without_luck()
     )
 
 
 def _ledger(play: Play, account: DebriefResult) -> Tree:
-    """Return what the sentence says as a sum that adds up."""
+    """Return the summary as a table that adds up."""
     begin, end, lost = points(account.start_chance), points(account.end_chance), _lost(account)
     rows = (
         (words.over.sum_begin(), number(account.start_chance, style="percent")),
@@ -207,7 +206,7 @@ def _ledger(play: Play, account: DebriefResult) -> Tree:
 
 
 def _list(play: Play, seat: Seat, decisions: Sequence[ReviewedDecision], none: str) -> Tree:
-    """Return some of the decisions, each with the way to its moment."""
+    """Return the list of some decisions. none: the text if there are none."""
     if not decisions:
         return h("p", {"class": "help"}, none)
     return h("ol", {"class": "judged-list"}, [_entry(play, seat, judged) for judged in decisions])
@@ -240,7 +239,7 @@ def _headline(judged: ReviewedDecision) -> str:
 
 
 def _moves(play: Play, seat: Seat, judged: ReviewedDecision) -> list[Tree | None]:
-    """Return what was done and what else could have been, with what both are worth, and why."""
+    """Return the move made and the alternative with their chances, and the reason."""
     done = words.over.move_of_you(move=SLOT)
     if len(play.humans) > 1:
         done = words.over.move_of(name=play.names[seat], move=SLOT)
@@ -256,7 +255,7 @@ def _moves(play: Play, seat: Seat, judged: ReviewedDecision) -> list[Tree | None
 def _line(
     play: Play, seat: Seat, judged: ReviewedDecision, said: str, move: Move, worth: float
 ) -> Tree:
-    """Return a move with what it was worth. said: the sentence, with a place for the move."""
+    """Return a move with its chance. said: the sentence, with SLOT for the move."""
     obs = play.table.before(judged.ply).observe(seat)
     label = catalog.text(play.game).move(obs, seat, move, play.names)
     figure = words.over.chance(chance=worth)
@@ -265,9 +264,9 @@ def _line(
 
 
 def decision_card(play: Play) -> Tree | None:
-    """Return what is told of the decision at the moment that is looked at; None for any other.
+    """Return the card of the decision at the viewed position, None without one.
 
-    Where notes are shown it stands below them, and does not lie over the board on a small screen.
+    While notes are shown it stays below them and does not cover the board on small screens.
     """
     found = debrief.viewed_decision(play)
     if found is None:
@@ -288,7 +287,7 @@ def decision_card(play: Play) -> Tree | None:
 
 
 def _steps(play: Play, seat: Seat, judged: ReviewedDecision) -> Tree:
-    """Return the way to the decisions told before and after, and back to all of it."""
+    """Return the buttons to the decisions before and after, and back to the debrief."""
     over = play.find_phase(Over)
     plies = [each.ply for each in debrief.shown_decisions(over)] if over is not None else []
     at = plies.index(judged.ply)

@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen: nothing that anybody may not see is behind it."""
+"""The hand-over screen: a curtain between two human players at one screen."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ from hustings.ui.phases import HandOver
 
 
 def curtain(model: Model) -> Tree | None:
-    """Return what covers the table until the person who is next says that it is they.
+    """Return the curtain over the table, until the next player says that they are there.
 
-    Behind it stands the table as everybody may see it, so that taking over draws only what that
-    person may see besides.
+    Behind it is the table as everybody may see it, so that taking over draws only the difference.
     """
     play = model.play
     handing = play.find_phase(HandOver) if play is not None else None

@@ -1,4 +1,4 @@
-"""The end of a game: the table, and beside it the ranking, the counts over time and the dice."""
+"""The end of a game: the table with the ranking, the reviews and the dice."""
 
 from __future__ import annotations
 
@@ -18,10 +18,7 @@ from hustings.ui.phases import Over, Playback
 
 
 def over(model: Model) -> list[Tree | None]:
-    """Return the table at its end: the same screen with what the end tells beside the board.
-
-    While the end is still being shown step by step, nothing is told beforehand.
-    """
+    """Return the table screen with the result beside the board; without it during playback."""
     play = model.play
     ended = play.find_phase(Over) if play is not None else None
     if play is None or ended is None or play.find_phase(Playback):
@@ -34,9 +31,9 @@ def over(model: Model) -> list[Tree | None]:
 
 
 def _finale(play: Play) -> Tree:
-    """Return the moment of the end: who won, large and in their colour, for two seconds.
+    """Return the winner, large and in their colour, for two seconds.
 
-    It is for the eye only; the prompt and the ranking say the same for longer.
+    It is decoration: the prompt and the ranking say the same.
     """
     state = play.table.state
     outcome = play.table.rules.outcome(state)
@@ -84,7 +81,7 @@ def _ranking(play: Play) -> Tree:
             {"class": "result-line"},
             h("p", {}, result_line(play)),
             button("copy:result", words.over.copy_result(), kind="small"),
-            # said in the prompt too, which may be out of sight here
+            # the prompt says it too, but may be scrolled away
             h("span", {"class": "answer", "aria-hidden": "true"}, play.message),
         ),
     )

@@ -1,4 +1,4 @@
-"""The table: prompt, board, choices, players, panels, log; screens/over adds what the end tells."""
+"""The table screen: prompt, board, choices, players, panels, log."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from hustings.ui.play.viewing import watch_start
 
 
 class Ending(NamedTuple):
-    """What the end of a game tells beside the board: above everything, and below the panels."""
+    """What the end of a game adds to the side panel: at its top, and below the game's panels."""
 
     above: Sequence[Tree | None] = ()
     below: Sequence[Tree] = ()
@@ -60,14 +60,13 @@ CONTENT_CLASSES: Final = {
     "noted": "with-noted",
     "note-form": "with-form",
 }
-"""What the stage and the table say of what they hold, by the class of that.
+"""Classes that the stage and the table get by the classes of their contents.
 
-A style sheet that looked for it itself (`:has`) would have much of the page styled anew at every
-click."""
+`:has` in the style sheet would restyle much of the page at every click."""
 
 
 def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
-    """Return the table screen, in play, at the end, or as everybody may see it at a hand-over."""
+    """Return the table screen: in play, at the end, or behind the curtain of a hand-over."""
     play = model.play
     if play is None:
         return []
@@ -81,7 +80,7 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     first = _side_top(model, scene, ending)
     side = _side(first, partial(_side_rest, model, scene, ending, numbered))
     if taught or isinstance(play.phase, ReadingNote):
-        whole(side)  # it is changed below
+        whole(side)  # it is altered below
     kinds = (taught and "taught", *_phase_classes(play), *_content_classes(*first))
     body = h(
         "div",
@@ -108,7 +107,7 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
 
 
 def _mark_advice(scene: TableDrawing, choices: list[Tree]) -> tuple[list[Tree], list[Tree]]:
-    """Put numbers on what is advised, on the board and beside it; return panels and buttons."""
+    """Mark advised moves on the board, panels and buttons; return the panels and buttons."""
     picks, panels = scene.picks, [scene.offering(panel) for panel in scene.panels()]
     trees = [scene.board, *panels, *choices]
     mark = AdviceMarks(
@@ -119,7 +118,7 @@ def _mark_advice(scene: TableDrawing, choices: list[Tree]) -> tuple[list[Tree], 
 
 
 def _above(model: Model, scene: TableDrawing) -> list[Tree | None]:
-    """Return what stands above the board: what has happened, and what is to be done."""
+    """Return what is above the board: the status line and the prompt."""
     play = scene.play
     if play.lesson is None:
         told = status_line(play) if scene.present else None
@@ -130,25 +129,25 @@ def _above(model: Model, scene: TableDrawing) -> list[Tree | None]:
 
 
 def _phase_classes(play: Play) -> list[str]:
-    """Return what is shown instead of the present, as class names."""
+    """Return the class of playback or of a past position."""
     kinds = {ViewingPast: "past", Playback: "telling"}
     return [name for kind, name in kinds.items() if isinstance(play.phase, kind)]
 
 
 def _content_classes(*trees: Tree) -> list[str]:
-    """Return the class names of what holds these, as `HOLDS` has them."""
+    """Return the classes for the element that holds these trees."""
     names = {name for _, attrs, _ in trees for name in attrs.get("class", "").split()}
     return [said for name, said in CONTENT_CLASSES.items() if name in names]
 
 
 def _side(first: Sequence[Tree], then: Callable[[], Sequence[Child]]) -> Tree:
-    """Return the column beside the board; all but what stands at its top is worked out later."""
+    """Return the side panel. then: the rest of it, worked out later."""
     attrs = {"class": "side", "aria-label": words.table.table()}
     return ["aside", attrs, Deferred(lambda: h("aside", attrs, *first, *then()))]
 
 
 def _side_top(model: Model, scene: TableDrawing, ending: Ending) -> list[Tree]:
-    """Return what stands at the top of that column, of which the table says that it holds it."""
+    """Return the top of the side panel, for which the table has content classes."""
     play, deciding = scene.play, scene.deciding
     found: list[Tree] = h(
         "aside",
@@ -165,7 +164,7 @@ def _side_top(model: Model, scene: TableDrawing, ending: Ending) -> list[Tree]:
 def _side_rest(
     model: Model, scene: TableDrawing, ending: Ending, numbered: list[Tree] | None
 ) -> list[Child]:
-    """Return what stands below that. numbered: the panels where advice is marked on them."""
+    """Return the rest of the side panel. numbered: the panels with advice marks, if any."""
     play, deciding = scene.play, scene.deciding
     panels = numbered or [scene.offering(panel) for panel in scene.panels()]
     return [
@@ -184,12 +183,12 @@ def _side_rest(
 
 
 def _lists_moves(scene: TableDrawing) -> bool:
-    """Return whether all moves are listed: not in a puzzle, where their labels tell too much."""
+    """Return whether all moves are listed: not in a puzzle, where labels would give hints."""
     return bool(scene.picks.legal) and scene.play.note_form is None and not scene.look.quiz
 
 
 def _prompt(model: Model, scene: TableDrawing) -> Tree:
-    """Return what is asked, a tip about it, and beside it the way to the rule about that."""
+    """Return the prompt, a tip, and the button to the rule."""
     play = scene.play
     tip = None if scene.handing else tip_line(play, _prompt_text(play, scene))
     return h(
@@ -216,7 +215,7 @@ def _question(model: Model, scene: TableDrawing) -> Tree:
 
 
 def _prompt_text(play: Play, scene: TableDrawing) -> str:
-    """Return what is to be decided and by whom, at the end how it came out."""
+    """Return the text of the prompt: who decides what, at the end the outcome."""
     if isinstance(play.phase, Playback | Thinking):
         return turn_text(play.names, scene.table.seats)
     if scene.table.over:
@@ -229,7 +228,7 @@ def _prompt_text(play: Play, scene: TableDrawing) -> str:
 
 
 def _choices(model: Model, scene: TableDrawing) -> list[Tree]:
-    """Return the buttons under the board; at most one is primary."""
+    """Return the buttons below the board; at most one is primary."""
     play, phase, found = scene.play, scene.play.phase, list[Tree]()
     if isinstance(phase, ViewingPast) and not scene.handing:
         return past_buttons(play, phase)
@@ -266,7 +265,7 @@ def _choices(model: Model, scene: TableDrawing) -> list[Tree]:
 
 
 def _replay_button(scene: TableDrawing) -> Tree | None:
-    """Return the way to watch again what has happened; it stands beside what tells of it."""
+    """Return the replay button, None when there is nothing to replay."""
     play, phase = scene.play, scene.play.phase
     begun = scene.deciding is not None and scene.deciding.chosen
     busy = isinstance(phase, ViewingPast | Playback) or play.note_form is not None or scene.handing
@@ -276,9 +275,9 @@ def _replay_button(scene: TableDrawing) -> Tree | None:
 
 
 def _board(model: Model, scene: TableDrawing) -> Tree:
-    """Return the board. Fingers bring every board nearer (web/pinch.js).
+    """Return the board with its zoom. Every board can be zoomed by pinching (web/pinch.js).
 
-    A "zoomable" one has buttons for it too, any other while it is near: a way back for all.
+    A "zoomable" board has zoom buttons, any other board only while zoomed in.
     """
     zoom = model.zoom
     zoomable = "zoomable" in str(scene.board[1].get("class", "")) or zoom > ZOOM_PERCENTS[0]
