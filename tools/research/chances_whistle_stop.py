@@ -32,7 +32,7 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules, Strategy
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop import bots, rules
-from hustings.games.whistle_stop.bots.search import policy
+from hustings.games.whistle_stop.bots.search import policy_move
 from hustings.games.whistle_stop.odds import win
 from hustings.games.whistle_stop.regions import EV, N
 from hustings.games.whistle_stop.state import StopState, in_region

@@ -20,14 +20,14 @@ def best_two(n: int) -> tuple[tuple[int, int, float], ...]:
     """Return (best, second, chance) for n dice; second is 0 for a single die."""
     if n == 1:
         return tuple((a, 0, 1 / 6) for a in range(1, 7))
-    found = []
+    rolls = []
     for a in range(1, 7):
         for b in range(1, a):
             rest = (b / 6) ** (n - 1) - ((b - 1) / 6) ** (n - 1)
-            found.append((a, b, n / 6 * rest))
+            rolls.append((a, b, n / 6 * rest))
         one_or_none = ((a - 1) / 6) ** n + n / 6 * ((a - 1) / 6) ** (n - 1)
-        found.append((a, a, (a / 6) ** n - one_or_none))
-    return tuple(found)
+        rolls.append((a, a, (a / 6) ** n - one_or_none))
+    return tuple(rolls)
 
 
 @cache
@@ -83,19 +83,19 @@ Computing them takes seconds in the page; a test verifies them.
 @cache
 def field(counts: Row) -> tuple[tuple[int, int, float], ...]:
     """Return (best score, bits of the seats that have it, chance) without rerolls."""
-    found: dict[tuple[int, int], float] = {(0, 0): 1.0}
+    best_scores: dict[tuple[int, int], float] = {(0, 0): 1.0}
     for i, n in enumerate(counts):
         if not n:
             continue
         new: dict[tuple[int, int], float] = {}
-        for (best, mask), chance in found.items():
+        for (best, mask), chance in best_scores.items():
             for total, other in enumerate(scores(n)):
                 if other:
                     bits = 1 << i if total > best else mask | (1 << i if total == best else 0)
                     key = (max(best, total), bits)
                     new[key] = new.get(key, 0.0) + chance * other
-        found = new
-    return tuple((best, mask, chance) for (best, mask), chance in found.items())
+        best_scores = new
+    return tuple((best, mask, chance) for (best, mask), chance in best_scores.items())
 
 
 @cache

@@ -253,22 +253,22 @@ class StopState:
         for kind, missing in enumerate(pool):
             if missing < 0:
                 raise ValueError(f"more than there are of card {kind}")
-        found: list[list[int]] = [[] for _ in self.hands]
+        guessed: list[list[int]] = [[] for _ in self.hands]
         for _ in range(pool[GREEN]):
-            found[slots.pop()].append(GREEN)
+            guessed[slots.pop()].append(GREEN)
         rest = [kind for kind in range(DECK_KINDS) for _ in range(pool[kind])]
         size = len(rest)
         for slot in slots:
             i = rng.below(size)
             size -= 1
-            found[slot].append(rest[i])
+            guessed[slot].append(rest[i])
             rest[i] = rest[size]
         del rest[size:]
         if self.turn.prompt in (PAY, SETTLE, CALL):
             payer = self.turn.seats[0]
-            worth = sum(MONEY[card] for card in self.hands[payer] if card != HIDDEN)
-            _afford(found[payer], self.cost - self.paid - worth, [*found, rest], rng)
-        for s, more in enumerate(found):
+            money = sum(MONEY[card] for card in self.hands[payer] if card != HIDDEN)
+            _afford(guessed[payer], self.cost - self.paid - money, [*guessed, rest], rng)
+        for s, more in enumerate(guessed):
             if more:
                 shown = tuple(card for card in self.hands[s] if card != HIDDEN)
                 new.hands[s] = tuple(sorted((*shown, *more)))

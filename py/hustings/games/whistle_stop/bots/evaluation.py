@@ -69,9 +69,9 @@ def seat_weights(state: StopState, seat: Seat) -> list[float]:
     """Return the weight of each seat's points for one seat: leading rivals weigh most."""
     totals = expected_points(state)
     others = sum(t for s, t in enumerate(totals) if s != seat)
-    found = [-(t * t / others if others else 0.0) for t in totals]
-    total = -sum(w for s, w in enumerate(found) if s != seat) or 1.0
-    result = [w / total for w in found]
+    raw = [-(t * t / others if others else 0.0) for t in totals]
+    total = -sum(w for s, w in enumerate(raw) if s != seat) or 1.0
+    result = [w / total for w in raw]
     result[seat] = 1.0
     return result
 

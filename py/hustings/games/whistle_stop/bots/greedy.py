@@ -243,8 +243,8 @@ def _call_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
 
 def _best_rival_score(state: StopState, seat: Seat) -> tuple[int, int]:
     """Return the rivals' best score, and how many of them have it."""
-    found = [score(state, s) for s in state.contest if s != seat]
-    return max(found), found.count(max(found))
+    scores = [score(state, s) for s in state.contest if s != seat]
+    return max(scores), scores.count(max(scores))
 
 
 def _reroll_value(valuation: Valuation, legal: Sequence[Move]) -> Value:

@@ -47,15 +47,15 @@ def reasons(obs: StopState, seat: Seat, move: Move, cast: Cast) -> list[str]:
     """Return up to MAX_REASONS short sentences, the most important first."""
     valuation = LearnedValuation(obs, seat)
     if move[0] in _RIVAL_REASONS:
-        told = _RIVAL_REASONS[move[0]](valuation, move, cast)
+        lines = _RIVAL_REASONS[move[0]](valuation, move, cast)
     else:
-        told = _REASONS[move[0]](valuation, move) if move[0] in _REASONS else []
-    return [*filter(None, told)][:MAX_REASONS]
+        lines = _REASONS[move[0]](valuation, move) if move[0] in _REASONS else []
+    return [*filter(None, lines)][:MAX_REASONS]
 
 
-def _points(worth: float) -> int:
+def _points(value: float) -> int:
     """Return a value as reasons show it: in whole points, at least 1."""
-    return max(1, round(abs(worth)))
+    return max(1, round(abs(value)))
 
 
 def _rises(before: float, then: float) -> bool:
@@ -162,10 +162,10 @@ def _scandal_reasons(valuation: LearnedValuation, rival: Seat, cast: Cast) -> li
     card = CARDS[c.SCANDAL]
     hurt = {r: valuation.change(r, rival, -card.lost) for r in range(N) if valuation.row(r)[rival]}
     hit = sorted((r for r in hurt if hurt[r] > 0), key=lambda r: -hurt[r])[: card.regions]
-    found = messages.reason_scandal(
+    line = messages.reason_scandal(
         rival=cast.name(rival), delegates=card.lost, regions=[REGIONS[r].name for r in hit]
     )
-    return [*([found] if hit else []), *_leader_reasons(valuation, rival, cast)]
+    return [*([line] if hit else []), *_leader_reasons(valuation, rival, cast)]
 
 
 def _leader_reasons(valuation: LearnedValuation, rival: Seat, cast: Cast) -> list[str]:
@@ -241,11 +241,11 @@ def _reaction_reasons(valuation: LearnedValuation, move: Move) -> list[str]:
 
 def _reaction_line(valuation: LearnedValuation, used: int, loss: float, *, mine: bool) -> str:
     """Return what a Veto or Override saves or brings, next to the value of that card."""
-    name, worth = CARDS[valuation.state.play[1]].name, valuation.card_values[used]
-    if worth > loss:
+    name, value = CARDS[valuation.state.play[1]].name, valuation.card_values[used]
+    if value > loss:
         return messages.reason_react(mine=mine, card=name, points=_points(loss))
     return messages.reason_react_kept(
-        mine=mine, card=name, points=_points(loss), held=CARDS[used].name, worth=_points(worth)
+        mine=mine, card=name, points=_points(loss), held=CARDS[used].name, worth=_points(value)
     )
 
 
@@ -298,11 +298,11 @@ def _if_hand_seen(
 
 def _giving_reasons(valuation: LearnedValuation, move: Move) -> list[str]:
     """Return the reason to give a card: it is the least valuable one, or nearly so."""
-    worth, kind = valuation.card_values, move[1]
-    least = min(_alternatives(valuation, move), key=lambda other: (worth[other], c.MONEY[other]))
+    values, kind = valuation.card_values, move[1]
+    least = min(_alternatives(valuation, move), key=lambda other: (values[other], c.MONEY[other]))
     if kind == least:
         return [messages.reason_least_missed(card=CARDS[kind].name)]
-    if worth[kind] - worth[least] < 1:
+    if values[kind] - values[least] < 1:
         return [messages.reason_little_missed(card=CARDS[kind].name, other=CARDS[least].name)]
     return []
 
@@ -321,11 +321,11 @@ def _drop_reasons(valuation: LearnedValuation, move: Move) -> list[str]:
 
 def _taking_reasons(valuation: LearnedValuation, move: Move) -> list[str]:
     """Return the reason to take a card: it is the most valuable one, or nearly so."""
-    worth, kind = valuation.card_values, move[1]
-    best = max(_alternatives(valuation, move), key=lambda other: worth[other])
+    values, kind = valuation.card_values, move[1]
+    best = max(_alternatives(valuation, move), key=lambda other: values[other])
     if kind == best:
         return [messages.reason_most_useful(card=CARDS[kind].name)]
-    if worth[best] - worth[kind] < 1:
+    if values[best] - values[kind] < 1:
         return [messages.reason_as_useful(card=CARDS[kind].name, other=CARDS[best].name)]
     return []
 
@@ -370,10 +370,10 @@ def _buy_reasons(valuation: LearnedValuation, _move: Move) -> list[str]:
 def _done_reasons(valuation: LearnedValuation, _move: Move) -> list[str]:
     state, seat = valuation.state, valuation.seat
     if state.turn.prompt == v.SWAP:
-        worth = [
+        values = [
             valuation.card_values[move[1]] for move in legal(state, seat) if move[0] == v.V_DROP
         ]
-        if min(worth, default=0.0) < valuation.mean_card():
+        if min(values, default=0.0) < valuation.mean_card():
             return []
         return [messages.reason_swap_done()]
     if state.turn.prompt == v.CALL:

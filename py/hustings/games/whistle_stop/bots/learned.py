@@ -122,13 +122,13 @@ class LearnedValuation(Valuation):
 
     def _compute_seat_weights(self) -> list[float]:
         """Return the weight of a point of each seat: of a rival's, its chance among rivals."""
-        found = [-1.0] * self.state.seats
+        weights = [-1.0] * self.state.seats
         if self.state.seats > 2:
             likely = self.chances()
             rivals = sum([p for s, p in enumerate(likely) if s != self.seat])
-            found = [-p / rivals for p in likely]
-        found[self.seat] = 1.0
-        return found
+            weights = [-p / rivals for p in likely]
+        weights[self.seat] = 1.0
+        return weights
 
     def region_value(self, r: int, row: Row) -> float:
         """Return the value of a region with these delegates, less its value to rivals."""
@@ -149,16 +149,16 @@ class LearnedValuation(Valuation):
         holder, size = self.state.holder[r], EV[r] / TYPICAL_POINTS
         each += dearer * (size - 1)
         there *= size
-        found = [(each + crowd * n) * n + there if n else 0.0 for n in row]
+        values = [(each + crowd * n) * n + there if n else 0.0 for n in row]
         if now:
             for seat, p in enumerate(win(row, holder)):
-                found[seat] += now * EV[r] * p
+                values[seat] += now * EV[r] * p
         if soon:
             for seat, p in enumerate(
                 win(tuple([min(10, n + SOON_DELEGATES) for n in row]), holder)
             ):
-                found[seat] += soon * EV[r] * p
-        return found
+                values[seat] += soon * EV[r] * p
+        return values
 
     def mean_card(self) -> float:
         """Return the mean value of an unseen card."""
@@ -222,9 +222,9 @@ class LearnedValuation(Valuation):
 def chances_of_lead(totals: Sequence[float], width: float) -> list[float]:
     """Return each total's chance to end as the highest. width: of their logistic noise."""
     best = max(totals)
-    found = [exp((total - best) / width) for total in totals]
-    whole = sum(found)
-    return [each / whole for each in found]
+    odds = [exp((total - best) / width) for total in totals]
+    whole = sum(odds)
+    return [each / whole for each in odds]
 
 
 def voted_regions(state: StopState) -> int:

@@ -51,16 +51,16 @@ def compares_given_moves(asked: object) -> bool:
 
 
 def advisable(
-    worths: Mapping[Move, float], rated: Mapping[Move, float], best: Move
+    values: Mapping[Move, float], rated: Mapping[Move, float], best: Move
 ) -> dict[Move, float]:
     """Return the moves worth advising: the best, passing, and those better than passing.
 
     rated: ratings of the moves, in any unit.
     """
-    bar = max((worth for move, worth in rated.items() if move[0] in PASS_VERBS), default=None)
+    bar = max((value for move, value in rated.items() if move[0] in PASS_VERBS), default=None)
     return {
-        move: worth
-        for move, worth in worths.items()
+        move: value
+        for move, value in values.items()
         if move == best or bar is None or move[0] in PASS_VERBS or rated[move] > bar
     }
 

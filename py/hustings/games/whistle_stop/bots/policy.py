@@ -49,7 +49,7 @@ CARD_MOVERS: Final = (
 def best_index(rated: Sequence[float]) -> int:
     """Return the index of the first best rating, up to 1e-9: machines differ in last digits."""
     bar = max(rated) - 1e-9
-    return next(i for i, worth in enumerate(rated) if worth >= bar)
+    return next(i for i, value in enumerate(rated) if value >= bar)
 
 
 def rate(state: StopState, seat: Seat, legal: Sequence[Move]) -> list[float]:
@@ -102,8 +102,8 @@ def _act_value(valuation: LearnedValuation, legal: Sequence[Move]) -> Value:
             return spread[money] - valuation.card_values[kind]
         if kind in CARD_MOVERS:
             return card_mover_value(valuation, kind) - valuation.card_values[kind]
-        found = greedy.text_value(valuation, kind, move[3] if len(move) > 3 else -1, space)
-        return found - valuation.card_values[kind]
+        gain_of_text = greedy.text_value(valuation, kind, move[3] if len(move) > 3 else -1, space)
+        return gain_of_text - valuation.card_values[kind]
 
     extra = [move for move in legal if move[:3] == (v.V_CARD, c.MOMENTUM, v.TEXT)]
     values = {move: gain(move) for move in legal if move not in extra}
@@ -116,10 +116,10 @@ def _momentum_value(valuation: LearnedValuation, values: dict[Move, float]) -> f
     """Return the value of Momentum: it comes first if there is use for one more action."""
     hand = valuation.state.hands[valuation.seat]
     best: dict[int, float] = {}
-    for move, worth in values.items():
+    for move, value in values.items():
         if move[0] == v.V_CARD:
-            best[move[1]] = max(best.get(move[1], worth), worth)
-    uses = [worth for kind, worth in best.items() for _ in range(hand.count(kind))]
+            best[move[1]] = max(best.get(move[1], value), value)
+    uses = [value for kind, value in best.items() for _ in range(hand.count(kind))]
     uses = sorted([*uses, *[valuation.mean_card()] * 5], reverse=True)
     if uses[valuation.state.actions] > valuation.card_values[c.MOMENTUM]:
         return max(values.values()) + PRIORITY_MARGIN
@@ -147,12 +147,12 @@ def card_harm(valuation: LearnedValuation) -> float:
         return -stake if mine else (stake if rival in (valuation.seat, 4) else 0.0)
     if way == v.TEXT and kind in CARD_MOVERS:
         if kind == c.MOMENTUM:
-            found = MOMENTUM_GAIN if valuation.moment != AFTER_LAST_TURN else LAST_MOMENTUM_GAIN
+            gained = MOMENTUM_GAIN if valuation.moment != AFTER_LAST_TURN else LAST_MOMENTUM_GAIN
         elif kind == c.SECOND_LOOK:
-            found = valuation.card_values[target]
+            gained = valuation.card_values[target]
         else:
-            found = card_mover_value(valuation, kind)
-        return -found * valuation.seat_weights[who]
+            gained = card_mover_value(valuation, kind)
+        return -gained * valuation.seat_weights[who]
     return greedy.delegate_loss(valuation)
 
 
@@ -187,10 +187,10 @@ def _by_card_value(
         del legal
 
         def value(move: Move) -> float:
-            worth = (
+            card_value = (
                 mean if len(move) == 1 else valuation.card_values[move[1]] + 1e-3 * c.MONEY[move[1]]
             )
-            return sign * worth
+            return sign * card_value
 
         return value
 

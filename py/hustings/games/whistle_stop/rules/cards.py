@@ -160,11 +160,11 @@ def fetchable(state: StopState) -> list[int]:
 
 def victims(state: StopState, seat: Seat, kind: int, region: int) -> list[Seat]:
     """Return the rivals a card may be aimed at in a region."""
-    found = [rival for rival in rivals(state, seat) if there(state, region, rival)]
+    present = [rival for rival in rivals(state, seat) if there(state, region, rival)]
     if kind == SWING:
-        most = max(there(state, region, rival) for rival in found)
-        return [rival for rival in found if there(state, region, rival) == most]
-    return found
+        most = max(there(state, region, rival) for rival in present)
+        return [rival for rival in present if there(state, region, rival) == most]
+    return present
 
 
 def declare(state: StopState, seat: Seat, kind: int, way: int, aim: Move, log: Events) -> int:
@@ -187,8 +187,8 @@ def declare(state: StopState, seat: Seat, kind: int, way: int, aim: Move, log: E
     if kind == SECOND_LOOK:
         return ask(state, seat, FETCH)
     if kind in (DEFECTION, ATTACK_AD, SWING):
-        found = victims(state, seat, kind, target)
-        return ask(state, seat, RIVAL) if len(found) > 1 else _aim(state, seat, found[0], log)
+        among = victims(state, seat, kind, target)
+        return ask(state, seat, RIVAL) if len(among) > 1 else _aim(state, seat, among[0], log)
     if kind in (DONORS, FILE):
         log.append(AimedAtRival(seat, target))
     else:

@@ -87,13 +87,13 @@ def next_call(state: StopState, _log: Events) -> int:
 
 def callable_regions(state: StopState, seat: Seat) -> list[int]:
     """Return the regions where the seat is incumbent and nobody has more delegates."""
-    found = []
+    regions = []
     for r in range(N):
         if state.holder[r] == seat and not (state.called | state.calling) >> r & 1:
             row = in_region(state, r)
             if row[seat] and row[seat] == max(row):
-                found.append(r)
-    return found
+                regions.append(r)
+    return regions
 
 
 def call_legal(state: StopState, seat: Seat) -> list[Move]:
