@@ -51,7 +51,7 @@ class Habit(Opponent[StopState]):
         self, rules: Rules[StopState], obs: StopState, seat: Seat, rng: Rng
     ) -> Iterator[Move]:
         """Yield what the policy says."""
-        yield policy(rules, obs, seat, rng)
+        yield policy_move(rules, obs, seat, rng)
 
 
 LEVELS: Final[dict[str, Callable[[], Strategy[StopState]]]] = {"habit": Habit, **bots.LEVELS}

@@ -1,4 +1,4 @@
-"""The strong opponents: what they weigh, what they spend Vetoes on, what they say for a move."""
+"""The strong opponents: their values, Vetoes and reasons."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tests.kit import NAMES
 
 
 def chosen(game: Game, seat: int) -> Move:
-    """Return what the policy plays."""
+    """Return the policy's move."""
     return choose(PolicyBot(), rules, game.state.observe(seat), seat, Rng("any"))
 
 
@@ -88,7 +88,7 @@ def test_the_last_election_is_judged_by_exact_chances() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_candidates_that_have_the_same_have_the_same_chance(seats: int) -> None:
+def test_equal_candidates_have_equal_chances(seats: int) -> None:
     state = Game(seats).state
     assert sum(evaluate(state, seat) for seat in range(seats)) == pytest.approx(1)
     state.round = 13
@@ -98,15 +98,15 @@ def test_candidates_that_have_the_same_have_the_same_chance(seats: int) -> None:
         assert evaluate(state, seat) == pytest.approx(1 / seats)
 
 
-def test_whoever_has_had_their_turn_has_less_to_come() -> None:
+def test_a_candidate_whose_turn_is_over_has_a_lower_value() -> None:
     """Three delegates on the board are no lead while the others have three actions each."""
     game = Game(2, hands=["california texas florida", ""])
     game.play("card california text")
     assert evaluate(game.state, 1) > 0.5 > evaluate(game.state, 0)
 
 
-def test_a_region_that_has_voted_counts_for_who_won_it() -> None:
-    """In the election night the chances move from region to region."""
+def test_a_region_that_has_voted_counts_for_its_winner() -> None:
+    """During an election the chances change region by region."""
     game = Game(start=0)
     state = game.state
     for r in range(15):
@@ -119,7 +119,7 @@ def test_a_region_that_has_voted_counts_for_who_won_it() -> None:
 
 
 @pytest.mark.broad
-def test_who_is_incumbent_stays_as_it_was_seen() -> None:
+def test_valuing_incumbency_leaves_the_state_unchanged() -> None:
     for state, seat in positions(5):
         if seat >= 0:
             seen = state.observe(seat)
@@ -158,8 +158,8 @@ def test_reasons_name_places_and_chances() -> None:
     assert " points if nobody stops it" in told[0], "under what condition"
 
 
-def test_passing_tells_what_the_card_that_is_spared_is_worth() -> None:
-    """The least of those that could be spent, where it is worth more than the harm."""
+def test_reasons_to_pass_name_the_value_of_the_spared_card() -> None:
+    """The least valuable one that could be spent, where it is worth more than the harm."""
     game = Game(hands=["south leak donors", "veto"])
     game.do("card south text")
     obs = game.state.observe(1)
@@ -175,8 +175,8 @@ def test_passing_tells_what_the_card_that_is_spared_is_worth() -> None:
     )
 
 
-def test_whoever_saves_their_own_card_is_told_what_it_brings() -> None:
-    """A card on the table costs its player less than nothing: that is what it brings."""
+def test_reasons_to_save_an_own_card_name_its_gain() -> None:
+    """The negative cost of an own card on the table is its gain."""
     game = Game(hands=["big_donor veto override", "veto"])
     game.do("card big_donor money")
     for region in ("california", "texas", "upper_midwest", "great_lakes", "southwest"):
@@ -191,7 +191,7 @@ def test_whoever_saves_their_own_card_is_told_what_it_brings() -> None:
     assert reasons(obs, 0, (v.V_PASS,), Cast(0, NAMES)) == [], "it is worth another card"
 
 
-def test_a_veto_that_is_worth_more_is_told_what_it_saves_alone() -> None:
+def test_reasons_for_a_valuable_veto_name_only_what_it_saves() -> None:
     game = Game(hands=["south leak donors", "veto"])
     game.do("card south text")
     obs = game.state.observe(1)
@@ -201,7 +201,7 @@ def test_a_veto_that_is_worth_more_is_told_what_it_saves_alone() -> None:
     assert "kept" not in told
 
 
-def test_delegates_that_change_no_chance_are_counted() -> None:
+def test_reasons_count_delegates_that_change_no_chance() -> None:
     game = Game(hands=["big_donor", ""])
     state, r = game.state, REGION["california"]
     state.board[r * state.seats + 1] = 9
@@ -221,7 +221,7 @@ def test_reasons_name_rivals() -> None:
 
 
 @pytest.mark.broad
-def test_reasons_are_sentences_for_every_move_and_whoever_asks() -> None:
+def test_reasons_for_every_move_and_viewer_are_sentences() -> None:
     """Everybody may ask what speaks for anybody's move: nobody is told of a hand they do not see.
 
     What is hidden is dealt anew, so that a reason that told it would be another one.
@@ -247,7 +247,7 @@ def test_reasons_are_sentences_for_every_move_and_whoever_asks() -> None:
     assert rises, "what money buys says what that is good for"
 
 
-def test_cards_that_change_hands_in_secret_are_named_to_nobody_else() -> None:
+def test_reasons_do_not_name_cards_that_change_hands_in_secret() -> None:
     game = Game(hands=["file", "big_donor"])
     game.play("card file text 1")
     moves = rules.legal(game.state, 0)
@@ -257,8 +257,8 @@ def test_cards_that_change_hands_in_secret_are_named_to_nobody_else() -> None:
         assert reasons(game.state.observe(1), 0, move, Cast(0, NAMES)) == []
 
 
-def test_no_two_cards_parted_with_have_the_same_reason() -> None:
-    """Not "Big donor is what you would miss least" of every option; of most there is none."""
+def test_reasons_to_give_two_cards_differ() -> None:
+    """Only the least valuable cards have a reason to be given up."""
     game = Game(hands=["leak", "big_donor barbecue south veto"])
     game.play("card leak text")
     seen = game.state.observe(1)
@@ -271,7 +271,7 @@ def test_no_two_cards_parted_with_have_the_same_reason() -> None:
     assert len(set(told)) == len(told)
 
 
-def test_what_is_worth_more_never_reads_as_less() -> None:
+def test_a_better_move_never_has_a_lower_score_text() -> None:
     for state, seat in positions(9):
         prompt = state.turn.prompt
         if seat < 0 or len(rules.legal(state, seat)) < 2:
@@ -299,8 +299,8 @@ def test_what_is_worth_more_never_reads_as_less() -> None:
 
 @pytest.mark.broad
 @pytest.mark.parametrize("level", ["hard", "expert"])
-def test_advice_gives_nothing_up_that_is_worth_keeping(level: str) -> None:
-    """Beside the best move nothing is found that is no better than leaving things as they are."""
+def test_advice_never_gives_up_a_card_worth_keeping(level: str) -> None:
+    """Beside the best move only moves better than passing have a value."""
     for step, (state, seat) in enumerate(positions(9)):
         if seat >= 0 and step % 13 == 0 and len(rules.legal(state, seat)) > 1:
             bot = bots.LEVELS[level]()
@@ -311,7 +311,7 @@ def test_advice_gives_nothing_up_that_is_worth_keeping(level: str) -> None:
 
 
 def test_passing_is_compared_with_a_veto() -> None:
-    """To leave everything as it is, is a choice like any other."""
+    """Passing is a move like any other."""
     veto: Move = (v.V_VETO, c.VETO)
     worths: dict[Move, float] = {(v.V_PASS,): 0.4, veto: 0.41}
     rated: dict[Move, float] = {(v.V_PASS,): 0.0}
@@ -321,7 +321,7 @@ def test_passing_is_compared_with_a_veto() -> None:
 
 
 def test_regions_for_a_delegate_are_compared() -> None:
-    """By what moves are told to be worth; the policy alone has none for all of them."""
+    """All moves have a value for advice, although the policy only rates some."""
     game = Game(hands=["big_donor", ""])
     game.do("card big_donor money")
     bot = PolicyBot()
@@ -329,7 +329,7 @@ def test_regions_for_a_delegate_are_compared() -> None:
     assert len(bot.move_values) > 5
 
 
-def test_what_cards_add_to_dice_is_told() -> None:
+def test_scores_show_the_bonus_of_cards() -> None:
     game = Game()
     state = game.state
     state.dice = ((3, 2), (6, 1))
@@ -338,7 +338,7 @@ def test_what_cards_add_to_dice_is_told() -> None:
     assert score_sum(state, 1) == "7"
 
 
-def test_deliberation_names_chances_and_does_not_touch_what_it_sees() -> None:
+def test_thinking_leaves_the_observation_unchanged() -> None:
     game = Game(hands=["california south big_donor town_hall", ""])
     seen = game.state.observe(0)
     key = seen.key()

@@ -46,7 +46,7 @@ def candidate_card(
         side == motion.mover and "dd-acting",
     )
     seat = obs.owner[side]
-    worth = tuple(sum(VALUE[m] for m in region if obs.where[m] == side) for region in OF_REGION)
+    by_region = tuple(sum(VALUE[m] for m in region if obs.where[m] == side) for region in OF_REGION)
     own = h(
         "g",
         attrs
@@ -58,7 +58,9 @@ def candidate_card(
             {"transform": f"translate({num(home.x)} {num(home.y)})"},
             _name_strip(shape, home, side),
             _player_line(shape, seat, look, words.no_player_label(obs), laid=bool(obs.laid)),
-            _delegate_count(shape, sum(worth), motion.gains[side], worth) if obs.laid else None,
+            _delegate_count(shape, sum(by_region), motion.gains[side], by_region)
+            if obs.laid
+            else None,
         ),
     )
     caucus_box = h(
@@ -118,11 +120,13 @@ def _player_line(
     return [h("text", {"class": "dd-small", "x": num(shape.bar.x), "y": num(y)}, name)]
 
 
-def _delegate_count(shape: CardLayout, have: int, gain: int, worth: tuple[int, ...]) -> list[Child]:
+def _delegate_count(
+    shape: CardLayout, have: int, gain: int, by_region: tuple[int, ...]
+) -> list[Child]:
     x, y = shape.total
     drawn: list[Child] = [
         h("text", {"class": "dd-total", "x": num(x), "y": num(y)}, str(have)),
-        race_bar(shape.bar, worth),
+        race_bar(shape.bar, by_region),
     ]
     spots = [
         ("dd-of", shape.needed, messages.view_of_needed(needed=MAJORITY)),
@@ -134,11 +138,11 @@ def _delegate_count(shape: CardLayout, have: int, gain: int, worth: tuple[int, .
 
 
 @part
-def race_bar(box: Box, worth: tuple[int, ...]) -> Tree:
+def race_bar(box: Box, by_region: tuple[int, ...]) -> Tree:
     """Return the bar from 0 to a majority, filled with the delegates won, region by region."""
     x, signs = box.x, list[Tree]()
-    shares = tuple(Share(f"dd-{SUITS[region]}", value) for region, value in enumerate(worth))
-    for region, value in enumerate(worth):
+    shares = tuple(Share(f"dd-{SUITS[region]}", value) for region, value in enumerate(by_region))
+    for region, value in enumerate(by_region):
         wide = min(box.w * value / MAJORITY, box.x + box.w - x)
         if wide > 0.9 * box.h > 10:
             signs.append(suit(region, x + wide / 2, box.middle[1], 0.62 * box.h))

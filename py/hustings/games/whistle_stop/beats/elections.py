@@ -67,12 +67,12 @@ def _beat_voting_order_drawn(event: VotingOrderDrawn, _: Situation) -> Beat:
 
 @beat_of.register(Contested)
 def _beat_contested(event: Contested, now: Situation) -> Beat:
-    says = messages.beat_contested(
+    line = messages.beat_contested(
         region=region_name(event.region),
         points=event.points,
         standing=[_count(now, seat, there(now.after, event.region, seat)) for seat in event.seats],
     )
-    return event.beat(says, length=None if now.concerns(*event.seats) else AT_ONCE)
+    return event.beat(line, length=None if now.concerns(*event.seats) else AT_ONCE)
 
 
 def _count(now: Situation, seat: Seat, count: int) -> str:
@@ -87,12 +87,12 @@ def _beat_skipped(event: Skipped, _: Situation) -> Beat:
 
 @beat_of.register(KeptByCall)
 def _beat_kept_by_call(event: KeptByCall, now: Situation) -> Beat:
-    says = messages.beat_kept_by_call(
+    line = messages.beat_kept_by_call(
         region=region_name(event.region),
         whose=now.cast.person(event.seat),
         points=EV[event.region],
     )
-    return event.beat(says)
+    return event.beat(line)
 
 
 # Dice
@@ -110,8 +110,8 @@ def _beat_rolled(event: Rolled, now: Situation) -> Beat | None:
     if not has_second_chance(after):
         return event.beat(messages.beat_rolled(region=where, scores=scores), length=length)
     incumbent = now.cast.person(after.turn.seats[0])
-    says = messages.beat_rolled_first(region=where, scores=scores, whom=incumbent)
-    return event.beat(says, length=length + SECOND_CHANCE_MS)
+    line = messages.beat_rolled_first(region=where, scores=scores, whom=incumbent)
+    return event.beat(line, length=length + SECOND_CHANCE_MS)
 
 
 def _region_length(now: Situation, seats: tuple[Seat, ...]) -> int:
@@ -135,7 +135,7 @@ def _beat_kept_dice(event: KeptDice, now: Situation) -> Beat | None:
 
 @beat_of.register(Rerolled)
 def _beat_rerolled(event: Rerolled, now: Situation) -> Beat:
-    says = messages.beat_rerolled(
+    line = messages.beat_rerolled(
         region=region_name(event.region),
         who=now.cast.person(event.seat),
         old=event.old,
@@ -143,14 +143,14 @@ def _beat_rerolled(event: Rerolled, now: Situation) -> Beat:
         score=score(now.after, event.seat),
     )
     concerns = now.concerns(*now.after.contest)
-    return event.beat(says, length=OWN_REGION_MS + SECOND_CHANCE_MS if concerns else None)
+    return event.beat(line, length=OWN_REGION_MS + SECOND_CHANCE_MS if concerns else None)
 
 
 @beat_of.register(RolloffBegan)
 def _beat_rolloff_began(event: RolloffBegan, now: Situation) -> Beat:
     rivals = [messages.whom(whom=now.cast.person(seat)) for seat in event.seats]
-    says = messages.beat_rolloff(region=region_name(event.region), rivals=rivals)
-    return event.beat(says, length=_region_length(now, tuple(event.seats)))
+    line = messages.beat_rolloff(region=region_name(event.region), rivals=rivals)
+    return event.beat(line, length=_region_length(now, tuple(event.seats)))
 
 
 # Red cards
@@ -186,21 +186,21 @@ def _beat_won(event: Won | Held, now: Situation) -> Beat:
     seat, points_won, where = event.seat, event.points, region_name(event.region)
     contest, holder = now.before.contest, now.before.holder[event.region]
     if len(contest) < 2:
-        says = messages.beat_alone(region=where, points=points_won)
-        return event.beat(says, seat, length=UNCONTESTED_REGION_MS)
+        line = messages.beat_alone(region=where, points=points_won)
+        return event.beat(line, seat, length=UNCONTESTED_REGION_MS)
     scores = {rival: score(now.before, rival) for rival in contest}
     mine, best = scores[seat], max(value for rival, value in scores.items() if rival != seat)
     who = now.cast.person(seat)
     if holder == seat:
-        says = messages.beat_held(region=where, who=who, score=mine, best=best, points=points_won)
+        line = messages.beat_held(region=where, who=who, score=mine, best=best, points=points_won)
     elif holder == NOBODY:
-        says = messages.beat_won(region=where, who=who, score=mine, best=best, points=points_won)
+        line = messages.beat_won(region=where, who=who, score=mine, best=best, points=points_won)
     else:
         loser = now.cast.person(holder)
-        says = messages.beat_won_from(
+        line = messages.beat_won_from(
             region=where, who=who, whom=loser, score=mine, best=best, points=points_won
         )
-    return event.beat(says, length=_region_length(now, (*contest, holder)))
+    return event.beat(line, length=_region_length(now, (*contest, holder)))
 
 
 # The standings, the debate and the end
@@ -232,14 +232,14 @@ def _beat_swapped(event: Swapped, _: Situation) -> Beat:
 
 @beat_of.register(Called)
 def _beat_called(event: Called, _: Situation) -> Beat:
-    says = messages.beat_called(region=region_name(event.region), money=event.cost)
-    return event.beat(says, event.seat)
+    line = messages.beat_called(region=region_name(event.region), money=event.cost)
+    return event.beat(line, event.seat)
 
 
 @beat_of.register(Invested)
 def _beat_invested(event: Invested, _: Situation) -> Beat:
-    says = messages.beat_invested(money=event.money, delegates=event.delegates)
-    return event.beat(says, event.seat)
+    line = messages.beat_invested(money=event.money, delegates=event.delegates)
+    return event.beat(line, event.seat)
 
 
 @beat_of.register(Unplaced)

@@ -107,8 +107,8 @@ def _beat_played(event: Played, now: Situation) -> Beat | None:
     if event.way == v.MONEY:
         return event.beat(messages.beat_spent(card=card.name, money=card.money), seat)
     if event.way == v.RED_WAY:
-        says = messages.beat_red(card=card.name, region=region_name(now.after.region))
-        return event.beat(says, seat, length=OWN_REGION_MS)
+        line = messages.beat_red(card=card.name, region=region_name(now.after.region))
+        return event.beat(line, seat, length=OWN_REGION_MS)
     if GROUP[event.card] == REGION:
         return None
     return event.beat(card.name, seat, length=None if event.card in _AIM_HAS_BEAT else BRIEF)
@@ -133,8 +133,8 @@ def _beat_aimed(event: Aimed, now: Situation) -> Beat | None:
     regions, rival = _planned(now.after) or [event.region], event.rival
     lost = min(CARDS[now.after.play[1]].lost, there(now.after, regions[0], rival))
     where = _shortened([region_name(r) for r in regions])
-    says = messages.beat_aimed(whom=now.cast.person(rival), change=-lost, regions=where)
-    return event.beat(says, event.seat, length=PLAIN if now.concerns(rival) else None)
+    line = messages.beat_aimed(whom=now.cast.person(rival), change=-lost, regions=where)
+    return event.beat(line, event.seat, length=PLAIN if now.concerns(rival) else None)
 
 
 def _planned(state: StopState) -> list[int]:
@@ -155,15 +155,15 @@ def _shortened(parts: list[str], type_: str = "conjunction") -> str:
 @beat_of.register(TourDeclared)
 def _beat_tour_declared(event: TourDeclared, _: Situation) -> Beat:
     source, to = region_name(event.from_), region_name(event.to)
-    says = messages.beat_tour(delegates=event.delegates, source=source, to=to)
-    return event.beat(says, event.seat)
+    line = messages.beat_tour(delegates=event.delegates, source=source, to=to)
+    return event.beat(line, event.seat)
 
 
 @beat_of.register(AimedAtRival)
 def _beat_aimed_at_rival(event: AimedAtRival, now: Situation) -> Beat:
     length = PLAIN if now.concerns(event.rival) else None
-    says = messages.beat_aimed_rival(whom=now.cast.person(event.rival))
-    return event.beat(says, event.seat, length=length)
+    line = messages.beat_aimed_rival(whom=now.cast.person(event.rival))
+    return event.beat(line, event.seat, length=length)
 
 
 @beat_of.register(AimedAtCard)
@@ -185,8 +185,8 @@ def _beat_vetoed(event: Vetoed, now: Situation) -> Beat:
 @beat_of.register(Overrode)
 def _beat_overrode(event: Overrode, now: Situation) -> Beat:
     card = CARDS[now.before.play[1]].name
-    says = messages.beat_overrode(whose=now.cast.person(event.of), card=card)
-    return event.beat(says, event.seat)
+    line = messages.beat_overrode(whose=now.cast.person(event.of), card=card)
+    return event.beat(line, event.seat)
 
 
 # What a card does
@@ -218,13 +218,13 @@ def _beat_looked(event: Looked, now: Situation) -> Beat:
 @beat_of.register(Took)
 def _beat_took(event: Took, now: Situation) -> Beat:
     rival = now.cast.person(event.rival)
-    says = messages.beat_took(card=card_names([event.card]), whom=rival)
+    line = messages.beat_took(card=card_names([event.card]), whom=rival)
     concerns = now.concerns(event.seat, event.rival)
-    return event.beat(says, event.seat, length=PLAIN if concerns else None)
+    return event.beat(line, event.seat, length=PLAIN if concerns else None)
 
 
 @beat_of.register(Gave)
 def _beat_gave(event: Gave, now: Situation) -> Beat:
     rival = now.cast.person(event.rival)
-    says = messages.beat_gave(whom=rival, card=card_names([event.card]))
-    return event.beat(says, event.seat)
+    line = messages.beat_gave(whom=rival, card=card_names([event.card]))
+    return event.beat(line, event.seat)
