@@ -75,7 +75,7 @@ def _open(model: Model, lesson: Lesson) -> list[Effect]:
 
 
 def _show(model: Model, play: Play, lesson: Lesson, *, cut: bool = False) -> list[Effect]:
-    """Put the position of the note that is to be read on the table, and tell what led to it."""
+    """Put the current note's position on the table and play back what led to it."""
     note = lesson.note
     lesson.moves_made, lesson.answer_shown, play.message = [], False, ""
     play.phase = play.latest_phase

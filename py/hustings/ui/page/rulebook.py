@@ -205,8 +205,8 @@ def _chapter(chapter: Chapter, reading: ReadingOptions, *, level: int) -> tuple[
 
 def _has_words(line: str, find: tuple[str, ...]) -> bool:
     """Return whether a line holds all words."""
-    said = line.lower()
-    return all(word in said for word in find)
+    lower = line.lower()
+    return all(word in lower for word in find)
 
 
 def _block(kind: str, lines: list[str], reading: ReadingOptions, *, brackets: bool) -> Tree:
@@ -217,8 +217,8 @@ def _block(kind: str, lines: list[str], reading: ReadingOptions, *, brackets: bo
     if kind == "numbered":
         return h("div", {"class": "rules"}, [_rule(line, reading) for line in lines])
     if kind == "list":
-        said = [inline(line[2:], reading, brackets=brackets) for line in lines]
-        return h("ul", {}, [h("li", {}, line) for line in said])
+        items = [inline(line[2:], reading, brackets=brackets) for line in lines]
+        return h("ul", {}, [h("li", {}, item) for item in items])
     return h("p", {}, inline(" ".join(lines), reading, brackets=brackets))
 
 
@@ -270,7 +270,7 @@ def _table(lines: list[str], reading: ReadingOptions, *, brackets: bool) -> Tree
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     rows = [row for row in rows if not all(re.fullmatch(r":?-+:?", cell) for cell in row)]
 
-    def said(cell: str) -> list[Child]:
+    def cell_content(cell: str) -> list[Child]:
         return inline(cell, reading, brackets=brackets)
 
     return h(
@@ -283,7 +283,10 @@ def _table(lines: list[str], reading: ReadingOptions, *, brackets: bool) -> Tree
             h(
                 "tbody",
                 {},
-                [h("tr", {}, [h("td", {}, said(cell)) for cell in row]) for row in rows[1:]],
+                [
+                    h("tr", {}, [h("td", {}, cell_content(cell)) for cell in row])
+                    for row in rows[1:]
+                ],
             ),
         ),
     )

@@ -100,6 +100,7 @@ def _owned_item(item: int) -> Tree:
 @part
 def _dice_panel() -> Tree:
     rows = [
-        h("li", {}, die_picture(face), h("span", {}, text.gains(face))) for face in range(6, 0, -1)
+        h("li", {}, die_picture(face), h("span", {}, text.face_proceeds(face)))
+        for face in range(6, 0, -1)
     ]
     return _panel(messages.dice_heading(), h("ul", {"class": "es-legend"}, rows))

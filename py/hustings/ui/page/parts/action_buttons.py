@@ -9,7 +9,7 @@ from hustings.ui.page.parts.widgets import button
 from hustings.ui.phases import Playback
 
 
-def playback_buttons(telling: Playback, *, noted: bool) -> list[Tree]:
+def playback_buttons(playback: Playback, *, noted: bool) -> list[Tree]:
     """Return the buttons of playback: next beat, pause or go on, skip.
 
     noted: whether it waits at a note.
@@ -17,10 +17,10 @@ def playback_buttons(telling: Playback, *, noted: bool) -> list[Tree]:
     rest = button("skip", words.table.skip(), key="skip", kind="quiet")
     if noted:
         return [button("hurry", words.table.go_on(), kind="primary", key="hurry"), rest]
-    if telling.paused:
+    if playback.paused:
         onward = button("pause", words.table.go_on(), key="pause")
         return [button("hurry", words.table.next_beat(), kind="primary", key="hurry"), onward, rest]
-    if not telling.running:
+    if not playback.running:
         return [button("hurry", words.table.next_beat(), kind="primary", key="hurry"), rest]
     return [button("pause", words.table.pause(), key="pause", kind="quiet"), rest]
 

@@ -41,10 +41,10 @@ def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None
     def label(move: Move) -> str:
         return text.move(obs, deciding.seat, move, play.names)
 
-    beside = asked.others
-    others = others_text([label(move) for move in beside.as_good], beside.unnamed)
-    if not others and beside.verdict in VERDICT_TEXTS:
-        others = VERDICT_TEXTS[beside.verdict]()
+    rest = asked.others
+    others = others_text([label(move) for move in rest.as_good], rest.unnamed)
+    if not others and rest.verdict in VERDICT_TEXTS:
+        others = VERDICT_TEXTS[rest.verdict]()
     entries = [
         h(
             "li",
@@ -66,7 +66,7 @@ def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None
             "ol",
             {"role": "status"},
             entries or [_message(hint, asked.ticket) for hint in asked.hints],
-            _comparison(beside, label(beside.move)) if beside.move else None,
+            _comparison(rest, label(rest.move)) if rest.move else None,
         ),
         None if asked.ticket else icon_button("hint", "close", words.common.put_away()),
     )
@@ -128,8 +128,7 @@ def _entry(
     on = _continues_choice(decode(verbs, hint.token), deciding)
     play_this = words.table.play_this() if on else words.table.play_instead()
     named = words.table.play_this_move if on else words.table.play_instead_move
-    said = [*hint.reasons, others]
-    why = sentences(said)
+    why = sentences([*hint.reasons, others])
     return [
         h("span", {"class": "hint-mark"}, number),
         h("p", {"class": "hint-label"}, label),
@@ -144,15 +143,15 @@ def _entry(
     ]
 
 
-def _comparison(beside: OtherMoves, label: str) -> Tree:
+def _comparison(rest: OtherMoves, label: str) -> Tree:
     """Return the line with the score of another move for comparison."""
-    if not beside.among:
-        said = words.table.beside_idle(move=label, figure=SLOT)
-    elif beside.among == 1:
-        said = words.table.beside_next(move=label, figure=SLOT)
+    if not rest.among:
+        text = words.table.beside_idle(move=label, figure=SLOT)
+    elif rest.among == 1:
+        text = words.table.beside_next(move=label, figure=SLOT)
     else:
-        said = words.table.beside_usual(others=beside.among, move=label, figure=SLOT)
-    return h("li", {"class": "hint-beside"}, fill_slot(said, h("b", {}, beside.score_text)))
+        text = words.table.beside_usual(others=rest.among, move=label, figure=SLOT)
+    return h("li", {"class": "hint-beside"}, fill_slot(text, h("b", {}, rest.score_text)))
 
 
 def _score(hints: Mapping[int, Hint], number: int) -> Tree | None:

@@ -79,14 +79,14 @@ def _content(play: Play, over: Over, asked: Debrief) -> list[Tree | None]:
             h("p", {"role": "alert"}, words.over.review_failed()),
             h("div", {"class": "button-row"}, again, away),
         ]
-    account = asked.result
+    result = asked.result
     return [
-        h("p", {"role": "status"}, _summary(play, asked.seat, account)),
-        None if points(account.end_chance) == CERTAIN_POINTS else _ledger(play, account),
+        h("p", {"role": "status"}, _summary(play, asked.seat, result)),
+        None if points(result.end_chance) == CERTAIN_POINTS else _ledger(play, result),
         h("h3", {}, words.over.review_worst()),
-        _list(play, asked.seat, account.worst, words.over.review_no_worst()),
+        _list(play, asked.seat, result.worst, words.over.review_no_worst()),
         h("h3", {}, words.over.review_best()),
-        _list(play, asked.seat, account.best, words.over.review_no_best()),
+        _list(play, asked.seat, result.best, words.over.review_no_best()),
         h("p", {"class": "help"}, _method(play)),
         h("div", {"class": "button-row"}, _others(play, asked.seat), away),
     ]
@@ -101,16 +101,14 @@ def _others(play: Play, seat: Seat) -> list[Tree]:
     ]
 
 
-def _summary(play: Play, seat: Seat, account: DebriefResult) -> str:
+def _summary(play: Play, seat: Seat, result: DebriefResult) -> str:
     who = _who(play, seat)
-    begin, end, doubt = map(
-        points, (account.start_chance, account.end_chance, account.standard_error)
-    )
-    level = words.common.bot_level(level=account.level)
+    begin, end, doubt = map(points, (result.start_chance, result.end_chance, result.standard_error))
+    level = words.common.bot_level(level=result.level)
     if end == CERTAIN_POINTS:
         sides = catalog.review(play.game).sides(play.table.view(None), play.names)
         return review_won(who, level, begin, len(sides))
-    return review_sum(who, level, _other_causes(play), begin, end, _lost(account), doubt)
+    return review_sum(who, level, _other_causes(play), begin, end, _lost(result), doubt)
 
 
 def _who(play: Play, seat: Seat) -> Person:
@@ -153,9 +151,9 @@ def review_won(who: Person, level: str, begin: int, sides: int) -> str:
     return words.over.review_won(who=who, odds=odds, level=level, begin=begin / CERTAIN_POINTS)
 
 
-def _lost(account: DebriefResult) -> int:
+def _lost(result: DebriefResult) -> int:
     """Return what the decisions cost in points, 0 if within the standard error."""
-    lost, doubt = points(account.lost), points(account.standard_error)
+    lost, doubt = points(result.lost), points(result.standard_error)
     return lost if lost > doubt else 0
 
 
@@ -174,13 +172,13 @@ def _method(play: Play) -> str:
     )
 
 
-def _ledger(play: Play, account: DebriefResult) -> Tree:
+def _ledger(play: Play, result: DebriefResult) -> Tree:
     """Return the summary as a table that adds up."""
-    begin, end, lost = points(account.start_chance), points(account.end_chance), _lost(account)
+    begin, end, lost = points(result.start_chance), points(result.end_chance), _lost(result)
     rows = (
-        (words.over.sum_begin(), number(account.start_chance, style="percent")),
+        (words.over.sum_begin(), number(result.start_chance, style="percent")),
         (
-            words.over.sum_decisions(decisions=account.decisions),
+            words.over.sum_decisions(decisions=result.decisions),
             number(-lost, signDisplay="exceptZero"),
         ),
         (
@@ -188,8 +186,8 @@ def _ledger(play: Play, account: DebriefResult) -> Tree:
             number(end - begin + lost, signDisplay="exceptZero"),
         ),
     )
-    result = h("td", {}, number(account.end_chance, style="percent"))
-    foot = h("tr", {}, h("th", {"scope": "row"}, words.over.sum_result()), result)
+    result_cell = h("td", {}, number(result.end_chance, style="percent"))
+    foot = h("tr", {}, h("th", {"scope": "row"}, words.over.sum_result()), result_cell)
     return h(
         "table",
         {"class": "numbers"},
@@ -209,58 +207,62 @@ def _list(play: Play, seat: Seat, decisions: Sequence[ReviewedDecision], none: s
     """Return the list of some decisions. none: the text if there are none."""
     if not decisions:
         return h("p", {"class": "help"}, none)
-    return h("ol", {"class": "judged-list"}, [_entry(play, seat, judged) for judged in decisions])
+    return h(
+        "ol", {"class": "judged-list"}, [_entry(play, seat, decision) for decision in decisions]
+    )
 
 
-def _entry(play: Play, seat: Seat, judged: ReviewedDecision) -> Tree:
-    obs = play.table.before(judged.ply).observe(seat)
+def _entry(play: Play, seat: Seat, decision: ReviewedDecision) -> Tree:
+    obs = play.table.before(decision.ply).observe(seat)
     progress = catalog.text(play.game).progress(obs)
     summary = catalog.headline(play.game).summary(progress, play.names)
-    when = words.over.review_when(summary=summary, move=judged.ply + 1)
-    look = {"type": "button", "class": "log-line", "data-do": f"past:{judged.ply}"}
+    when = words.over.review_when(summary=summary, move=decision.ply + 1)
+    look = {"type": "button", "class": "log-line", "data-do": f"past:{decision.ply}"}
     return h(
         "li",
         {},
         h(
             "button",
             look | {"title": words.over.look_there(moment=when)},
-            h("b", {}, _headline(judged)),
+            h("b", {}, _headline(decision)),
             when,
         ),
-        _moves(play, seat, judged),
+        _moves(play, seat, decision),
     )
 
 
-def _headline(judged: ReviewedDecision) -> str:
-    lost = points(judged.alternative_value) - points(judged.value)
+def _headline(decision: ReviewedDecision) -> str:
+    lost = points(decision.alternative_value) - points(decision.value)
     if lost > 0:
         return words.over.review_cost(points=lost)
     return words.over.review_gain(points=-lost)
 
 
-def _moves(play: Play, seat: Seat, judged: ReviewedDecision) -> list[Tree | None]:
+def _moves(play: Play, seat: Seat, decision: ReviewedDecision) -> list[Tree | None]:
     """Return the move made and the alternative with their chances, and the reason."""
     done = words.over.move_of_you(move=SLOT)
     if len(play.humans) > 1:
         done = words.over.move_of(name=play.names[seat], move=SLOT)
-    better = judged.alternative_value > judged.value
+    better = decision.alternative_value > decision.value
     other = words.over.move_better if better else words.over.move_worse
     return [
-        _line(play, seat, judged, done, judged.move, judged.value),
-        _line(play, seat, judged, other(move=SLOT), judged.alternative, judged.alternative_value),
-        h("p", {"class": "help"}, judged.reason) if judged.reason else None,
+        _line(play, seat, decision, done, decision.move, decision.value),
+        _line(
+            play, seat, decision, other(move=SLOT), decision.alternative, decision.alternative_value
+        ),
+        h("p", {"class": "help"}, decision.reason) if decision.reason else None,
     ]
 
 
 def _line(
-    play: Play, seat: Seat, judged: ReviewedDecision, said: str, move: Move, worth: float
+    play: Play, seat: Seat, decision: ReviewedDecision, sentence: str, move: Move, worth: float
 ) -> Tree:
-    """Return a move with its chance. said: the sentence, with SLOT for the move."""
-    obs = play.table.before(judged.ply).observe(seat)
+    """Return a move with its chance. sentence: the sentence, with SLOT for the move."""
+    obs = play.table.before(decision.ply).observe(seat)
     label = catalog.text(play.game).move(obs, seat, move, play.names)
     figure = words.over.chance(chance=worth)
-    told = h("span", {}, fill_slot(said, h("span", {"class": "judged-label"}, label)))
-    return h("p", {"class": "judged-move"}, told, h("b", {}, figure))
+    move_text = h("span", {}, fill_slot(sentence, h("span", {"class": "judged-label"}, label)))
+    return h("p", {"class": "judged-move"}, move_text, h("b", {}, figure))
 
 
 def decision_card(play: Play) -> Tree | None:
@@ -271,30 +273,30 @@ def decision_card(play: Play) -> Tree | None:
     found = debrief.viewed_decision(play)
     if found is None:
         return None
-    asked, judged = found
+    asked, decision = found
     kind = "" if note_editor.shown_notes(play) or play.note_form is not None else "noted "
     return h(
         "section",
         {
             "class": f"{kind}judged",
-            "key": f"judged-{judged.ply}",
+            "key": f"judged-{decision.ply}",
             "aria-label": words.over.review_card(),
         },
-        h("h2", {}, _headline(judged)),
-        h("div", {"role": "status"}, _moves(play, asked.seat, judged)),
-        _steps(play, asked.seat, judged),
+        h("h2", {}, _headline(decision)),
+        h("div", {"role": "status"}, _moves(play, asked.seat, decision)),
+        _steps(play, asked.seat, decision),
     )
 
 
-def _steps(play: Play, seat: Seat, judged: ReviewedDecision) -> Tree:
+def _steps(play: Play, seat: Seat, decision: ReviewedDecision) -> Tree:
     """Return the buttons to the decisions before and after, and back to the debrief."""
     over = play.find_phase(Over)
     plies = [each.ply for each in debrief.shown_decisions(over)] if over is not None else []
-    at = plies.index(judged.ply)
+    at = plies.index(decision.ply)
     before, after = plies[max(0, at - 1)], plies[min(len(plies) - 1, at + 1)]
     off = (
-        "" if before < judged.ply else words.over.review_first(),
-        "" if after > judged.ply else words.over.review_last(),
+        "" if before < decision.ply else words.over.review_first(),
+        "" if after > decision.ply else words.over.review_last(),
     )
     return h(
         "div",

@@ -31,8 +31,8 @@ def lesson_title(lesson: Lesson) -> str:
     return words.learn.titled(game=catalog.info(lesson.game).title, what=what)
 
 
-def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
-    """Return the card with the note. told: the status line during playback, else None."""
+def card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
+    """Return the card with the note. playback_line: the status line during playback, else None."""
     note, notes = lesson.note, lesson.script.notes
     says = note.text if note is not None else lesson.script.then and words.learn.lesson_over()
     if lesson.number and note is None:
@@ -80,7 +80,11 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
             # takes the focus while there is nothing to choose (see web/focus.js)
             {"class": "prompt", "role": "status", "aria-live": "polite", "tabindex": "-1"},
             _height_keeper(_longest_texts(lesson)),
-            h("div", {"class": "lesson-said"}, told if told is not None else inner),
+            h(
+                "div",
+                {"class": "lesson-said"},
+                playback_line if playback_line is not None else inner,
+            ),
         ),
     )
 
@@ -115,8 +119,8 @@ def _height_keeper(longest: tuple[tuple[str, str], ...]) -> Tree:
 
     The texts are in attributes, which the style sheet lays out unseen.
     """
-    said = [h("i", {"data-says": says, "data-reply": reply}) for says, reply in longest]
-    return h("div", {"class": "lesson-room", "aria-hidden": "true", "key": "room"}, said)
+    texts = [h("i", {"data-says": says, "data-reply": reply}) for says, reply in longest]
+    return h("div", {"class": "lesson-room", "aria-hidden": "true", "key": "room"}, texts)
 
 
 def buttons(play: Play, lesson: Lesson) -> list[Tree]:

@@ -30,8 +30,8 @@ def log_texts(
 
     table: the position shown, by default the latest.
     """
-    told = _entries(play, viewer, since, table or play.table)
-    return [(step.ply, sentence) for step, sentence, _ in told]
+    statements = _entries(play, viewer, since, table or play.table)
+    return [(step.ply, sentence) for step, sentence, _ in statements]
 
 
 def _entries(
@@ -66,9 +66,9 @@ def log(play: Play, table: Table[Any]) -> Tree:
 def log_lines(play: Play, table: Table[Any]) -> Tree:
     """Return the lines of the log. Screen readers announce the status line instead."""
     # Long games have thousands of events: only the last ones are worded.
-    said = list(_entries(play, play.viewer, _first_ply(table), table))
-    which = _index_in_move([step.ply for step, _, _ in said])[-MAX_LINES:]
-    entries = said[-MAX_LINES:]
+    shown = list(_entries(play, play.viewer, _first_ply(table), table))
+    which = _index_in_move([step.ply for step, _, _ in shown])[-MAX_LINES:]
+    entries = shown[-MAX_LINES:]
     vocabulary = table.rules.VOCABULARY
     noted = {note.ply for note in play.notes}
     plies = [step.ply for step, _, _ in entries]
@@ -130,13 +130,13 @@ def _line(
         why = h(
             "button", kind | named | {"aria-expanded": "true" if says else "false"}, icon("why")
         )
-    told = [statement(label, said) for label, said in says]
+    statements = [statement(label, text) for label, text in says]
     line = [h("button", attrs, inner), why, about]
     return h(
         "li",
-        {"class": cls(now and "now", bool(told) and "answered"), "key": key},
+        {"class": cls(now and "now", bool(statements) and "answered"), "key": key},
         line,
-        h("div", {"class": "because-here", "role": "status"}, told) if told else None,
+        h("div", {"class": "because-here", "role": "status"}, statements) if statements else None,
     )
 
 

@@ -39,8 +39,8 @@ def notice_box(model: Model, play: Play) -> Tree | None:
 
     Above the board they would move it whenever one comes or goes.
     """
-    said = [*banners(model), *notices(play)]
-    return h("div", {"class": "notices", "key": "notices"}, said) if said else None
+    lines = [*banners(model), *notices(play)]
+    return h("div", {"class": "notices", "key": "notices"}, lines) if lines else None
 
 
 def notices(play: Play) -> list[Tree]:

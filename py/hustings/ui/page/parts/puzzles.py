@@ -33,8 +33,8 @@ def puzzles(model: Model, game: str) -> Tree | None:
 def _row(game: str, number: int, title: str, solved: bool) -> Tree:
     mark = h("span", {"class": "puzzle-mark", "aria-hidden": "true"}, "✓" if solved else number)
     label = [mark, h("span", {}, title)]
-    said = words.learn.puzzle_listed(number=number, title=title, solved=solved)
-    attrs = {"aria-label": said}
+    label_text = words.learn.puzzle_listed(number=number, title=title, solved=solved)
+    attrs = {"aria-label": label_text}
     kind = cls("puzzle quiet", solved and "solved") or ""
     return h("li", {}, button(f"puzzle:{game}.{number}", label, kind=kind, **attrs))
 

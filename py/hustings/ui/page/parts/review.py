@@ -106,7 +106,7 @@ def _row(sample: Sample) -> Tree:
 
 
 def dice(review: GameReview) -> list[Tree]:
-    """Return for each kind of die that was thrown how often each face fell, and a word on luck."""
+    """Return a panel for each kind of die thrown: how often each face fell, and the luck."""
     found = []
     for die, rows in zip(review.dice, review.tallies, strict=True):
         if any(map(sum, rows)):
@@ -180,9 +180,9 @@ def _mean(die: Die, counts: tuple[int, ...]) -> float:
 
 
 def _verdict(die: Die, counts: tuple[int, ...]) -> str:
-    """Return what the counts say of luck: whether one face strays further than dice mostly do.
+    """Return the sentence on luck: whether one face fell unusually often or seldom.
 
-    The bound is that which all faces together keep in about 19 of 20 games.
+    In about 19 of 20 games all faces stay within the bound.
     """
     total, faces = sum(counts), len(die.faces)
     if total < MIN_DICE:

@@ -55,17 +55,17 @@ def past_line(play: Play) -> Tree | None:
 
     It replaces the status line and takes the same space.
     """
-    looking = play.phase
-    if not isinstance(looking, ViewingPast):
+    viewed = play.phase
+    if not isinstance(viewed, ViewingPast):
         return None
-    said = words.table.in_the_past(move=looking.ply, moves=play.table.at)
-    return h("div", {"class": "strip past-line", "role": "status"}, h("p", {}, said))
+    text = words.table.in_the_past(move=viewed.ply, moves=play.table.at)
+    return h("div", {"class": "strip past-line", "role": "status"}, h("p", {}, text))
 
 
-def past_buttons(play: Play, looking: ViewingPast) -> list[Tree]:
+def past_buttons(play: Play, viewed: ViewingPast) -> list[Tree]:
     """Return the buttons below a past position."""
     return [
         button(f"past:{play.table.at}", words.table.back_to_now(), kind="primary"),
-        button(f"watch:{looking.ply}", words.table.walk_on(), key="walk"),
+        button(f"watch:{viewed.ply}", words.table.walk_on(), key="walk"),
         button("branch", words.table.branch(), title=words.table.branch_help()),
     ]

@@ -28,9 +28,9 @@ def status_line(play: Play) -> Tree:
     During playback it holds the current line, else the lines since the viewer's last decision, the
     newest first.
     """
-    telling = isinstance(play.phase, Playback)
-    shown = play.lines[-1:] if telling else play.lines[-MAX_LINES:]
-    says = line_end if telling else _line_text
+    playing_back = isinstance(play.phase, Playback)
+    shown = play.lines[-1:] if playing_back else play.lines[-MAX_LINES:]
+    says = line_end if playing_back else _line_text
     own = sides(play) if shown else ()
     return h(
         "div",
@@ -46,15 +46,19 @@ def why_button(play: Play) -> list[Tree]:
     ply = reasons.status_line_ply(play)
     if ply is None or isinstance(play.phase, Playback) or not reasons.may_ask(play, ply):
         return []
-    told = play.reasons if play.reasons is not None and play.reasons.line else None
+    reasons_shown = play.reasons if play.reasons is not None and play.reasons.line else None
     seat = play.table.mover(ply - 1)
     label = words.table.why_this(name=play.names[seat])
     attrs = {"type": "button", "class": "because", "data-do": f"because:{reasons.STATUS_LINE}"}
-    attrs |= {"aria-expanded": "true" if told else "false", "aria-label": label, "title": label}
+    attrs |= {
+        "aria-expanded": "true" if reasons_shown else "false",
+        "aria-label": label,
+        "title": label,
+    }
     word = h("span", {"class": "because-word"}, words.table.why())
     return [
         h("button", attrs, side_badge(sides(play)[seat]), icon("why"), word),
-        *([_answer(play, told)] if told else ()),
+        *([_answer(play, reasons_shown)] if reasons_shown else ()),
     ]
 
 
@@ -73,15 +77,15 @@ def statements(why: BotReasons) -> list[Tree]:
     """Return the statements of an answer, or that the bot is thinking."""
     if why.ticket:
         return [h("p", {}, words.table.why_pending()), thinking_bar(why.ticket)]
-    return [statement(label, said) for label, said in why.statements]
+    return [statement(label, text) for label, text in why.statements]
 
 
-def statement(label: str, said: str) -> Tree:
+def statement(label: str, text: str) -> Tree:
     """Return one statement, after the label of its move if there is one."""
-    told: list[Child] = [said]
+    children: list[Child] = [text]
     if label:
-        told = fill_slot(words.table.why_move(move=SLOT, says=said), h("b", {}, label))
-    return h("p", {"class": "because-told"}, told)
+        children = fill_slot(words.table.why_move(move=SLOT, says=text), h("b", {}, label))
+    return h("p", {"class": "because-told"}, children)
 
 
 def _line_text(play: Play, line: StatusLine) -> str:

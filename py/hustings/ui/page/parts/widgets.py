@@ -164,9 +164,9 @@ def dialog(title: str, *body: Child, kind: str = "") -> Tree:
     )
 
 
-def fill_slot(said: str, tree: Tree) -> list[Child]:
+def fill_slot(text: str, tree: Tree) -> list[Child]:
     """Return a sentence with an element in place of SLOT."""
-    before, _, after = said.partition(SLOT)
+    before, _, after = text.partition(SLOT)
     return [before, tree, after]
 
 

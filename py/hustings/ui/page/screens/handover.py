@@ -26,7 +26,7 @@ def curtain(model: Model) -> Tree | None:
         return None
     seat = handing.seat
     name = play.names[seat]
-    said = [sentence for _, sentence in log_texts(play, None, play.last_decision(seat))][
+    sentences = [sentence for _, sentence in log_texts(play, None, play.last_decision(seat))][
         -MAX_LINES:
     ]
     line = words.table.hand_over(name=name)
@@ -56,9 +56,9 @@ def curtain(model: Model) -> Tree | None:
                     {},
                     words.table.recap() if play.last_decision(seat) else words.table.recap_first(),
                 ),
-                h("ol", {}, [h("li", {}, sentence) for sentence in said]),
+                h("ol", {}, [h("li", {}, sentence) for sentence in sentences]),
             )
-            if said
+            if sentences
             else None,
         ),
     )

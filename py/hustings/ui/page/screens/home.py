@@ -23,7 +23,7 @@ from hustings.ui.saves.game_status import status_texts
 from hustings.ui.saves.save import SAVES, is_from_future
 
 MINUTE_MS: Final = 60_000
-"""Milliseconds."""
+"""One minute in milliseconds."""
 
 
 def home(model: Model) -> list[Tree | None]:
@@ -86,25 +86,25 @@ def _today(model: Model) -> Tree | None:
     if not model.loaded:
         return None
     game, seed = daily_game(model.now)
-    said = words.home.today_is(game=catalog.info(game).title, seed=seed)
+    status = words.home.today_is(game=catalog.info(game).title, seed=seed)
     kept = saved_daily_game(model)
     about, act = words.home.today_facts(), words.home.play()
     if kept is not None:
         begun = words.home.today_played if kept.over else words.home.today_begun
-        summary, said = status_texts(kept)
-        about = begun(stands=said or summary)
+        summary, status = status_texts(kept)
+        about = begun(stands=status or summary)
         act = words.home.look_back() if kept.over else words.home.continue_game()
     return h(
         "li",
         {"class": "game-card today", "key": "today"},
         _game_link(
-            game, f"#{daily_link(model.now)}", "today", words.home.today(), said, about, act
+            game, f"#{daily_link(model.now)}", "today", words.home.today(), status, about, act
         ),
     )
 
 
 def _game_link(
-    game: str, link: str, do: str, title: str, said: str, facts: str, act: str = words.home.play()
+    game: str, link: str, do: str, title: str, status: str, facts: str, act: str = words.home.play()
 ) -> Tree:
     """Return the part of a card that opens a game or its set-up."""
     return h(
@@ -119,7 +119,7 @@ def _game_link(
             "span",
             {"class": "game-words"},
             h("strong", {"class": "game-title"}, title),
-            h("span", {"class": "game-tagline"}, said),
+            h("span", {"class": "game-tagline"}, status),
             h("span", {"class": "game-facts"}, facts),
         ),
         h("span", {"class": "game-play", "aria-hidden": "true"}, act),
@@ -228,5 +228,5 @@ def age_text(save: SaveEntry, now: int) -> str:
 def _status_texts(save: SaveEntry, title: str) -> tuple[str, ...]:
     """Return the texts of a save: the game if the title does not say it, and its status."""
     game = title if save.title else ""
-    summary, said = status_texts(save)
-    return (game, said or summary) if save.over else (game, summary, said)
+    summary, status = status_texts(save)
+    return (game, status or summary) if save.over else (game, summary, status)

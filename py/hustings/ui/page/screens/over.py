@@ -23,11 +23,11 @@ def over(model: Model) -> list[Tree | None]:
     ended = play.find_phase(Over) if play is not None else None
     if play is None or ended is None or play.find_phase(Playback):
         return table(model)
-    told = ended.review
+    review = ended.review
     above = [decision_card(play), _finale(play), _ranking(play), debrief_panel(play, ended)]
-    if told is None:
+    if review is None:
         return table(model, Ending(above))
-    return table(model, Ending([*above, course(told)], dice(told)))
+    return table(model, Ending([*above, course(review)], dice(review)))
 
 
 def _finale(play: Play) -> Tree:
@@ -37,7 +37,7 @@ def _finale(play: Play) -> Tree:
     """
     state = play.table.state
     outcome = play.table.rules.outcome(state)
-    said = catalog.headline(play.game).outcome(outcome, play.names)
+    text = catalog.headline(play.game).outcome(outcome, play.names)
     sides = catalog.review(play.game).sides(play.table.view(None), play.names)
     first = {rival.side for rival in outcome.others if rival.rank == 1}
     won = [
@@ -47,7 +47,7 @@ def _finale(play: Play) -> Tree:
     ]
     paint = won[0].paint if won else ""
     return h("div", {"class": cls("finale", paint), "aria-hidden": "true", "key": "finale"},
-             h("p", {}, *(side_badge(side) for side in won), h("span", {}, said)))  # fmt: skip
+             h("p", {}, *(side_badge(side) for side in won), h("span", {}, text)))  # fmt: skip
 
 
 def _ranking(play: Play) -> Tree:

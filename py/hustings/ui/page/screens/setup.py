@@ -151,7 +151,7 @@ def _seats(choice: Setup, info: Info) -> Tree:
 
 
 def _seated(choice: Setup) -> set[str]:
-    """Return the levels of the bots that sit at the table."""
+    """Return the levels of the bots at the table."""
     return {seat.kind.removeprefix("bot:") for seat in choice.seats if seat.kind != HUMAN}
 
 
@@ -177,8 +177,8 @@ def _odds(choice: Setup, info: Info) -> Tree | None:
     if len(shares) < len(known):
         return None
     games = min(row.games for row in known if row is not None)
-    said = odds_text(min(shares), max(shares), games, team=info.together and not alone)
-    return h("p", {"class": "odds"}, said)
+    text = odds_text(min(shares), max(shares), games, team=info.together and not alone)
+    return h("p", {"class": "odds"}, text)
 
 
 def odds_text(least: float, most: float, games: int, *, team: bool = False) -> str:
@@ -198,13 +198,13 @@ def _levels(choice: Setup) -> Tree | None:
     """Return the game's descriptions of the levels at the table."""
     about = catalog.bots(choice.game).LEVEL_DESCRIPTIONS
     used = _seated(choice)
-    lines = [(level, said) for level, said in about.items() if level in used]
+    lines = [(level, text) for level, text in about.items() if level in used]
     return h(
         "ul",
         {"class": "help"},
         [
-            h("li", {}, term_and_text(words.common.bot_level(level=level), said))
-            for level, said in lines
+            h("li", {}, term_and_text(words.common.bot_level(level=level), text))
+            for level, text in lines
         ],
     )
 

@@ -69,8 +69,8 @@ class TableDrawing:
 
     def begun_beside(self) -> list[Tree]:
         """Return the panels if a legal move can be chosen in them, so that it needs no button."""
-        beside = self.view.PANEL_VERBS
-        return self.panels() if any(move[0] in beside for move in self.picks.legal) else []
+        verbs = self.view.PANEL_VERBS
+        return self.panels() if any(move[0] in verbs for move in self.picks.legal) else []
 
     def offering(self, tree: Tree) -> Tree:
         """Return a tree of the view with the right message on every choice."""
