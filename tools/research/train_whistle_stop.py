@@ -190,7 +190,7 @@ def stray(state: StopState, seat: int, luck: Rng) -> Move | None:
 
 
 def look(state: StopState) -> list[Vector]:
-    """Return what is noted of each seat: sums over regions (see LearnedValuation), turns, cards."""
+    """Return what is noted of each seat: sums over regions (see LearnedModel), turns, cards."""
     seats = state.seats
     found = [[0.0] * (FIRST_CARD + len(CARD_GROUPS)) for _ in range(seats)]
     for r in range(N):
@@ -370,7 +370,7 @@ def write(path: Path, tables: Sequence[Table]) -> None:
     doc = (
         "Learned by tools/research/train_whistle_stop.py: for each kind of game (see\n"
         "learned.first_row) a row for each moment (see learned.MOMENTS).\n\n"
-        "The columns: for regions see LearnedValuation.shares, for cards "
+        "The columns: for regions see LearnedModel.shares, for cards "
         "learned.CARD_GROUPS.\n"
     )
     named = {

@@ -12,7 +12,7 @@ import pytest
 
 from hustings.games.whistle_stop.bots.greedy import text_value
 from hustings.games.whistle_stop.bots.hint import reasons
-from hustings.games.whistle_stop.bots.learned import LearnedValuation
+from hustings.games.whistle_stop.bots.learned import LearnedModel
 from hustings.games.whistle_stop.cards import CARDS, INDEX, Card
 from hustings.games.whistle_stop.info import INFO
 from hustings.games.whistle_stop.state import rooms
@@ -94,9 +94,9 @@ def test_rules_texts_and_bots_use_the_numbers_of_the_table(monkeypatch: pytest.M
     change_south = Game(hands=["south grassroots"])
     change_south.play("card south text")
     state, move = change_south.state, change_south.move("card grassroots text south")
-    valuation = LearnedValuation(state, 0)
-    worth = text_value(valuation, INDEX["grassroots"], REGION["south"], rooms(state, 0))
-    assert worth == valuation.change(REGION["south"], 0, 6)
+    model = LearnedModel(state, 0)
+    worth = text_value(model, INDEX["grassroots"], REGION["south"], rooms(state, 0))
+    assert worth == model.change(REGION["south"], 0, 6)
     assert "6 delegates for one action." in reasons(state, 0, move, Cast(0, NAMES))
     change_south.play("card grassroots text south")
     assert change_south.at("south") == [9, 0]

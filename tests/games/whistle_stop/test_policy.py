@@ -16,7 +16,7 @@ from hustings.games.whistle_stop.bots.learned import (
     MOMENTS,
     MOMENTS_BEFORE_ELECTION,
     TURN_ROUNDS,
-    LearnedValuation,
+    LearnedModel,
     card_values,
     evaluate,
     first_row,
@@ -80,9 +80,9 @@ def test_the_last_election_is_judged_by_exact_chances() -> None:
     state.round = 13
     assert win_chance(state, 0) == pytest.approx(0.5)
     state.board[2 * REGION["california"]] = 3
-    valuation = LearnedValuation(state, 0)
-    assert valuation.standing()[0] - valuation.standing()[1] == pytest.approx(54)
-    assert valuation.incumbency(0) == 2 * 23
+    model = LearnedModel(state, 0)
+    assert model.standing()[0] - model.standing()[1] == pytest.approx(54)
+    assert model.incumbency(0) == 2 * 23
     assert win_chance(state, 0) > 0.99
     assert win_chance(state, 1) < 0.01
 
@@ -114,7 +114,7 @@ def test_a_region_that_has_voted_counts_for_its_winner() -> None:
     state.round, state.region, state.votes = 13, 14, ()
     state.holder = bytearray([0] * 7 + [1] * 7 + [0])
     won = sum(EV[r] for r in range(7)) - sum(EV[r] for r in range(7, 14))
-    standing = LearnedValuation(state, 0).standing()
+    standing = LearnedModel(state, 0).standing()
     assert standing[0] - standing[1] == pytest.approx(won + 54 * (2 * win((3, 3), 0)[0] - 1))
 
 
@@ -124,7 +124,7 @@ def test_valuing_incumbency_leaves_the_state_unchanged() -> None:
         if seat >= 0:
             seen = state.observe(seat)
             key = seen.key()
-            LearnedValuation(seen, seat).incumbency(0)
+            LearnedModel(seen, seat).incumbency(0)
             choose(PolicyBot(), rules, seen, seat, Rng("x"))
             assert seen.key() == key
 
@@ -137,8 +137,8 @@ def test_a_veto_is_spent_on_what_costs_more_than_it_is_worth() -> None:
     game.do("card big_donor money")
     for region in ("california", "texas", "upper_midwest", "great_lakes", "southwest"):
         game.do(f"place {region} 1")
-    valuation = LearnedValuation(game.state.observe(1), 1)
-    assert card_harm(valuation) > valuation.card_values[c.GREEN]
+    model = LearnedModel(game.state.observe(1), 1)
+    assert card_harm(model) > model.card_values[c.GREEN]
     assert chosen(game, 1)[0] == v.V_VETO
 
 
@@ -163,11 +163,11 @@ def test_reasons_to_pass_name_the_value_of_the_spared_card() -> None:
     game = Game(hands=["south leak donors", "veto"])
     game.do("card south text")
     obs = game.state.observe(1)
-    valuation = LearnedValuation(obs, 1)
-    assert valuation.card_values[c.VETO] > valuation.card_values[c.GREEN] > card_harm(valuation)
+    model = LearnedModel(obs, 1)
+    assert model.card_values[c.VETO] > model.card_values[c.GREEN] > card_harm(model)
     told = reasons(obs, 1, (v.V_PASS,), Cast(1, NAMES))[0]
     assert told.endswith(
-        f", but Green Veto is worth {valuation.card_values[c.GREEN]:.0f} points kept for later."
+        f", but Green Veto is worth {model.card_values[c.GREEN]:.0f} points kept for later."
     )
     game.state.hands[1] = ()
     assert not any(
@@ -183,9 +183,9 @@ def test_reasons_to_save_an_own_card_name_its_gain() -> None:
         game.do(f"place {region} 1")
     game.do(f"veto {c.VETO}")
     obs = game.state.observe(0)
-    valuation = LearnedValuation(obs, 0)
-    brings = round(-card_harm(valuation))
-    assert brings > valuation.card_values[c.VETO]
+    model = LearnedModel(obs, 0)
+    brings = round(-card_harm(model))
+    assert brings > model.card_values[c.VETO]
     told = reasons(obs, 0, (v.V_OVERRIDE,), Cast(0, NAMES))[0]
     assert told.startswith(f"Once it is through, Big donor brings about {brings} points; Override")
     assert reasons(obs, 0, (v.V_PASS,), Cast(0, NAMES)) == [], "it is worth another card"
@@ -195,7 +195,7 @@ def test_reasons_for_a_valuable_veto_name_only_what_it_saves() -> None:
     game = Game(hands=["south leak donors", "veto"])
     game.do("card south text")
     obs = game.state.observe(1)
-    assert card_harm(LearnedValuation(obs, 1)) < LearnedValuation(obs, 1).card_values[c.VETO]
+    assert card_harm(LearnedModel(obs, 1)) < LearnedModel(obs, 1).card_values[c.VETO]
     (told,) = reasons(obs, 1, (v.V_VETO, c.VETO), Cast(1, NAMES))
     assert told.startswith("If nobody stops it, South costs about ")
     assert "kept" not in told

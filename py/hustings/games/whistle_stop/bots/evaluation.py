@@ -1,4 +1,4 @@
-"""The basic valuation of positions and cards, in expected winner points."""
+"""The basic value model of positions and cards, in expected winner points."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def seat_weights(state: StopState, seat: Seat) -> list[float]:
     return result
 
 
-class Valuation:
+class ValueModel:
     """Values changes of regions for one seat in one position.
 
     arrivals: delegates every candidate is expected to add to a region yet, while there are turns;

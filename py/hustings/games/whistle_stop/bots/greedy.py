@@ -1,4 +1,4 @@
-"""Values of single moves, by prompt, given any valuation of regions."""
+"""Values of single moves, by prompt, given any value model of regions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from hustings.core.model import Move, Seat
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.bots.evaluation import Valuation, card_value, turns_left
+from hustings.games.whistle_stop.bots.evaluation import ValueModel, card_value, turns_left
 from hustings.games.whistle_stop.odds import IN_ROLLOFF, second_chance, win
 from hustings.games.whistle_stop.regions import COST, EV, N
 from hustings.games.whistle_stop.rules.cards import comeback, lap_regions, rivals, spots
@@ -23,30 +23,30 @@ MIN_HARM_TO_VETO: Final = 11.0
 Value = Callable[[Move], float]
 
 
-def text_value(valuation: Valuation, kind: int, target: int, space: list[int]) -> float:
+def text_value(model: ValueModel, kind: int, target: int, space: list[int]) -> float:
     """Return the value of playing a card for its text."""
-    state, seat, card = valuation.state, valuation.seat, c.CARDS[kind]
+    state, seat, card = model.state, model.seat, c.CARDS[kind]
     if c.GROUP[kind] == c.REGION:
         target = kind - c.FIRST_REGION
-        return valuation.change(target, seat, min(card.delegates, space[target]))
+        return model.change(target, seat, min(card.delegates, space[target]))
     if kind in c.ADDS:
-        return valuation.change(target, seat, min(card.delegates, space[target]))
+        return model.change(target, seat, min(card.delegates, space[target]))
     if kind in (c.DEFECTION, c.ATTACK_AD, c.SWING):
         rivals_here = [s for s in rivals(state, seat) if there(state, target, s)]
-        return max(strike_value(valuation, kind, target, s) for s in rivals_here)
+        return max(strike_value(model, kind, target, s) for s in rivals_here)
     if kind == c.SCANDAL:
-        harms = sorted(max(0.0, valuation.change(r, target, -card.lost)) for r in range(N))
+        harms = sorted(max(0.0, model.change(r, target, -card.lost)) for r in range(N))
         return sum(harms[-card.regions :])
     if kind == c.BUS_TOUR:
-        return best_tour(valuation, target, space)[0]
+        return best_tour(model, target, space)[0]
     if kind == c.TOWN_HALL:
-        return valuation.best_spread(card.regions * card.delegates, space, card.delegates)[0]
+        return model.best_spread(card.regions * card.delegates, space, card.delegates)[0]
     if kind == c.COMEBACK:
         n, limit = comeback(state, seat)
-        return valuation.best_spread(n, space, limit)[0]
+        return model.best_spread(n, space, limit)[0]
     if kind == c.VICTORY_LAP:
         among, most = lap_regions(state, seat), spots(state, seat, kind)
-        gains = [valuation.change(r, seat, min(card.delegates, space[r])) for r in among]
+        gains = [model.change(r, seat, min(card.delegates, space[r])) for r in among]
         return sum(sorted(gains)[-most:])
     if kind == c.MOMENTUM:
         return 6.0 if len(state.hands[seat]) > state.actions else 0.0
@@ -61,42 +61,42 @@ def text_value(valuation: Valuation, kind: int, target: int, space: list[int]) -
     }.get(kind, 0.0)
 
 
-def strike_value(valuation: Valuation, kind: int, r: int, rival: Seat) -> float:
+def strike_value(model: ValueModel, kind: int, r: int, rival: Seat) -> float:
     """Return the value of a card that removes a rival's delegates and perhaps gains them."""
-    row = list(valuation.row(r))
+    row = list(model.row(r))
     lost = min(row[rival], c.CARDS[kind].lost)
     row[rival] -= lost
     if kind != c.ATTACK_AD:
-        row[valuation.seat] = min(valuation.state.own_cap, row[valuation.seat] + lost)
-    return valuation.region_value(r, tuple(row)) - valuation.region_value(r, valuation.row(r))
+        row[model.seat] = min(model.state.own_cap, row[model.seat] + lost)
+    return model.region_value(r, tuple(row)) - model.region_value(r, model.row(r))
 
 
-def best_tour(valuation: Valuation, source: int, space: list[int]) -> tuple[float, int, int]:
+def best_tour(model: ValueModel, source: int, space: list[int]) -> tuple[float, int, int]:
     """Return the best bus tour from a region: its value, where to, how many delegates."""
     best = (0.0, -1, 0)
-    most = min(c.CARDS[c.BUS_TOUR].delegates, there(valuation.state, source, valuation.seat))
+    most = min(c.CARDS[c.BUS_TOUR].delegates, there(model.state, source, model.seat))
     for n in range(1, most + 1):
-        loss = valuation.change(source, valuation.seat, -n)
+        loss = model.change(source, model.seat, -n)
         for r in range(N):
             if r != source and space[r] >= n:
-                gain = loss + valuation.change(r, valuation.seat, n)
+                gain = loss + model.change(r, model.seat, n)
                 if gain > best[0] or best[1] < 0:
                     best = (gain, r, n)
     return best
 
 
-def _place_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
-    state, seat = valuation.state, valuation.seat
+def _place_value(model: ValueModel, legal: Sequence[Move]) -> Value:
+    state, seat = model.state, model.seat
     space = rooms(state, seat)
     if state.turn.prompt == v.PLACE and state.play[1:3] == (c.BUS_TOUR, v.TEXT):
-        _, to, n = best_tour(valuation, state.play[3], space)
+        _, to, n = best_tour(model, state.play[3], space)
         return lambda move: float(move[1:] == (to, n))
-    valuation.state = state.clone()
+    model.state = state.clone()
     for r in range(N):  # planned delegates count as if they were on the board
-        valuation.state.board[r * state.seats + seat] += state.plan[r]
+        model.state.board[r * state.seats + seat] += state.plan[r]
     limit = state.limit if state.turn.prompt == v.PLACE else N
     room = [min(space[r], limit - state.plan[r]) for r in range(N)]
-    _, plan = valuation.best_spread(state.need, room)
+    _, plan = model.best_spread(state.need, room)
     if not any(plan):  # nothing gains: strengthen what is worth most
         first = max(legal, key=lambda m: (m[0] == v.V_PLACE, *m[1:]))
         return lambda move: float(move == first)
@@ -104,8 +104,8 @@ def _place_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
     return lambda move: float(move == target)
 
 
-def _spot_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
-    state, seat = valuation.state, valuation.seat
+def _spot_value(model: ValueModel, legal: Sequence[Move]) -> Value:
+    state, seat = model.state, model.seat
     _, kind, _, _, rival = state.play
     space, card = rooms(state, seat), c.CARDS[kind]
 
@@ -113,63 +113,61 @@ def _spot_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
         if move[0] == v.V_DONE:
             return 0.01
         if kind == c.SCANDAL:
-            return valuation.change(move[1], rival, -card.lost)
+            return model.change(move[1], rival, -card.lost)
         n = min(card.delegates, space[move[1]])
-        return valuation.change(move[1], seat, n)
+        return model.change(move[1], seat, n)
 
     del legal
     return value
 
 
-def _rival_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
-    _, kind, _, region, _ = valuation.state.play
+def _rival_value(model: ValueModel, legal: Sequence[Move]) -> Value:
+    _, kind, _, region, _ = model.state.play
     del legal
-    return lambda move: strike_value(valuation, kind, region, move[1])
+    return lambda move: strike_value(model, kind, region, move[1])
 
 
-def delegate_loss(valuation: Valuation) -> float:
+def delegate_loss(model: ValueModel) -> float:
     """Return the value of the delegates the card on the table costs this seat; below 0: a gain."""
-    state = valuation.state
+    state = model.state
     seat, kind, way, target, rival = state.play
     if kind == c.SCANDAL and way == v.TEXT:
-        return -sum(
-            valuation.change(r, rival, -c.CARDS[kind].lost) for r in range(N) if state.plan[r]
-        )
+        return -sum(model.change(r, rival, -c.CARDS[kind].lost) for r in range(N) if state.plan[r])
     if way == v.TEXT and kind in (c.DEFECTION, c.ATTACK_AD, c.SWING):
-        row = list(valuation.row(target))
+        row = list(model.row(target))
         lost = min(row[rival], c.CARDS[kind].lost)
         row[rival] -= lost
         if kind != c.ATTACK_AD:
             row[seat] = min(state.own_cap, row[seat] + lost)
-        return valuation.region_value(target, valuation.row(target)) - valuation.region_value(
+        return model.region_value(target, model.row(target)) - model.region_value(
             target, tuple(row)
         )
-    loss = -sum(valuation.change(r, seat, state.plan[r]) for r in range(N) if state.plan[r])
+    loss = -sum(model.change(r, seat, state.plan[r]) for r in range(N) if state.plan[r])
     if way == v.TEXT and kind == c.BUS_TOUR:
-        loss -= valuation.change(target, seat, -sum(state.plan))
+        loss -= model.change(target, seat, -sum(state.plan))
     return loss
 
 
-def _harm_points(valuation: Valuation) -> float:
+def _harm_points(model: ValueModel) -> float:
     """Return how many points the card on the table costs this seat; below 0: a gain."""
-    state = valuation.state
+    state = model.state
     _, kind, way, target, rival = state.play
     if way == v.RED_WAY:
-        return 0.15 * EV[state.region] if rival in (valuation.seat, 4) else 0.0
-    if way == v.TEXT and kind in (c.FILE, c.DONORS) and target == valuation.seat:
+        return 0.15 * EV[state.region] if rival in (model.seat, 4) else 0.0
+    if way == v.TEXT and kind in (c.FILE, c.DONORS) and target == model.seat:
         return 6.0
     extra = 4.0 if way == v.TEXT and kind in (c.MOMENTUM, c.PHONE_BANK) else 0.0
-    return delegate_loss(valuation) + extra
+    return delegate_loss(model) + extra
 
 
-def _react_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
-    state, seat = valuation.state, valuation.seat
+def _react_value(model: ValueModel, legal: Sequence[Move]) -> Value:
+    state, seat = model.state, model.seat
     held = sum(move[0] == v.V_VETO for move in legal)
     bar = MIN_HARM_TO_VETO * (1 + turns_left(state)) / 9 - held
     mine = state.play[0] == seat
     # with an even number of Vetoes on it the card takes effect as things stand
     through = len(state.stack) % 2 == 0
-    loss = _harm_points(valuation) if not mine or state.play[2] != v.RED_WAY else -4.0
+    loss = _harm_points(model) if not mine or state.play[2] != v.RED_WAY else -4.0
     wanted = loss > max(2.0, bar) if through else (mine and -loss > max(2.0, bar))
 
     def value(move: Move) -> float:
@@ -184,13 +182,13 @@ def _react_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
 
 def _by_card_value(
     sign: float, bar: float | None = None
-) -> Callable[[Valuation, Sequence[Move]], Value]:
+) -> Callable[[ValueModel, Sequence[Move]], Value]:
     """Return a value by the card's own value, the highest (sign 1) or lowest (sign -1) first.
 
     bar: the value of `done`: better cards are not given up.
     """
 
-    def choose(_scale: Valuation, _legal: Sequence[Move]) -> Value:
+    def choose(_scale: ValueModel, _legal: Sequence[Move]) -> Value:
         def value(move: Move) -> float:
             return sign * (bar or 0.0) if len(move) == 1 else sign * card_value(move[1])
 
@@ -199,8 +197,8 @@ def _by_card_value(
     return choose
 
 
-def _pay_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
-    state = valuation.state
+def _pay_value(model: ValueModel, legal: Sequence[Move]) -> Value:
+    state = model.state
     del legal
     need = (SPENDING_LIMIT if state.turn.prompt == v.INVEST else state.cost) - state.paid
 
@@ -213,22 +211,22 @@ def _pay_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
     return value
 
 
-def _call_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
-    state, seat = valuation.state, valuation.seat
+def _call_value(model: ValueModel, legal: Sequence[Move]) -> Value:
+    state, seat = model.state, model.seat
     del legal
     money = min(SPENDING_LIMIT, purse(state, seat))
     called = state.calling != 0
-    invest = 0.0 if called else 0.8 * valuation.best_spread(2 * money, rooms(state, seat))[0]
+    invest = 0.0 if called else 0.8 * model.best_spread(2 * money, rooms(state, seat))[0]
 
     def gain(r: int) -> float:
-        return EV[r] * (1.0 - win(valuation.row(r), seat)[seat])
+        return EV[r] * (1.0 - win(model.row(r), seat)[seat])
 
     by_rate = sorted(
         (r for r in range(N) if state.holder[r] == seat), key=lambda r: -gain(r) / COST[r]
     )
     total, left = 0.0, money - state.cost
     for r in by_rate:
-        row = valuation.row(r)
+        row = model.row(r)
         if row[seat] and row[seat] == max(row) and COST[r] <= left:
             total, left = total + gain(r), left - COST[r]
     better = called or total > invest
@@ -247,8 +245,8 @@ def _best_rival_score(state: StopState, seat: Seat) -> tuple[int, int]:
     return max(scores), scores.count(max(scores))
 
 
-def _reroll_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
-    state, seat = valuation.state, valuation.seat
+def _reroll_value(model: ValueModel, legal: Sequence[Move]) -> Value:
+    state, seat = model.state, model.seat
     del legal
     best, tied = _best_rival_score(state, seat)
     bonus = score(state, seat) - sum(state.dice[seat][:2])
@@ -256,9 +254,9 @@ def _reroll_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
     return lambda move: float(move[1:] == ((die,) if die else ()))
 
 
-def red_shift(valuation: Valuation) -> Value:
+def red_shift(model: ValueModel) -> Value:
     """Return a function from a red card's move to the change of the seat's chance here."""
-    state, seat = valuation.state, valuation.seat
+    state, seat = model.state, model.seat
     holder = state.holder[state.region]
     counts = [state.ndice[s] if s in state.contest else 0 for s in range(state.seats)]
     before = win(tuple(counts), holder)[seat]
@@ -280,10 +278,10 @@ def red_shift(valuation: Valuation) -> Value:
     return shift
 
 
-def _before_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
-    state = valuation.state
+def _before_value(model: ValueModel, legal: Sequence[Move]) -> Value:
+    state = model.state
     del legal
-    shift = red_shift(valuation)
+    shift = red_shift(model)
 
     def value(move: Move) -> float:
         if move[0] == v.V_PASS:
@@ -293,8 +291,8 @@ def _before_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
     return value
 
 
-def _after_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
-    state, seat = valuation.state, valuation.seat
+def _after_value(model: ValueModel, legal: Sequence[Move]) -> Value:
+    state, seat = model.state, model.seat
     del legal
     scores = {s: score(state, s) for s in state.contest}
     rolled = seat in scores
@@ -313,7 +311,7 @@ def _after_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
     return value
 
 
-VALUE_BY_PROMPT: Final[dict[int, Callable[[Valuation, Sequence[Move]], Value]]] = {
+VALUE_BY_PROMPT: Final[dict[int, Callable[[ValueModel, Sequence[Move]], Value]]] = {
     v.PLACE: _place_value,
     v.FLOOR: _place_value,
     v.SPOT: _spot_value,

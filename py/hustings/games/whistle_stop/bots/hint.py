@@ -1,4 +1,4 @@
-"""The reasons for a move in Whistle-Stop, from an observation and the bots' valuation.
+"""The reasons for a move in Whistle-Stop, from an observation and the bots' value model.
 
 The observation may be any seat's: reasons say nothing about a hidden hand or about cards that
 change hands in secret. No sentence says "you", so each also fits a move of somebody else.
@@ -14,7 +14,7 @@ from hustings.core.model import HIDDEN, Move, Seat
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots import greedy
-from hustings.games.whistle_stop.bots.learned import LearnedValuation
+from hustings.games.whistle_stop.bots.learned import LearnedModel
 from hustings.games.whistle_stop.bots.move_values import placement_gains, roll_win_chance
 from hustings.games.whistle_stop.bots.policy import CARD_MOVERS, card_harm, reroll_chance
 from hustings.games.whistle_stop.cards import CARDS
@@ -45,11 +45,11 @@ def score_text(obs: StopState, seat: Seat, move: Move, value: float) -> str:
 
 def reasons(obs: StopState, seat: Seat, move: Move, cast: Cast) -> list[str]:
     """Return up to MAX_REASONS short sentences, the most important first."""
-    valuation = LearnedValuation(obs, seat)
+    model = LearnedModel(obs, seat)
     if move[0] in _RIVAL_REASONS:
-        lines = _RIVAL_REASONS[move[0]](valuation, move, cast)
+        lines = _RIVAL_REASONS[move[0]](model, move, cast)
     else:
-        lines = _REASONS[move[0]](valuation, move) if move[0] in _REASONS else []
+        lines = _REASONS[move[0]](model, move) if move[0] in _REASONS else []
     return [*filter(None, lines)][:MAX_REASONS]
 
 
@@ -63,14 +63,14 @@ def _rises(before: float, then: float) -> bool:
     return round(100 * then) > round(100 * before)
 
 
-def _sees_hand(valuation: LearnedValuation) -> bool:
+def _sees_hand(model: LearnedModel) -> bool:
     """Return whether the observation shows the seat's hand."""
-    return HIDDEN not in valuation.state.hands[valuation.seat]
+    return HIDDEN not in model.state.hands[model.seat]
 
 
-def _raise_line(valuation: LearnedValuation, r: int, after: tuple[int, ...]) -> str:
+def _raise_line(model: LearnedModel, r: int, after: tuple[int, ...]) -> str:
     """Return how the seat's chance rises in a region if it voted now; "" if it does not."""
-    holder, seat, row = valuation.state.holder[r], valuation.seat, valuation.row(r)
+    holder, seat, row = model.state.holder[r], model.seat, model.row(r)
     region, points = REGIONS[r].name, EV[r]
     if not sum(row) - row[seat]:
         message = messages.reason_safer if row[seat] else messages.reason_nobody
@@ -81,34 +81,34 @@ def _raise_line(valuation: LearnedValuation, r: int, after: tuple[int, ...]) -> 
     return messages.reason_raises(region=region, points=points, before=before, then=then)
 
 
-def _added_line(valuation: LearnedValuation, r: int, who: Seat, n: int) -> str:
-    row = list(valuation.row(r))
+def _added_line(model: LearnedModel, r: int, who: Seat, n: int) -> str:
+    row = list(model.row(r))
     row[who] = max(0, row[who] + n)
-    return _raise_line(valuation, r, tuple(row))
+    return _raise_line(model, r, tuple(row))
 
 
-def _card_reasons(valuation: LearnedValuation, move: Move, cast: Cast) -> list[str]:
-    state, seat = valuation.state, valuation.seat
+def _card_reasons(model: LearnedModel, move: Move, cast: Cast) -> list[str]:
+    state, seat = model.state, model.seat
     kind, target = move[1], move[3] if len(move) > 3 else -1
     card, space = CARDS[kind], rooms(state, seat)
     if move[2] == v.MONEY:
-        return _money_reasons(valuation, card.money, space)
+        return _money_reasons(model, card.money, space)
     if kind in CARD_MOVERS:
         return [_card_mover_line(kind, cast.name(target) if target >= 0 else "")]
     if c.GROUP[kind] == c.REGION or kind in c.ADDS:
         r = kind - c.FIRST_REGION if c.GROUP[kind] == c.REGION else target
         n = min(card.delegates, space[r])
         brought = messages.reason_one_action(delegates=n) if n else ""
-        return [_added_line(valuation, r, seat, n), brought]
+        return [_added_line(model, r, seat, n), brought]
     if kind in (c.DEFECTION, c.ATTACK_AD, c.SWING):
         among = victims(state, seat, kind, target)
-        worst = max(among, key=lambda s: greedy.strike_value(valuation, kind, target, s))
-        return _strike_reasons(valuation, kind, target, worst, cast)
+        worst = max(among, key=lambda s: greedy.strike_value(model, kind, target, s))
+        return _strike_reasons(model, kind, target, worst, cast)
     if kind == c.SCANDAL:
-        return _scandal_reasons(valuation, target, cast)
+        return _scandal_reasons(model, target, cast)
     if kind == c.BUS_TOUR:
-        _, to, n = greedy.best_tour(valuation, target, space)
-        return [_added_line(valuation, to, seat, n)] if n else []
+        _, to, n = greedy.best_tour(model, target, space)
+        return [_added_line(model, to, seat, n)] if n else []
     n = comeback(state, seat)[0] if kind == c.COMEBACK else card.regions * card.delegates
     return [messages.reason_several(delegates=n)] if n else []
 
@@ -131,14 +131,14 @@ def _card_mover_line(kind: int, rival: str) -> str:
     return messages.reason_legal_team()
 
 
-def _money_reasons(valuation: LearnedValuation, money: int, space: list[int]) -> list[str]:
-    plan = valuation.best_spread(money, space)[1]
+def _money_reasons(model: LearnedModel, money: int, space: list[int]) -> list[str]:
+    plan = model.best_spread(money, space)[1]
     best = sorted((r for r in range(N) if plan[r]), key=lambda r: -EV[r])
     if not best:
         return [messages.reason_buys(delegates=money)]
-    r, holder, row = best[0], valuation.state.holder[best[0]], valuation.row(best[0])
-    after = [count + plan[r] * (who == valuation.seat) for who, count in enumerate(row)]
-    before, then = (win(tuple(each), holder)[valuation.seat] for each in (row, after))
+    r, holder, row = best[0], model.state.holder[best[0]], model.row(best[0])
+    after = [count + plan[r] * (who == model.seat) for who, count in enumerate(row)]
+    before, then = (win(tuple(each), holder)[model.seat] for each in (row, after))
     risen = _rises(before, then)
     first = best[: 2 if risen else 3]
     where = [messages.count_for(delegates=plan[at], region=REGIONS[at].name) for at in first]
@@ -158,69 +158,61 @@ def _money_reasons(valuation: LearnedValuation, money: int, space: list[int]) ->
     ]
 
 
-def _scandal_reasons(valuation: LearnedValuation, rival: Seat, cast: Cast) -> list[str]:
+def _scandal_reasons(model: LearnedModel, rival: Seat, cast: Cast) -> list[str]:
     card = CARDS[c.SCANDAL]
-    hurt = {r: valuation.change(r, rival, -card.lost) for r in range(N) if valuation.row(r)[rival]}
+    hurt = {r: model.change(r, rival, -card.lost) for r in range(N) if model.row(r)[rival]}
     hit = sorted((r for r in hurt if hurt[r] > 0), key=lambda r: -hurt[r])[: card.regions]
     line = messages.reason_scandal(
         rival=cast.name(rival), delegates=card.lost, regions=[REGIONS[r].name for r in hit]
     )
-    return [*([line] if hit else []), *_leader_reasons(valuation, rival, cast)]
+    return [*([line] if hit else []), *_leader_reasons(model, rival, cast)]
 
 
-def _leader_reasons(valuation: LearnedValuation, rival: Seat, cast: Cast) -> list[str]:
+def _leader_reasons(model: LearnedModel, rival: Seat, cast: Cast) -> list[str]:
     """Return the reason that a rival leads, if it does and there are other rivals."""
-    likely = valuation.chances()
-    first = max(range(len(likely)), key=lambda s: (s != valuation.seat, likely[s]))
+    likely = model.chances()
+    first = max(range(len(likely)), key=lambda s: (s != model.seat, likely[s]))
     if len(likely) < 3 or rival != first:
         return []
     return [messages.reason_leader(rival=cast.name(rival))]
 
 
-def _strike_reasons(
-    valuation: LearnedValuation, kind: int, r: int, rival: Seat, cast: Cast
-) -> list[str]:
-    row = list(valuation.row(r))
+def _strike_reasons(model: LearnedModel, kind: int, r: int, rival: Seat, cast: Cast) -> list[str]:
+    row = list(model.row(r))
     lost = min(row[rival], CARDS[kind].lost)
     row[rival] -= lost
     if kind != c.ATTACK_AD:
-        row[valuation.seat] = min(valuation.state.own_cap, row[valuation.seat] + lost)
-    return [_raise_line(valuation, r, tuple(row)), *_leader_reasons(valuation, rival, cast)]
+        row[model.seat] = min(model.state.own_cap, row[model.seat] + lost)
+    return [_raise_line(model, r, tuple(row)), *_leader_reasons(model, rival, cast)]
 
 
-def _rival_reasons(valuation: LearnedValuation, move: Move, cast: Cast) -> list[str]:
-    return _strike_reasons(
-        valuation, valuation.state.play[1], valuation.state.play[3], move[1], cast
-    )
+def _rival_reasons(model: LearnedModel, move: Move, cast: Cast) -> list[str]:
+    return _strike_reasons(model, model.state.play[1], model.state.play[3], move[1], cast)
 
 
-def _placing_reasons(valuation: LearnedValuation, move: Move) -> list[str]:
-    state, seat, r = valuation.state, valuation.seat, move[1]
+def _placing_reasons(model: LearnedModel, move: Move) -> list[str]:
+    state, seat, r = model.state, model.seat, move[1]
     kind, rival = (state.play[1], state.play[4]) if state.play else (c.FIRST_REGION, seat)
     if move[0] == v.V_SPOT and kind == c.SCANDAL:
-        return [_added_line(valuation, r, rival, -CARDS[kind].lost)]
+        return [_added_line(model, r, rival, -CARDS[kind].lost)]
     n = min(move[2] if move[0] == v.V_PLACE else CARDS[kind].delegates, rooms(state, seat)[r])
     # where the chance does not rise as shown, say what is placed
     region = REGIONS[r].name
     brought = messages.reason_brings(delegates=n, region=region, points=EV[r]) if n else ""
-    return [_added_line(valuation, r, seat, state.plan[r] + n) or brought]
+    return [_added_line(model, r, seat, state.plan[r] + n) or brought]
 
 
-def _reaction_reasons(valuation: LearnedValuation, move: Move) -> list[str]:
-    state = valuation.state
+def _reaction_reasons(model: LearnedModel, move: Move) -> list[str]:
+    state = model.state
     if state.turn.prompt != v.REACT:
         return [messages.reason_pass_red()]
-    name, mine = CARDS[state.play[1]].name, state.play[0] == valuation.seat
-    loss = (
-        -card_harm(valuation) if mine else card_harm(valuation)
-    )  # of one's own card, what it brings
+    name, mine = CARDS[state.play[1]].name, state.play[0] == model.seat
+    loss = -card_harm(model) if mine else card_harm(model)  # of one's own card, what it brings
     if move[0] != v.V_PASS:
-        return (
-            [_reaction_line(valuation, _reaction_card(move), loss, mine=mine)] if loss > 0 else []
-        )
-    able = [_reaction_card(other) for other in legal(state, valuation.seat) if other[0] != v.V_PASS]
-    spared = min(able, key=valuation.card_values.__getitem__, default=None)
-    worth_it = spared is None or valuation.card_values[spared] <= loss
+        return [_reaction_line(model, _reaction_card(move), loss, mine=mine)] if loss > 0 else []
+    able = [_reaction_card(other) for other in legal(state, model.seat) if other[0] != v.V_PASS]
+    spared = min(able, key=model.card_values.__getitem__, default=None)
+    worth_it = spared is None or model.card_values[spared] <= loss
     if mine:
         return [] if worth_it else [messages.reason_not_worth(card=name)]
     if loss <= 0:
@@ -234,14 +226,14 @@ def _reaction_reasons(valuation: LearnedValuation, move: Move) -> list[str]:
             # an odd number of Vetoes on the card means that it is stopped as things stand
             stopped=bool(len(state.stack) % 2),
             held=CARDS[spared].name,
-            worth=_points(valuation.card_values[spared]),
+            worth=_points(model.card_values[spared]),
         )
     ]
 
 
-def _reaction_line(valuation: LearnedValuation, used: int, loss: float, *, mine: bool) -> str:
+def _reaction_line(model: LearnedModel, used: int, loss: float, *, mine: bool) -> str:
     """Return what a Veto or Override saves or brings, next to the value of that card."""
-    name, value = CARDS[valuation.state.play[1]].name, valuation.card_values[used]
+    name, value = CARDS[model.state.play[1]].name, model.card_values[used]
     if value > loss:
         return messages.reason_react(mine=mine, card=name, points=_points(loss))
     return messages.reason_react_kept(
@@ -254,8 +246,8 @@ def _reaction_card(move: Move) -> int:
     return c.OVERRIDE if move[0] == v.V_OVERRIDE else move[1]
 
 
-def _dice_reasons(valuation: LearnedValuation, move: Move, cast: Cast) -> list[str]:
-    state, seat = valuation.state, valuation.seat
+def _dice_reasons(model: LearnedModel, move: Move, cast: Cast) -> list[str]:
+    state, seat = model.state, model.seat
     rivals = {s: score(state, s) for s in state.contest if s != seat}
     best = max(rivals.values())
     who = [messages.rival_whose(rival=cast.name(s)) for s in rivals if rivals[s] == best]
@@ -274,32 +266,32 @@ def score_sum(state: StopState, seat: Seat) -> str:
     return message(dice=total - more, by=abs(more), score=total)
 
 
-def _call_reasons(valuation: LearnedValuation, move: Move) -> list[str]:
+def _call_reasons(model: LearnedModel, move: Move) -> list[str]:
     r = move[1]
-    today = win(valuation.row(r), valuation.state.holder[r])[valuation.seat]
+    today = win(model.row(r), model.state.holder[r])[model.seat]
     return [messages.reason_call(money=COST[r], points=EV[r], chance=today)]
 
 
-def _alternatives(valuation: LearnedValuation, move: Move) -> list[int]:
+def _alternatives(model: LearnedModel, move: Move) -> list[int]:
     """Return the cards that could be chosen instead of the move's, that one included.
 
     In an observation that hides the hand there are no others.
     """
-    moves = legal(valuation.state, valuation.seat)
+    moves = legal(model.state, model.seat)
     return [other[1] for other in moves if other[0] == move[0]] or [move[1]]
 
 
 def _if_hand_seen(
-    tell: Callable[[LearnedValuation, Move], list[str]],
-) -> Callable[[LearnedValuation, Move], list[str]]:
+    tell: Callable[[LearnedModel, Move], list[str]],
+) -> Callable[[LearnedModel, Move], list[str]]:
     """Return these reasons where the observation shows the hand, else none."""
-    return lambda valuation, move: tell(valuation, move) if _sees_hand(valuation) else []
+    return lambda model, move: tell(model, move) if _sees_hand(model) else []
 
 
-def _giving_reasons(valuation: LearnedValuation, move: Move) -> list[str]:
+def _giving_reasons(model: LearnedModel, move: Move) -> list[str]:
     """Return the reason to give a card: it is the least valuable one, or nearly so."""
-    values, kind = valuation.card_values, move[1]
-    least = min(_alternatives(valuation, move), key=lambda other: (values[other], c.MONEY[other]))
+    values, kind = model.card_values, move[1]
+    least = min(_alternatives(model, move), key=lambda other: (values[other], c.MONEY[other]))
     if kind == least:
         return [messages.reason_least_missed(card=CARDS[kind].name)]
     if values[kind] - values[least] < 1:
@@ -307,22 +299,22 @@ def _giving_reasons(valuation: LearnedValuation, move: Move) -> list[str]:
     return []
 
 
-def _swap_reasons(valuation: LearnedValuation, move: Move) -> list[str]:
+def _swap_reasons(model: LearnedModel, move: Move) -> list[str]:
     """Return the gain expected from a card drawn for this one, which it does not name."""
-    more = valuation.mean_card() - valuation.card_values[move[1]]
+    more = model.mean_card() - model.card_values[move[1]]
     return [messages.reason_drawn_for_it(points=_points(more))] if more > 0 else []
 
 
-def _drop_reasons(valuation: LearnedValuation, move: Move) -> list[str]:
-    if valuation.state.turn.prompt == v.SWAP:
-        return _swap_reasons(valuation, move)
-    return _if_hand_seen(_giving_reasons)(valuation, move)
+def _drop_reasons(model: LearnedModel, move: Move) -> list[str]:
+    if model.state.turn.prompt == v.SWAP:
+        return _swap_reasons(model, move)
+    return _if_hand_seen(_giving_reasons)(model, move)
 
 
-def _taking_reasons(valuation: LearnedValuation, move: Move) -> list[str]:
+def _taking_reasons(model: LearnedModel, move: Move) -> list[str]:
     """Return the reason to take a card: it is the most valuable one, or nearly so."""
-    values, kind = valuation.card_values, move[1]
-    best = max(_alternatives(valuation, move), key=lambda other: values[other])
+    values, kind = model.card_values, move[1]
+    best = max(_alternatives(model, move), key=lambda other: values[other])
     if kind == best:
         return [messages.reason_most_useful(card=CARDS[kind].name)]
     if values[best] - values[kind] < 1:
@@ -330,8 +322,8 @@ def _taking_reasons(valuation: LearnedValuation, move: Move) -> list[str]:
     return []
 
 
-def _payment_reasons(valuation: LearnedValuation, move: Move) -> list[str]:
-    state, money, name = valuation.state, c.MONEY[move[1]], CARDS[move[1]].name
+def _payment_reasons(model: LearnedModel, move: Move) -> list[str]:
+    state, money, name = model.state, c.MONEY[move[1]], CARDS[move[1]].name
     if state.turn.prompt == v.INVEST:
         used = min(money, SPENDING_LIMIT - state.paid)
         return [messages.reason_invest(card=name, delegates=2 * used)]
@@ -340,21 +332,21 @@ def _payment_reasons(valuation: LearnedValuation, move: Move) -> list[str]:
     if left >= 0:  # overpaying is no reason
         leaves = messages.reason_leaves(card=name, money=left)
         lines = [leaves if left else messages.reason_pays(card=name)]
-    return [*lines, *(_giving_reasons(valuation, move) if _sees_hand(valuation) else [])]
+    return [*lines, *(_giving_reasons(model, move) if _sees_hand(model) else [])]
 
 
-def _red_card_reasons(valuation: LearnedValuation, move: Move, cast: Cast) -> list[str]:
-    state, seat, r = valuation.state, valuation.seat, valuation.state.region
+def _red_card_reasons(model: LearnedModel, move: Move, cast: Cast) -> list[str]:
+    state, seat, r = model.state, model.seat, model.state.region
     stake = messages.reason_stake(points=EV[r], region=REGIONS[r].name)
     if move[1] == c.ABSENTEE:
         best = max(score(state, s) for s in state.contest)
-        chance = reroll_chance(valuation, move[2], best)
+        chance = reroll_chance(model, move[2], best)
         return [messages.reason_absentee(die=move[2], chance=chance), stake]
     if move[1] == c.RECOUNT:
         return [messages.reason_recount(), stake]
     counts = [state.ndice[s] if s in state.contest else 0 for s in range(state.seats)]
     before = win(tuple(counts), state.holder[r])[seat]
-    then = min(1.0, before + greedy.red_shift(valuation)(move))
+    then = min(1.0, before + greedy.red_shift(model)(move))
     raised = messages.reason_raises_here(before=before, then=then)
     if len(move) > 2:  # the card names a rival
         meets = messages.reason_meets(rival=cast.name(move[2]), dice=state.ndice[move[2]])
@@ -362,27 +354,25 @@ def _red_card_reasons(valuation: LearnedValuation, move: Move, cast: Cast) -> li
     return [raised, stake] if then > before else [stake]
 
 
-def _buy_reasons(valuation: LearnedValuation, _move: Move) -> list[str]:
-    points = _points(valuation.card_values[c.GREEN])
+def _buy_reasons(model: LearnedModel, _move: Move) -> list[str]:
+    points = _points(model.card_values[c.GREEN])
     return [messages.reason_buy(points=points, all=sum(EV)), messages.reason_buy_later()]
 
 
-def _done_reasons(valuation: LearnedValuation, _move: Move) -> list[str]:
-    state, seat = valuation.state, valuation.seat
+def _done_reasons(model: LearnedModel, _move: Move) -> list[str]:
+    state, seat = model.state, model.seat
     if state.turn.prompt == v.SWAP:
-        values = [
-            valuation.card_values[move[1]] for move in legal(state, seat) if move[0] == v.V_DROP
-        ]
-        if min(values, default=0.0) < valuation.mean_card():
+        values = [model.card_values[move[1]] for move in legal(state, seat) if move[0] == v.V_DROP]
+        if min(values, default=0.0) < model.mean_card():
             return []
         return [messages.reason_swap_done()]
     if state.turn.prompt == v.CALL:
         return [messages.reason_call_none(delegates=delegates(state, seat))]
-    able = placement_gains(valuation, legal(state, seat)) if state.turn.prompt == v.PLACE else {}
+    able = placement_gains(model, legal(state, seat)) if state.turn.prompt == v.PLACE else {}
     return [messages.reason_done()] if max(able.values(), default=0.0) <= 0 else []
 
 
-_RIVAL_REASONS: Final[Mapping[int, Callable[[LearnedValuation, Move, Cast], list[str]]]] = {
+_RIVAL_REASONS: Final[Mapping[int, Callable[[LearnedModel, Move, Cast], list[str]]]] = {
     v.V_CARD: _card_reasons,
     v.V_RIVAL: _rival_reasons,
     v.V_REROLL: _dice_reasons,
@@ -390,7 +380,7 @@ _RIVAL_REASONS: Final[Mapping[int, Callable[[LearnedValuation, Move, Cast], list
     v.V_RED: _red_card_reasons,
 }
 """Reasons for moves that may name rivals, by verb."""
-_REASONS: Final[Mapping[int, Callable[[LearnedValuation, Move], list[str]]]] = {
+_REASONS: Final[Mapping[int, Callable[[LearnedModel, Move], list[str]]]] = {
     v.V_PLACE: _placing_reasons,
     v.V_SPOT: _placing_reasons,
     v.V_VETO: _reaction_reasons,

@@ -1,4 +1,4 @@
-"""The learned valuation of the strong opponents: a sum of weights.
+"""The learned value model of the strong opponents: a sum of weights.
 
 The unit is winner points expected before the last dice, above the mean of the others. Weights
 depend on the number of candidates, on the basic or advanced game, and on the moment: which of a
@@ -15,7 +15,7 @@ from typing import Final
 from hustings.bots.weights import rows
 from hustings.core.model import OVER, Seat
 from hustings.games.whistle_stop import cards as c
-from hustings.games.whistle_stop.bots.evaluation import Valuation
+from hustings.games.whistle_stop.bots.evaluation import ValueModel
 from hustings.games.whistle_stop.bots.weights import CARD_WORTH, LUCK, REGION_WORTH, TURN_WORTH
 from hustings.games.whistle_stop.odds import Row, win
 from hustings.games.whistle_stop.regions import EV, N
@@ -40,7 +40,7 @@ LOGISTIC_WIDTH: Final = sqrt(3) / pi
 
 Weights = tuple[float, ...]
 REGION_FEATURES: Final = 7
-"""Number of weights of a region: see LearnedValuation.shares."""
+"""Number of weights of a region: see LearnedModel.shares."""
 TURN_FEATURES: Final = 2
 """Number of weights of the order of play: see `turn_weights`."""
 
@@ -64,7 +64,7 @@ def first_row(seats: int, advanced: int) -> int:
 
 @cache
 def region_weights(first: int, moment: int) -> Weights:
-    """Return the weights of a region (see LearnedValuation.shares). first: see first_row."""
+    """Return the weights of a region (see LearnedModel.shares). first: see first_row."""
     return _at(rows(REGION_WORTH, REGION_FEATURES), first, moment, region=True)
 
 
@@ -105,7 +105,7 @@ def moment_after(state: StopState) -> int:
     return min(AFTER_LAST_TURN, sum(1 for r in TURN_ROUNDS if r < state.round))
 
 
-class LearnedValuation(Valuation):
+class LearnedModel(ValueModel):
     """Values regions and cards for one seat, at the moment after the turn under way."""
 
     def __init__(self, state: StopState, seat: Seat, moment: int | None = None) -> None:
@@ -259,7 +259,7 @@ def win_chance(state: StopState, seat: Seat, moment: int | None = None) -> float
     if state.turn.mode == OVER:
         places = ranks(state)
         return 1 / places.count(1) if places[seat] == 1 else 0.0
-    return LearnedValuation(state, seat, moment).chances()[seat]
+    return LearnedModel(state, seat, moment).chances()[seat]
 
 
 def evaluate(state: StopState, seat: Seat) -> float:

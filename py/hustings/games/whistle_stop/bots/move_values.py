@@ -15,7 +15,7 @@ from hustings.core.model import Move, Seat
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import rules
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.bots.learned import LearnedValuation
+from hustings.games.whistle_stop.bots.learned import LearnedModel
 from hustings.games.whistle_stop.bots.policy import rate
 from hustings.games.whistle_stop.odds import IN_ROLLOFF
 from hustings.games.whistle_stop.regions import N
@@ -30,15 +30,15 @@ MIN_CHANCE: Final = 1e-6
 
 def win_chances(obs: StopState, seat: Seat, legal: Sequence[Move]) -> dict[Move, float]:
     """Return the chance to win the game with each move."""
-    valuation = LearnedValuation(obs, seat)
+    model = LearnedModel(obs, seat)
     if obs.turn.prompt == v.REROLL:
-        stake = valuation.incumbency(obs.region)
+        stake = model.incumbency(obs.region)
         gains = {move: stake * roll_win_chance(obs, seat, move) for move in legal}
     elif obs.turn.prompt in (v.PLACE, v.FLOOR):
-        gains = placement_gains(valuation, legal)
+        gains = placement_gains(model, legal)
     else:
         gains = dict(zip(legal, rate(obs, seat, legal), strict=True))
-    now, width = valuation.chances()[seat], valuation.width()
+    now, width = model.chances()[seat], model.width()
     return {move: shift_chance(now, gain / width) for move, gain in gains.items()}
 
 
@@ -90,46 +90,45 @@ def roll_win_chance(state: StopState, seat: Seat, move: Move) -> float:
     return sum(outcome([*dice, new]) for new in range(1, 7)) / 6
 
 
-def placement_gains(valuation: LearnedValuation, legal: Sequence[Move]) -> dict[Move, float]:
+def placement_gains(model: LearnedModel, legal: Sequence[Move]) -> dict[Move, float]:
     """Return the gain of each placement, with the rest of the delegates placed best.
 
     For each region only the best number of delegates is included.
     """
-    state, seat = valuation.state, valuation.seat
+    state, seat = model.state, model.seat
     touring = state.turn.prompt == v.PLACE and state.play[1:3] == (c.BUS_TOUR, v.TEXT)
     if touring:
         source = state.play[3]
         return {
-            move: valuation.change(source, seat, -move[2])
-            + valuation.change(move[1], seat, move[2])
+            move: model.change(source, seat, -move[2]) + model.change(move[1], seat, move[2])
             for move in legal
             if move[0] == v.V_PLACE
         }
     planned = state.clone()
     for r in range(N):
         planned.board[r * state.seats + seat] += state.plan[r]
-    valuation.state = planned
+    model.state = planned
     limit = state.limit if state.turn.prompt == v.PLACE else N
     space = rooms(state, seat)
     room = [min(space[r], limit - state.plan[r]) for r in range(N)]
-    wanted = valuation.best_spread(state.need, room)[1]
+    wanted = model.best_spread(state.need, room)[1]
     gains: dict[Move, float] = {(v.V_DONE,): 0.0} if (v.V_DONE,) in legal else {}
     for move in legal:
         if move[0] == v.V_PLACE and move[2] == max(1, wanted[move[1]]):
-            gains[move] = _gain_with_rest(valuation, move, room)
+            gains[move] = _gain_with_rest(model, move, room)
     return gains
 
 
-def _gain_with_rest(valuation: LearnedValuation, move: Move, room: list[int]) -> float:
-    state, seat = valuation.state, valuation.seat
+def _gain_with_rest(model: LearnedModel, move: Move, room: list[int]) -> float:
+    state, seat = model.state, model.seat
     _, r, n = move
-    gain = valuation.change(r, seat, n)
+    gain = model.change(r, seat, n)
     left = state.need - n
     if left <= 0:
         return gain
     after = state.clone()
     after.board[r * state.seats + seat] = there(state, r, seat) + n
-    valuation.state = after
-    rest = valuation.best_spread(left, [room[i] - n * (i == r) for i in range(N)])[0]
-    valuation.state = state
+    model.state = after
+    rest = model.best_spread(left, [room[i] - n * (i == r) for i in range(N)])[0]
+    model.state = state
     return gain + rest

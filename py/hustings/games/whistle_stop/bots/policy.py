@@ -13,7 +13,7 @@ from hustings.core.model import Move, Seat
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots import greedy
-from hustings.games.whistle_stop.bots.learned import AFTER_LAST_TURN, LearnedValuation
+from hustings.games.whistle_stop.bots.learned import AFTER_LAST_TURN, LearnedModel
 from hustings.games.whistle_stop.regions import COST, EV
 from hustings.games.whistle_stop.rules.debate import SPENDING_LIMIT, callable_regions
 from hustings.games.whistle_stop.rules.election import score
@@ -54,19 +54,19 @@ def best_index(rated: Sequence[float]) -> int:
 
 def rate(state: StopState, seat: Seat, legal: Sequence[Move]) -> list[float]:
     """Return a rating of each legal move; ratings compare only with one another."""
-    valuation = LearnedValuation(state, seat)
-    value = _VALUE_BY_PROMPT[state.turn.prompt](valuation, legal)
+    model = LearnedModel(state, seat)
+    value = _VALUE_BY_PROMPT[state.turn.prompt](model, legal)
     return [value(move) for move in legal]
 
 
-def card_mover_value(valuation: LearnedValuation, kind: int) -> float:
+def card_mover_value(model: LearnedModel, kind: int) -> float:
     """Return what a card of CARD_MOVERS brings, its own value in the hand not taken off."""
-    state, mean = valuation.state, valuation.mean_card()
+    state, mean = model.state, model.mean_card()
     if kind == c.LEGAL_TEAM:
-        return valuation.card_values[c.GREEN] if state.bank else c.CARDS[kind].cards * mean
+        return model.card_values[c.GREEN] if state.bank else c.CARDS[kind].cards * mean
     if kind == c.SECOND_LOOK:
         among = [k for k in range(c.DECK_KINDS) if state.discard[k] and k not in _NOT_FETCHABLE]
-        return max([valuation.card_values[k] for k in among], default=0.0)
+        return max([model.card_values[k] for k in among], default=0.0)
     return (c.CARDS[kind].cards or _VALUE_IN_CARDS[kind]) * mean
 
 
@@ -75,10 +75,10 @@ _VALUE_IN_CARDS: Final = {c.FILE: 2.0, c.DONORS: 1.9, c.LEAK: 0.6}
 _NOT_FETCHABLE: Final = (c.VETO, c.OVERRIDE)
 
 
-def _act_value(valuation: LearnedValuation, legal: Sequence[Move]) -> Value:
-    state, seat = valuation.state, valuation.seat
+def _act_value(model: LearnedModel, legal: Sequence[Move]) -> Value:
+    state, seat = model.state, model.seat
     space = rooms(state, seat)
-    mean = valuation.mean_card()
+    mean = model.mean_card()
     spread: dict[int, float] = {}
 
     def gain(move: Move) -> float:
@@ -90,105 +90,103 @@ def _act_value(valuation: LearnedValuation, legal: Sequence[Move]) -> Value:
         if verb == v.V_BUY:
             held = sum([kind in (c.VETO, c.GREEN) for kind in state.hands[seat]])
             return (
-                valuation.card_values[c.GREEN]
-                - OWNED_VETO_DISCOUNT * held
-                - _veto_price_value(valuation)
+                model.card_values[c.GREEN] - OWNED_VETO_DISCOUNT * held - _veto_price_value(model)
             )
         kind = move[1]
         if move[2] == v.MONEY:
             money = c.MONEY[kind]
             if money not in spread:
-                spread[money] = valuation.best_spread(money, space)[0]
-            return spread[money] - valuation.card_values[kind]
+                spread[money] = model.best_spread(money, space)[0]
+            return spread[money] - model.card_values[kind]
         if kind in CARD_MOVERS:
-            return card_mover_value(valuation, kind) - valuation.card_values[kind]
-        gain_of_text = greedy.text_value(valuation, kind, move[3] if len(move) > 3 else -1, space)
-        return gain_of_text - valuation.card_values[kind]
+            return card_mover_value(model, kind) - model.card_values[kind]
+        gain_of_text = greedy.text_value(model, kind, move[3] if len(move) > 3 else -1, space)
+        return gain_of_text - model.card_values[kind]
 
     extra = [move for move in legal if move[:3] == (v.V_CARD, c.MOMENTUM, v.TEXT)]
     values = {move: gain(move) for move in legal if move not in extra}
     for move in extra:
-        values[move] = _momentum_value(valuation, values)
+        values[move] = _momentum_value(model, values)
     return values.__getitem__
 
 
-def _momentum_value(valuation: LearnedValuation, values: dict[Move, float]) -> float:
+def _momentum_value(model: LearnedModel, values: dict[Move, float]) -> float:
     """Return the value of Momentum: it comes first if there is use for one more action."""
-    hand = valuation.state.hands[valuation.seat]
+    hand = model.state.hands[model.seat]
     best: dict[int, float] = {}
     for move, value in values.items():
         if move[0] == v.V_CARD:
             best[move[1]] = max(best.get(move[1], value), value)
     uses = [value for kind, value in best.items() for _ in range(hand.count(kind))]
-    uses = sorted([*uses, *[valuation.mean_card()] * 5], reverse=True)
-    if uses[valuation.state.actions] > valuation.card_values[c.MOMENTUM]:
+    uses = sorted([*uses, *[model.mean_card()] * 5], reverse=True)
+    if uses[model.state.actions] > model.card_values[c.MOMENTUM]:
         return max(values.values()) + PRIORITY_MARGIN
     return -PRIORITY_MARGIN
 
 
-def _veto_price_value(valuation: LearnedValuation) -> float:
+def _veto_price_value(model: LearnedModel) -> float:
     """Return the value of the cards that would pay for a green Veto."""
     paid, lost = 0, 0.0
-    hand = valuation.state.hands[valuation.seat]
-    for kind in sorted(hand, key=lambda k: valuation.card_values[k] - 0.5 * c.MONEY[k]):
+    hand = model.state.hands[model.seat]
+    for kind in sorted(hand, key=lambda k: model.card_values[k] - 0.5 * c.MONEY[k]):
         if c.MONEY[kind] and paid < c.VETO_PRICE:
             paid += c.MONEY[kind]
-            lost += valuation.card_values[kind]
+            lost += model.card_values[kind]
     return lost
 
 
-def card_harm(valuation: LearnedValuation) -> float:
+def card_harm(model: LearnedModel) -> float:
     """Return what the card on the table costs this seat if it takes effect; below 0: a gain."""
-    state = valuation.state
+    state = model.state
     who, kind, way, target, rival = state.play
-    mine = who == valuation.seat
+    mine = who == model.seat
     if way == v.RED_WAY:
-        stake = 2 * RED_CARD_SHIFT * valuation.incumbency(state.region)
-        return -stake if mine else (stake if rival in (valuation.seat, 4) else 0.0)
+        stake = 2 * RED_CARD_SHIFT * model.incumbency(state.region)
+        return -stake if mine else (stake if rival in (model.seat, 4) else 0.0)
     if way == v.TEXT and kind in CARD_MOVERS:
         if kind == c.MOMENTUM:
-            gained = MOMENTUM_GAIN if valuation.moment != AFTER_LAST_TURN else LAST_MOMENTUM_GAIN
+            gained = MOMENTUM_GAIN if model.moment != AFTER_LAST_TURN else LAST_MOMENTUM_GAIN
         elif kind == c.SECOND_LOOK:
-            gained = valuation.card_values[target]
+            gained = model.card_values[target]
         else:
-            gained = card_mover_value(valuation, kind)
-        return -gained * valuation.seat_weights[who]
-    return greedy.delegate_loss(valuation)
+            gained = card_mover_value(model, kind)
+        return -gained * model.seat_weights[who]
+    return greedy.delegate_loss(model)
 
 
-def _react_value(valuation: LearnedValuation, legal: Sequence[Move]) -> Value:
-    state, seat = valuation.state, valuation.seat
+def _react_value(model: LearnedModel, legal: Sequence[Move]) -> Value:
+    state, seat = model.state, model.seat
     del legal
     # with an even number of Vetoes on it the card takes effect as things stand
     through = len(state.stack) % 2 == 0
     mine = state.play[0] == seat
-    loss = card_harm(valuation)
+    loss = card_harm(model)
     turned = loss if through and not mine else (-loss if mine and not through else 0.0)
 
     def value(move: Move) -> float:
         if move[0] == v.V_PASS:
             return 0.0
         kind = c.OVERRIDE if move[0] == v.V_OVERRIDE else move[1]
-        return turned - max(MIN_VETO_COST, valuation.card_values[kind])
+        return turned - max(MIN_VETO_COST, model.card_values[kind])
 
     return value
 
 
 def _by_card_value(
     sign: float, bar: bool = False
-) -> Callable[[LearnedValuation, Sequence[Move]], Value]:
+) -> Callable[[LearnedModel, Sequence[Move]], Value]:
     """Return a value by the card's own value, the highest (sign 1) or lowest (sign -1) first.
 
     bar: whether `done` has the value of an unseen card: better cards are not given up.
     """
 
-    def choose(valuation: LearnedValuation, legal: Sequence[Move]) -> Value:
-        mean = valuation.mean_card() if bar else 0.0
+    def choose(model: LearnedModel, legal: Sequence[Move]) -> Value:
+        mean = model.mean_card() if bar else 0.0
         del legal
 
         def value(move: Move) -> float:
             card_value = (
-                mean if len(move) == 1 else valuation.card_values[move[1]] + 1e-3 * c.MONEY[move[1]]
+                mean if len(move) == 1 else model.card_values[move[1]] + 1e-3 * c.MONEY[move[1]]
             )
             return sign * card_value
 
@@ -197,45 +195,45 @@ def _by_card_value(
     return choose
 
 
-def _pay_value(valuation: LearnedValuation, legal: Sequence[Move]) -> Value:
-    state = valuation.state
+def _pay_value(model: LearnedModel, legal: Sequence[Move]) -> Value:
+    state = model.state
     del legal
     need = state.cost - state.paid
 
     def value(move: Move) -> float:
         money = c.MONEY[move[1]]
-        return 3.0 * min(money, need) - valuation.card_values[move[1]] - 2.0 * max(0, money - need)
+        return 3.0 * min(money, need) - model.card_values[move[1]] - 2.0 * max(0, money - need)
 
     return value
 
 
-def _invest_value(valuation: LearnedValuation, legal: Sequence[Move]) -> Value:
-    state, seat = valuation.state, valuation.seat
+def _invest_value(model: LearnedModel, legal: Sequence[Move]) -> Value:
+    state, seat = model.state, model.seat
     del legal
     need = SPENDING_LIMIT - state.paid
-    each = valuation.best_spread(4, rooms(state, seat))[0] / 4
+    each = model.best_spread(4, rooms(state, seat))[0] / 4
 
     def value(move: Move) -> float:
         if len(move) == 1:
             return 0.0
-        return 2 * each * min(c.MONEY[move[1]], need) - valuation.card_values[move[1]]
+        return 2 * each * min(c.MONEY[move[1]], need) - model.card_values[move[1]]
 
     return value
 
 
-def _call_value(valuation: LearnedValuation, legal: Sequence[Move]) -> Value:
+def _call_value(model: LearnedModel, legal: Sequence[Move]) -> Value:
     """Value calls by gain per price, unless delegates for the money are worth more."""
-    state, seat = valuation.state, valuation.seat
+    state, seat = model.state, model.seat
     money = min(SPENDING_LIMIT, purse(state, seat)) - state.cost
 
     def gain(r: int) -> float:
-        return EV[r] - valuation.soon(r)
+        return EV[r] - model.soon(r)
 
     left, total = money, 0.0
     for r in sorted(callable_regions(state, seat), key=lambda r: -gain(r) / COST[r]):
         if COST[r] <= left:
             left, total = left - COST[r], total + gain(r)
-    spread = valuation.best_spread(2 * money, rooms(state, seat))[0]
+    spread = model.best_spread(2 * money, rooms(state, seat))[0]
     better = state.calling != 0 or total > spread
     del legal
 
@@ -247,23 +245,23 @@ def _call_value(valuation: LearnedValuation, legal: Sequence[Move]) -> Value:
     return value
 
 
-def _before_value(valuation: LearnedValuation, legal: Sequence[Move]) -> Value:
-    stake = valuation.incumbency(valuation.state.region)
-    shift = greedy.red_shift(valuation)
+def _before_value(model: LearnedModel, legal: Sequence[Move]) -> Value:
+    stake = model.incumbency(model.state.region)
+    shift = greedy.red_shift(model)
     del legal
 
     def value(move: Move) -> float:
-        return 0.0 if move[0] == v.V_PASS else stake * shift(move) - valuation.card_values[move[1]]
+        return 0.0 if move[0] == v.V_PASS else stake * shift(move) - model.card_values[move[1]]
 
     return value
 
 
-def _after_value(valuation: LearnedValuation, legal: Sequence[Move]) -> Value:
+def _after_value(model: LearnedModel, legal: Sequence[Move]) -> Value:
     """Value late red cards: only when behind, and where the gain is worth the card."""
-    state, seat = valuation.state, valuation.seat
+    state, seat = model.state, model.seat
     scores = {s: score(state, s) for s in state.contest}
     behind = seat in scores and scores[seat] < max(scores.values())
-    stake = valuation.incumbency(state.region)
+    stake = model.incumbency(state.region)
     del legal
 
     def value(move: Move) -> float:
@@ -273,18 +271,17 @@ def _after_value(valuation: LearnedValuation, legal: Sequence[Move]) -> Value:
             return -1.0
         if move[1] == c.RECOUNT:
             second = scores[seat] >= sorted(scores.values())[-2]
-            return 0.4 * stake * second - valuation.card_values[c.RECOUNT]
+            return 0.4 * stake * second - model.card_values[c.RECOUNT]
         return (
-            stake * reroll_chance(valuation, move[2], max(scores.values()))
-            - valuation.card_values[move[1]]
+            stake * reroll_chance(model, move[2], max(scores.values())) - model.card_values[move[1]]
         )
 
     return value
 
 
-def reroll_chance(valuation: LearnedValuation, die: int, best: int) -> float:
+def reroll_chance(model: LearnedModel, die: int, best: int) -> float:
     """Return the chance to beat the best score by rolling one die again; a tie counts half."""
-    state, seat = valuation.state, valuation.seat
+    state, seat = model.state, model.seat
     rest = list(state.dice[seat])
     rest.remove(die)
     counted = 1 if state.flags & SINGLE else 2
@@ -295,7 +292,7 @@ def reroll_chance(valuation: LearnedValuation, die: int, best: int) -> float:
     return total / 6
 
 
-_VALUE_BY_PROMPT: Final[dict[int, Callable[[LearnedValuation, Sequence[Move]], Value]]] = {
+_VALUE_BY_PROMPT: Final[dict[int, Callable[[LearnedModel, Sequence[Move]], Value]]] = {
     **greedy.VALUE_BY_PROMPT,
     v.ACT: _act_value,
     v.REACT: _react_value,

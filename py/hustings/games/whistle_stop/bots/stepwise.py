@@ -12,7 +12,7 @@ from hustings.core.rng import Rng
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots import greedy
-from hustings.games.whistle_stop.bots.evaluation import Valuation, card_value, turns_left
+from hustings.games.whistle_stop.bots.evaluation import ValueModel, card_value, turns_left
 from hustings.games.whistle_stop.bots.greedy import Value
 from hustings.games.whistle_stop.state import StopState, rooms
 
@@ -51,14 +51,14 @@ class Stepwise(Opponent[StopState]):
     ) -> Iterator[Move]:
         """Yield the best legal move; ties go to luck."""
         legal = rules.legal(obs, seat)
-        value = VALUE_BY_PROMPT[obs.turn.prompt](Valuation(obs, seat, self.arrivals), legal)
+        value = VALUE_BY_PROMPT[obs.turn.prompt](ValueModel(obs, seat, self.arrivals), legal)
         rated = [value(move) for move in legal]
         best = max(rated)
         yield rng.pick([m for m, r in zip(legal, rated, strict=True) if r >= best - 1e-9])
 
 
-def _act_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
-    state, seat = valuation.state, valuation.seat
+def _act_value(model: ValueModel, legal: Sequence[Move]) -> Value:
+    state, seat = model.state, model.seat
     space = rooms(state, seat)
     late = turns_left(state) == 0
     spread: dict[int, float] = {}
@@ -66,7 +66,7 @@ def _act_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
 
     def bought(n: int) -> float:
         if n not in spread:
-            spread[n] = valuation.best_spread(n, space)[0]
+            spread[n] = model.best_spread(n, space)[0]
         return spread[n]
 
     def value(move: Move) -> float:
@@ -84,7 +84,7 @@ def _act_value(valuation: Valuation, legal: Sequence[Move]) -> Value:
             return bought(4) * VALUE_IN_DELEGATES[kind] / 4
         if kind == c.MOMENTUM and len(state.hands[seat]) > state.actions:
             return 2.0 * bought(3)
-        return greedy.text_value(valuation, kind, move[3] if len(move) > 3 else -1, space)
+        return greedy.text_value(model, kind, move[3] if len(move) > 3 else -1, space)
 
     return value
 
@@ -105,7 +105,7 @@ def _wants_veto(state: StopState, seat: Seat) -> bool:
     return len(hand) >= state.actions + SPARE_CARDS and not {c.VETO, c.GREEN} & set(hand)
 
 
-VALUE_BY_PROMPT: Final[dict[int, Callable[[Valuation, Sequence[Move]], Value]]] = {
+VALUE_BY_PROMPT: Final[dict[int, Callable[[ValueModel, Sequence[Move]], Value]]] = {
     **greedy.VALUE_BY_PROMPT,
     v.ACT: _act_value,
 }
