@@ -31,7 +31,7 @@ def lesson_title(lesson: Lesson) -> str:
     return words.learn.titled(game=catalog.info(lesson.game).title, what=what)
 
 
-def card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
+def lesson_card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
     """Return the card with the note. playback_line: the status line during playback, else None."""
     note, notes = lesson.note, lesson.script.notes
     says = note.text if note is not None else lesson.script.then and words.learn.lesson_over()
@@ -123,7 +123,7 @@ def _height_keeper(longest: tuple[tuple[str, str], ...]) -> Tree:
     return h("div", {"class": "lesson-room", "aria-hidden": "true", "key": "room"}, texts)
 
 
-def buttons(play: Play, lesson: Lesson) -> list[Tree]:
+def lesson_buttons(play: Play, lesson: Lesson) -> list[Tree]:
     """Return the lesson's own buttons."""
     if isinstance(play.phase, Playback):
         return []
@@ -199,7 +199,7 @@ def _begins_asked(token: str, asked: set[str]) -> bool:
     return any(each == token or each.startswith(f"{token}.") for each in asked)
 
 
-def marked(play: Play, tree: Tree) -> Tree:
+def with_lesson_marks(play: Play, tree: Tree) -> Tree:
     """Return a tree with the lesson's marks."""
     mark = marker(play)
     return tree if mark is None else altered(tree, mark)

@@ -99,7 +99,7 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
         ),
         side,
     )
-    body = lesson.marked(play, body)
+    body = lesson.with_lesson_marks(play, body)
     if isinstance(play.phase, ReadingNote):
         body = altered(body, not_choosable)
     summary = catalog.headline(play.game).summary(drawing.text.progress(drawing.obs), play.names)
@@ -125,7 +125,7 @@ def _above(model: Model, drawing: TableDrawing) -> list[Tree | None]:
         why = why_button(play) if drawing.present and not drawing.handing else []
         return [line, *why, past_line(play), _prompt(model, drawing)]
     tells = status_line(play) if isinstance(play.phase, Playback) else None
-    return [past_line(play), lesson.card(play, play.lesson, tells)]
+    return [past_line(play), lesson.lesson_card(play, play.lesson, tells)]
 
 
 def _phase_classes(play: Play) -> list[str]:
@@ -263,7 +263,7 @@ def _choices(model: Model, drawing: TableDrawing) -> list[Tree]:
             laid,
         )
     if play.lesson is not None:
-        found += lesson.buttons(play, play.lesson)
+        found += lesson.lesson_buttons(play, play.lesson)
     if drawing.deciding is not None and drawing.deciding.chosen:
         found.append(button("unpick", words.common.choose_again(), kind="quiet"))
     return found
