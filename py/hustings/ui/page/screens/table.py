@@ -87,11 +87,7 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
         {"key": "table", "class": cls("table", f"game-{play.game}", *kinds)},
         h(
             "div",
-            {
-                "class": cls(
-                    "stage", *_content_classes(*above, *([again] if again is not None else ()))
-                )
-            },
+            {"class": cls("stage", *_content_classes(*above, *filter(None, (again,))))},
             above,
             _board(model, drawing),
             h("div", {"class": "actions"}, choices),
