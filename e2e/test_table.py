@@ -124,7 +124,7 @@ def test_saves_have_the_promised_form(table: Open) -> None:
     assert all(key.startswith(begins) for key in keys)
     (key,) = [key for key in keys if key.startswith(f"{begins}save/")]
     save = json.loads(page.evaluate("key => localStorage.getItem(key)", key))
-    assert save["format"] == 1
+    assert save["format"] == 3
     assert save["record"]["game"] == "delegate_dash"
     assert len(save["seats"]) == save["record"]["seats"]
     assert save["at"] == ply(page)

@@ -49,6 +49,7 @@ SHOWN = """() => {
 
 BESIDE = ("moves", "dialog:menu", "close", "dialog:rules", "close", "zoom:in", "home")
 STEPS = 12
+"""How many moves are made at most."""
 
 
 def says(tree: Tree | str | None) -> str:
@@ -83,6 +84,8 @@ def test_a_translated_page_goes_on_saying_what_the_game_says(
     for _ in range(STEPS):
         page.evaluate(TRANSLATE)
         offers = page.eval_on_selector_all(OFFERS, "list => list.map(e => e.dataset.do)")
+        if not offers:  # the game is over
+            break
         do = rng.choice(sorted(set(offers)))
         page.evaluate("message => hustings.send(message)", do)
         look(do)

@@ -24,9 +24,9 @@ from hustings.core.model import HUMAN
 from hustings.core.protocols import Tree
 from hustings.core.record import load
 from hustings.messages.generated import pages
+from hustings.messages.names import BOTS, PEOPLE
 from hustings.messages.people import MANY, ONE, YOU, Person
 from hustings.ui.frame import keyboard
-from hustings.ui.links import address
 from hustings.ui.links.address import name_seats, record_link
 from hustings.ui.page.parts import advice, debrief
 from hustings.ui.page.screens import setup
@@ -51,7 +51,8 @@ def _common() -> Iterator[str]:
     yield common.label_off(label="Back", why="This is the beginning.")
     yield common.about_this(name="Easy bot", says="Takes what it can get.")
     yield common.branched_off(move=3)
-    yield from address.PEOPLE + address.BOTS
+    yield from PEOPLE + BOTS
+    yield common.die(shows=6)
 
 
 def _dialogs() -> Iterator[str]:

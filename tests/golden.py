@@ -79,7 +79,7 @@ def _lines(setup: Setup) -> Iterator[str]:
             yield from _step(setup, number, walked.positions[number], full)
     outcome = kit.rules.outcome(walked.end)
     yield f"outcome {worded(outcome)}"
-    yield kit.text.outcome(outcome, setup.names)
+    yield kit.headline.outcome(outcome, setup.names)
 
 
 def _position(setup: Setup, state: Any) -> Iterator[str]:

@@ -5,8 +5,9 @@ Works alike for the games of the catalog and for the toy, so that no test branch
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -16,7 +17,18 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 from hustings import catalog
 from hustings.core.model import ALL, CHANCE, NATURE, OVER, Event, Info, Move, Options, Seat
 from hustings.core.moves import encode
-from hustings.core.protocols import Bots, Coach, Emblem, Review, Rules, S, Telling, Text, View
+from hustings.core.protocols import (
+    Bots,
+    Coach,
+    Emblem,
+    Headline,
+    Review,
+    Rules,
+    S,
+    Telling,
+    Text,
+    View,
+)
 from hustings.core.record import Record, make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
@@ -27,8 +39,8 @@ T = TypeVar("T")
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "py" / "hustings" / "games"
 MODULES = (
-    "info", "state", "rules", "text", "view", "telling", "review", "coach", "vocabulary",
-    "events",    "emblem", "bots",
+    "info", "state", "rules", "text", "headline", "view", "telling", "review", "coach",
+    "vocabulary", "events", "emblem", "bots",
 )  # fmt: skip
 FILES = (
     *(f"py/hustings/games/<id>/{name}.py" for name in ("__init__", *MODULES)),
@@ -38,6 +50,8 @@ FILES = (
     "py/hustings/games/<id>/puzzles.json",
     "py/hustings/games/<id>/demo.json",
     "py/hustings/games/<id>/odds.json",
+    *(f"locales/en/<id>{room}.ftl" for room in ("", "_lesson", "_demo")),
+    *(f"py/hustings/messages/generated/<id>{room}.py" for room in ("", "_lesson", "_demo")),
     "web/games/<id>.css",
     "docs/transcript/<id>.md",
     "tests/games/<id>/typed.py",
@@ -62,6 +76,7 @@ class Modules(NamedTuple, Generic[S]):
 
     rules: Rules[S]
     text: Text[S]
+    headline: Headline
     view: View[S, Look]
     telling: Telling[S]
     review: Review[S]
@@ -102,6 +117,13 @@ class Kit:
         package = "tests.toy" if self.id == TOY else f"hustings.games.{self.id}"
         return import_module(f"{package}.{name}")
 
+    def shipped(self, name: str) -> Any:
+        """Return the data of a JSON file of the game, with its words; [] where it has none."""
+        if self.id != TOY:
+            return catalog.shipped(self.id, name)
+        file = self.folder / f"{name}.json"
+        return json.loads(file.read_text("utf-8")) if file.exists() else []
+
     def beside(self, name: str) -> ModuleType:
         """Return a module that stands with the game's tests: typed, conserve, bars."""
         package = "tests.toy" if self.id == TOY else f"tests.games.{self.id}"
@@ -140,6 +162,15 @@ class Kit:
     def text(self) -> Text[Any]:
         """All words."""
         return cast(Text[Any], self.module("text"))
+
+    @cached_property
+    def headline(self) -> Headline:
+        """How it stands or ended, in a line."""
+        return cast(Headline, self.module("headline"))
+
+    def summary(self, obs: Any, names: Sequence[str]) -> str:
+        """Return how far the game is, in a few words."""
+        return self.headline.summary(self.text.progress(obs), names)
 
     @cached_property
     def view(self) -> View[Any, Any]:

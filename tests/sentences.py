@@ -20,7 +20,6 @@ that are not listed, so that no change goes unnoticed.
 from __future__ import annotations
 
 import argparse
-import json
 import re
 import sys
 from collections.abc import Iterable, Iterator
@@ -33,7 +32,6 @@ if __name__ == "__main__":
 from hustings.core.model import NATURE, Move, Seat
 from hustings.core.record import load
 from hustings.core.table import Table
-from hustings.core.wording import as_said
 from hustings.messages.people import Cast
 from tests.golden import SEED, difference, mark, records, setups
 from tests.kit import NAMES, Kit, kits, prefixes, walk
@@ -47,7 +45,7 @@ SAMPLED_DECISIONS: Final = 24
 """Decisions of one game whose labels, refusals and reasons are read."""
 MAX_REASONED_MOVES: Final = 6
 """Moves of one decision whose reasons are read."""
-ANNOTATED: Final = ("lesson.json", "puzzles.json", "demo.json")
+SHIPPED: Final = ("lesson", "puzzles", "demo", "figures")
 """Files of notes that stand with each game."""
 
 YOU: Final = "you"
@@ -132,11 +130,9 @@ def _declared(kit: Kit) -> Iterator[tuple[Heading, str]]:
         yield Heading("review: count", ALL), words
     for die in review.DICE:
         yield Heading(f"review: {die.name}", ALL), " | ".join(die.faces)
-    for name in (*ANNOTATED, "figures.json"):
-        file = kit.folder / name
-        if file.exists():
-            data = json.loads(file.read_text(encoding="utf-8"))
-            yield from ((Heading(name, ALL), words) for words in _texts(data))
+    for name in SHIPPED:
+        data = kit.shipped(name)
+        yield from ((Heading(f"{name}.json", ALL), words) for words in _texts(data))
 
 
 CODES: Final = frozenset({"game", "seed", "then"})
@@ -191,7 +187,7 @@ def _decided(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
             obs = then.view(viewer)
             reader = _reader(viewer, viewer if viewer in then.seats else NATURE)
             yield Heading(prompt, reader), kit.text.prompt(obs, names)
-            yield Heading("summary", reader), kit.text.summary(obs, names)
+            yield Heading("summary", reader), kit.summary(obs, names)
         for seat in then.seats:
             obs, legal = then.view(seat), then.legal(seat)
             yield from _labelled(kit, obs, seat, legal, names)
@@ -226,7 +222,7 @@ def _reasoned(
         for reason in kit.bots.reasons(obs, seat, move, Cast(seat, names)):
             yield Heading(f"advice: {verb}", YOU), reason
         for reason in kit.bots.reasons(obs, seat, move, Cast(None, names, speaker=seat)):
-            yield Heading(f"why: {verb}", ANOTHER), as_said(reason)
+            yield Heading(f"why: {verb}", ANOTHER), reason
 
 
 def _ending(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
@@ -235,7 +231,7 @@ def _ending(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
         return
     names, obs = _names(table), table.view(None)
     outcome = kit.rules.outcome(table.state)
-    yield Heading(f"outcome: {outcome.reason}", ALL), kit.text.outcome(outcome, names)
+    yield Heading(f"outcome: {outcome.reason}", ALL), kit.headline.outcome(outcome, names)
     for viewer in _viewers(table):
         reader = EVERYBODY if viewer is None else YOU
         yield Heading("prompt: over", reader), kit.text.prompt(table.view(viewer), names)

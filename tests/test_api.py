@@ -19,7 +19,7 @@ from hustings import catalog, picture
 from hustings.core.model import ALL, ANY
 from hustings.core.record import RecordError
 from hustings.core.rng import Rng
-from hustings.core.wording import NAMES
+from hustings.messages.names import PEOPLE
 from tests.kit import ROOT
 
 GAMES = pytest.mark.parametrize("which", catalog.GAMES)
@@ -132,7 +132,7 @@ def test_what_is_set_up_can_be_read() -> None:
         f"<Table gerrymander, seats: 3, seed: 'a seed', at: 0, deciding: {table.deciding[0]}>"
     )
     assert str(table) == table.observe().text
-    assert hustings.new("gerrymander").names == NAMES[:2]
+    assert hustings.new("gerrymander").names == PEOPLE[:2]
     assert hustings.new("gerrymander").seed != hustings.new("gerrymander").seed
 
 
@@ -276,7 +276,7 @@ def test_rules_of_the_sheets_are_read_whole() -> None:
 @GAMES
 def test_a_table_and_a_bot_can_be_copied_and_pickled(which: str) -> None:
     """A copy stands where the table stands, has its luck and its names, and goes its own way."""
-    table = played(which, 12)
+    table = played(which, 6)
     table.names = tuple(f"N{seat}" for seat in range(table.seats))
     for twin in (copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
         assert (str(twin), twin.at, twin.names) == (str(table), table.at, table.names)

@@ -8,7 +8,6 @@ What ruff checks (banned modules, style) is not checked twice, except where a la
 from __future__ import annotations
 
 import ast
-import re
 import subprocess
 from pathlib import Path
 
@@ -52,18 +51,18 @@ LAYERS = {
     "__init__": "api core messages",
     "api": "core bots catalog messages picture",
     "picture": "core draw catalog",
-    "envs": "api core bots catalog envs",
+    "envs": "api core bots catalog envs messages",
     "__main__": "cli",
     "core": "core messages",
     "bots": "core bots messages",
     "draw": "core draw messages",
     "games": "core bots draw games messages",
-    "catalog": "core",
+    "catalog": "core messages",
     "jobs": "core bots catalog messages",
     "ui": "core bots draw catalog jobs messages ui",
     "shell": "core draw catalog jobs messages ui shell",
     "terminal": "core bots catalog terminal",
-    "cli": "core bots catalog terminal",
+    "cli": "core bots catalog messages terminal",
 }
 """Which parts of the package each part may import."""
 
@@ -173,94 +172,6 @@ def test_nothing_but_the_catalog_knows_a_game_by_name() -> None:
                 yield f"{node.value}, {at(node)}"
 
     none([path for path in MODULES if path != PACKAGE / "catalog.py"], check)
-
-
-def test_sentences_are_put_together_in_one_place() -> None:
-    """Lists, plurals, signs, percentages and who is "you" come from core/wording.py."""
-
-    def check(path: Path) -> Problems:
-        for node in nodes(path):
-            yield from (f"{found}, {at(node)}" for found in _put_together(node))
-
-    none([path for path in MODULES if path != PACKAGE / "core" / "wording.py"], check)
-
-
-@pytest.mark.parametrize(
-    ("found", "source"),
-    [
-        ("a list", "' and '.join(names)"),
-        ("a list", "(' or ' if either else ' + ').join(names)"),
-        ("a list", "f'{comma.join(others)} or {last}'"),
-        ("a list", "f'{names[0]} and {len(names) - 1} more'"),
-        ("a sign", "text.replace('-', '−')"),
-        ("a sign", "'+' if number > 0 else '−'"),
-        ("a sign", "f'−{number}'"),
-        ("a percentage", "f'{100 * share:.0f}%'"),
-        ("a percentage", "f'{low} to {high} % of {games}'"),
-        ("a percentage", "f'{share}\N{NO-BREAK SPACE}%'"),
-        ("a plural", "'gets' if len(voters) == 1 else 'get'"),
-        ("a plural", "'match' if number == 1 else 'matches'"),
-        ("a plural", "form(number == '1', 'voter')"),
-        ("you", "'You' if seat == viewer else names[seat]"),
-        ("", "f'left:{100 * share:.2f}%'"),  # for a style sheet
-        ("", "f'turnout {turnout} − cost {cost}, {gain} more'"),
-        ("", "f'{name} or {other}'"),
-        ("", "'is' if number == 1 else 'has'"),
-        ("", "'You' if alone else 'The team'"),
-    ],
-)
-def test_what_is_put_together_by_hand_is_found(found: str, source: str) -> None:
-    """And nothing else that looks a little like it."""
-    kinds = {kind for node in ast.walk(ast.parse(source)) for kind in _put_together(node)}
-    assert kinds == {found} - {""}
-
-
-def _put_together(node: ast.AST) -> Problems:
-    """Return what a piece of source puts together that core/wording.py is there for."""
-    if isinstance(node, ast.JoinedStr):
-        text = "".join(_said(each) or _hole(each) for each in node.values)
-        yield from (kind for kind, by_hand in _BY_HAND.items() if by_hand.search(text))
-    elif isinstance(node, ast.IfExp):
-        one, other = sorted((_said(node.body), _said(node.orelse)), key=len)
-        if "−" in (one, other):
-            yield "a sign"
-        if one and other in (f"{one}s", f"{one}es"):
-            yield "a plural"
-        if not one and other.lower() in _YOU:
-            yield "you"
-    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-        glue = {_said(each) for each in ast.walk(node.func.value)}
-        if node.func.attr == "join" and glue & {" and ", " or "}:
-            yield "a list"
-        if node.args and _said(node.args[-1]) == "−":
-            yield "a sign"
-    elif isinstance(node, ast.Call) and _called(node) == "form" and _compares(node.args[0]):
-        yield "a plural"
-
-
-_BY_HAND = {
-    "a list": re.compile(r"\{join\} (and|or) \{|and \{\} more"),
-    "a sign": re.compile(r"−\{"),
-    "a percentage": re.compile(r"(?<!:)\{\}[ \N{NO-BREAK SPACE}]?%"),
-}
-"""What texts with holes look like that are no sentences of their own."""
-
-_YOU = ("you", "your", "yours")
-
-
-def _said(node: ast.AST) -> str:
-    """Return the text that a piece of source is, "" for anything else."""
-    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
-
-
-def _compares(node: ast.AST) -> bool:
-    return isinstance(node, ast.Compare | ast.BoolOp)
-
-
-def _hole(node: ast.AST) -> str:
-    """Return what stands for a value within a text: whether several are joined there."""
-    joins = isinstance(node, ast.FormattedValue) and isinstance(node.value, ast.Call)
-    return "{join}" if joins and ast.unparse(node).count(".join(") else "{}"
 
 
 def test_nothing_is_probed_for() -> None:

@@ -192,7 +192,7 @@ def test_replay_shows_any_moment_to_any_eyes(toy: Kit, capsys: Capture, tmp_path
     file = tmp_path / "r.json"
     file.write_text(dump(walked.record), encoding="utf-8")
     assert main(["replay", str(file)]) == 0
-    sentence = toy.text.outcome(toy.rules.outcome(walked.end), ("Ada", "Ben"))
+    sentence = toy.headline.outcome(toy.rules.outcome(walked.end), ("Ada", "Ben"))
     assert sentence in capsys.readouterr().out
     assert main(["replay", str(file), "--at", "2"]) == 0
     public = capsys.readouterr().out
@@ -310,6 +310,7 @@ def test_a_transcript_tells_the_whole_game_in_named_fields(
     """Public facts and events outside, what is hidden apart; together they are the truth."""
     kit = setup.kit
     monkeypatch.setattr(catalog, "text", lambda game: kit.text)
+    monkeypatch.setattr(catalog, "headline", lambda game: kit.headline)
     monkeypatch.setattr(catalog, "info", lambda game: kit.info)
     walked = walk(setup)
     players = [Player(name, "human") for name in setup.names]

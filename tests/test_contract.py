@@ -318,8 +318,8 @@ def _proper(setup: Setup, walked: Walk) -> None:
         assert rank > sum(other < rank for other in outcome.ranks)
     assert sum(outcome.payoff()) == pytest.approx(1 if 1 in outcome.ranks else 0)
     assert isinstance(outcome.reason, str)
-    assert outcome.reason
-    assert isinstance(setup.kit.text.outcome(outcome, setup.names), str)
+    assert outcome.reason in setup.kit.headline.REASONS
+    assert setup.kit.headline.outcome(outcome, setup.names)
 
 
 # --- records and the table

@@ -52,7 +52,8 @@ def test_every_beat_of_a_whole_game_is_drawn(title: str, other: str) -> None:
     driver.send("pref:pace:step")
     beats, soon = draw_every_beat(driver, Rng(title))
     assert beats > 0
-    assert soon > 0, "no beat was shown before a decision"
+    # What people did themselves is not told, and a game may have nothing else before its end.
+    assert soon > 0 or other == "people", "no beat was shown before a decision"
 
 
 @pytest.mark.broad("delegate_dash", "gerrymander", "poll_position")

@@ -24,7 +24,7 @@ def shown(setup: Setup, obs: Any, viewer: Seat | None) -> str:
     return json.dumps(
         [
             kit.text.prompt(obs, names),
-            kit.text.summary(obs, names),
+            kit.summary(obs, names),
             kit.text.position(obs, names),
             kit.text.facts(obs),
             labels,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from itertools import pairwise
@@ -44,14 +43,12 @@ def _taught(request: pytest.FixtureRequest) -> Kit:
 
 def lesson(game: Kit) -> Annotated:
     """Return the game's lesson."""
-    text = (game.folder / "lesson.json").read_text(encoding="utf-8")
-    return annotated(json.loads(text), game.find)
+    return annotated(game.shipped("lesson"), game.find)
 
 
 def puzzles(game: Kit) -> list[Annotated]:
     """Return the game's puzzles."""
-    given = json.loads((game.folder / "puzzles.json").read_text(encoding="utf-8"))
-    return [annotated(each, game.find) for each in given]
+    return [annotated(each, game.find) for each in game.shipped("puzzles")]
 
 
 def tables(noted: Annotated) -> Iterator[tuple[Note, Table[Any]]]:
@@ -174,8 +171,7 @@ def test_a_puzzle_asks_for_one_best_turn(taught: Kit) -> None:
 @pytest.mark.broad("delegate_dash", "poll_position")
 def test_a_demonstration_is_half_a_minute_of_a_game(taught: Kit) -> None:
     """By bots, with a few short captions; told as the home page tells it."""
-    text = (taught.folder / "demo.json").read_text(encoding="utf-8")
-    noted = annotated(json.loads(text), taught.find)
+    noted = annotated(taught.shipped("demo"), taught.find)
     assert noted.record.game == taught.id
     assert not Table(catalog.rules(taught.id), noted.record).trouble
     assert HUMAN not in noted.kinds

@@ -42,7 +42,7 @@ def log_lines(setup: Setup, names: Sequence[str]) -> Iterator[str]:
                 yield kit.text.event(known, viewer, names)
                 beat = kit.telling.beat(known, seen[n], seen[n + 1], viewer, names)
                 yield "" if beat is None else beat.says
-    yield kit.text.outcome(kit.rules.outcome(table.state), names)
+    yield kit.headline.outcome(kit.rules.outcome(table.state), names)
 
 
 def screens(setup: Setup, names: Sequence[str]) -> Iterator[str]:

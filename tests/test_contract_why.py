@@ -6,7 +6,6 @@ import re
 
 from hustings.core.model import NATURE
 from hustings.core.rng import Rng
-from hustings.core.wording import as_said
 from hustings.jobs import accounted
 from hustings.messages.people import Cast
 from tests.kit import NAMES, Kit, Setup, table_at, walk
@@ -30,9 +29,7 @@ def test_whoever_asks_is_answered_in_sentences(setup: Setup) -> None:
             cast = Cast(None, NAMES, speaker=p.seat)
             said = setup.kit.bots.reasons(p.state.observe(viewer), p.seat, p.move, cast)
             assert all(re.search(r"[A-Za-z0-9%)”’]\.$", reason) for reason in said), said
-            first = [as_said(reason) for reason in said]
-            assert not re.search(r"\b[Yy]ou(r|rs|rself)?\b", " ".join(first)), first
-            assert not re.search(r"\b(to|for|from|with|of|by|against) I\b", " ".join(first)), first
+            assert not re.search(r"\b[Yy]ou(r|rs|rself)?\b", " ".join(said)), said
 
 
 def test_bots_account_for_nothing_that_who_asks_may_not_know(toy: Kit, company: Setup) -> None:

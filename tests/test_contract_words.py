@@ -47,7 +47,7 @@ def test_every_position_has_a_prompt_and_a_summary(setup: Setup) -> None:
     for obs, _, _ in observations(walk(setup), 16):
         before = contents(obs)
         _line(text.prompt(obs, setup.names))
-        _line(text.summary(obs, setup.names))
+        _line(setup.kit.summary(obs, setup.names))
         assert text.position(obs, setup.names).strip()
         assert contents(obs) == before, "wording changed the position"
 
@@ -205,7 +205,7 @@ def test_drawing_takes_every_look(setup: Setup) -> None:
 
 def test_the_figures_of_the_rules_are_moments_of_whole_records(game: Kit) -> None:
     """Each with a caption that says what is to be seen, drawn as a mere picture."""
-    figures = json.loads((game.folder / "figures.json").read_text(encoding="utf-8"))
+    figures = game.shipped("figures")
     assert isinstance(figures, list)
     for figure in figures:
         assert 20 < len(figure["caption"]) < 400

@@ -13,11 +13,12 @@ from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
 from hustings import catalog
-from hustings.core.model import HUMAN, Info
+from hustings.core.model import HUMAN, Info, Outcome, Rival
 from hustings.core.notes import MAX_ASKED, MAX_LIGHTS, MAX_NOTES, MAX_SAYS, Note
 from hustings.core.record import MAX_MOVES, MAX_SEED, Record, RecordError, from_data, load
 from hustings.core.table import Table
 from hustings.ui.links.address import name_seats
+from hustings.ui.saves.save import FORMAT as FORMAT_WRITTEN
 from hustings.ui.saves.save import (
     MAX_NAME,
     MAX_TITLE,
@@ -27,6 +28,7 @@ from hustings.ui.saves.save import (
     save_of,
     save_text,
 )
+from hustings.ui.saves.standing import MAX_CODE, MAX_FACTS, MAX_NUMBER
 from tests.golden import records
 from tests.kit import ROOT, Kit
 
@@ -67,6 +69,15 @@ def test_the_schemas_are_schemas_and_say_the_limits_that_hold() -> None:
     assert note["text"]["maxLength"] == MAX_SAYS
     assert note["lights"]["maxItems"] == MAX_LIGHTS
     assert note["asks"]["maximum"] == MAX_ASKED
+    assert save["format"]["const"] == FORMAT_WRITTEN
+    assert save["progress"]["maxProperties"] == MAX_FACTS
+    assert save["progress"]["propertyNames"]["maxLength"] == MAX_CODE
+    number, code = save["progress"]["additionalProperties"]["anyOf"]
+    assert (number["minimum"], number["maximum"]) == (-MAX_NUMBER, MAX_NUMBER)
+    assert code["maxLength"] == save["outcome"]["properties"]["reason"]["maxLength"] == MAX_CODE
+    assert set(save["outcome"]["properties"]) == set(Outcome._fields)
+    assert set(save["outcome"]["properties"]["others"]["items"]["properties"]) == set(Rival._fields)
+    assert save["outcome"]["properties"]["others"]["maxItems"] == MAX_FACTS
     assert save["seats"]["items"]["properties"]["name"]["maxLength"] == MAX_NAME
 
 
@@ -82,7 +93,7 @@ def test_every_kept_record_is_one_by_the_schema(game: Kit) -> None:
 
 @pytest.mark.parametrize("game_id", catalog.GAMES)
 def test_every_figure_and_every_save_is_what_the_schemas_say(game_id: str) -> None:
-    for figure in json.loads(catalog.figures(game_id)):
+    for figure in catalog.shipped(game_id, "figures"):
         assert wrong(RECORD, figure["record"]) == []
         record = from_data(figure["record"], catalog.find)
         play = open_record(record, name_seats([HUMAN] * record.seats), "")
@@ -91,7 +102,9 @@ def test_every_figure_and_every_save_is_what_the_schemas_say(game_id: str) -> No
             assert save_of(play, now=1) == read_save(text, play.id), "as it is listed when read"
             save = json.loads(text)
             assert wrong(SAVE, save) == []
-            assert set(save) | {"title", "notes"} == set(SCHEMAS[SAVE]["properties"])
+            known = set(SCHEMAS[SAVE]["properties"])
+            assert set(save) | {"title", "notes", "outcome"} == known
+            assert ("outcome" in save) is play.table.over
             assert open_save(text, "").title == play.title
         play.notes = (Note(0, "x" * MAX_SAYS, ("place:3", "#county-7"), 1),)
         assert wrong(SAVE, json.loads(save_text(play, now=1))) == []

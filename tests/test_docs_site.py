@@ -5,7 +5,6 @@ Sphinx itself is run beside the tests (tools/dev.py), a warning being an error.
 
 from __future__ import annotations
 
-import json
 import re
 import subprocess
 import time
@@ -69,7 +68,7 @@ def test_figures_are_drawn_and_need_no_other_file(tmp_path: Path) -> None:
     stage(tmp_path / "pages", tmp_path / "files")
     for game in catalog.GAMES:
         text = (tmp_path / "pages" / "rules" / f"{game}.md").read_text("utf-8")
-        count = len(json.loads(catalog.figures(game)))
+        count = len(catalog.shipped(game, "figures"))
         assert text.count("<figure") == count
         for number in range(1, count + 1):
             drawn = (tmp_path / "files" / FIGURES / f"{game}-{number}.svg").read_text("utf-8")

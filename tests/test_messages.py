@@ -79,6 +79,12 @@ def test_a_word_or_a_truth_chooses_too() -> None:
     assert made["end"](reason="anything", alone=False) == "by votes"
 
 
+def test_exact_numbers_alone_choose_too() -> None:
+    made = compiled("turns = { $count ->\n [1] one turn\n *[2] two turns\n }")
+    assert [made["turns"](count=count) for count in (1, 2)] == ["one turn", "two turns"]
+    assert made["turns"].__annotations__["count"] == "float"
+
+
 def test_a_message_in_another_is_given_the_same_arguments() -> None:
     """Also where an argument is called like a message, or like a function of Python."""
     made = compiled("all = { $all } of { votes }\nvotes = { $votes } votes\nline = { all }.")

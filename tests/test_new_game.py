@@ -15,7 +15,7 @@ from tools.devkit import chromium
 from tools.new_game.lay import LayError, finish, lay
 
 GAME, TITLE = "straw_poll", "Straw Poll"
-FOLDERS = ("py", "tests", "tools", "e2e", "docs", "web", "examples")
+FOLDERS = ("py", "locales", "tests", "tools", "e2e", "docs", "web", "examples")
 BUILT_FROM = (
     ".work",
     "assets",
@@ -89,6 +89,7 @@ def test_a_laid_game_has_every_file_and_is_clean(laid: Path) -> None:
     assert [f for f in FILES if not (laid / f.replace("<id>", GAME)).exists()] == []
     assert run(laid, "ruff", "check", ".") == ""
     assert run(laid, "ruff", "format", "--check", ".") == ""
+    assert run(laid, "tools.messages", "--check") == ""
     files = [path for path in laid.rglob("*") if GAME in str(path) and path.suffix != ".pyc"]
     texts = {path: path.read_text("utf-8") for path in files if path.is_file()}
     assert len(texts) > len(FILES)
@@ -148,10 +149,16 @@ def test_a_laid_game_is_played_in_the_browser(complete: Path) -> None:
         ("7 up", "cannot name"),
         ("../up", "cannot name"),
         ('A "poll"', "cannot name"),
+        ("Class", "cannot name"),
+        ("Home", "taken: there is locales/en/home.ftl"),
+        ("language", "taken: there is py/hustings/messages/generated/language.py"),
     ],
 )
 def test_a_name_that_cannot_be_one_changes_nothing(tmp_path: Path, name: str, answer: str) -> None:
     (tmp_path / "py/hustings/games/early_states").mkdir(parents=True)
+    for file in ("locales/en/home.ftl", "py/hustings/messages/generated/language.py"):
+        (tmp_path / file).parent.mkdir(parents=True)
+        (tmp_path / file).touch()
     with pytest.raises(LayError, match=answer):
         lay(tmp_path, name)
     assert not (tmp_path / "web").exists()

@@ -19,7 +19,8 @@ from hustings.bots.luck import Random  # noqa: E402
 from hustings.core.protocols import Bot  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.early_states import bots, rules  # noqa: E402
-from hustings.games.early_states.sheet import CALENDAR, MEDALS, STRIKES  # noqa: E402
+from hustings.games.early_states.headline import MEDALS  # noqa: E402
+from hustings.games.early_states.sheet import CALENDAR, STRIKES  # noqa: E402
 from hustings.games.early_states.state import State  # noqa: E402
 
 

@@ -60,3 +60,8 @@ gives-away = Whoever has a link to a game, or its file, can work out from it the
 started-again = This is a new game; the other one is kept. { same-luck }
 # A game that begins at a moment of another.
 branched-off = This is a game of its own from move { $move } on; the other one is kept. { same-luck }
+
+## Pieces of every game
+
+# A picture of a die. shows: its number, or what its face is called.
+die = die: { $shows }

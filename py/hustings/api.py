@@ -22,7 +22,8 @@ from hustings.core import table as tables
 from hustings.core.model import Info, Outcome, Seat
 from hustings.core.moves import MoveError, decode, encode, shorten
 from hustings.core.record import MAX_TEXT, RecordError
-from hustings.core.wording import NAMES, listing
+from hustings.messages.formats import listed
+from hustings.messages.names import PEOPLE
 
 GAMES: Final = catalog.GAMES
 """The ids of the games, in menu order."""
@@ -191,7 +192,8 @@ class Table:
     @property
     def result(self) -> str:
         """How the game ended in one sentence, "" while it goes on."""
-        return self._text.outcome(self.outcome, self.names) if self.outcome else ""
+        outcome, game = self.outcome, self._table.record.game
+        return catalog.headline(game).outcome(outcome, self.names) if outcome else ""
 
     def svg(self, seat: Seat | None = None) -> str:
         """Return the board as an SVG that needs no other file, as a seat or everybody sees it."""
@@ -229,7 +231,7 @@ class Table:
         if len(sitting) != self.seats or not all(catalog.sitter(self.game, who) for who in sitting):
             known = [HUMAN, *(f"bot:{level}" for level in catalog.bots(self.game).LEVELS)]
             raise RecordError(
-                f"Tell of each of {self.seats} seats who sits there: {listing(known)}."
+                f"Tell of each of {self.seats} seats who sits there: {listed(known)}."
             )
         return f"{page}#r={records.to_link(self._table.played(), sitting)}"
 
@@ -250,7 +252,7 @@ class Table:
         who = move.seat if isinstance(move, Move) else seat
         if who is None and len(self.deciding) > 1:
             raise RecordError(
-                f"Seats {listing(list(map(str, self.deciding)))} may decide now: tell whose move "
+                f"Seats {listed(list(map(str, self.deciding)))} may decide now: tell whose move "
                 "it is."
             )
         who = self.deciding[0] if who is None else self._seat(who)
@@ -297,7 +299,7 @@ class Bot:
     def _level(self, game: str) -> str:
         level = catalog.level(game, self.level)
         if level is None:
-            title, known = catalog.info(game).title, listing(list(catalog.bots(game).LEVELS))
+            title, known = catalog.info(game).title, listed(list(catalog.bots(game).LEVELS))
             raise RecordError(f"{title} has no “{shorten(self.level)}”; it has {known}.")
         return level
 
@@ -314,7 +316,7 @@ def info(game: str) -> Info:
     found = catalog.find(game)
     if found is None:
         raise RecordError(
-            f"There is no game called “{shorten(str(game))}”; there is {listing(GAMES)}."
+            f"There is no game called “{shorten(str(game))}”; there is {listed(GAMES)}."
         )
     return found
 
@@ -395,4 +397,4 @@ def _opened(record: records.Record, names: Sequence[str]) -> Table:
 def _names(seats: int, given: Sequence[str]) -> tuple[str, ...]:
     if not isinstance(given, list | tuple) or (given and len(given) != seats):
         raise RecordError(f"There are {seats} seats, and a name for each is wanted.")
-    return tuple(map(str, given)) or NAMES[:seats]
+    return tuple(map(str, given)) or PEOPLE[:seats]

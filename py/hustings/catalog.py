@@ -7,6 +7,7 @@ themselves, so that here, and for the callers, it is Any.
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from importlib import import_module
 from typing import Any, Final, cast
@@ -14,7 +15,8 @@ from typing import Any, Final, cast
 from hustings.core.model import BOT, HUMAN, LEVELS, Info
 from hustings.core.odds import Odds
 from hustings.core.odds import read as read_odds
-from hustings.core.protocols import Bots, Coach, Review, Rules, Telling, Text, Tree, View
+from hustings.core.protocols import Bots, Coach, Headline, Review, Rules, Telling, Text, Tree, View
+from hustings.messages.worded import worded
 
 GAMES: Final = (
     "delegate_dash",
@@ -65,6 +67,11 @@ def rules(game: str) -> Rules[Any]:
 def text(game: str) -> Text[Any]:
     """Return the game's text module."""
     return cast(Text[Any], _module(game, "text"))
+
+
+def headline(game: str) -> Headline:
+    """Return the game's headline module; needs no engine."""
+    return cast(Headline, _module(game, "headline"))
 
 
 def view(game: str) -> View[Any, Any]:
@@ -121,9 +128,16 @@ def rulebook(game: str) -> str:
     return beside(game, "RULES.md")
 
 
-def figures(game: str) -> str:
-    """Return the text of a game's figures.json: the pictures in its rules (see ui.page.figures)."""
-    return beside(game, "figures.json")
+def shipped(game: str, name: str) -> Any:
+    """Return the data of a JSON file in a game's folder, with its words.
+
+    name: "lesson", "puzzles", "demo" or "figures". The file names the messages of a catalogue that
+    is called like it, <game>_<name>, and imported only when it is asked for here.
+    """
+    data = json.loads(beside(game, f"{name}.json"))
+    if not data:
+        return data  # without texts there is no catalogue
+    return worded(data, import_module(f"hustings.messages.generated.{game}_{name}"))
 
 
 @cache

@@ -34,7 +34,7 @@ from hustings.core.record import (
     parse_json,
 )
 from hustings.core.table import Table
-from hustings.core.wording import NAMES, capitalised
+from hustings.messages.names import PEOPLE
 from hustings.terminal.play import Game, LeaveError
 from hustings.terminal.transcript import Player, transcript
 
@@ -112,7 +112,7 @@ def replay(parsed: Parsed) -> int:
     record, lost = _read(parsed.file)
     table = Table(catalog.rules(record.game), record)
     text = catalog.text(record.game)
-    names = NAMES[: record.seats]
+    names = PEOPLE[: record.seats]
     last = len(table.record.moves)
     at = last if parsed.at is None else parsed.at
     if not 0 <= at <= last:
@@ -129,7 +129,8 @@ def replay(parsed: Parsed) -> int:
     print(text.position(seen, names))
     print(text.prompt(seen, names))
     if table.over:
-        print(text.outcome(table.rules.outcome(table.state), names))
+        outcome = table.rules.outcome(table.state)
+        print(catalog.headline(record.game).outcome(outcome, names))
     for problem in filter(None, (lost, table.trouble)):
         print(problem, file=sys.stderr)
     return 1 if lost or table.trouble else 0
@@ -160,7 +161,7 @@ def _judged(file: str) -> str:
     state = "not finished"
     if table.over:
         outcome = table.rules.outcome(table.state)
-        state = catalog.text(record.game).outcome(outcome, NAMES[: record.seats])
+        state = catalog.headline(record.game).outcome(outcome, PEOPLE[: record.seats])
     return f"{title}, {record.seats} seats, {moves} moves; {state}"
 
 
@@ -217,7 +218,7 @@ def _players(info: Info, given: str | None) -> list[Player]:
     players = []
     for seat, text in enumerate(given.split(",")):
         kind, _, detail = text.strip().partition(":")
-        usual = NAMES[seat % len(NAMES)]
+        usual = PEOPLE[seat % len(PEOPLE)]
         if kind == "human":
             players.append(Player(shorten(detail) or usual, kind))
         elif kind == "bot" and (level := catalog.level(info.id, detail or default)):
@@ -279,7 +280,7 @@ class _Parser(argparse.ArgumentParser):
     """A parser whose errors are sentences of ours."""
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{capitalised(message)}. Try: {self.prog} --help")
+        raise UsageError(f"{message[:1].upper()}{message[1:]}. Try: {self.prog} --help")
 
 
 def _parser(prog: str) -> argparse.ArgumentParser:

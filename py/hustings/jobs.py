@@ -34,7 +34,6 @@ from hustings.core.protocols import Bot, Bots, Rules, S
 from hustings.core.record import MAX_TEXT, RecordError, from_data, parse_json
 from hustings.core.rng import Rng
 from hustings.core.table import Table
-from hustings.core.wording import as_said
 from hustings.messages.people import Cast
 
 MOVE = "move"
@@ -217,13 +216,13 @@ def accounted(
     for, nor does it show that there was anything: what a seat sees of itself is for nobody else.
     """
     seat, found = table.mover(table.at - 1), list[tuple[Move, list[str]]]()
-    cast = Cast(None, names, speaker=seat)
+    cast = Cast(viewer, names, speaker=seat)
     for ply in range(since, table.at):
         step = table.steps_of(ply)[0]
         if table.mover(ply) != seat or not step.public or viewer == seat:
             continue
         obs = table.before(ply).observe(viewer)
-        why = [as_said(text) for text in bots.reasons(obs, seat, step.move, cast)[:1]]
+        why = bots.reasons(obs, seat, step.move, cast)[:1]
         if why:
             found.append((step.move, why))
     return found[-SAID:]

@@ -62,7 +62,8 @@ def svg(table: Table[Any], names: Sequence[str], viewer: Seat | None) -> str:
     inner = [board[0], {**board[1], **paper}, board[2]]
     for name in reversed(around):
         inner = h("g", {"class": name}, inner)
-    summary = catalog.text(game).summary(table.view(viewer), names)
+    progress = catalog.text(game).progress(table.view(viewer))
+    summary = catalog.headline(game).summary(progress, names)
     whole = h(
         "svg",
         {

@@ -128,7 +128,9 @@ def test_a_review_gives_the_reasons_of_the_level_that_judges(
 ) -> None:
     """As advice does: what a level found out speaks for a move, where it tells."""
     monkeypatch.setattr(bots_debrief, "ERRORS", 0.0)
-    monkeypatch.setattr(Greedy, "reasons", lambda _self, _obs, _seat, move: [f"Found {move[0]}."])
+    monkeypatch.setattr(
+        Greedy, "reasons", lambda _self, _obs, _seat, move, _cast: [f"Found {move[0]}."]
+    )
     *_, answer = think(finished(toy))
     told = json.loads(answer)
     assert told["worst"]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hustings.core.model import HIDDEN, Event, Move, Outcome, Seat
+from hustings.core.model import HIDDEN, Event, Move, Progress, Seat
 from hustings.core.moves import verb_name
-from hustings.core.wording import listing
 from tests.toy import rules
 from tests.toy import vocabulary as v
 from tests.toy.events import (
@@ -25,6 +24,7 @@ from tests.toy.events import (
     Sealed,
     Vetoed,
 )
+from tests.toy.headline import summary
 from tests.toy.state import NO_CARD, State
 
 WARDS = ("Docks", "Market", "Hill")
@@ -116,14 +116,6 @@ def event(  # noqa: C901 - a case per event
     return ""
 
 
-def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return one sentence that says who won and by what."""
-    if outcome.reason == "machine":
-        return "The Machine has won."
-    winners = [n for n, rank in zip(names, outcome.ranks, strict=True) if rank == 1]
-    return f"{listing(winners)} won with {max(outcome.scores)} wards."
-
-
 def facts(state: State) -> dict[str, Any]:
     """Return the position as named plain data."""
     return {
@@ -163,15 +155,15 @@ def _shown(cards: list[int]) -> dict[str, int] | None:
     return {CARDS[kind]: count for kind, count in enumerate(cards)}
 
 
-def summary(obs: State, names: Sequence[str]) -> str:
-    """Return a few words on how far the game is."""
-    return f"Round {min(obs.round + 1, obs.rounds)} of {obs.rounds}"
+def progress(obs: State) -> Progress:
+    """Return how far the game is."""
+    return {"round": min(obs.round + 1, obs.rounds), "rounds": obs.rounds}
 
 
 def position(obs: State, names: Sequence[str]) -> str:
     """Return the position as plain text."""
     sides = [*names, "the Machine"]
-    lines = [summary(obs, names)]
+    lines = [summary(progress(obs), names)]
     for ward, markers in zip(WARDS, obs.wards, strict=True):
         shown = ", ".join(f"{sides[side]} {count}" for side, count in enumerate(markers) if count)
         lines.append(f"{ward}: {shown or 'nobody'}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.kit import Modules
-from tests.toy import bots, coach, emblem, review, rules, telling, text, view
+from tests.toy import bots, coach, emblem, headline, review, rules, telling, text, view
 from tests.toy.state import State
 
-MODULES: Modules[State] = Modules(rules, text, view, telling, review, coach, emblem, bots)
+MODULES: Modules[State] = Modules(rules, text, headline, view, telling, review, coach, emblem, bots)

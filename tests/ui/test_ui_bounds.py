@@ -17,7 +17,7 @@ from hustings.ui import words
 from hustings.ui.app import page
 from hustings.ui.links.address import read, record_link, unquote
 from hustings.ui.links.reader import asked_for
-from hustings.ui.model import LISTED
+from hustings.ui.model import LISTED, Standing
 from hustings.ui.phases import Advice, Deciding, Hint
 from hustings.ui.saves import save
 from hustings.ui.saves.backup import unpacked
@@ -82,11 +82,11 @@ def test_when_a_backup_was_made_may_be_anything(toy: Kit) -> None:
 def test_what_cannot_be_seen_is_not_in_a_name(toy: Kit) -> None:
     """Neither marks that turn the writing round, nor half letters, nor lines."""
     seats = [{"name": "\u202eA\u200bd\ud800a\n\x00", "kind": 7}, {"name": ["x"], "kind": "human"}]
-    text = saved(seats=seats, summary="\u202eone\ntwo" + "x" * 500)
+    summary = "\u202eone\ntwo" + "x" * 500
+    text = saved(seats=seats, format=save.SENTENCES, summary=summary, said=[[1]])
     head = save.read_save(text, "a")
     assert head.names[0] == "Ada"
-    assert head.summary == ("onetwo" + "x" * 500)[:80]
-    assert save.read_save(saved(summary=[[1]]), "a").summary == ""
+    assert head.stands == Standing({}, told=(("onetwo" + "x" * 500)[:80], ""))
     driver = Driver()
     driver.send("hash:\u202echess\x07")
     assert driver.model.notice == words.trouble.no_such_game(name="?chess?")
@@ -94,7 +94,7 @@ def test_what_cannot_be_seen_is_not_in_a_name(toy: Kit) -> None:
 
 def test_half_letters_do_not_stop_a_backup(toy: Kit) -> None:
     """A lone surrogate may stand in a text that is kept aside, and goes out again with it."""
-    driver = Driver("", {f"{SAVE}a": '{"\ud800', f"{SAVE}b": saved(summary="\ud800")})
+    driver = Driver("", {f"{SAVE}a": '{"\ud800', f"{SAVE}b": saved(turn="\ud800")})
     (effect,) = driver.send("backup")
     assert isinstance(effect, fx.Download)
     there = Driver()

@@ -73,7 +73,7 @@ def test_what_has_ended_stands_apart_and_says_how(toy: Kit) -> None:
     driver.click_through("k")
     assert driver.model.screen == "over"
     outcome = driver.play.table.rules.outcome(driver.play.table.state)
-    said = toy.text.outcome(outcome, driver.play.names)
+    said = toy.headline.outcome(outcome, driver.play.names)
     driver.send("home")
     (ended,) = front(driver, "ended")
     assert said[:60] in ended

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from itertools import pairwise
 
@@ -52,13 +51,8 @@ def _lesson(monkeypatch: pytest.MonkeyPatch) -> Annotated:
         Note(asked[-1], "And again.", asks=1, cut=True),
     )
     noted = noted._replace(notes=notes)
-    texts = {"lesson.json": noted.data(), "puzzles.json": [noted._replace(notes=notes[1:2]).data()]}
-    shipped = catalog.beside
-    monkeypatch.setattr(
-        catalog,
-        "beside",
-        lambda game, name: json.dumps(texts[name]) if name in texts else shipped(game, name),
-    )
+    given = {"lesson": noted.data(), "puzzles": [noted._replace(notes=notes[1:2]).data()]}
+    monkeypatch.setattr(catalog, "shipped", lambda _, name: given[name])
     return noted
 
 

@@ -42,7 +42,7 @@ def test_a_save_has_the_promised_fields(toy: Kit) -> None:
     driver = played()
     (text,) = [text for key, text in driver.stored.items() if key.startswith("hustings/save/")]
     data = json.loads(text)
-    assert data["format"] == 1
+    assert data["format"] == 3
     assert data["record"]["game"] == "toy"
     assert data["at"] == driver.play.table.at
     assert [sorted(seat) for seat in data["seats"]] == [["kind", "name"]] * 2

@@ -77,9 +77,10 @@ def test_the_check_finds_words_and_nothing_else() -> None:
 
 def test_every_word_is_used() -> None:
     """A message that nothing says would be translated for nothing."""
-    shell = (ROOT / "py" / "hustings" / "shell").glob("*.py")
-    build = (ROOT / "tools" / "build").glob("*.py")
-    sources = "\n".join(path.read_text("utf-8") for path in (*ELSEWHERE, *shell, *build))
+    package = ROOT / "py" / "hustings"
+    others = [*(ROOT / "tools" / "build").glob("*.py"), package / "messages" / "names.py"]
+    others += [path for name in ("shell", "draw") for path in (package / name).glob("*.py")]
+    sources = "\n".join(path.read_text("utf-8") for path in (*ELSEWHERE, *others))
     for name in words.__all__:
         room = read(ROOT / "locales" / "en" / f"{name}.ftl")
         inside = (GENERATED / f"{name}.py").read_text("utf-8")

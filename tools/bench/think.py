@@ -17,7 +17,6 @@ from hustings import catalog
 from hustings.bots.search import bot_rng, choose
 from hustings.core.record import make
 from hustings.core.table import Table
-from hustings.core.wording import counted
 from tools.bench.browser import say, visit
 from tools.devkit.stored import storing
 
@@ -153,7 +152,7 @@ def table(page: Page, site: str, wanted: int, seconds: float) -> str:
 def every(page: Page, site: str, wanted: int) -> str:
     """Return a table over all games, all their levels and all numbers of seats: the p95 of each."""
     most = max(catalog.info(game).seats[-1] for game in catalog.GAMES)
-    heads = " | ".join(counted(number, "seat") for number in range(1, most + 1))
+    heads = " | ".join(f"{number} seats" for number in range(1, most + 1))
     lines = [f"| game | level | {heads} |", "|---|---|" + "---:|" * most]
     for game in catalog.GAMES:
         asked = {seats: positions(game, seats, wanted) for seats in catalog.info(game).seats}

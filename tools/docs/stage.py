@@ -8,7 +8,6 @@ gets the list of what there is.
 from __future__ import annotations
 
 import base64
-import json
 import os
 import re
 import shutil
@@ -123,7 +122,7 @@ def _with_figures(text: str, game: str, files: Path) -> str:
     """
     shown = [
         _figure(game, n, figure, files / FIGURES)
-        for n, figure in enumerate(json.loads(catalog.figures(game)), 1)
+        for n, figure in enumerate(catalog.shipped(game, "figures"), 1)
     ]
     start, first, *others = text.split("\n## ")
     whole = "\n## ".join([start, "\n\n".join([first, *shown[:1]]) + "\n", *others])

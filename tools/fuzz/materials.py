@@ -6,10 +6,12 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
+from hustings import catalog
 from hustings.core import remarks
 from hustings.core.notes import Note
 from hustings.core.record import Record, dump, to_lines, to_link
 from hustings.core.rng import Rng
+from hustings.ui.saves.save import FORMAT, SENTENCES
 from tools.fuzz.mutate import TEXTS, spoil, spoil_link
 
 SAVES: Final = "hustings/save/"
@@ -59,17 +61,33 @@ def _notes(record: Record, rng: Rng) -> list[Note]:
     ]
 
 
+def _standing(record: Record, rng: Rng) -> dict[str, Any]:
+    """Return facts of the right form that may be none of this game's."""
+    headline, seats = catalog.headline(record.game), range(record.seats)
+    outcome = {
+        "ranks": [1 + rng.below(record.seats) for _ in seats],
+        "scores": [rng.below(60) for _ in seats],
+        "reason": rng.pick((*headline.REASONS, "luck")),
+        "others": [],
+    }
+    progress = {
+        name: rng.pick((*list(values)[:9], 7)) for name, values in headline.PROGRESS.items()
+    }
+    return {"progress": progress, "turn": [rng.below(record.seats)], "outcome": outcome}
+
+
 def _save(record: Record, rng: Rng) -> str:
+    facts = rng.below(3) > 0
     data: dict[str, Any] = {
-        "format": 1,
+        "format": FORMAT if facts else SENTENCES,
         "record": record.data(),
         "seats": [{"name": f"Seat {i}", "kind": k} for i, k in enumerate(_kinds(record, rng))],
         "at": rng.below(len(record.moves) + 1),
         "created": 1_700_000_000_000,
         "updated": 1_700_000_000_000 + rng.below(10**9),
         "friendly": bool(rng.below(2)),
-        "summary": "Week 2 of 5",
-        "over": False,
+        "over": facts and bool(rng.below(2)),
+        **(_standing(record, rng) if facts else {"summary": "Week 2 of 5", "said": "Ada"}),
     }
     if rng.below(2):
         data["notes"] = remarks.data(_notes(record, rng))

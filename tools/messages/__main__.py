@@ -19,6 +19,8 @@ TO: Final = ROOT / "py" / "hustings" / "messages" / "generated"
 TO_SCRIPTS: Final = ROOT / "web" / "messages"
 SCRIPTS: Final = ("boot",)
 """Catalogues that scripts of the page have words of; the build needs those in Python, too."""
+SCAFFOLD: Final = ROOT / "tools" / "new_game"
+"""What `make new-game` lays; it has catalogues, and their modules beside them."""
 
 
 def compiled() -> Iterator[tuple[Path, str]]:
@@ -41,6 +43,8 @@ def compiled() -> Iterator[tuple[Path, str]]:
             if name in SCRIPTS:
                 to_script = TO_SCRIPTS if language == FIRST else TO_SCRIPTS / language
                 yield to_script / f"{name}.js", scripts.module(catalogue, language)
+    for path in sorted((SCAFFOLD / "locales" / FIRST).glob("*.ftl")):
+        yield SCAFFOLD / "messages" / f"{path.stem}.py", modules.module(read(path), FIRST)
 
 
 def main(given: list[str]) -> int:

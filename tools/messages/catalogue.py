@@ -159,6 +159,6 @@ def keys(node: ast.SelectExpression) -> list[str]:
 def selector_type(node: ast.SelectExpression) -> str:
     """Return the type of an argument that chooses among these variants."""
     words = {key for key in keys(node) if not key.lstrip("-").isdigit()}
-    if words <= BOOLEANS:
+    if words and words <= BOOLEANS:
         return "bool"
     return NUMBER if words <= PLURALS else "str"

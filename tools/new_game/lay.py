@@ -1,11 +1,13 @@
 """Lays a new game: python tools/dev.py new-game NAME (or make new-game NAME=...).
 
 Every file that the checks ask of a game is made from the ones in this folder, and the game is
-written into the lists of games. Records, playthroughs and decisions are played by its bots.
+written into the lists of games. Its words are compiled from the catalogue that is laid; records,
+playthroughs and decisions are played by its bots.
 """
 
 from __future__ import annotations
 
+import keyword
 import os
 import re
 import subprocess
@@ -21,12 +23,23 @@ AHEAD: Final = 30
 
 FILES: Final = (
     ("game", "py/hustings/games/{id}"),
+    ("locales/en/new_game.ftl", "locales/en/{id}.ftl"),
+    ("locales/en/new_game_lesson.ftl", "locales/en/{id}_lesson.ftl"),
+    ("locales/en/new_game_demo.ftl", "locales/en/{id}_demo.ftl"),
     ("tests", "tests/games/{id}"),
     ("style.css", "web/games/{id}.css"),
     ("transcript.md", "docs/transcript/{id}.md"),
     ("e2e.py", "e2e/test_{id}.py"),
 )
 """(file or folder here, where it goes)."""
+
+COMPILED: Final = tuple(
+    f"py/hustings/messages/generated/{{id}}{room}.py" for room in ("", "_lesson", "_demo")
+)
+"""What `make messages` makes of the game's catalogues."""
+
+MENU: Final = "locales/en/menu.ftl"
+"""The catalogue in which each game has a section, and here the section."""
 
 LISTS: Final = (
     ("py/hustings/catalog.py", r'^    "\w+",$', '    "{id}",'),
@@ -60,10 +73,16 @@ def lay(root: Path, name: str, day: int | None = None) -> list[Path]:
     for a name that cannot be one or is taken.
     """
     game = re.sub(r"[\s-]+", "_", name.strip()).lower()
-    if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", game):
-        raise LayError(f"“{name}” cannot name a game: letters and digits, words apart by “_”.")
+    if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", game) or keyword.iskeyword(game):
+        raise LayError(
+            f"“{name}” cannot name a game: letters and digits, words apart by “_”; "
+            "no keyword of Python."
+        )
     if game in ("new_game", "toy", "games") or (root / "py/hustings/games" / game).exists():
         raise LayError(f"There is a game called “{game}” already.")
+    for to in (*(to for _, to in FILES), *COMPILED):
+        if (root / to.format(id=game)).exists():
+            raise LayError(f"“{game}” is taken: there is {to.format(id=game)} already.")
     title = game.replace("_", " ").title() if name == game else name.strip()
     made = [
         file
@@ -73,6 +92,8 @@ def lay(root: Path, name: str, day: int | None = None) -> list[Path]:
     day = int(time()) // DAY + AHEAD if day is None else day
     for file, before, line in LISTS:
         _insert(root / file, before, line.format(id=game, title=title, day=day))
+    section = _named((HERE / MENU).read_text(encoding="utf-8"), game, title)
+    _insert(root / MENU, r"^.+$", f"\n{section.rstrip()}")
     return made
 
 
@@ -95,6 +116,7 @@ def _named(text: str, game: str, title: str) -> str:
     for old, new in (
         ("tools.new_game.game", f"hustings.games.{game}"),
         ("tools.new_game.tests", f"tests.games.{game}"),
+        ("tools.new_game.messages", "hustings.messages.generated"),
         ("new_game", game),
         ("new-game", game.replace("_", "-")),
         ("New Game", title),
@@ -114,13 +136,14 @@ def _insert(file: Path, pattern: str, line: str) -> None:
 
 
 def finish(root: Path, made: list[Path], python: str = sys.executable) -> None:
-    """Put what was laid into the common format, and play its records and golden files."""
+    """Put what was laid into the common format; make its words, records and golden files."""
     game = made[0].parent.name
     sources = [str(path) for path in made if path.suffix == ".py"]
     environment = {**os.environ, "PYTHONPATH": str(root / "py")}
     for arguments in (
         ("ruff", "check", "--quiet", "--fix", "--select", "I", *sources),
         ("ruff", "format", "--quiet", *sources),
+        ("tools.messages",),
         ("tools.new_game.records", game),
         ("tests.golden", "--write", game),
         ("tests.sentences", "--write", game),

@@ -7,7 +7,6 @@ python -m tools.puzzles gerrymander --reword     only words the puzzles that shi
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 import time
 from pathlib import Path
@@ -36,8 +35,9 @@ def main() -> None:
     parser.add_argument("--reword", action="store_true", help="only word those that ship anew")
     given = parser.parse_args()
     if given.reword:
-        shipped = [annotated(each, catalog.find) for each in _shipped(given.game)]
-        lay.write(given.game, [reworded(given.game, each) for each in shipped])
+        shipped = catalog.shipped(given.game, "puzzles")
+        puzzles = [annotated(each, catalog.find) for each in shipped]
+        lay.write(given.game, [reworded(given.game, each) for each in puzzles])
         return
     hunt, end = hunt_of(given.game), time.monotonic() + given.seconds
     found = []
@@ -47,15 +47,9 @@ def main() -> None:
             break
         found += list(seek(given.game, hunt, SEED.format(n)))
     kept = lay.chosen(lay.secret(given.game, found), given.many)
-    size = lay.write(given.game, [lay.annotated(given.game, hunt, each) for each in kept])
+    size = lay.write(given.game, [lay.data(given.game, hunt, each) for each in kept])
     lay.note(given.game, lay.table(given.game, hunt, kept))
     print(f"{given.game}: {len(kept)} of {len(found)} puzzles, {size} bytes")
-
-
-def _shipped(game: str) -> list[object]:
-    """Return the data of the puzzles that ship with a game."""
-    data: list[object] = json.loads(catalog.beside(game, "puzzles.json"))
-    return data
 
 
 if __name__ == "__main__":

@@ -7,13 +7,11 @@ from typing import Any, Final
 
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
-from hustings.core.wording import counted
 from hustings.games.delegate_dash.board import GAP, REGION
 from hustings.games.delegate_dash.rules.campaign import coins_at
 from hustings.games.delegate_dash.state import VALUE, DashState, side_of
 from hustings.games.delegate_dash.vocabulary import MOVE
-from hustings.messages.generated import delegate_dash as messages
-from tools.puzzles.hunt import READER, Hunt, Says
+from tools.puzzles.hunt import READER, Hunt, Message, Says, message
 from tools.puzzles.search import Ranked, settled
 
 
@@ -60,23 +58,16 @@ def says(state: DashState, ranked: list[Ranked]) -> Says:
     venues = [cell for cell in range(GAP) if state.stake[cell]]
     most = max(venues, key=lambda cell: state.stake[cell])
     best = _goal(state, side_of(state, READER), ranked[0].line[0])
-    goal = (
-        "All others have moved; then the caucuses are held. "
-        "Where do you win the most delegates on average?"
-    )
-    votes = messages.round_states_first(round=state.round)
-    group = "richest" if best == most else "elsewhere"
-    return Says(f"{votes}: where to?", goal, worth, group)
+    kind = "richest" if best == most else "elsewhere"
+    return Says(message("title", round=state.round), "goal", worth, kind)
 
 
-def worth(value: float) -> str:
+def worth(value: float) -> Message:
     """Return what is to be expected, in words."""
     near = round(value)
-    return (
-        counted(near, "delegate")
-        if abs(value - near) < 1e-6
-        else f"{value:.1f} delegates on average"
-    )
+    if abs(value - near) < 1e-6:
+        return message("delegates", delegates=near)
+    return message("delegates-on-average", delegates=round(value, 1))
 
 
 HUNT: Final = Hunt(

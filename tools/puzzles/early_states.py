@@ -6,11 +6,10 @@ from typing import Any, Final
 
 from hustings.core.model import OVER, Move, Seat
 from hustings.core.protocols import Rules
-from hustings.core.wording import counted
 from hustings.games.early_states.rules.marks import goes_on
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import AIR, REROLL, SPEND, TAKE, VOTE
-from tools.puzzles.hunt import Hunt, Says
+from tools.puzzles.hunt import Hunt, Message, Says, message
 from tools.puzzles.search import Ranked, by_move
 
 MOST: Final = 2_500
@@ -38,33 +37,25 @@ def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]
     return by_move(rules, state, seat, delegates, reply, MOST)
 
 
-END: Final = "so that you end this turn with the most delegates?"
-TITLES: Final = {
-    VOTE: ("Where do the votes go?", "Where do you mark first"),
-    SPEND: ("The last ${cash}", "What do you buy first"),
-    REROLL: ("Throw again?", "Which dice do you throw again"),
-    AIR: ("Where is it aired?", "Where do you air the ad"),
-    TAKE: ("A dollar or a vote?", "What does every 1 become"),
-}
+DECISIONS: Final = {VOTE: "votes", SPEND: "purchase", REROLL: "throw", AIR: "ad", TAKE: "ones"}
+"""What is decided, in the words that the messages choose by."""
 
 
 def says(state: State, ranked: list[Ranked]) -> Says:  # noqa: ARG001
     """Return the words of a puzzle."""
-    seat = state.active
-    title, question = TITLES[state.turn.prompt]
-    cash, votes = f"${state.cash[seat]}", counted(state.votes, "vote")
-    held = votes if state.turn.prompt == VOTE else f"{cash} and {votes}"
-    owned = counted(state.score[seat], "delegate")
-    goal = f"Your last turn: {held} to spend. You have {owned}. {question} {END}"
-    return Says(title.format(cash=state.cash[seat]), goal, worth)
+    seat, decision = state.active, DECISIONS[state.turn.prompt]
+    cash, votes, delegates = state.cash[seat], state.votes, state.score[seat]
+    title = message("title", decision=decision, cash=cash)
+    goal = message("goal", decision=decision, cash=cash, votes=votes, delegates=delegates)
+    return Says(title, goal, worth, decision)
 
 
-def worth(value: float) -> str:
+def worth(value: float) -> Message:
     """Return what is reached, in words."""
     near = round(value)
     if abs(value - near) < 1e-6:
-        return f"{counted(near, 'delegate')} at the end of the turn"
-    return f"{value:.1f} delegates at the end of the turn, on average"
+        return message("at-the-end", delegates=near)
+    return message("at-the-end-on-average", delegates=round(value, 1))
 
 
 HUNT: Final = Hunt(

@@ -6,16 +6,14 @@ from typing import Any, Final
 
 from hustings.core.model import Seat
 from hustings.core.protocols import Rules
-from hustings.core.wording import counted
 from hustings.games.gerrymander.rules import legal
 from hustings.games.gerrymander.state import State, parties
 from hustings.games.gerrymander.vocabulary import PLACE
-from tools.puzzles.hunt import READER, Hunt, Says
+from tools.puzzles.hunt import READER, Hunt, Message, Says, message
 from tools.puzzles.search import Ranked, by_turn, settled
 
 MOST: Final = {1: 90, 2: 70, 3: 36, 4: 24}
 """Sides that may be open at most for so many borders: more would take minutes."""
-WORDS: Final = ("no", "one", "two", "three", "four")
 
 
 def wanted(state: State) -> int:
@@ -48,23 +46,14 @@ def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]
 def says(_state: State, ranked: list[Ranked]) -> Says:
     """Return the words of a puzzle."""
     gain, drawn = round(ranked[0].value), len(ranked[0].line)
-    borders = f"{WORDS[drawn]} {'border' if drawn == 1 else 'borders'}"
-    district = f"{WORDS[gain]} {'district' if gain == 1 else 'districts'}"
-    title = f"Take {district} with {borders}"
-    each = "it" if gain == 1 else "each"
-    goal = (
-        f"You are Red. {title}, and let Blue win none. "
-        f"Red needs the most votes in {each}, or a tie that you settle."
-    )
-    return Says(title, goal, worth)
+    title, goal = (message(name, districts=gain, borders=drawn) for name in ("take", "goal"))
+    return Says(title, goal, worth, "take")
 
 
-def worth(value: float) -> str:
+def worth(value: float) -> Message:
     """Return what a turn adds to the lead, in words."""
     gain = round(value)
-    if gain < 0:
-        return f"{counted(-gain, 'district')} lost to Blue"
-    return f"{counted(gain, 'district')} gained on Blue" if gain else "no district gained on Blue"
+    return message("gained" if gain >= 0 else "lost", districts=abs(gain))
 
 
 HUNT: Final = Hunt(

@@ -9,27 +9,32 @@ from typing import Any, NamedTuple
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.record import Record
+from hustings.messages.worded import MESSAGE
 from tools.puzzles.search import Ranked
 
 READER = 0
 """The seat of who solves it."""
 
 
+Message = str | dict[str, Any]
+"""A message of the game's catalogue of puzzles, as puzzles.json names it (messages/worded.py)."""
+
+
+def message(name: str, **arguments: float | str | Message) -> Message:
+    """Return a message with its arguments."""
+    return {MESSAGE: name, **arguments} if arguments else name
+
+
 class Says(NamedTuple):
     """A puzzle's words: its title, what is asked, and what a value is called ("3 districts").
 
-    kind: puzzles of as many kinds as there are get chosen; by default the title's first word.
+    kind: puzzles of as many kinds as there are get chosen.
     """
 
-    title: str
-    goal: str
-    worth: Callable[[float], str]
-    group: str = ""
-
-    @property
-    def kind(self) -> str:
-        """What sort of puzzle it is."""
-        return self.group or self.title.split()[0]
+    title: Message
+    goal: Message
+    worth: Callable[[float], Message]
+    kind: str
 
 
 class Hunt(NamedTuple):

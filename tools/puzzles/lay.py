@@ -6,6 +6,7 @@ import json
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +15,8 @@ from hustings.core.model import HUMAN
 from hustings.core.moves import encode
 from hustings.core.notes import Annotated, Note
 from hustings.core.table import Table
-from tools.puzzles.hunt import READER, Found, Hunt
+from hustings.messages.worded import said
+from tools.puzzles.hunt import READER, Found, Hunt, Message, message
 from tools.puzzles.marks import drawn, given_away
 from tools.puzzles.search import Ranked
 
@@ -23,7 +25,6 @@ PAGE: Final = ROOT / "docs" / "puzzles.md"
 NAMES: Final = ("You", "Blue", "Amber", "Green")
 ANSWERED: Final = 4
 """Wrong moves that get an answer of their own: the nearest to the best."""
-OTHERWISE: Final = "There is a better way: {best}. See what comes of yours, or try again."
 
 
 def chosen(found: Iterable[Found], many: int) -> list[Found]:
@@ -61,36 +62,34 @@ def secret(game: str, found: Sequence[Found]) -> list[Found]:
     return [each for each, marks in zip(found, marked, strict=True) if not marks]
 
 
-def annotated(game: str, hunt: Hunt, found: Found) -> Annotated:
-    """Return a puzzle as it ships: one note that asks for the best line."""
+def data(game: str, hunt: Hunt, found: Found) -> dict[str, Any]:
+    """Return a puzzle as it ships: one note that asks for the best line; messages for words."""
     verbs, worth = catalog.rules(game).VOCABULARY.verbs, found.says.worth
     best = worth(found.best.value)
-    answers: dict[str, str] = {}
+    answers: dict[str, Message] = {}
     if found.asks == 1:
         good = {found.best.line, *((move,) for move in found.also)}
         least = found.ranked[-1].value
         rest = [each for each in found.ranked if each.line not in good and each.value > least]
         near = rest[:ANSWERED]
         answers = {
-            encode(verbs, each.line[0]): f"That way: {worth(each.value)}. The best way: {best}."
+            encode(verbs, each.line[0]): message("worse", yours=worth(each.value), best=best)
             for each in near
         }
-        answers |= {encode(verbs, line[0]): f"Right: {best}." for line in sorted(good)}
-    note = Note(
-        len(found.record.moves) - found.asks,
-        found.says.goal,
-        asks=found.asks,
-        also=tuple(encode(verbs, move) for move in found.also),
-        answers=answers,
-        otherwise=OTHERWISE.format(best=best),
-    )
+        answers |= {encode(verbs, line[0]): message("right", best=best) for line in sorted(good)}
+    ply = len(found.record.moves) - found.asks
+    also = tuple(encode(verbs, move) for move in found.also)
+    note = Note(ply, "", asks=found.asks, also=also).data() | {"text": found.says.goal}
+    note |= {"answers": answers} if answers else {}
+    note |= {"otherwise": message("otherwise", best=best)}
     kinds = (HUMAN, *[f"bot:{hunt.level}"] * (hunt.seats - 1))
-    return Annotated(found.says.title, found.record, (note,), kinds)
+    puzzle = Annotated("", found.record, (), kinds).data()
+    return puzzle | {"title": found.says.title, "notes": [note]}
 
 
-def write(game: str, puzzles: list[Annotated]) -> int:
+def write(game: str, puzzles: Iterable[dict[str, Any]]) -> int:
     """Write a game's puzzles, one on a line; return the bytes."""
-    lines = [json.dumps(each.data(), ensure_ascii=False, separators=(",", ":")) for each in puzzles]
+    lines = [json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in puzzles]
     path = ROOT / "py" / "hustings" / "games" / game / "puzzles.json"
     path.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
     return path.stat().st_size
@@ -98,6 +97,7 @@ def write(game: str, puzzles: list[Annotated]) -> int:
 
 def table(game: str, hunt: Hunt, found: list[Found]) -> str:
     """Return the table of a game's puzzles for the documentation."""
+    words = import_module(f"hustings.messages.generated.{game}_puzzles")
     rows = [
         f"**{catalog.info(game).title}**: {hunt.how}.",
         "",
@@ -109,7 +109,8 @@ def table(game: str, hunt: Hunt, found: list[Found]) -> str:
                  (each.best.value, each.runner.value, each.margin)]  # fmt: skip
         easy, normal = each.solved
         cells = (
-            str(n), each.says.title, f"`{each.seed}`", label(game, each, each.best), worth[0],
+            str(n), said(each.says.title, words), f"`{each.seed}`",
+            label(game, each, each.best), worth[0],
             label(game, each, each.runner), worth[1], worth[2], f"{easy}, {normal} of 5",
         )  # fmt: skip
         rows.append(f"| {' | '.join(cells)} |")
@@ -121,13 +122,13 @@ def label(game: str, found: Found, ranked: Ranked) -> str:
     rules, text = catalog.rules(game), catalog.text(game)
     start = len(found.record.moves) - found.asks
     at: Any = Table(rules, found.record, start).state.clone()
-    said = []
+    told = []
     for move in ranked.line:
-        said.append(text.move(at, READER, move, NAMES[: at.seats]))
+        told.append(text.move(at, READER, move, NAMES[: at.seats]))
         rules.apply(at, READER, move)
         if READER not in at.turn.seats:
             break
-    return "; ".join(said).replace("|", "/")
+    return "; ".join(told).replace("|", "/")
 
 
 def note(game: str, text: str) -> None:

@@ -6,18 +6,16 @@ from typing import Any, Final
 
 from hustings.core.model import CHANCE, Move, Seat
 from hustings.core.protocols import Rules
-from hustings.core.wording import counted
 from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import PLACES, WEEKS
 from hustings.games.poll_position.forecast import Expected
 from hustings.games.poll_position.state import State
-from tools.puzzles.hunt import Hunt, Says
+from tools.puzzles.hunt import Hunt, Message, Says, message
 from tools.puzzles.search import Ranked, by_move
 
 LOST: Final = "to complaints and cost, on average"
-"""What points are lost to, as it is judged. Turnout is the same whatever is done."""
-COST: Final = "Every full 10 of cost is a point."
+"""What points are lost to, as questions and answers say. Turnout is the same whatever is done."""
 POINTS: Final = 2
 """Action points left at most: with more there are too many ways to spend them."""
 
@@ -52,25 +50,15 @@ def says(state: State, ranked: list[Ranked]) -> Says:  # noqa: ARG001
     """Return the words of a puzzle."""
     if state.turn.prompt == v.PLACE_DIE:
         die = state.pending[0]
-        title = f"Where does the {die} go?"
-        left = f" and have {counted(state.points, 'action point')} left" if state.points else ""
-        goal = (
-            f"You rolled a {die}{left}; then the votes are counted. Where does it go so that the "
-            f"team loses the fewest points {LOST}? {COST}"
-        )
-        return Says(title, goal, worth)
-    left = "The last point" if state.points == 1 else f"The last {state.points} points"
-    first = "your action point" if state.points == 1 else f"the first of {state.points} points"
-    goal = (
-        "No more voters come, and after you the votes are counted. "
-        f"Spend {first} so that the team loses the fewest points {LOST}. {COST}"
-    )
-    return Says(f"{left} of the campaign", goal, worth)
+        title = message("title-die", die=die)
+        return Says(title, message("goal-die", die=die, points=state.points), worth, "die")
+    title, goal = (message(f"{part}-points", points=state.points) for part in ("title", "goal"))
+    return Says(title, goal, worth, "points")
 
 
-def worth(value: float) -> str:
+def worth(value: float) -> Message:
     """Return what is to be expected, in words."""
-    return f"{-value:.1f} points lost {LOST}"
+    return message("points-lost", points=round(-value, 1))
 
 
 HUNT: Final = Hunt(

@@ -45,8 +45,8 @@ def margin(game: str, noted: Annotated) -> float:
     return best.value - runner.value
 
 
-def reworded(game: str, noted: Annotated) -> Annotated:
-    """Return a puzzle with the words that its position and its judge give it today."""
+def reworded(game: str, noted: Annotated) -> dict[str, Any]:
+    """Return a puzzle as it ships, with the messages its position and its judge give it today."""
     hunt, note = hunt_of(game), next(each for each in noted.notes if each.asks)
     rules = catalog.rules(game)
     table: Table[Any] = Table(rules, noted.record, note.ply)
@@ -62,7 +62,7 @@ def reworded(game: str, noted: Annotated) -> Annotated:
         noted.record.seed, noted.record, note.asks, line, also, runner or best, says,
         len(ranked), (0, 0), ranked,
     )  # fmt: skip
-    return lay.annotated(game, hunt, found)
+    return lay.data(game, hunt, found)
 
 
 def _same(each: Ranked, asked: object, reached: object, asks: int) -> bool:

@@ -11,7 +11,7 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.odds import win
 from hustings.games.whistle_stop.regions import EV, REGIONS, N
 from hustings.games.whistle_stop.state import StopState
-from tools.puzzles.hunt import READER, Hunt, Says
+from tools.puzzles.hunt import READER, Hunt, Message, Says, message
 from tools.puzzles.search import Ranked, by_move
 
 EMPTY: Final = 0
@@ -69,27 +69,18 @@ def says(state: StopState, ranked: list[Ranked]) -> Says:
     Where the best way changes most is named, unless the answer names it as well.
     """
     if state.turn.prompt != v.ACT:
-        goal = (
-            "The election comes right after this. "
-            "What do you choose so that it brings you the most winner points on average?"
-        )
-        return Says("Before the election", goal, worth, "choice")
+        return Says("title-choice", "goal-choice", worth, "choice")
     before, after = _odds(state, READER), _odds(ranked[0].end, READER)
     r = max(range(N), key=lambda at: EV[at] * (after[at] - before[at]))
     move = ranked[0].line[0]  # or else most answers would be to spend a card
-    group = f"card {move[2]}" if move[0] == v.V_CARD else "other"
-    question = "What brings you the most winner points on average?"
+    kind = f"card {move[2]}" if move[0] == v.V_CARD else "other"
     if _names(move, r):
-        goal = f"One action left before the election. {question}"
-        return Says("The last action", goal, worth, group)
-    name = REGIONS[r].name
-    hangs = (
-        f"you win it in {100 * before[r]:.0f} of 100 rolls"
-        if state.board[r * state.seats + READER]
-        else "you have no delegate there"
-    )
-    goal = f"One action left before the election, and much hangs on {name}: {hangs}. {question}"
-    return Says(f"Win {name}", goal, worth, group)
+        return Says("title-action", "goal-action", worth, kind)
+    region = REGIONS[r].id
+    goal = message("goal-region-absent", region=region)
+    if state.board[r * state.seats + READER]:
+        goal = message("goal-region-contested", region=region, rolls=round(100 * before[r]))
+    return Says(message("title-region", region=region), goal, worth, kind)
 
 
 def _names(move: Move, r: int) -> bool:
@@ -100,9 +91,9 @@ def _names(move: Move, r: int) -> bool:
     return own or (move[1] in c.NAMES_REGION and move[3] == r)
 
 
-def worth(value: float) -> str:
+def worth(value: float) -> Message:
     """Return what is to be expected, in words."""
-    return f"{value:.1f} winner points on average"
+    return message("points-on-average", points=round(value, 1))
 
 
 HUNT: Final = Hunt(

@@ -116,6 +116,13 @@ class Outcome(NamedTuple):
         return tuple(1 / winners if rank == 1 else 0.0 for rank in self.ranks)
 
 
+Progress: TypeAlias = Mapping[str, int | str]
+"""How far a game is, as facts: a few names of the game's own, each a number or a short code."""
+
+COUNTS: Final = range(10_000)
+"""What a number in a Progress may be that counts something."""
+
+
 class Side(NamedTuple):
     """One side of a game: what a seat plays as, an automatic rival, the whole team.
 

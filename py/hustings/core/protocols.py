@@ -1,8 +1,9 @@
 """What a game folder must offer, module by module. Read this first when adding a game.
 
-`State` is satisfied by a class in `games/<game>/state.py`; `Rules`, `Text`, `View`, `Review`,
-`Telling`, `Emblem` and `Bots` by the *modules* `rules.py`, `text.py`, `view.py`,
-`review.py`, `telling.py`, `emblem.py` and `bots.py`, or folders of these names;
+`State` is satisfied by a class in `games/<game>/state.py`; `Rules`, `Text`, `Headline`,
+`View`, `Review`, `Telling`, `Emblem` and `Bots` by the *modules* `rules.py`, `text.py`,
+`headline.py`, `view.py`, `review.py`, `telling.py`, `emblem.py` and `bots.py`, or folders of these
+names;
 `Bot` by what the `LEVELS` of `bots` make. All that is named here must be there and is all that is
 asked for. In `tests/games/<game>/typed.py` mypy compares a game's modules with what stands here.
 """
@@ -19,6 +20,7 @@ from hustings.core.model import (
     Move,
     Options,
     Outcome,
+    Progress,
     Seat,
     Side,
     Throw,
@@ -148,20 +150,39 @@ class Text(Protocol[S_contra]):
         """Return one log sentence about a witnessed event; "" when it needs no line."""
         ...
 
-    def outcome(self, outcome: Outcome, names: Sequence[str]) -> str:
-        """Return one sentence that says who won and by what."""
-        ...
-
     def facts(self, state: S_contra) -> dict[str, Any]:
         """Return the position as named plain data for transcripts; HIDDEN entries become None."""
         ...
 
-    def summary(self, obs: S_contra, names: Sequence[str]) -> str:
-        """Return a few words on how far the game is, such as "Round 2 of 5"."""
+    def progress(self, obs: S_contra) -> Progress:
+        """Return how far the game is, as facts that Headline words: a save keeps them."""
         ...
 
     def position(self, obs: S_contra, names: Sequence[str]) -> str:
         """Return the position as plain text, several lines, for the terminal and readable logs."""
+        ...
+
+
+class Headline(Protocol):
+    """How a game stands or ended, in a line: the module `headline.py`.
+
+    The home page words kept games by it, from the facts in their saves and without any engine: it
+    imports messages, the game's info and core.model only. Those facts came from outside; before
+    they are worded they are compared with PROGRESS and REASONS. What is left to the functions is
+    that a reason and ranks may not go together.
+    """
+
+    PROGRESS: Mapping[str, Collection[int | str]]
+    """Every name in what `text.progress` returns, with the values it may have."""
+    REASONS: Collection[str]
+    """Every reason an Outcome of this game may give."""
+
+    def summary(self, progress: Progress, names: Sequence[str]) -> str:
+        """Return a few words on how far the game is, such as "Round 2 of 5"."""
+        ...
+
+    def outcome(self, outcome: Outcome, names: Sequence[str]) -> str:
+        """Return one sentence that says who won and by what; "" where no game can end like this."""
         ...
 
 

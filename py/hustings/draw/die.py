@@ -6,6 +6,7 @@ from typing import Final
 
 from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, cls, h, num, part
+from hustings.messages.generated import common
 
 _PIPS: Final = {
     0: (),
@@ -69,6 +70,6 @@ def die_picture(
     return h(
         "svg",
         {"viewBox": "-53 -50 106 107", "class": "die-picture", "role": "img"}
-        | {"aria-label": f"die: {said or value}"},
+        | {"aria-label": common.die(shows=said or value)},
         die(value, 0, 0, 100, kind, face, key),
     )

@@ -22,9 +22,9 @@ from pettingzoo.utils import wrappers
 from hustings import catalog
 from hustings.core.moves import encode
 from hustings.core.record import MAX_MOVES, Record, RecordError
-from hustings.core.wording import NAMES
 from hustings.envs.run import Run, Setup
 from hustings.envs.sight import Sight
+from hustings.messages.names import PEOPLE
 
 
 def env(
@@ -114,7 +114,7 @@ class TableEnv(AECEnv):
         """Return the position as everybody may see it, as text; None without a render mode."""
         if self.render_mode is None:
             return None
-        names = NAMES[: self.setup.seats]
+        names = PEOPLE[: self.setup.seats]
         return catalog.text(self.setup.info.id).position(self.run.state.observe(None), names)
 
     def close(self) -> None:

@@ -21,9 +21,10 @@ from hustings import catalog
 from hustings.bots.search import bot_rng
 from hustings.core.moves import encode
 from hustings.core.record import MAX_MOVES, Record, RecordError
-from hustings.core.wording import NAMES, listing
 from hustings.envs.run import Run, Setup
 from hustings.envs.sight import Sight
+from hustings.messages.formats import listed
+from hustings.messages.names import PEOPLE
 
 REWARDS = ("win", "score")
 
@@ -44,12 +45,12 @@ class SeatEnv(gymnasium.Env):
     ) -> None:
         self.setup = Setup(game, seats, options)
         if reward not in REWARDS:
-            raise RecordError(f"The reward can be {listing(REWARDS)}, not “{reward}”.")
+            raise RecordError(f"The reward can be {listed(REWARDS)}, not “{reward}”.")
         levels = catalog.bots(game).LEVELS
         self.against = catalog.level(game, against or "") or ""
         if seats > 1 and not self.against:
             raise RecordError(
-                f"Tell who sits at the other seats, against=: {listing(list(levels))}."
+                f"Tell who sits at the other seats, against=: {listed(list(levels))}."
             )
         self._bots = [levels[self.against]() for _ in range(1, seats)]
         self.sight = Sight(self.setup)
@@ -89,7 +90,7 @@ class SeatEnv(gymnasium.Env):
         """Return the position as the seat sees it, as text; None without a render mode."""
         if self.render_mode is None:
             return None
-        names = NAMES[: self.setup.seats]
+        names = PEOPLE[: self.setup.seats]
         return catalog.text(self.setup.info.id).position(self.run.state.observe(0), names)
 
     def record(self) -> Record:

@@ -70,7 +70,8 @@ class Game:
                 self._news(None)
         self._news(self.people[0] if len(self.people) == 1 else None)
         if self.table.over:
-            self.tell(self.text.outcome(self.table.rules.outcome(self.table.state), self.names))
+            outcome = self.table.rules.outcome(self.table.state)
+            self.tell(catalog.headline(self.table.record.game).outcome(outcome, self.names))
 
     def _next(self) -> Seat:
         """Return who is asked next: where the order is free, bots first."""

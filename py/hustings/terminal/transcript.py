@@ -35,7 +35,7 @@ def transcript(table: Table[Any], players: Sequence[Player]) -> Iterator[dict[st
     for step in table.log:
         rules.apply(state, step.seat, step.move)
         yield _step(rules, text, state, step)
-    yield _end(table, text, [player.name for player in players])
+    yield _end(table, [player.name for player in players])
 
 
 def _setup(rules: Rules[S], record: Record, players: Sequence[Player]) -> dict[str, Any]:
@@ -108,17 +108,18 @@ def _position(text: Text[S], state: S) -> dict[str, Any]:
     return line
 
 
-def _end(table: Table[S], text: Text[S], names: Sequence[str]) -> dict[str, Any]:
+def _end(table: Table[S], names: Sequence[str]) -> dict[str, Any]:
     if table.state.turn.mode != OVER:
         return {"ply": table.at, "outcome": None}
     outcome = table.rules.outcome(table.state)
+    headline = catalog.headline(table.record.game)
     return {
         "ply": table.at,
         "outcome": {
             "ranks": list(outcome.ranks),
             "scores": list(outcome.scores),
             "reason": outcome.reason,
-            "sentence": text.outcome(outcome, names),
+            "sentence": headline.outcome(outcome, names),
             "others": [rival._asdict() for rival in outcome.others],
         },
     }

@@ -49,9 +49,9 @@ def cause(model: Model, usual: str) -> str:
     return words.trouble.files_gone() if model.files_gone else usual
 
 
-def turn_of(play: Play, seats: Sequence[Seat]) -> str:
+def turn_of(names: Sequence[str], seats: Sequence[Seat]) -> str:
     """Return whose turn it is while others play; "" when luck decides, or many do."""
-    return words.table.turn_of(name=play.names[seats[0]]) if len(seats) == 1 else ""
+    return words.table.turn_of(name=names[seats[0]]) if len(seats) == 1 else ""
 
 
 def number(text: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from hustings import catalog
-from hustings.core.model import HUMAN, Event, Seat
+from hustings.core.model import HUMAN, Event, Outcome, Progress, Seat
 from hustings.core.notes import Note
 from hustings.core.protocols import Arrangement, Tree
 from hustings.core.record import Record
@@ -58,20 +58,33 @@ class SeatSetup(NamedTuple):
         return self.kind.removeprefix("bot:")
 
 
+class Standing(NamedTuple):
+    """How a kept game stands, as its save says it: facts, worded where they are shown.
+
+    progress: how far it is (see protocols.Text); {} where that is not known. turn: who decides.
+    outcome: how it ended. told: what older saves say instead, how far it is, and whose turn it is
+    or how it ended.
+    """
+
+    progress: Progress
+    turn: tuple[Seat, ...] = ()
+    outcome: Outcome | None = None
+    told: tuple[str, str] = ("", "")
+
+
 class SaveHead(NamedTuple):
     """A kept game as the home page lists it. text: the whole save, json as stored.
 
-    said: whose turn it is or how it came out; title: as the player named it, "" for no name.
+    title: as the player named it, "" for no name.
     """
 
     id: str
     game: str
-    summary: str
     names: tuple[str, ...]
     over: bool
     updated: int
     text: str
-    said: str = ""
+    stands: Standing
     title: str = ""
     seed: str = ""
 

@@ -9,7 +9,7 @@ from hustings.core.course import course
 from hustings.core.moves import decode
 from hustings.core.record import load
 from hustings.core.table import Table
-from hustings.games.delegate_dash import rules, text
+from hustings.games.delegate_dash import headline, rules, text
 from hustings.games.delegate_dash.events import Eliminated
 from tests.games.delegate_dash.drive import Game, begun, convention, flipped
 from tests.games.delegate_dash.test_trace import at, trace
@@ -128,7 +128,7 @@ def test_the_position_as_text_shows_map_and_candidates() -> None:
 
 def test_the_outcome_names_winner_and_way() -> None:
     game = convention("A50 A40 A30 A20 S50 S40 S30 S20 C20 A1 S1 C1 M1", "C50", "M50", "M40")
-    assert text.outcome(rules.outcome(game.state), NAMES) == (
+    assert headline.outcome(rules.outcome(game.state), NAMES) == (
         "Ada wins as Senator North, with a majority before the convention had to decide."
     )
 

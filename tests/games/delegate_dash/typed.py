@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from hustings.games.delegate_dash import bots, coach, emblem, review, rules, telling, text, view
+from hustings.games.delegate_dash import (
+    bots,
+    coach,
+    emblem,
+    headline,
+    review,
+    rules,
+    telling,
+    text,
+    view,
+)
 from hustings.games.delegate_dash.state import DashState
 from tests.kit import Modules
 
-MODULES: Modules[DashState] = Modules(rules, text, view, telling, review, coach, emblem, bots)
+MODULES: Modules[DashState] = Modules(
+    rules, text, headline, view, telling, review, coach, emblem, bots
+)

@@ -10,7 +10,6 @@ import pytest
 
 from hustings.core.model import CHANCE, NATURE, OVER, Event, Move, Seat, Turn
 from hustings.core.rng import Rng
-from hustings.core.wording import listing
 from hustings.games.early_states import rules
 from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.bots import policy
@@ -33,6 +32,7 @@ from hustings.games.early_states.sheet import (
 )
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import AIR, REROLL, ROLL, TAKE, VOTE
+from hustings.messages.formats import listed
 from hustings.messages.generated import early_states as messages
 from hustings.messages.people import Cast
 from tests.driving import deciding
@@ -111,7 +111,7 @@ def test_what_an_issue_is_good_for_is_told_before_what_it_wastes() -> None:
     tale.state.marks[one] = CIRCLES[one] - 8
     tale.state.marks[two] = CIRCLES[two] - 5
     first, *_ = told(tale, f"buy.{ISSUES[3]}")
-    names = listing([STATE_NAMES[place] for place in sorted((one, two))])
+    names = listed([STATE_NAMES[place] for place in sorted((one, two))])
     assert first == f"Your 7 votes can then fill {names}: 17 delegates."
 
 
@@ -261,7 +261,7 @@ def nearest(state: State, place: int) -> int:
 def rivals(state: State, place: int, need: int) -> str:
     """Return the names of those who need so many there."""
     who = [s for s in range(state.seats) if s != state.active and state.free(s, place) == need]
-    return listing([NAMES[seat] for seat in who])
+    return listed([NAMES[seat] for seat in who])
 
 
 def ahead(state: State, move: Move, who: str, need: str) -> bool:

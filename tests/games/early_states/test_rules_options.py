@@ -14,8 +14,18 @@ from hustings.games.early_states.events import (
     StakeReceived,
     Struck,
 )
-from hustings.games.early_states.phrases import medal
-from hustings.games.early_states.sheet import CALENDAR, IA, NH, NV, OH, SC, SOLO_TURNS, STRIKES
+from hustings.games.early_states.headline import MEDALS, medal
+from hustings.games.early_states.sheet import (
+    CALENDAR,
+    IA,
+    NH,
+    NV,
+    OH,
+    SC,
+    SOLO_TARGET,
+    SOLO_TURNS,
+    STRIKES,
+)
 from tests.games.early_states.tale import Tale
 
 
@@ -34,6 +44,7 @@ from tests.games.early_states.tale import Tale
 )
 def test_rules_49_and_53_delegates_bring_medals(delegates: int, medals: tuple[str, str]) -> None:
     assert (medal(delegates, CALENDAR), medal(delegates, STRIKES)) == medals
+    assert {bronze for bronze, _, _ in MEDALS} == {SOLO_TARGET + 1}, "who wins has bronze"
 
 
 def struck() -> Tale:

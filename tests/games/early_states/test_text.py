@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hustings.core.model import Outcome
 from hustings.core.moves import decode
-from hustings.games.early_states import rules, text
+from hustings.games.early_states import headline, rules, text
 from hustings.games.early_states.events import Chose, RivalMoved
 from hustings.games.early_states.sheet import IA, ISSUES, MANAGER, NH, ORGANISER, RADIO
 from hustings.games.early_states.text import ending
@@ -110,7 +110,7 @@ def test_the_log_tells_a_turn_and_says_you_to_who_looks() -> None:
 
 def test_outcomes_say_by_what() -> None:
     said = [
-        text.outcome(Outcome(ranks, scores, reason), NAMES)
+        headline.outcome(Outcome(ranks, scores, reason), NAMES)
         for ranks, scores, reason in (
             ((1, 2), (30, 20), "delegates"),
             ((2, 1), (30, 30), "firsts"),
@@ -168,4 +168,4 @@ def test_the_position_can_be_read_in_a_terminal() -> None:
     lines = text.position(tale.state, NAMES).splitlines()
     assert lines[2].split() == ["New", "Hampshire", "6/6", "1st", "0/6"]
     assert lines[-2] == "Ada has bought nothing."
-    assert text.summary(tale.state, NAMES) == "Turn 2, 8 firsts open"
+    assert headline.summary(text.progress(tale.state), NAMES) == "Turn 2, 8 firsts open"

@@ -11,7 +11,7 @@ from hustings.core.model import CHANCE, OVER, Outcome
 from hustings.core.record import Record, load
 from hustings.core.rng import Rng
 from hustings.core.table import Table
-from hustings.games.gerrymander import rules, text
+from hustings.games.gerrymander import headline, rules, text
 from hustings.games.gerrymander.board import COLOURED, FACE_DOWN, PARTY, VALUE, box
 from hustings.games.gerrymander.info import INFO
 from hustings.games.gerrymander.state import State, members
@@ -111,7 +111,7 @@ def test_rule_28_equal_in_everything_share_the_win() -> None:
     lines = standing(state)
     assert len({lines[seat] for seat, rank in enumerate(outcome.ranks) if rank == 1}) == 1
     assert sorted(outcome.payoff())[-2:] == [0.5, 0.5]
-    assert " share the win with " in text.outcome(outcome, NAMES[: state.seats])
+    assert " share the win with " in headline.outcome(outcome, NAMES[: state.seats])
 
 
 # --- alone
@@ -145,7 +145,9 @@ def test_rule_30_the_score_is_red_less_blue(name: str) -> None:
 
 
 def test_rule_30_scores_have_names() -> None:
-    said = [text.outcome(Outcome((1,), (score,), "solo"), ("Ada",)) for score in (1, 2, 3, 5, 7)]
+    said = [
+        headline.outcome(Outcome((1,), (score,), "solo"), ("Ada",)) for score in (1, 2, 3, 5, 7)
+    ]
     assert [words.split(": ")[1] for words in said] == [
         "a nudge.",
         "a nudge.",
@@ -153,7 +155,7 @@ def test_rule_30_scores_have_names() -> None:
         "a scandal.",
         "a masterpiece.",
     ]
-    assert text.outcome(Outcome((2,), (0,), "solo"), ("Ada",)) == (
+    assert headline.outcome(Outcome((2,), (0,), "solo"), ("Ada",)) == (
         "Ada ends with 0: the map did not help Red."
     )
 

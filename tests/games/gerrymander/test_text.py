@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.games.gerrymander import phrases, rules, text
+from hustings.games.gerrymander import headline, phrases, rules, text
 from tests.games.gerrymander.play import BORDER, DEAL_2P, Game
 
 NAMES = ("Ada", "Ben")
@@ -110,5 +110,5 @@ def test_facts_name_everything() -> None:
 def test_the_end_is_told_with_what_decided() -> None:
     game = Game(2, DEAL_2P)
     game.finish("text")
-    said = text.outcome(rules.outcome(game.state), NAMES)
+    said = headline.outcome(rules.outcome(game.state), NAMES)
     assert said.split(" wins ")[0] in ("Ada (Red)", "Ben (Blue)")

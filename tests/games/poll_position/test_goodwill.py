@@ -7,10 +7,10 @@ import pytest
 from hustings.core.record import make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
-from hustings.core.wording import change, listing
 from hustings.games.poll_position import rules
 from hustings.games.poll_position.goodwill import BOOK, EASY, EVEN, HARD, POINTS
 from hustings.games.poll_position.info import INFO
+from hustings.messages.formats import listed, number
 
 
 def test_the_menu_tells_the_points_of_the_table() -> None:
@@ -18,7 +18,8 @@ def test_the_menu_tells_the_points_of_the_table() -> None:
     (option,) = (option for option in INFO.options if option.key == "goodwill")
     assert [value for value, _ in option.choices] == [BOOK, EASY, EVEN, HARD]
     for kind, name in ((EASY, "easy"), (EVEN, "even"), (HARD, "hard")):
-        assert f"{name} {listing([change(points) for points in POINTS[kind]])}" in option.help
+        points = [number(each, signDisplay="exceptZero") for each in POINTS[kind]]
+        assert f"{name} {listed(points)}" in option.help
 
 
 @pytest.mark.parametrize("seats", INFO.seats)

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from hustings.core.model import OVER
-from hustings.core.wording import change, listing
 from hustings.games.poll_position import rules, tally
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.cards import (
@@ -19,6 +18,7 @@ from hustings.games.poll_position.cards import (
 )
 from hustings.games.poll_position.goodwill import BOOK, EASY, EVEN, HARD, POINTS, goodwill
 from hustings.games.poll_position.info import INFO
+from hustings.messages.formats import listed, number
 from tests.games.poll_position.playing import (
     HQ,
     MAR_X,
@@ -152,7 +152,10 @@ def test_rule_65_a_record_without_the_option_is_the_books_own_game() -> None:
 
 def test_rule_66_goodwill_is_as_the_rules_say() -> None:
     text = " ".join(Path(rules.__file__).parents[1].joinpath("RULES.md").read_text().split())
-    said = [listing([change(n) for n in POINTS[kind]]) for kind in (EASY, EVEN, HARD)]
+    said = [
+        listed([number(n, signDisplay="exceptZero") for n in POINTS[kind]])
+        for kind in (EASY, EVEN, HARD)
+    ]
     easy, even, hard = said
     assert (
         f"Goodwill for one, two, three and four players is {easy} in the easy game, "

@@ -9,11 +9,10 @@ import pytest
 from hustings.core.model import CHANCE, OVER, Move, Turn
 from hustings.core.moves import Picks, verb_index
 from hustings.core.protocols import Arrangement, Tree
-from hustings.core.wording import change, signed
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as told
-from hustings.games.poll_position import rules, text, view
+from hustings.games.poll_position import headline, rules, text, view
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import PACIFIC, PLACES, REGIONS
 from hustings.games.poll_position.cards import ANALYST, LIAISON, RETURNING, STAFFING, SURVEY
@@ -21,6 +20,7 @@ from hustings.games.poll_position.goodwill import BOOK, EASY, HARD, goodwill
 from hustings.games.poll_position.names import VERDICTS
 from hustings.games.poll_position.names import place as place_name
 from hustings.games.poll_position.view.layout import TALL, WIDE, Box, Layout
+from hustings.messages import formats
 from tests.games.poll_position.playing import (
     HQ,
     ONT_R,
@@ -294,7 +294,7 @@ def test_sealed_plans_are_not_drawn() -> None:
 def test_goodwill_is_a_line_of_the_sheet_and_a_number_of_the_verdict(kind: int) -> None:
     """And is said to be counted in wherever a score is forecast; the book's own game has none."""
     game = Game(SURVEY, STAFFING, ANALYST, LIAISON, goodwill=kind)
-    points = change(goodwill(kind, 4))
+    points = formats.number(goodwill(kind, 4), signDisplay="exceptZero")
     shown = view.board(game.state, picks(game), look(game))
     counted_in = f"Goodwill of {points} is counted in"
     titles = [told(e) for e in walk(shown) if e[0] == "title"]
@@ -306,7 +306,7 @@ def test_goodwill_is_a_line_of_the_sheet_and_a_number_of_the_verdict(kind: int) 
     labels = [told(e) for e in walk(shown) if e[1].get("class") == "pp-sum-label"]
     assert ("Goodwill" in labels) == bool(kind)
     rows = [told(e) for e in walk(view.panels(game.state, picks(game), look(game))[0])]
-    assert any(row == f"Goodwill {signed(goodwill(kind, 4))}" for row in rows) == bool(kind)
+    assert any(row == f"Goodwill {formats.number(goodwill(kind, 4))}" for row in rows) == bool(kind)
 
 
 def test_the_score_sheet_adds_up_line_by_line() -> None:
@@ -327,7 +327,7 @@ def test_the_count_shows_what_is_counted_and_tells_nothing_beforehand() -> None:
         sheet, *others = view.panels(obs, picks(game), look(game))
         assert len([e for e in walk(sheet) if e[0] == "tbody"]) == counted
         assert not [e for e in walk(sheet) if e[0] == "tfoot"]
-        said = f"{text.prompt(obs, NAMES)} {text.summary(obs, NAMES)}"
+        said = f"{text.prompt(obs, NAMES)} {headline.summary(text.progress(obs), NAMES)}"
         told_now = " ".join(told(tree) for tree in (sheet, *others))
         assert "Final score" not in told_now + said
         turnout = sum(each["turnout"] for each in game.told("counted"))

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from hustings.games.poll_position import bots, coach, emblem, review, rules, telling, text, view
+from hustings.games.poll_position import (
+    bots,
+    coach,
+    emblem,
+    headline,
+    review,
+    rules,
+    telling,
+    text,
+    view,
+)
 from hustings.games.poll_position.state import State
 from tests.kit import Modules
 
-MODULES: Modules[State] = Modules(rules, text, view, telling, review, coach, emblem, bots)
+MODULES: Modules[State] = Modules(rules, text, headline, view, telling, review, coach, emblem, bots)

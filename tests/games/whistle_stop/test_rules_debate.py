@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.core.model import OVER, Outcome
-from hustings.games.whistle_stop import rules, text
+from hustings.games.whistle_stop import headline, rules, text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import INDEX
 from hustings.games.whistle_stop.election_events import (
@@ -173,7 +173,7 @@ def test_rule_57_the_most_points_after_round_13_win() -> None:
     assert game.state.turn.mode == OVER
     outcome = rules.outcome(game.state)
     assert outcome == Outcome((2, 1), (29, 54), "points")
-    assert text.outcome(outcome, NAMES[:2]) == "Ben wins the presidency, with 54 of 538 points."
+    assert headline.outcome(outcome, NAMES[:2]) == "Ben wins the presidency, with 54 of 538 points."
 
 
 def tied(one: list[int], two: list[int], more: int = 0) -> tuple[tuple[int, ...], str]:

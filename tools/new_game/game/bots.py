@@ -14,6 +14,7 @@ from hustings.core.protocols import Bot
 from hustings.messages.people import Cast
 from tools.new_game.game import rules
 from tools.new_game.game.state import TOWNS, State
+from tools.new_game.messages import new_game as messages
 
 
 def evaluate(state: State, seat: Seat) -> float:
@@ -35,14 +36,14 @@ def reasons(obs: State, seat: Seat, move: Move, cast: Cast) -> list[str]:
     """Return what the town would change."""
     lead = leads(obs, seat)[move[1]]
     after = lead + obs.die
-    who = "I" if cast.speaker == seat else "You"
+    who = cast.person(seat)
     if lead <= 0 < after:
-        return [f"{who} would lead there, by {after}."]
+        return [messages.reason_takes_lead(who=who, lead=after)]
     if after == 0:
-        return [f"{who} would draw level there."]
+        return [messages.reason_draws_level(who=who)]
     if after < 0:
-        return [f"{who} would still be {-after} behind there."]
-    return [f"{who} would lead there by {after} instead of {lead}."]
+        return [messages.reason_still_behind(who=who, behind=-after)]
+    return [messages.reason_leads_by_more(who=who, lead=after, before=lead)]
 
 
 def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
@@ -63,8 +64,8 @@ winning = worth_as_chance
 LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {"easy": Random, "normal": _normal}
 
 ABOUT: Final[Mapping[str, str]] = {
-    "easy": "Goes to any town; has no plan at all.",
-    "normal": "Goes where it gains most at once; won 143 of 200 games against Easy.",
+    "easy": messages.level_easy(),
+    "normal": messages.level_normal(),
 }
 IDLE: Final[Collection[int]] = ()
 CLOSE: Final = 0.05

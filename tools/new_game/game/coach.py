@@ -7,12 +7,13 @@ from typing import Final
 
 from hustings.core.model import Seat, Tip
 from tools.new_game.game.state import State
+from tools.new_game.messages import new_game as messages
 
-AIM: Final = "Carry the most towns."
+AIM: Final = messages.aim()
 NEEDED: Final = 0
 
 TIPS: Final[tuple[Tip, ...]] = (
-    Tip("town", "Where to go", "A town counts for whoever has most people there at the end.", "5"),
+    Tip("town", messages.tip_town_head(), messages.tip_town_says(), "5"),
 )
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import Info
+from tools.new_game.messages import menu as messages
 
 INFO: Final = Info(
     id="new_game",
-    title="New Game",
-    tagline="Five towns, six rounds: win over most of them, one roll at a time.",
-    credit="Rules, words and drawing are our own.",
+    title=messages.new_game_title(),
+    tagline=messages.new_game_tagline(),
+    credit=messages.new_game_credit(),
     seats=(2, 3, 4),
     minutes=5,
     options=(),

@@ -8,11 +8,14 @@ from typing import Final
 from hustings.core.model import Die, Event, Side, Throw
 from tools.new_game.game.events import Rolled
 from tools.new_game.game.state import State, leaders
+from tools.new_game.messages import new_game as messages
 
-COUNT: Final = "Towns"
+COUNT: Final = messages.review_count()
 NOTE: Final = ""
-STRETCH: Final = "Round"
-DICE: Final[tuple[Die, ...]] = (Die("Die", ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),)
+STRETCH: Final = messages.review_stretch()
+DICE: Final[tuple[Die, ...]] = (
+    Die(messages.review_die(), ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),
+)
 
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - always the seats
@@ -34,7 +37,8 @@ def counted(event: Event) -> list[int] | None:  # noqa: ARG001 - every count sta
 
 def moment(obs: State) -> tuple[str, str]:
     """Return how many rounds are over."""
-    return (str(obs.round), f"Round {obs.round}") if obs.round else ("", "")
+    number = obs.round
+    return (str(number), messages.review_round(round=number)) if number else ("", "")
 
 
 def throws(event: Event) -> list[Throw]:

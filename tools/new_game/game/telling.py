@@ -8,6 +8,7 @@ from hustings.core.model import Beat, Event, Seat
 from tools.new_game.game.events import Carried, Courted, Rolled
 from tools.new_game.game.state import State
 from tools.new_game.game.text import TOWNS
+from tools.new_game.messages import new_game as messages
 
 
 def beat(
@@ -20,9 +21,10 @@ def beat(
     """Return how an event is told: by whom, and what it came to."""
     match event:
         case Rolled(seat, pips):
-            return event.beat(f"rolls {pips}", seat)
+            return event.beat(messages.beat_rolled(pips=pips), seat)
         case Courted(seat, town, supporters):
-            return event.beat(f"+{supporters} in {TOWNS[town]}", seat)
+            says = messages.beat_courted(supporters=supporters, town=TOWNS[town])
+            return event.beat(says, seat)
         case Carried(seat, town):
-            return event.beat(f"{names[seat]} carries {TOWNS[town]}")
+            return event.beat(messages.beat_carried(name=names[seat], town=TOWNS[town]))
     return None

@@ -5,24 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hustings.core.model import Event, Move, Outcome, Seat
-from hustings.core.wording import listing
+from hustings.core.model import Event, Move, Progress, Seat
+from hustings.messages.people import Cast
 from tools.new_game.game import rules
 from tools.new_game.game.events import Carried, Courted, Rolled
+from tools.new_game.game.headline import summary
 from tools.new_game.game.state import NOBODY, NOWHERE, State, leaders
-from tools.new_game.game.vocabulary import CHOOSING, FINISHED, ROLLING
+from tools.new_game.game.vocabulary import CHOOSING, ROLLING
+from tools.new_game.messages import new_game as messages
 
-TOWNS: Final = ("Alder", "Birch", "Cedar", "Dogwood", "Elm")
+TOWNS: Final = (
+    messages.town_alder(),
+    messages.town_birch(),
+    messages.town_cedar(),
+    messages.town_dogwood(),
+    messages.town_elm(),
+)
 
 
 def prompt(obs: State, names: Sequence[str]) -> str:
     """Return one sentence: what is to be decided now and by whom."""
-    who = names[obs.active]
-    return {
-        ROLLING: f"{who} rolls.",
-        CHOOSING: f"{who}: choose a town, {obs.die} there will support you.",
-        FINISHED: "The towns have voted.",
-    }[obs.turn.prompt]
+    if obs.turn.prompt == ROLLING:
+        return messages.prompt_rolling(name=names[obs.active])
+    if obs.turn.prompt == CHOOSING:
+        return messages.prompt_choosing(name=names[obs.active], die=obs.die)
+    return messages.prompt_over()
 
 
 def move(
@@ -33,40 +40,32 @@ def move(
 ) -> str:
     """Return a short label for a move or for its beginning."""
     if len(move) == 1:
-        return "Choose a town"
-    return f"{TOWNS[move[1]]}: +{obs.die}"
+        return messages.move_any()
+    return messages.move_town(town=TOWNS[move[1]], supporters=obs.die)
 
 
 def why_not(obs: State, seat: Seat, place: Move) -> str:
     """Return why this cannot be chosen now; "" when there is nothing to say."""
     if seat not in obs.turn.seats:
-        return "Rule 2: it is not your turn."
+        return messages.why_not_your_turn()
     if place[1:] == (obs.last[seat],):
-        return "Rule 4: you were there last time, choose another town."
+        return messages.why_same_town()
     return ""
 
 
-def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:  # noqa: ARG001 - all see
+def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     """Return one log sentence about an event."""
+    cast = Cast(viewer, names)
     match event:
         case Rolled(seat, pips):
-            return f"{names[seat]} rolls {pips}."
+            return messages.log_rolled(who=cast.person(seat), pips=pips)
         case Courted(seat, town, supporters):
-            return f"{names[seat]} wins {supporters} over in {TOWNS[town]}."
+            return messages.log_courted(
+                who=cast.person(seat), supporters=supporters, town=TOWNS[town]
+            )
         case Carried(seat, town):
-            return f"{TOWNS[town]} goes to {names[seat]}."
+            return messages.log_carried(who=cast.person(seat), town=TOWNS[town])
     return ""
-
-
-def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return one sentence that says who won and by what."""
-    winners = [n for n, rank in zip(names, outcome.ranks, strict=True) if rank == 1]
-    number = max(outcome.scores)
-    towns = f"{number} town{'s' * (number != 1)}"
-    if outcome.reason == "shared":
-        return f"{listing(winners)} share the win with {towns} each."
-    more = " and more supporters" if outcome.reason == "supporters" else ""
-    return f"{winners[0]} wins with {towns}{more}."
 
 
 def facts(state: State) -> dict[str, Any]:
@@ -75,21 +74,33 @@ def facts(state: State) -> dict[str, Any]:
         "round": min(state.round + 1, rules.ROUNDS),
         "active": state.active,
         "die": state.die or None,
-        "last": [None if town == NOWHERE else TOWNS[town] for town in state.last],
-        "supporters": {name: list(town) for name, town in zip(TOWNS, state.towns, strict=True)},
+        "last": [None if town == NOWHERE else town for town in state.last],
+        "supporters": [list(town) for town in state.towns],
         "leaders": [None if seat == NOBODY else seat for seat in leaders(state)],
     }
 
 
-def summary(obs: State, names: Sequence[str]) -> str:  # noqa: ARG001 - the same for all
-    """Return a few words on how far the game is."""
-    return f"Round {min(obs.round + 1, rules.ROUNDS)} of {rules.ROUNDS}"
+def progress(obs: State) -> Progress:
+    """Return how far the game is."""
+    return {"round": min(obs.round + 1, rules.ROUNDS), "rounds": rules.ROUNDS}
 
 
 def position(obs: State, names: Sequence[str]) -> str:
     """Return the position as plain text."""
-    lines = [summary(obs, names)]
+    lines = [summary(progress(obs), names)]
     for name, town in zip(TOWNS, obs.towns, strict=True):
-        told = ", ".join(f"{names[seat]} {count}" for seat, count in enumerate(town) if count)
-        lines.append(f"{name}: {told or 'nobody'}")
+        there = supporters(town, names)
+        if any(town):
+            there = [told for told, count in zip(there, town, strict=True) if count]
+            lines.append(messages.town_supporters(town=name, supporters=there))
+        else:
+            lines.append(messages.town_empty(town=name))
     return "\n".join(lines)
+
+
+def supporters(town: Sequence[int], names: Sequence[str]) -> list[str]:
+    """Return each player with the number of supporters in a town."""
+    return [
+        messages.supporters_of(name=name, supporters=count)
+        for name, count in zip(names, town, strict=True)
+    ]

@@ -12,6 +12,7 @@ from hustings.draw.tree import act, cls, h
 from tools.new_game.game import text
 from tools.new_game.game.state import NOBODY, State, leaders
 from tools.new_game.game.vocabulary import COURT
+from tools.new_game.messages import new_game as messages
 
 DRAWS: Final = frozenset({"town"})
 ARRANGED: Final = FIXED
@@ -31,7 +32,7 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
 def _town(obs: State, picks: Picks, look: Look, number: int) -> Tree:
     choice = picks.named("town", number, COURT)
     name, town = text.TOWNS[number], obs.towns[number]
-    counted = ", ".join(f"{look.names[seat]} {count}" for seat, count in enumerate(town))
+    label = messages.town_supporters(town=name, supporters=text.supporters(town, look.names))
     does = choice or f"why:court.{number}"
     attrs = {
         "class": cls("new-game-town", "legal" if choice else None),
@@ -39,7 +40,7 @@ def _town(obs: State, picks: Picks, look: Look, number: int) -> Tree:
     }
     return h(
         "g",
-        act(does, f"{name}: {counted}", **attrs),
+        act(does, label, **attrs),
         h("rect", {"x": "4", "y": "4", "width": str(_WIDTH - 8), "height": "56", "rx": "8"}),
         h("text", {"class": "new-game-name", "x": "16", "y": "38"}, name),
         [_supporters(obs, number, seat) for seat in range(obs.seats)],
@@ -62,15 +63,15 @@ def _supporters(obs: State, number: int, seat: int) -> Tree:
 def panels(obs: State, picks: Picks, look: Look) -> list[Tree]:  # noqa: ARG001 - nothing to pick
     """Return what was rolled, and in how many towns each seat leads."""
     ahead = leaders(obs)
+    counts = [*enumerate(look.names), (NOBODY, messages.view_nobody())]
     rows = [
         h("tr", {}, h("th", {"scope": "row"}, name), h("td", {}, str(ahead.count(seat))))
-        for seat, name in enumerate(look.names)
+        for seat, name in counts
     ]
-    rows.append(
-        h("tr", {}, h("th", {"scope": "row"}, "Nobody"), h("td", {}, str(ahead.count(NOBODY))))
-    )
-    rolled = h("p", {}, f"{look.names[obs.active]} has rolled {obs.die}.") if obs.die else None
-    title = "Towns led"
+    rolled = None
+    if obs.die:
+        rolled = h("p", {}, messages.view_rolled(name=look.names[obs.active], die=obs.die))
+    title = messages.view_towns_led()
     return [
         h(
             "section",

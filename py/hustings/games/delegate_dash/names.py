@@ -7,21 +7,26 @@ from typing import Final
 
 from hustings.games.delegate_dash.board import REGION
 from hustings.games.delegate_dash.events import Placed, north_to_west, rows
+from hustings.games.delegate_dash.headline import CANDIDATES, SHORT
 from hustings.games.delegate_dash.state import BLANK, PAWN, REGION_OF, VALUE, DashState
 from hustings.messages.generated import delegate_dash as messages
 
-CANDIDATES: Final[tuple[str, ...]] = (
-    messages.candidate_north(),
-    messages.candidate_east(),
-    messages.candidate_south(),
-    messages.candidate_west(),
-)
-SHORT: Final[tuple[str, ...]] = (
-    messages.short_north(),
-    messages.short_east(),
-    messages.short_south(),
-    messages.short_west(),
-)
+__all__ = [
+    "CANDIDATES",
+    "COLOURS",
+    "FACES",
+    "INITIALS",
+    "PRINTED",
+    "REGIONS",
+    "SHORT",
+    "coin_states",
+    "marker_name",
+    "place_name",
+    "rolls",
+    "rolls_are_equal",
+    "state_name",
+]
+
 INITIALS: Final[tuple[str, ...]] = (
     messages.initial_north(),
     messages.initial_east(),

@@ -1,10 +1,9 @@
-"""Names that the texts of Early States share: states, staff rows, items, medals."""
+"""Names that the texts of Early States share: states, staff rows, items."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hustings.games.early_states.sheet import MEDALS
 from hustings.messages.generated import early_states as messages
 
 STATE_NAMES: Final[tuple[str, ...]] = (
@@ -55,21 +54,3 @@ EFFECTS: Final[tuple[str, ...]] = (
     messages.item_defence_effect(),
 )
 """What each item does, in a few words."""
-RIVAL_KEYS: Final = ("calendar", "strikes")
-"""By these words messages, and facts, say how a lone player's rival chooses."""
-MEDAL_KEYS: Final = ("bronze", "silver", "gold")
-"""By these words messages choose the name of a medal."""
-
-
-def medal(delegates: int, rival: int) -> str:
-    """Return the key of the medal that delegates bring a lone player; "" below bronze."""
-    won = sum(delegates >= least for least in MEDALS[rival])
-    return MEDAL_KEYS[won - 1] if won else ""
-
-
-def next_medal(delegates: int, rival: int) -> tuple[str, int]:
-    """Return the key of the next medal and the delegates it takes; ("none", 0) after gold."""
-    for key, least in zip(MEDAL_KEYS, MEDALS[rival], strict=True):
-        if delegates < least:
-            return key, least
-    return "none", 0

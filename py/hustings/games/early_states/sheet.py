@@ -84,8 +84,6 @@ RIVAL_EVERY: Final = 2
 CALENDAR, STRIKES = range(2)
 """How the rival of a lone player chooses: the values of that option."""
 
-MEDALS: Final = ((33, 44, 48), (33, 36, 39))
-"""Delegates for bronze, silver and gold alone, against either rival."""
 HEAD_STARTS: Final = {
     2: (0, 2),
     3: (0, 1, 3),

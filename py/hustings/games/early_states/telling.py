@@ -24,11 +24,11 @@ from hustings.games.early_states.events import (
     StakeReceived,
     Struck,
 )
+from hustings.games.early_states.headline import caption
 from hustings.games.early_states.phrases import STATE_NAMES
 from hustings.games.early_states.sheet import CIRCLES, ITEMS
 from hustings.games.early_states.state import State
 from hustings.games.early_states.text import telling as words
-from hustings.games.early_states.text.ending import caption
 from hustings.messages.generated import early_states as messages
 
 REROLL_MS: Final = 200

@@ -20,10 +20,11 @@ from hustings.games.gerrymander.events import (
     Tied,
     Won,
 )
+from hustings.games.gerrymander.headline import lead_called
 from hustings.games.gerrymander.phrases import PARTIES, by_party, face
 from hustings.games.gerrymander.rules import outcome
 from hustings.games.gerrymander.state import State, members, parties, tally, turn_length
-from hustings.games.gerrymander.text import lead_called, side
+from hustings.games.gerrymander.text import side
 from hustings.messages.generated import gerrymander as messages
 from hustings.messages.people import Cast
 

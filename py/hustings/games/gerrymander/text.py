@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from hustings.core.model import CHANCE, OVER, Event, Move, Outcome, Seat
+from hustings.core.model import CHANCE, OVER, Event, Move, Progress, Seat
 from hustings.games.gerrymander.board import COLOURED, PARTY, SWING, UNKNOWN, VALUE, Board, board
 from hustings.games.gerrymander.events import (
     Begins,
@@ -37,8 +37,6 @@ from hustings.messages.generated import gerrymander as messages
 from hustings.messages.people import Cast
 
 SECRECY: Final = ("face up", "values hidden", "face down")
-SOLO: Final = ((7, "masterpiece"), (5, "scandal"), (3, "landslide"), (1, "nudge"))
-"""What a solo score of at least so much is called (rule 30)."""
 
 
 # --- what is to be done ------------------------------------------------------------------------
@@ -162,32 +160,6 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     return ""
 
 
-def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return one sentence that says who won and by what."""
-    if len(names) == 1:
-        lead = outcome.scores[0]
-        if lead <= 0:
-            return messages.outcome_alone_lost(name=names[0], lead=lead)
-        called = lead_called(lead)
-        return messages.outcome_alone_won(name=names[0], lead=lead, called=called)
-    winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
-    best = max(outcome.scores)
-    if outcome.reason == "shared":
-        players = [messages.player(name=names[seat], party=PARTIES[seat]) for seat in winners]
-        return messages.outcome_shared(players=players, districts=best)
-    return messages.outcome_won(
-        name=names[winners[0]],
-        party=PARTIES[winners[0]],
-        districts=best,
-        reason=outcome.reason,
-    )
-
-
-def lead_called(lead: int) -> str:
-    """Return the word for a lone player's lead, which is above 0 (rule 30)."""
-    return next(word for least, word in SOLO if lead >= least)
-
-
 # --- where things stand ------------------------------------------------------------------------
 
 
@@ -240,13 +212,15 @@ def facts(state: State) -> dict[str, Any]:
     }
 
 
-def summary(obs: State, names: Sequence[str]) -> str:  # noqa: ARG001 - the same for all tables
-    """Return a few words on how far the game is."""
+def progress(obs: State) -> Progress:
+    """Return how far the game is."""
     inside = sum(district(obs, county) >= 0 for county in range(obs.board.size))
-    closed, every = len(obs.closed), obs.board.size
-    if obs.seats == 1:
-        return messages.summary(districts=closed, inside=inside, all=every)
-    return messages.summary_turn(turn=obs.number, districts=closed, inside=inside, all=every)
+    return {
+        "turn": obs.number,
+        "districts": len(obs.closed),
+        "inside": inside,
+        "counties": obs.board.size,
+    }
 
 
 def position(obs: State, names: Sequence[str]) -> str:

@@ -101,5 +101,9 @@ def branched_off(*, move: str | float) -> str:
     return 'This is a game of its own from move ' + _show(move) + ' on; the other one is kept. ' + _same_luck()
 
 
+def die(*, shows: str | float) -> str:
+    return 'die: ' + _show(shows)
+
+
 _same_luck = same_luck
 _title = title

@@ -6,7 +6,6 @@ as in any game. A lesson or a puzzle is never kept among the games.
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
 from hustings import catalog
@@ -34,15 +33,14 @@ def lesson_of(game: str) -> Annotated:
     """Return a game's lesson. RecordError where there is none."""
     if catalog.find(game) is None:
         raise RecordError(words.learn.no_lesson())
-    return annotated(json.loads(catalog.beside(game, "lesson.json")), catalog.find)
+    return annotated(catalog.shipped(game, "lesson"), catalog.find)
 
 
 def puzzles_of(game: str) -> list[Annotated]:
     """Return a game's puzzles, from easy to hard. RecordError where there is no such game."""
     if catalog.find(game) is None:
         raise RecordError(words.learn.no_puzzle())
-    given = json.loads(catalog.beside(game, "puzzles.json"))
-    return [annotated(each, catalog.find) for each in given]
+    return [annotated(each, catalog.find) for each in catalog.shipped(game, "puzzles")]
 
 
 def learn(model: Model, game: str) -> list[Effect]:

@@ -8,7 +8,6 @@ click waits for it. Where nothing is to move by itself it stands still and is st
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Final
 
@@ -50,7 +49,7 @@ _MODULES: Final[tuple[Callable[[str], object], ...]] = (
 
 def demo_of(game: str) -> Annotated:
     """Return a game's demonstration. RecordError where what ships with it is none."""
-    return annotated(json.loads(catalog.beside(game, "demo.json")), catalog.find)
+    return annotated(catalog.shipped(game, "demo"), catalog.find)
 
 
 def steps(model: Model) -> bool:

@@ -26,6 +26,7 @@ from hustings.core.record import (
     to_link,
 )
 from hustings.messages.formats import sentences
+from hustings.messages.names import BOTS, PEOPLE
 from hustings.ui import words
 from hustings.ui.model import SeatSetup
 
@@ -36,12 +37,6 @@ MAX_LINK: Final = MAX_TEXT + 2000
 """Characters: a packed record and what may stand beside it."""
 MAX_NOTED: Final = 30_000
 """Characters of a link that carries notes: longer addresses are cut, or not shown, by programs."""
-
-
-PEOPLE: Final = tuple(words.common.person_name(number=n) for n in range(6))
-"""Names of people whom nobody has named."""
-BOTS: Final = tuple(words.common.bot_name(number=n) for n in range(6))
-"""Names of bots that nobody has named."""
 
 
 class Opened(NamedTuple):

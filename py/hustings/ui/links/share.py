@@ -114,7 +114,7 @@ def result(play: Play) -> str:
     """Return how a finished game ended, as one line of words that stands for itself."""
     table = play.table
     game = catalog.info(play.game).title
-    outcome = catalog.text(play.game).outcome(table.rules.outcome(table.state), play.names)
+    outcome = catalog.headline(play.game).outcome(table.rules.outcome(table.state), play.names)
     moves, seed = table.at, table.record.seed
     rows = standing(play)
     if len(rows) == 1:

@@ -8,10 +8,10 @@ from typing import Final
 from hustings import catalog
 from hustings.core.model import HUMAN
 from hustings.core.record import Record, check_options, check_seed, make, proposed
+from hustings.messages.names import BOTS, PEOPLE
 from hustings.ui import words
 from hustings.ui.effects import Effect, Focus, SetHash, StopBot, Unlock
 from hustings.ui.handling import current, number
-from hustings.ui.links.address import BOTS, PEOPLE
 from hustings.ui.model import Model, Play, SeatSetup, Setup
 from hustings.ui.play.asking import warm_up
 from hustings.ui.play.settle import enter

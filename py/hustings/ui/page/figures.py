@@ -1,12 +1,11 @@
 """The pictures in a game's rules: moments of recorded games, drawn by the game's own view.
 
-They stand in `figures.json` beside the rules: a list of `{"caption": …, "record": …}`, a record as
-everywhere. The first one is shown where the rules begin, the others at their end.
+They stand in `figures.json` beside the rules: a list of `{"caption": …, "record": …}`, a message
+and a record as everywhere. The first one is shown where the rules begin, the others at their end.
 """
 
 from __future__ import annotations
 
-import json
 from functools import lru_cache
 
 from hustings import catalog
@@ -23,7 +22,7 @@ from hustings.ui.saves.save import open_record
 def figures(game: str) -> list[Tree]:
     """Return a game's figures with their captions. RecordError where a record is none."""
     found = []
-    for figure in json.loads(catalog.figures(game)):
+    for figure in catalog.shipped(game, "figures"):
         record = from_data(figure["record"], catalog.find)
         play = open_record(record, name_seats([HUMAN] * record.seats), "")
         caption = h("figcaption", {}, figure["caption"])

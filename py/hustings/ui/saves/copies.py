@@ -15,7 +15,7 @@ from hustings import catalog
 from hustings.core import remarks
 from hustings.core.notes import Note
 from hustings.core.record import Record, RecordError, from_data, parse_json
-from hustings.ui.saves.save import MAX_ID, SAVES, stamp
+from hustings.ui.saves.save import FORMAT, MAX_ID, SAVES, stamp
 
 SAME: Final = "same"
 AHEAD: Final = "ahead"
@@ -98,7 +98,7 @@ def with_notes(text: str, other: str) -> str:
     data = parse_json(text)
     if notes == mine.notes or not isinstance(data, dict):
         return text
-    data = data if "record" in data else {"format": 1, "record": data}
+    data = data if "record" in data else {"format": FORMAT, "record": data}
     data["notes"] = remarks.data(notes)
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 

@@ -24,7 +24,8 @@ def save_picture(model: Model, kind: str, draw: Callable[[Play], Tree]) -> list[
     model.dialog = ""
     table = play.shown()
     name = file_name(play.game, play.table.record.seed, words.dialogs.after_move(move=table.at))
-    summary = catalog.text(play.game).summary(table.view(None), play.names)
+    progress = catalog.text(play.game).progress(table.view(None))
+    summary = catalog.headline(play.game).summary(progress, play.names)
     title = words.dialogs.picture_title(game=catalog.info(play.game).title, summary=summary)
     tree = json.dumps(draw(play), ensure_ascii=False, separators=(",", ":"))
     return [Picture(f"{name}.{kind}", title, tree)]

@@ -14,12 +14,15 @@ from hustings.core.plain_text import plain
 from hustings.core.record import Record, RecordError, from_data, parse_json
 from hustings.messages.formats import sentences
 from hustings.ui import faults, words
-from hustings.ui.handling import turn_of
 from hustings.ui.links.address import name_seats, seat_of
-from hustings.ui.model import Model, Play, SaveHead, SeatSetup
+from hustings.ui.model import Model, Play, SaveHead, SeatSetup, Standing
+from hustings.ui.saves import standing
 from hustings.ui.saves.prefs import PREFS, read_prefs
 
-FORMAT: Final = 1
+FORMAT: Final = 3
+"""The format that is written."""
+SENTENCES: Final = 1
+"""The format that had sentences, of the language of the day, in the place of facts; still read."""
 PREFIX: Final = "hustings/"
 SAVES: Final = "hustings/save/"
 MAX_NAME: Final = 24
@@ -27,6 +30,7 @@ MAX_ID: Final = 40
 """Characters of the id of a save, which is what follows SAVES in its key."""
 MAX_SUMMARY: Final = 80
 MAX_SAID: Final = 160
+"""Characters of the sentences of that format."""
 MAX_TITLE: Final = 40
 MAX_SKEW_MS: Final = 5 * 60_000
 """How far clocks of two devices may differ, in milliseconds; what lies further ahead is wrong."""
@@ -66,9 +70,8 @@ def save_of(play: Play, now: int) -> SaveHead:
         "created": play.created or now,
         "updated": now,
         "friendly": play.friendly,
-        "summary": catalog.text(play.game).summary(table.view(None), play.names),
         "over": table.over,
-        "said": _said(play),
+        **standing.facts(table),
     }
     if play.title:
         data["title"] = play.title
@@ -76,14 +79,6 @@ def save_of(play: Play, now: int) -> SaveHead:
         data["notes"] = remarks.data(play.notes)
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return _head(data, table.record, play.id, text)
-
-
-def _said(play: Play) -> str:
-    """Return whose turn it is, or at the end how it came out."""
-    table = play.table
-    if table.over:
-        return catalog.text(play.game).outcome(table.rules.outcome(table.state), play.names)
-    return turn_of(play, table.seats)
 
 
 def iso_day(ms: int) -> str:
@@ -123,15 +118,21 @@ def _head(data: dict[str, Any], record: Record, save_id: str, text: str) -> Save
     return SaveHead(
         id=save_id,
         game=record.game,
-        summary=_printable(_text(data.get("summary")), MAX_SUMMARY),
         names=tuple(name for name, _ in _given_seats(data, record.seats)),
         over=data.get("over") is True,
         updated=stamp(data.get("updated")),
         text=text,
-        said=_printable(_text(data.get("said")), MAX_SAID),
+        stands=_stands(data, record.seats),
         title=clean_title(_text(data.get("title"))),
         seed=record.seed,
     )
+
+
+def _stands(data: dict[str, Any], seats: int) -> Standing:
+    if data["format"] == SENTENCES:
+        summary = _printable(_text(data.get("summary")), MAX_SUMMARY)
+        return Standing({}, told=(summary, _printable(_text(data.get("said")), MAX_SAID)))
+    return standing.read(data, seats)
 
 
 def open_save(text: str, save_id: str) -> Play:
@@ -185,8 +186,7 @@ def _save_data(text: str) -> dict[str, Any]:
         raise RecordError(words.trouble.no_save())
     if "record" not in data and "game" in data:
         data = {"format": FORMAT, "record": data}  # a bare record, as the terminal writes it
-    version = data.get("format")
-    if version != FORMAT:
+    if data.get("format") not in (SENTENCES, FORMAT):
         raise RecordError(words.trouble.other_version())
     return data
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hustings.core.model import CHANCE, HIDDEN, Move, Outcome, Seat
+from hustings.core.model import CHANCE, HIDDEN, Move, Progress, Seat
 from hustings.core.moves import verb_name
 from hustings.games.delegate_dash.board import CELLS, DISTANCE, GAP, REGION, reach
+from hustings.games.delegate_dash.headline import NOT_YET, summary
 from hustings.games.delegate_dash.names import (
     CANDIDATES,
     COLOURS,
@@ -34,7 +35,6 @@ from hustings.games.delegate_dash.state import (
     side_of,
     totals,
 )
-from hustings.games.delegate_dash.text.board import convention_count
 from hustings.games.delegate_dash.text.log import event
 from hustings.games.delegate_dash.vocabulary import (
     AFTER,
@@ -61,7 +61,7 @@ from hustings.games.delegate_dash.vocabulary import (
 from hustings.messages.formats import listed
 from hustings.messages.generated import delegate_dash as messages
 
-__all__ = ["event", "facts", "move", "outcome", "position", "prompt", "summary", "why_not"]
+__all__ = ["event", "facts", "move", "position", "progress", "prompt", "why_not"]
 
 
 # Prompts ------------------------------------------------------------------------------------------
@@ -195,23 +195,11 @@ def _why_not_there(obs: DashState, cell: int) -> str:
 # The whole position -------------------------------------------------------------------------------
 
 
-def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return who won and how."""
-    how, side = outcome.reason.split(".")
-    who = CANDIDATES[int(side)]
-    if 1 in outcome.ranks:
-        winner = names[outcome.ranks.index(1)]
-        return messages.outcome_won(name=winner, candidate=who, how=how)
-    return messages.outcome_lost(candidate=who, how=how, alone=len(names) == 1)
-
-
-def summary(obs: DashState, names: Sequence[str]) -> str:  # noqa: ARG001 - candidates are told
+def progress(obs: DashState) -> Progress:
     """Return how far the game is."""
-    if obs.turn.prompt == END:
-        return messages.summary_over(candidate=SHORT[obs.winner])
-    if obs.round == CONVENTION:
-        return convention_count(obs)
-    return messages.round_of_all(round=obs.round) if obs.round else messages.summary_set_up()
+    stage = "convention" if obs.round == CONVENTION else "rounds" if obs.round else "set_up"
+    nominated = obs.winner if obs.turn.prompt == END else NOT_YET
+    return {"stage": stage, "round": obs.round, "count": obs.count, "nominated": nominated}
 
 
 def facts(state: DashState) -> dict[str, Any]:
@@ -287,7 +275,7 @@ def _marker(marker: int) -> dict[str, Any]:
 
 def position(obs: DashState, names: Sequence[str]) -> str:
     """Return the map and the candidates as plain text."""
-    lines = [summary(obs, names)]
+    lines = [summary(progress(obs), names)]
     for row in range(7):
         cells = {CELLS[cell][1]: cell for cell in range(GAP) if CELLS[cell][0] == row}
         lines.append("".join(_square(obs, cells.get(col)) for col in range(7)).rstrip())

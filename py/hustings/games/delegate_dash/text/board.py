@@ -7,6 +7,7 @@ from functools import reduce
 from typing import Final
 
 from hustings.games.delegate_dash.board import DISTANCE, GAP
+from hustings.games.delegate_dash.headline import convention_count
 from hustings.games.delegate_dash.names import (
     CANDIDATES,
     COLOURS,
@@ -124,9 +125,4 @@ def convention_title(obs: DashState) -> str:
     """Return what stands above the convention."""
     if obs.winner != NOBODY:
         return messages.view_nominated(candidate=CANDIDATES[obs.winner])
-    return convention_count(obs)
-
-
-def convention_count(obs: DashState) -> str:
-    """Return that it is the convention, and which count."""
-    return messages.convention_count(count=obs.count) if obs.count else messages.convention()
+    return convention_count(obs.count)

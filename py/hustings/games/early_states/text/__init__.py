@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hustings.core.model import Move, Seat
+from hustings.core.model import Move, Progress, Seat
 from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.phrases import ITEM_NAMES, PLACE_HEADS, PLACE_NAMES, STATE_NAMES
 from hustings.games.early_states.rules import affordable
@@ -22,7 +22,7 @@ from hustings.games.early_states.sheet import (
     SOLO_TURNS,
 )
 from hustings.games.early_states.state import State
-from hustings.games.early_states.text import ending, log, standing
+from hustings.games.early_states.text import log, standing
 from hustings.games.early_states.vocabulary import (
     AIR,
     CONFIRM,
@@ -200,7 +200,6 @@ def _why_not_mark(obs: State, seat: Seat, place: Move) -> str:
 # What happened -----------------------------------------------------------------------------
 
 event = log.event
-outcome = ending.outcome
 
 # The position ------------------------------------------------------------------------------
 
@@ -208,18 +207,11 @@ facts = standing.facts
 position = standing.position
 
 
-def summary(obs: State, names: Sequence[str]) -> str:
+def progress(obs: State) -> Progress:
     """Return how far the game is."""
-    if obs.turn.prompt == END:
-        return messages.summary_over()
+    stage = "over" if obs.turn.prompt == END else "last" if obs.last >= 0 else "turns"
     turn = obs.turns // obs.seats + 1
-    if len(names) == 1:
-        if obs.last >= 0:
-            return messages.summary_last_alone(turn=turn, turns=SOLO_TURNS)
-        return messages.turn_of(turn=turn, turns=SOLO_TURNS)
-    if obs.last >= 0:
-        return messages.summary_last(turn=turn)
-    return messages.summary(turn=turn, firsts=obs.firsts)
+    return {"stage": stage, "turn": turn, "turns": SOLO_TURNS, "firsts": obs.firsts}
 
 
 def gains(die: int) -> str:

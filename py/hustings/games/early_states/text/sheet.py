@@ -6,13 +6,12 @@ from functools import cache
 from typing import Final
 
 from hustings.core.model import Seat
+from hustings.games.early_states.headline import medal, next_medal
 from hustings.games.early_states.phrases import (
     EFFECTS,
     ITEM_NAMES,
     PLACE_HEADS,
     STATE_NAMES,
-    medal,
-    next_medal,
 )
 from hustings.games.early_states.rules.marks import rival_next
 from hustings.games.early_states.sheet import (

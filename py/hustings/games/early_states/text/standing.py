@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hustings.core.model import Seat
-from hustings.games.early_states.phrases import ITEM_NAMES, RIVAL_KEYS, STATE_NAMES
+from hustings.games.early_states.headline import RIVAL_KEYS
+from hustings.games.early_states.phrases import ITEM_NAMES, STATE_NAMES
 from hustings.games.early_states.sheet import CIRCLES, PLACES, SECOND_DIE, STATES
 from hustings.games.early_states.state import UNPLACED, State
 from hustings.games.early_states.text.telling import faces

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hustings.core.model import ALL, CHANCE, HIDDEN, OVER, Move, Outcome, Seat
+from hustings.core.model import ALL, CHANCE, HIDDEN, OVER, Move, Progress, Seat
 from hustings.core.moves import verb_name
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
@@ -23,14 +23,14 @@ from hustings.games.poll_position.board import (
     WEEKS,
 )
 from hustings.games.poll_position.cards import ANALYST, STAFFING, SURVEY
+from hustings.games.poll_position.headline import summary
 from hustings.games.poll_position.rules.actions import opening_cost, opening_sites, staffing_cost
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.log import event
 from hustings.games.poll_position.text.why import why_not
 from hustings.messages.generated import poll_position as messages
-from hustings.messages.people import Cast
 
-__all__ = ["event", "facts", "move", "outcome", "position", "prompt", "summary", "why_not"]
+__all__ = ["event", "facts", "move", "position", "progress", "prompt", "why_not"]
 
 
 # Prompts
@@ -112,20 +112,12 @@ def verdict_line(result: tally.Sheet) -> str:
     return messages.verdict_line(verdict=result.verdict, points=result.final)
 
 
-def outcome(result: Outcome, names: Sequence[str]) -> str:
-    """Return one sentence about how the team fared."""
-    said = messages.outcome_won if result.ranks[0] == 1 else messages.outcome_lost
-    team = Cast(None, names).people(range(len(names)))
-    return said(who=team, points=result.scores[0], verdict=result.reason)
-
-
-def summary(obs: State, names: Sequence[str]) -> str:  # noqa: ARG001 (the same for every team)
-    """Return a few words on how far the game is."""
-    if obs.turn.mode == OVER:
-        return messages.summary_over(points=tally.sheet(obs).final)
-    if obs.week == WEEKS:
-        return messages.summary_count()
-    return messages.summary_week(week=obs.week + 1, weeks=WEEKS)
+def progress(obs: State) -> Progress:
+    """Return how far the game is."""
+    over = obs.turn.mode == OVER
+    stage = "over" if over else "count" if obs.week == WEEKS else "weeks"
+    points = tally.sheet(obs).final if over else 0
+    return {"stage": stage, "week": obs.week + 1, "weeks": WEEKS, "points": points}
 
 
 # Move labels
@@ -334,7 +326,7 @@ def _score_facts(state: State) -> dict[str, Any] | None:
 
 def position(obs: State, names: Sequence[str]) -> str:
     """Return the position as plain text."""
-    told = summary(obs, names)
+    told = summary(progress(obs), names)
     lines = [messages.position_head(summary=told, engagement=obs.engagement, bag=obs.bag)]
     lines += [_marker_line(obs, marker, names) for marker in range(len(obs.specialist))]
     if obs.drawn:

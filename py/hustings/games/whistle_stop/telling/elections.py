@@ -35,12 +35,12 @@ from hustings.games.whistle_stop.election_events import (
     Won,
 )
 from hustings.games.whistle_stop.events import RoundBegan
+from hustings.games.whistle_stop.headline import verdict
 from hustings.games.whistle_stop.regions import EV
 from hustings.games.whistle_stop.rules import outcome
 from hustings.games.whistle_stop.rules.election import reroll_idle, score
 from hustings.games.whistle_stop.state import NOBODY, StopState, points, there
 from hustings.games.whistle_stop.telling.situation import Situation, beat_of
-from hustings.games.whistle_stop.text import verdict
 from hustings.games.whistle_stop.text.phrases import NTH, region_name
 from hustings.messages.generated import whistle_stop as messages
 

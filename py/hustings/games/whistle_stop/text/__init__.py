@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hustings.core.model import HIDDEN, Outcome, Seat
+from hustings.core.model import HIDDEN, Progress, Seat
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, DECK_KINDS
+from hustings.games.whistle_stop.headline import summary
 from hustings.games.whistle_stop.regions import EV, REGIONS, N
 from hustings.games.whistle_stop.rules.election import score
 from hustings.games.whistle_stop.state import (
@@ -27,50 +28,30 @@ from hustings.games.whistle_stop.text.log import event
 from hustings.games.whistle_stop.text.prompts import prompt
 from hustings.games.whistle_stop.text.why import why_not
 from hustings.messages.generated import whistle_stop as messages
-from hustings.messages.people import Cast, Person
 
 __all__ = [
     "event",
     "facts",
     "move",
-    "outcome",
     "position",
+    "progress",
     "prompt",
-    "summary",
-    "verdict",
     "why_not",
 ]
 
 
-def verdict(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return who won and by what, without a full stop."""
-    who, points = _winners(outcome, names), max(outcome.scores)
-    return messages.verdict(who=who, points=points, reason=outcome.reason)
-
-
-def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return one sentence that says who won and by what."""
-    who, points = _winners(outcome, names), max(outcome.scores)
-    return messages.outcome(who=who, points=points, reason=outcome.reason)
-
-
-def _winners(outcome: Outcome, names: Sequence[str]) -> Person:
-    winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
-    return Cast(None, names).people(winners)
-
-
-def summary(obs: StopState, names: Sequence[str]) -> str:  # noqa: ARG001
-    """Return a few words on how far the game is."""
+def progress(obs: StopState) -> Progress:
+    """Return how far the game is."""
     shown = max(1, obs.round)
     what = "election" if shown in v.ELECTIONS else "debate" if shown == v.DEBATE else "turns"
-    return messages.summary(round=shown, rounds=v.LAST, what=what)
+    return {"round": shown, "rounds": v.LAST, "what": what}
 
 
 def position(obs: StopState, names: Sequence[str]) -> str:
     """Return the position as plain text."""
     return "\n".join(
         (
-            summary(obs, names),
+            summary(progress(obs), names),
             *(_standing(obs, seat, name) for seat, name in enumerate(names)),
             *(_region_line(obs, r, names) for r in range(N)),
             messages.piles(left=obs.left, discards=sum(obs.discard), bank=obs.bank),

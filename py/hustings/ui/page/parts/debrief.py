@@ -213,7 +213,8 @@ def _list(play: Play, seat: Seat, decisions: Sequence[Judged], none: str) -> Tre
 
 def _entry(play: Play, seat: Seat, judged: Judged) -> Tree:
     obs = play.table.before(judged.ply).observe(seat)
-    summary = catalog.text(play.game).summary(obs, play.names)
+    progress = catalog.text(play.game).progress(obs)
+    summary = catalog.headline(play.game).summary(progress, play.names)
     when = words.over.review_when(summary=summary, move=judged.ply + 1)
     look = {"type": "button", "class": "log-line", "data-do": f"past:{judged.ply}"}
     return h(

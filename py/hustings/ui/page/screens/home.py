@@ -20,6 +20,7 @@ from hustings.ui.page.parts.basic import button, icon_button
 from hustings.ui.page.parts.demo import stage
 from hustings.ui.page.parts.facts import facts
 from hustings.ui.saves.save import SAVES, is_ahead
+from hustings.ui.saves.standing import worded
 
 MINUTE: Final = 60_000
 """Milliseconds."""
@@ -90,7 +91,8 @@ def _today(model: Model) -> Tree | None:
     about, act = words.home.today_facts(), words.home.play()
     if kept is not None:
         begun = words.home.today_played if kept.over else words.home.today_begun
-        about = begun(stands=kept.said or kept.summary)
+        summary, said = worded(kept)
+        about = begun(stands=said or summary)
         act = words.home.look_back() if kept.over else words.home.continue_game()
     return h(
         "li",
@@ -224,4 +226,5 @@ def age_of(save: SaveHead, now: int) -> str:
 def _stands(save: SaveHead, title: str) -> tuple[str, ...]:
     """Return which game it is, where its name does not say so, and how it stands."""
     game = title if save.title else ""
-    return (game, save.said or save.summary) if save.over else (game, save.summary, save.said)
+    summary, said = worded(save)
+    return (game, said or summary) if save.over else (game, summary, said)

@@ -40,7 +40,7 @@ def _finale(play: Play) -> Tree:
     """
     state = play.table.state
     outcome = play.table.rules.outcome(state)
-    said = catalog.text(play.game).outcome(outcome, play.names)
+    said = catalog.headline(play.game).outcome(outcome, play.names)
     sides = catalog.review(play.game).sides(play.table.view(None), play.names)
     first = {rival.side for rival in outcome.others if rival.rank == 1}
     won = [

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
+from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.draw.first import Late, whole
 from hustings.draw.tree import Child, altered, cls, h, offered
@@ -92,7 +93,8 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     body = lesson.marked(play, body)
     if isinstance(play.phase, Reading):
         body = altered(body, unasked)
-    return [topbar(play, scene.text.summary(scene.obs, play.names)), body]
+    summary = catalog.headline(play.game).summary(scene.text.progress(scene.obs), play.names)
+    return [topbar(play, summary), body]
 
 
 def _advised(scene: Scene, choices: list[Tree]) -> tuple[list[Tree], list[Tree]]:
@@ -202,9 +204,10 @@ def _question(model: Model, scene: Scene) -> Tree:
 def _asked(play: Play, scene: Scene) -> str:
     """Return what is to be decided and by whom, at the end how it came out."""
     if isinstance(play.phase, Telling | Thinking):
-        return turn_of(play, scene.table.seats)
+        return turn_of(play.names, scene.table.seats)
     if scene.table.over:
-        return scene.text.outcome(scene.table.rules.outcome(scene.table.state), play.names)
+        outcome = scene.table.rules.outcome(scene.table.state)
+        return catalog.headline(play.game).outcome(outcome, play.names)
     if scene.seat is not None and scene.picks.chosen:
         chosen = scene.text.move(scene.obs, scene.seat, scene.picks.chosen, play.names)
         return words.table.go_on_from(chosen=chosen)

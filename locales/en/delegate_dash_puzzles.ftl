@@ -1,0 +1,25 @@
+### The words of Delegate Dash's puzzles (py/hustings/games/delegate_dash/puzzles.json). Which puzzle has which of
+### them is found out by tools/puzzles/delegate_dash.py.
+
+title = { $round ->
+    [1] The aces
+    [2] The twos
+    [3] The threes and zeros
+    [4] The fours
+   *[other] The fives
+ }: where to?
+goal = All others have moved; then the caucuses are held. Where do you win the most delegates on average?
+
+## What is said to a move
+
+right = Right: { $best }.
+worse = That way: { $yours }. The best way: { $best }.
+otherwise = There is a better way: { $best }. See what comes of yours, or try again.
+
+## What a move brings: $best and $yours above
+
+delegates = { $delegates ->
+    [one] 1 delegate
+   *[other] { $delegates } delegates
+ }
+delegates-on-average = { NUMBER($delegates, minimumFractionDigits: 1, maximumFractionDigits: 1) } delegates on average

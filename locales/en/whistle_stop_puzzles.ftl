@@ -1,0 +1,38 @@
+### The words of Whistle-Stop's puzzles (py/hustings/games/whistle_stop/puzzles.json). Which puzzle has which of
+### them is found out by tools/puzzles/whistle_stop.py.
+
+region = { $region ->
+    [appalachian] Appalachian
+    [chesapeake] Chesapeake
+    [new_york] New York
+    [south] South
+    [florida] Florida
+    [new_england] New England
+    [central] Central
+    [northwest] Northwest
+    [mid_atlantic] Mid-Atlantic
+    [texas] Texas
+    [southeast] Southeast
+    [southwest] Southwest
+    [great_lakes] Great Lakes
+    [upper_midwest] Upper Midwest
+   *[california] California
+ }
+title-choice = Before the election
+title-action = The last action
+title-region = Win { region }
+goal-choice = The election comes right after this. What do you choose so that it brings you the most winner points on average?
+goal-action = One action left before the election. What brings you the most winner points on average?
+# $rolls: so many of a hundred rolls of the dice win the region as things stand.
+goal-region-contested = One action left before the election, and much hangs on { region }: you win it in { $rolls } of 100 rolls. What brings you the most winner points on average?
+goal-region-absent = One action left before the election, and much hangs on { region }: you have no delegate there. What brings you the most winner points on average?
+
+## What is said to a move
+
+right = Right: { $best }.
+worse = That way: { $yours }. The best way: { $best }.
+otherwise = There is a better way: { $best }. See what comes of yours, or try again.
+
+## What a move brings: $best and $yours above
+
+points-on-average = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } winner points on average

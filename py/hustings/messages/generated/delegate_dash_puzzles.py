@@ -1,0 +1,35 @@
+"""The words of delegate_dash_puzzles, made by `make messages` from locales/en/delegate_dash_puzzles.ftl."""
+
+from __future__ import annotations
+
+from hustings.messages.formats import number as _number
+from hustings.messages.formats import shown as _show
+from hustings.messages.generated.language import plural as _plural
+
+
+def title(*, round: float) -> str:
+    return ('The aces' if round == 1 else 'The twos' if round == 2 else 'The threes and zeros' if round == 3 else 'The fours' if round == 4 else 'The fives') + ': where to?'
+
+
+def goal() -> str:
+    return 'All others have moved; then the caucuses are held. Where do you win the most delegates on average?'
+
+
+def right(*, best: str | float) -> str:
+    return 'Right: ' + _show(best) + '.'
+
+
+def worse(*, yours: str | float, best: str | float) -> str:
+    return 'That way: ' + _show(yours) + '. The best way: ' + _show(best) + '.'
+
+
+def otherwise(*, best: str | float) -> str:
+    return 'There is a better way: ' + _show(best) + '. See what comes of yours, or try again.'
+
+
+def delegates(*, delegates: float) -> str:
+    return ('1 delegate' if _plural(delegates) == 'one' else _show(delegates) + ' delegates')
+
+
+def delegates_on_average(*, delegates: float) -> str:
+    return _number(delegates, minimumFractionDigits=1, maximumFractionDigits=1) + ' delegates on average'

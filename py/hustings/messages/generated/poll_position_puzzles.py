@@ -1,0 +1,39 @@
+"""The words of poll_position_puzzles, made by `make messages` from locales/en/poll_position_puzzles.ftl."""
+
+from __future__ import annotations
+
+from hustings.messages.formats import number as _number
+from hustings.messages.formats import shown as _show
+from hustings.messages.generated.language import plural as _plural
+
+
+def title_die(*, die: str | float) -> str:
+    return 'Where does the ' + _show(die) + ' go?'
+
+
+def goal_die(*, die: str | float, points: float) -> str:
+    return 'You rolled a ' + _show(die) + ('' if points == 0 else ' ' + 'and have 1 action point left' if _plural(points) == 'one' else ' ' + 'and have ' + _show(points) + ' action points left') + '; then the votes are counted. Where does it go so that the team loses the fewest points to complaints and cost, on average? Every full 10 of cost is a point.'
+
+
+def title_points(*, points: float) -> str:
+    return ('The last point of the campaign' if _plural(points) == 'one' else 'The last ' + _show(points) + ' points of the campaign')
+
+
+def goal_points(*, points: float) -> str:
+    return 'No more voters come, and after you the votes are counted. Spend ' + ('your action point' if _plural(points) == 'one' else 'the first of ' + _show(points) + ' points') + ' so that the team loses the fewest points to complaints and cost, on average. Every full 10 of cost is a point.'
+
+
+def right(*, best: str | float) -> str:
+    return 'Right: ' + _show(best) + '.'
+
+
+def worse(*, yours: str | float, best: str | float) -> str:
+    return 'That way: ' + _show(yours) + '. The best way: ' + _show(best) + '.'
+
+
+def otherwise(*, best: str | float) -> str:
+    return 'There is a better way: ' + _show(best) + '. See what comes of yours, or try again.'
+
+
+def points_lost(*, points: float) -> str:
+    return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' points lost to complaints and cost, on average'

@@ -1,0 +1,57 @@
+"""The words of whistle_stop_puzzles, made by `make messages` from locales/en/whistle_stop_puzzles.ftl."""
+
+from __future__ import annotations
+
+from hustings.messages.formats import number as _number
+from hustings.messages.formats import shown as _show
+
+
+def region(*, region: str) -> str:
+    return ('Appalachian' if region == 'appalachian' else 'Chesapeake' if region == 'chesapeake' else 'New York' if region == 'new_york' else 'South' if region == 'south' else 'Florida' if region == 'florida' else 'New England' if region == 'new_england' else 'Central' if region == 'central' else 'Northwest' if region == 'northwest' else 'Mid-Atlantic' if region == 'mid_atlantic' else 'Texas' if region == 'texas' else 'Southeast' if region == 'southeast' else 'Southwest' if region == 'southwest' else 'Great Lakes' if region == 'great_lakes' else 'Upper Midwest' if region == 'upper_midwest' else 'California')
+
+
+def title_choice() -> str:
+    return 'Before the election'
+
+
+def title_action() -> str:
+    return 'The last action'
+
+
+def title_region(*, region: str) -> str:
+    return 'Win ' + _region(region=region)
+
+
+def goal_choice() -> str:
+    return 'The election comes right after this. What do you choose so that it brings you the most winner points on average?'
+
+
+def goal_action() -> str:
+    return 'One action left before the election. What brings you the most winner points on average?'
+
+
+def goal_region_contested(*, rolls: str | float, region: str) -> str:
+    return 'One action left before the election, and much hangs on ' + _region(region=region) + ': you win it in ' + _show(rolls) + ' of 100 rolls. What brings you the most winner points on average?'
+
+
+def goal_region_absent(*, region: str) -> str:
+    return 'One action left before the election, and much hangs on ' + _region(region=region) + ': you have no delegate there. What brings you the most winner points on average?'
+
+
+def right(*, best: str | float) -> str:
+    return 'Right: ' + _show(best) + '.'
+
+
+def worse(*, yours: str | float, best: str | float) -> str:
+    return 'That way: ' + _show(yours) + '. The best way: ' + _show(best) + '.'
+
+
+def otherwise(*, best: str | float) -> str:
+    return 'There is a better way: ' + _show(best) + '. See what comes of yours, or try again.'
+
+
+def points_on_average(*, points: float) -> str:
+    return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' winner points on average'
+
+
+_region = region

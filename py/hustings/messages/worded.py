@@ -1,0 +1,49 @@
+"""Puts words into the data that ships with a game: where it has a text, its files name a message.
+
+A text stands there as the name of a message, "lesson-03", or where the message takes arguments as
+an object: {"message": "right", "best": 30}. An argument is a number, a word that the message
+chooses by, or such an object again, whose words are the argument.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any, Final
+
+TEXTS: Final = frozenset({"title", "text", "otherwise", "caption"})
+"""Members that are a text."""
+ANSWERS: Final = "answers"
+"""The member whose values are texts."""
+MESSAGE: Final = "message"
+"""The member of an object that names its message; the others are the message's arguments."""
+
+
+def worded(data: Any, messages: ModuleType) -> Any:
+    """Return data from a JSON file with words for the messages it names.
+
+    messages: the module of the file's catalogue. Raises AttributeError for a message it lacks.
+    """
+    if isinstance(data, list):
+        return [worded(each, messages) for each in data]
+    if not isinstance(data, dict):
+        return data
+    return {name: _member(name, value, messages) for name, value in data.items()}
+
+
+def said(given: str | dict[str, Any], messages: ModuleType) -> str:
+    """Return the words of a message, by its name or by an object with its name and arguments."""
+    named = {MESSAGE: given} if isinstance(given, str) else given
+    arguments = {
+        name: said(value, messages) if isinstance(value, dict) else value
+        for name, value in named.items()
+        if name != MESSAGE
+    }
+    return str(getattr(messages, named[MESSAGE].replace("-", "_"))(**arguments))
+
+
+def _member(name: str, value: Any, messages: ModuleType) -> Any:
+    if name in TEXTS:
+        return said(value, messages)
+    if name == ANSWERS:
+        return {token: said(each, messages) for token, each in value.items()}
+    return worded(value, messages)

@@ -1,0 +1,53 @@
+"""What every game's headlines must keep: worded from facts alone, whatever a save says of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from itertools import product
+
+from hustings.core.model import Outcome
+from tests.kit import Setup, contents, viewers, walk
+
+
+def ends(values: Collection[int | str]) -> list[int | str]:
+    """Return all codes; of many numbers the first ones, one in between, and the last."""
+    found = list(values)
+    return found if len(found) < 6 else [*found[:3], found[len(found) // 2], found[-1]]
+
+
+def test_progress_tells_what_the_headline_knows(setup: Setup) -> None:
+    """The same names in every position, each with one of its values, plain enough for a save."""
+    known = setup.kit.headline.PROGRESS
+    for state in [*walk(setup).samples(16), walk(setup).end]:
+        for viewer in viewers(setup):
+            obs = state.observe(viewer)
+            before = contents(obs)
+            progress = setup.kit.text.progress(obs)
+            assert contents(obs) == before
+            assert progress.keys() == known.keys()
+            for name, value in progress.items():
+                assert type(value) in (int, str)
+                assert value in known[name], name
+            assert json.loads(json.dumps(dict(progress))) == progress
+
+
+def test_whatever_a_progress_may_say_has_one_line(setup: Setup) -> None:
+    """Also where the values do not go together."""
+    known = setup.kit.headline.PROGRESS
+    for values in product(*map(ends, known.values())):
+        progress = dict(zip(known, values, strict=True))
+        said = setup.kit.headline.summary(progress, setup.names)
+        assert said, progress
+        assert said == " ".join(said.split()), progress
+
+
+def test_whatever_an_outcome_may_say_is_worded_or_passed_over(setup: Setup) -> None:
+    """Every reason with any ranks and scores: no winner, one, all, the last one."""
+    seats = setup.seats
+    ranks = {(2,) * seats, (1,) * seats, (*range(1, seats + 1),), (*range(seats, 0, -1),)}
+    for reason in setup.kit.headline.REASONS:
+        for rank, score in product(sorted(ranks), (-1_000_000, -1, 0, 1, 40, 1_000_000)):
+            outcome = Outcome(rank, (score,) * seats, reason)
+            said = setup.kit.headline.outcome(outcome, setup.names)
+            assert said == " ".join(said.split()), outcome

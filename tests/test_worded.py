@@ -1,0 +1,110 @@
+"""The words of lessons, puzzles, demonstrations and figures: messages that their files name."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any, Final
+
+import pytest
+
+from hustings import catalog
+from hustings.messages.worded import ANSWERS, MESSAGE, TEXTS, said, worded
+from tests.kit import ROOT
+from tools.messages import modules
+from tools.messages.catalogue import Catalogue, python_name, read
+
+FILES: Final = ("lesson", "puzzles", "demo", "figures")
+LOCALES: Final = ROOT / "locales" / "en"
+GENERATED: Final = ROOT / "py" / "hustings" / "messages" / "generated"
+OPENED: Final = """
+import sys
+sys.path.insert(0, "py")
+from tests.ui.driver import Driver
+def files():
+    return sorted(m.rpartition(".")[2] for m in sys.modules if m.endswith(("lesson", "puzzles"))
+                  and ".generated." in m)
+driver = Driver()
+print(*files())
+driver.send("learn:gerrymander")
+print(*files())
+"""
+
+
+@pytest.fixture(name="messages")
+def _messages() -> ModuleType:
+    made = ModuleType("sample")
+    text = (
+        "lesson-01 = Look.\n"
+        "right = Right: { $best }.\n"
+        "votes = { $count ->\n [one] 1 vote\n *[other] { $count } votes\n }\n"
+        "won = { $where ->\n [here] Won here\n *[there] Won there\n }"
+    )
+    exec(modules.module(Catalogue("sample", text), "en"), vars(made))
+    return made
+
+
+def test_a_text_is_a_message_by_its_name(messages: ModuleType) -> None:
+    given = {"ply": 3, "text": "lesson-01", "asks": 1, "lights": ["lesson-01"]}
+    assert worded(given, messages) == given | {"text": "Look."}
+
+
+def test_a_message_is_given_numbers_words_and_other_messages(messages: ModuleType) -> None:
+    votes = {MESSAGE: "votes", "count": 2}
+    assert said({MESSAGE: "right", "best": votes}, messages) == "Right: 2 votes."
+    given = [{"answers": {"go.1": {MESSAGE: "won", "where": "here"}}, "otherwise": votes}]
+    assert worded(given, messages) == [{"answers": {"go.1": "Won here"}, "otherwise": "2 votes"}]
+
+
+def test_a_message_that_is_missing_or_lacks_an_argument_is_found(messages: ModuleType) -> None:
+    with pytest.raises(AttributeError, match="lesson_02"):
+        worded([{"title": "lesson-02"}], messages)
+    with pytest.raises(TypeError, match="best"):
+        said("right", messages)
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("which", catalog.GAMES)
+def test_the_catalogue_has_what_the_file_names_and_nothing_else(which: str, name: str) -> None:
+    """A message that nothing says would be translated for nothing."""
+    data, path = json.loads(catalog.beside(which, f"{name}.json")), LOCALES / f"{which}_{name}.ftl"
+    named = set(map(python_name, messages_in(data)))
+    assert path.exists() == bool(named), "a file without texts has no catalogue"
+    if named:
+        known, inside = read(path), (GENERATED / f"{which}_{name}.py").read_text("utf-8")
+        assert named <= known.messages.keys()
+        named |= written_for(which) if name == "puzzles" else set()
+        assert [m for m in known.messages if m not in named and f"_{m}(" not in inside] == []
+        assert catalog.shipped(which, name) != data
+
+
+def written_for(game: str) -> set[str]:
+    """Return all texts in the programs that write a game's puzzles, also of other puzzles."""
+    programs = [ROOT / "tools" / "puzzles" / f"{name}.py" for name in (game, "lay")]
+    source = "".join(program.read_text("utf-8") for program in programs)
+    return {python_name(text) for text in re.findall(r'"([a-z-]+)"', source)}
+
+
+def messages_in(data: Any) -> Iterator[str]:
+    """Yield the names of the messages in the data of a file."""
+    if isinstance(data, list):
+        for each in data:
+            yield from messages_in(each)
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            if isinstance(value, str) and key in {*TEXTS, MESSAGE}:
+                yield value
+            elif key == ANSWERS:
+                yield from (each for each in value.values() if isinstance(each, str))
+            yield from messages_in(value)
+
+
+def test_a_catalogue_is_imported_when_its_lesson_is_opened() -> None:
+    """The home page must not wait for the words of every lesson and puzzle."""
+    run = [sys.executable, "-c", OPENED]
+    ended = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert ended.stdout.split("\n") == ["", "gerrymander_lesson", ""]
