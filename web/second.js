@@ -2,8 +2,9 @@
 // change to the disk when it says so. localStorage says so seconds before, and a browser that is
 // killed meanwhile loses it. Nobody waits for this store and nothing of it is needed: where the
 // browser forbids it, or it fails, the page goes on without.
-import { place } from "./place.js";
+import { context } from "./boot/context.js";
 
+const { place } = context;
 const NAME = `hustings ${place}`;
 const OLD_NAME = "hustings"; // the database of versions whose keys named no place
 const STORE = "kept";

@@ -62,7 +62,7 @@ function rest() {
 }
 
 async function boot() {
-    const { root, build, single, keep } = context;
+    const { root, build, single, keep, language } = context;
     const wasm = await context.wasm;
     const files = single && (await handOver(single));
     const fresh = (worker = new Worker(single ? await classic(single) : `${root}worker.js`));
@@ -83,7 +83,7 @@ async function boot() {
             else settle(data);
         });
         /** @type {WorkerBoot} */
-        const boot = { root, lock: build.lock, wasm, files, keep };
+        const boot = { root, lock: build.lock, wasm, language, files, keep };
         fresh.postMessage({ boot });
     });
     return begun;
@@ -104,7 +104,8 @@ const NEEDED = [
 async function handOver({ files }) {
     /** @type {NonNullable<WorkerBoot["files"]>} */
     const given = {};
-    for (const name of NEEDED) {
+    for (const name of [...NEEDED, `words-${context.language}.pack`]) {
+        if (!files[name]) continue; // it has no words of its own, or not in this language
         const { type, links, bytes } = files[name];
         given[name] = { type, links, data: await bytes() };
     }

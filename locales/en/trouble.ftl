@@ -81,6 +81,7 @@ thinker-here = The browser stopped what thinks for the opponents once more. { th
 thinker-unstarted = What thinks for the opponents could not be started: this device may have too little memory. { thinks-here }
 thinker-unfetched = What thinks for the opponents could not be fetched: the network or the website may be gone. { thinks-here }
 thinks-here = This page now thinks by itself, and may be slow to answer while it does.
+wordless = The words of the language you chose could not be fetched, so the page speaks English for now. Reload it to try again.
 unfetched = A part of Hustings that is needed for this could not be fetched: the network or the website may be gone. Your games are kept where they are.
 
 ## What is wrong with a link or a click

@@ -43,8 +43,8 @@ COMMAS: Final = ("{0}, {1}",) * 4
 """The type "unit": parts with nothing but commas between them."""
 
 
-def module(language: str) -> str:
-    """Return the source of the module of a language."""
+def module(language: str, name: str = "") -> str:
+    """Return the source of the module of a language. name: how pages name it, if otherwise."""
     locale = Locale.parse(LOCALES.get(language, language))
     own = OWN.get(language, {})
     lists = {
@@ -55,7 +55,7 @@ def module(language: str) -> str:
     symbols = locale.number_symbols["latn"]
     return SOURCE.format(
         locale=locale,
-        tag=tag(language),
+        tag=name or tag(language),
         percent=own.get("percent") or locale.percent_formats[None].pattern.replace("#,##0", "{0}"),
         minus=own.get("minus") or symbols["minusSign"],
         decimal=symbols["decimal"],

@@ -1,16 +1,17 @@
 """Makes a language that no catalogue has: English, accented, longer and in brackets.
 
-Where a page in this language shows a word without accents, the word stands in code. Where something
-is cut or overlaps, there is no room for languages with longer words. Used by tests only.
+Where a page in this language shows a word outside brackets, the word stands in code. Where
+something is cut or overlaps, there is no room for languages with longer words. For tests only.
 """
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
 from fluent.syntax import ast
-from fluent.syntax.visitor import Transformer
+from fluent.syntax.visitor import Transformer, Visitor
 
 from tools.messages import modules, plurals
 from tools.messages.catalogue import Catalogue, read
@@ -23,6 +24,7 @@ ACCENTED: Final = str.maketrans(
 )
 DOUBLED: Final = "aeiou"
 """Vowels, which stand twice: so texts are about 40 % longer, like German ones."""
+WORD: Final = re.compile(r"[^\W\d_]{2}")
 
 
 def written(text: str) -> str:
@@ -39,19 +41,38 @@ class _Pseudo(Transformer):
 
 
 def catalogue(path: Path) -> Catalogue:
-    """Return a catalogue in this language, each message in brackets."""
+    """Return a catalogue in this language, each message that has words in brackets."""
     made = read(path)
     for name, message in made.messages.items():
+        if not _worded(message.pattern):
+            continue  # a sign, such as the letter on a piece: it is as short in any language
         pattern = _Pseudo().visit(message.pattern.clone())
         elements = [ast.TextElement("["), *pattern.elements, ast.TextElement("]")]
         made.messages[name] = message._replace(pattern=ast.Pattern(elements))
     return made
 
 
+def _worded(pattern: ast.Pattern) -> bool:
+    """Return whether a message has a word of its own, two letters at least."""
+    found = _Texts()
+    found.visit(pattern)
+    return any(WORD.search(text) for text in found.texts)
+
+
+class _Texts(Visitor):
+    """Collects every text of a pattern."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
 def write(locales: Path, to: Path) -> None:
     """Write the modules of all English catalogues in this language into a folder."""
     to.mkdir(parents=True, exist_ok=True)
-    (to / "language.py").write_text(plurals.module("en"), encoding="utf-8")
+    (to / "language.py").write_text(plurals.module("en", NAME), encoding="utf-8")
     for path in sorted((locales / "en").glob("*.ftl")):
         source = modules.module(catalogue(path), NAME)
         (to / f"{path.stem}.py").write_text(source, encoding="utf-8")

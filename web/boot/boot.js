@@ -1,7 +1,6 @@
 // Gives Python globalThis.hustings, the only thing it sees of our JavaScript.
 import { draw } from "../draw.js";
 import { boxes, stepTo, stopOf } from "../focus.js";
-import { place } from "../place.js";
 import { second } from "../second.js";
 import "../longpress.js"; // before those that hear the same clicks
 import "../pinch.js";
@@ -110,7 +109,7 @@ const face = {
     /** @type {Hustings["forget"]} */
     forget: async () => (await import("../forget.js")).forget(),
     carried: document.getElementById("carried")?.textContent ?? "",
-    place,
+    place: context.place,
     framed,
     barred,
     permitted,

@@ -80,7 +80,7 @@ async function mend() {
     let result = "done";
     const ours = await caches.open(CACHE);
     const memory = `${scope}${BUILD.folder.slice(2)}memory.bin`; // will be made again
-    for (const url of [memory, `${memory}.failed`]) await ours.delete(url);
+    for (const url of [memory, `${memory}.failed`]) await ours.delete(url, { ignoreSearch: true }); // in every language
     for (const [url, file] of inManifest) {
         const key = controller.getCacheKeyForURL(url) ?? url;
         const kept = await ours.match(key);

@@ -104,6 +104,11 @@ def set_title(text: str) -> None:
         document.title = text
 
 
+def set_language(tag: str) -> None:
+    """Say in which language the page is."""
+    document.documentElement.lang = tag
+
+
 def set_attributes(pairs: tuple[tuple[str, str], ...]) -> None:
     """Set attributes on the document's root element, for the style sheet."""
     for name, value in pairs:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from pyodide.ffi import create_once_callable
 from pyscript import document, ffi, window
 
+from hustings.messages.generated.language import TAG
 from hustings.shell import dom, events, keys, launch, locks, room, screen, store, trail, workers
 from hustings.shell.failures import BROWSER_FAILURES, note
 from hustings.ui import effects as fx
@@ -314,6 +315,7 @@ async def _late() -> str:
 
 async def start() -> None:
     """Take over the page: hear events, open what was kept, do what was clicked meanwhile."""
+    dom.set_language(TAG)
     shell = Shell()
     soon = str(await window.hustings.second.soon)
     second = json.loads(soon) if soon else {"second": {}, "old": {}}

@@ -5,7 +5,7 @@ when the whole browser is killed. web/second.js keeps the same once more where t
 Every access may be forbidden or fail; nothing here raises.
 
 Everywhere else a key begins with PREFIX. In localStorage the place of this copy of the site stands
-there instead (web/place.js), for another copy may lie on the same origin. Earlier versions used
+there instead (web/boot/here.js), for another copy may lie on the same origin. Earlier versions used
 PREFIX itself: what they left is taken over once, and stays for other copies until it is deleted.
 """
 
