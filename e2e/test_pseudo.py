@@ -39,6 +39,7 @@ PARTS = ("home", "setup", "dialog", "lesson", "puzzle", "over", "")
 """What the names of screens begin with; "" stands for all others."""
 UNSAID = """(elsewhere) => {
     const word = /\\p{L}{2}/u;
+    const seed = /\\b[a-z]+-[a-z]+-\\d+\\b/g;
     const said = ["aria-label", "aria-valuetext", "title", "placeholder", "alt"];
     const blocks = "p, li, h1, h2, h3, button, summary, dt, dd, td, th, div, section, svg, a";
     let depth = 0;
@@ -50,7 +51,7 @@ UNSAID = """(elsewhere) => {
     }).join("");
     const found = new Set();
     const look = (text, where) => {
-        if (word.test(outside(text))) found.add(`${where}: ${text.trim()}`);
+        if (word.test(outside(text.replace(seed, "")))) found.add(`${where}: ${text.trim()}`);
     };
     const named = (el) => `${el.localName}.${el.getAttribute("class") ?? ""}`;
     const left = `script, style, template, noscript, ${elsewhere}`;

@@ -183,4 +183,7 @@ def test_the_pseudo_language_shows_every_word_in_brackets(tmp_path: Path) -> Non
     exec((tmp_path / "made" / "sample.py").read_text("utf-8"), names)
     assert names["won"](name="Ada", votes=1) == "[Ada wííñs áá vóótéé]"
     assert names["won"](name="Ada", votes=2) == "[[ñóó]]"
+    language: dict[str, Any] = {}
+    exec((tmp_path / "made" / "language.py").read_text("utf-8"), language)
+    assert language["LISTS"]["disjunction"][0] == "{0} [óór] {1}"
     assert names["sign"](suit="arms", n=2) == "A", "what is no word stays as it is"

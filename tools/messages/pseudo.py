@@ -24,13 +24,18 @@ ACCENTED: Final = str.maketrans(
 )
 DOUBLED: Final = "aeiou"
 """Vowels, which stand twice: so texts are about 40 % longer, like German ones."""
-WORD: Final = re.compile(r"[^\W\d_]{2}")
+WORDS: Final = re.compile(r"[^\W\d_]{2,}")
 
 
 def written(text: str) -> str:
     """Return a text as this language writes it."""
     longer = "".join(letter * 2 if letter in DOUBLED else letter for letter in text)
     return longer.translate(ACCENTED)
+
+
+def _list_pattern(pattern: str) -> str:
+    """Return a pattern of a list, such as "{0} and {1}", with its words in brackets."""
+    return WORDS.sub(lambda word: f"[{written(word[0])}]", pattern)
 
 
 class _Pseudo(Transformer):
@@ -56,7 +61,7 @@ def _worded(pattern: ast.Pattern) -> bool:
     """Return whether a message has a word of its own, two letters at least."""
     found = _Texts()
     found.visit(pattern)
-    return any(WORD.search(text) for text in found.texts)
+    return any(WORDS.search(text) for text in found.texts)
 
 
 class _Texts(Visitor):
@@ -72,7 +77,7 @@ class _Texts(Visitor):
 def write(locales: Path, to: Path) -> None:
     """Write the modules of all English catalogues in this language into a folder."""
     to.mkdir(parents=True, exist_ok=True)
-    (to / "language.py").write_text(plurals.module("en", NAME), encoding="utf-8")
+    (to / "language.py").write_text(plurals.module("en", NAME, _list_pattern), encoding="utf-8")
     for path in sorted((locales / "en").glob("*.ftl")):
         source = modules.module(catalogue(path), NAME)
         (to / f"{path.stem}.py").write_text(source, encoding="utf-8")
