@@ -175,7 +175,7 @@ def test_the_pseudo_language_shows_every_word_in_brackets(tmp_path: Path) -> Non
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "sample.ftl").write_text(
         "won = { $votes ->\n [one] { $name } wins a vote\n *[other] { all }\n }\nall = no"
-        "\nsign = { $suit ->\n [arms] A\n *[other] { $n }\n }",
+        "\nsign = { $suit ->\n [arms] A\n *[other] { $n }\n }\ntold = { $name }: { $move }",
         encoding="utf-8",
     )
     pseudo.write(tmp_path, tmp_path / "made")
@@ -186,4 +186,5 @@ def test_the_pseudo_language_shows_every_word_in_brackets(tmp_path: Path) -> Non
     language: dict[str, Any] = {}
     exec((tmp_path / "made" / "language.py").read_text("utf-8"), language)
     assert language["LISTS"]["disjunction"][0] == "{0} [óór] {1}"
-    assert names["sign"](suit="arms", n=2) == "A", "what is no word stays as it is"
+    assert names["sign"](suit="arms", n=2) == "A\N{COMBINING DOT ABOVE}", "a sign stays short"
+    assert names["told"](name="Ada", move="wins") == "[Ada: wins]"

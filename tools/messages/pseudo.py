@@ -24,7 +24,9 @@ ACCENTED: Final = str.maketrans(
 )
 DOUBLED: Final = "aeiou"
 """Vowels, which stand twice: so texts are about 40 % longer, like German ones."""
-WORDS: Final = re.compile(r"[^\W\d_]{2,}")
+WORDS: Final = re.compile(r"\b[^\W\d_]{2,}")
+DOT: Final = "\N{COMBINING DOT ABOVE}"
+"""What marks a letter that stands for itself, in the place of brackets."""
 
 
 def written(text: str) -> str:
@@ -45,23 +47,31 @@ class _Pseudo(Transformer):
         return ast.TextElement(written(node.value))
 
 
+class _Sign(Transformer):
+    """Marks the letters of a sign, such as that on a piece: it is as short in any language."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        return ast.TextElement(re.sub(r"[^\W\d_]", lambda letter: letter[0] + DOT, node.value))
+
+
 def catalogue(path: Path) -> Catalogue:
-    """Return a catalogue in this language, each message that has words in brackets."""
+    """Return a catalogue in this language, each message in brackets that is more than a sign."""
     made = read(path)
     for name, message in made.messages.items():
-        if not _worded(message.pattern):
-            continue  # a sign, such as the letter on a piece: it is as short in any language
-        pattern = _Pseudo().visit(message.pattern.clone())
-        elements = [ast.TextElement("["), *pattern.elements, ast.TextElement("]")]
-        made.messages[name] = message._replace(pattern=ast.Pattern(elements))
+        if _is_sign(message.pattern):
+            pattern = _Sign().visit(message.pattern.clone())
+        else:
+            inner = _Pseudo().visit(message.pattern.clone()).elements
+            pattern = ast.Pattern([ast.TextElement("["), *inner, ast.TextElement("]")])
+        made.messages[name] = message._replace(pattern=pattern)
     return made
 
 
-def _worded(pattern: ast.Pattern) -> bool:
-    """Return whether a message has a word of its own, two letters at least."""
+def _is_sign(pattern: ast.Pattern) -> bool:
+    """Return whether a message has neither a word nor a space: "A", "×2", "1st"."""
     found = _Texts()
     found.visit(pattern)
-    return any(WORDS.search(text) for text in found.texts)
+    return not any(WORDS.search(text) or " " in text for text in found.texts)
 
 
 class _Texts(Visitor):
