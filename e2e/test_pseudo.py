@@ -38,7 +38,7 @@ ELSEWHERE = (".rulebook", ".contents", ".rules", ".aim", "py-config", "mpy-confi
 PARTS = ("home", "setup", "dialog", "lesson", "puzzle", "over", "")
 """What the names of screens begin with; "" stands for all others."""
 UNSAID = """(elsewhere) => {
-    const word = /\\p{L}{2}/u;
+    const word = /(?<![\\p{L}\\p{N}])\\p{L}{2}/u; // "1st" is a sign
     const seed = /\\b[a-z]+-[a-z]+-\\d+\\b/g;
     const said = ["aria-label", "aria-valuetext", "title", "placeholder", "alt"];
     const blocks = "p, li, h1, h2, h3, button, summary, dt, dd, td, th, div, section, svg, a";

@@ -186,5 +186,5 @@ def test_the_pseudo_language_shows_every_word_in_brackets(tmp_path: Path) -> Non
     language: dict[str, Any] = {}
     exec((tmp_path / "made" / "language.py").read_text("utf-8"), language)
     assert language["LISTS"]["disjunction"][0] == "{0} [óór] {1}"
-    assert names["sign"](suit="arms", n=2) == "A\N{COMBINING DOT ABOVE}", "a sign stays short"
+    assert names["sign"](suit="arms", n=2) == "A", "a sign stays as it is"
     assert names["told"](name="Ada", move="wins") == "[Ada: wins]"

@@ -25,8 +25,6 @@ ACCENTED: Final = str.maketrans(
 DOUBLED: Final = "aeiou"
 """Vowels, which stand twice: so texts are about 40 % longer, like German ones."""
 WORDS: Final = re.compile(r"\b[^\W\d_]{2,}")
-DOT: Final = "\N{COMBINING DOT ABOVE}"
-"""What marks a letter that stands for itself, in the place of brackets."""
 
 
 def written(text: str) -> str:
@@ -47,22 +45,14 @@ class _Pseudo(Transformer):
         return ast.TextElement(written(node.value))
 
 
-class _Sign(Transformer):
-    """Marks the letters of a sign, such as that on a piece: it is as short in any language."""
-
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
-        return ast.TextElement(re.sub(r"[^\W\d_]", lambda letter: letter[0] + DOT, node.value))
-
-
 def catalogue(path: Path) -> Catalogue:
     """Return a catalogue in this language, each message in brackets that is more than a sign."""
     made = read(path)
     for name, message in made.messages.items():
         if _is_sign(message.pattern):
-            pattern = _Sign().visit(message.pattern.clone())
-        else:
-            inner = _Pseudo().visit(message.pattern.clone()).elements
-            pattern = ast.Pattern([ast.TextElement("["), *inner, ast.TextElement("]")])
+            continue  # it is as short in any language
+        inner = _Pseudo().visit(message.pattern.clone()).elements
+        pattern = ast.Pattern([ast.TextElement("["), *inner, ast.TextElement("]")])
         made.messages[name] = message._replace(pattern=pattern)
     return made
 
@@ -82,6 +72,10 @@ class _Texts(Visitor):
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.texts.append(node.value)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        if node.id.name == "LIST":
+            self.texts.append(", ")  # between its parts
 
 
 def write(locales: Path, to: Path) -> None:
