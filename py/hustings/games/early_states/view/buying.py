@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import Any, Final
 
 from hustings.core.protocols import Tree
+from hustings.draw.lettering import Lettering, fit, fit_line, set_line
 from hustings.draw.look import arrange
 from hustings.draw.pieces import card, coin, tick
 from hustings.draw.tree import act, cls, h, num, part
@@ -13,13 +13,11 @@ from hustings.games.early_states.phrases import ITEM_NAMES
 from hustings.games.early_states.sheet import ISSUES, ITEMS
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.icons import icon
-from hustings.games.early_states.view.layout import Box
+from hustings.games.early_states.view.layout import TALL, WIDE, Box, Letters
 from hustings.games.early_states.view.page import Page, own
 from hustings.games.early_states.vocabulary import M_BUY, SPEND, TAKE
 from hustings.messages.generated import early_states as messages
 
-_LETTERS: Final = 56
-"""So many letters of what one owns stand in a line."""
 _NARROW: Final = 130
 _BROAD: Final = 200
 """A card below the first says things below each other; one above the second in a line."""
@@ -39,7 +37,7 @@ def campaign(page: Page, opened: bool) -> list[Tree]:
     """Return everything that can be bought. opened: whether the shelf is."""
     shelf = page.on.shelf
     if shelf is None:
-        return [*_cards(page), _issues_line(page.on.issues)]
+        return [*_cards(page), _issues_line(page.on.issues, page.on.items[0].w - 4)]
     if page.live and page.obs.turn.prompt == TAKE and not opened:
         return []  # the 1s are chosen there
     if not opened:
@@ -54,17 +52,18 @@ def _cards(page: Page) -> list[Tree]:
 @part
 def _issues(at: tuple[float, float], step: float) -> Tree:
     """Return what holds for all issues."""
+    room = TALL.size[0] - at[0] - 4
     lines = [
-        h("text", {"x": num(at[0]), "y": num(at[1] + step * i)}, line)
+        fit_line(None, at[0], at[1] + step * i, line, room, TALL.letters.strong)
         for i, line in enumerate(words.ISSUES_ARE)
     ]
     return h("g", {"class": "es-issues"}, lines)
 
 
 @part
-def _issues_line(at: tuple[float, float]) -> Tree:
+def _issues_line(at: tuple[float, float], room: float) -> Tree:
     """Return the same as a heading over the issues."""
-    said = h("text", {"x": num(at[0]), "y": num(at[1])}, words.ISSUES_LINE)
+    said = fit_line(None, *at, words.ISSUES_LINE, room, WIDE.letters.strong)
     return h("g", {"class": "es-issues"}, said)
 
 
@@ -82,7 +81,7 @@ def _item(page: Page, item: int, box: Box) -> Tree:
         return _narrow(item, label, attrs_of, box, bought)
     lines = words.worth(item)
     said = lines if box.w < _BROAD else (" ".join(lines),)
-    return _card(item, label, attrs_of, box, said, bought)
+    return _card(item, label, attrs_of, box, said, bought, page.on.letters)
 
 
 @part
@@ -93,21 +92,26 @@ def _card(
     box: Box,
     lines: tuple[str, ...],
     bought: bool,
+    letters: Letters,
 ) -> Tree:
     """Return a card: picture, name, what it does, and its price or a tick."""
     wide = box.w > _BROAD
     left, top, step = (box.x + 38, box.cy + 6, 17.5) if wide else (box.x + 31, box.cy + 4.5, 13)
-    top -= step * len(lines) / 2
     r, size = (12, 14.5) if wide else (11, 12)
     corner = box.right - r - 3, box.cy if wide else box.y + r + 4
+    room = corner[0] - r - 3 - left
+    if len(lines) == 1:
+        lines, _ = fit(lines[0], room, letters.said, 2, 27)
+        step = 17.5 if len(lines) == 1 else 13.5
+    top -= step * len(lines) / 2
     return h(
         "g",
         dict(attrs),
         h("title", {}, label),
         card(*box, "es-box", 6),
         icon(item, box.x + (20 if wide else 16), box.cy, 27 if wide else 22),
-        h("text", {"class": "es-item-name", "x": num(left), "y": num(top)}, ITEM_NAMES[item]),
-        _worth(lines, left, top, step),
+        fit_line("es-item-name", left, top, ITEM_NAMES[item], room, letters.item),
+        _worth(lines, left, top, step, room, room if wide else box.right - 3 - left, letters.said),
         _price(item, bought, *corner, r, size),
     )
 
@@ -121,7 +125,7 @@ def _narrow(
     The longest stands first, so that the last line leaves room for the price.
     """
     left, top, r = box.x + 8, box.y + 18.5, 11.5
-    name = {"class": "es-item-name", "x": num(box.x + 26.5), "y": num(top)}
+    letters, room = WIDE.letters, box.w - 12
     lines = tuple(sorted(words.listed(item), key=len, reverse=True))
     return h(
         "g",
@@ -129,17 +133,28 @@ def _narrow(
         h("title", {}, label),
         card(*box, "es-box", 6),
         icon(item, box.x + 15, top - 5, 18),
-        h("text", name, ITEM_NAMES[item]),
-        _worth(lines, left, top + 1, 15.5),
+        fit_line("es-item-name", box.x + 26.5, top, ITEM_NAMES[item], box.w - 30, letters.issue),
+        _worth(lines, left, top + 1, 15.5, room, room - 2 * r + 5, letters.said),
         _price(item, bought, box.right - r - 2, box.bottom - r - 1.5, r, 14.5),
     )
 
 
-def _worth(lines: tuple[str, ...], x: float, y: float, step: float) -> list[Tree]:
-    """Return what something does, line by line below y."""
+def _worth(
+    lines: tuple[str, ...],
+    x: float,
+    y: float,
+    step: float,
+    room: float,
+    last: float,
+    letters: Lettering,
+) -> list[Tree]:
+    """Return what something does, line by line below y. last: the room of the last lines."""
+    rooms = [room if i < max(1, len(lines) - 2) else last for i in range(len(lines))]
+    fits = [fit(line, room, letters) for line, room in zip(lines, rooms, strict=True)]
+    size = min(step / 1.07, *(size for _, size in fits), letters.size)
     return [
-        h("text", {"class": "es-worth", "x": num(x), "y": num(y + step * (i + 1))}, line)
-        for i, line in enumerate(lines)
+        set_line("es-worth", x, y + step * (i + 1), line, size, letters)
+        for i, ((line,), _) in enumerate(fits)
     ]
 
 
@@ -155,7 +170,8 @@ def _closed(page: Page, shelf: Box) -> Tree:
     """Return the shelf put away: what one owns, in words; a press on it opens it."""
     label = messages.campaign_opens()
     own = page.live or page.look.viewer == page.seat
-    lines = textwrap.wrap(words.yours(page.obs, page.seat, own), _LETTERS)[:2]
+    said, letters = words.yours(page.obs, page.seat, own), page.on.letters.said
+    lines, _ = fit(said, shelf.w - 12, letters, 2)
     first = shelf.y + (31 if len(lines) > 1 else 36)
     return h(
         "g",
@@ -183,8 +199,8 @@ def _heading(box: Box, name: str, said: str, sign: str) -> Tree:
     return h(
         "g",
         {"class": "es-heading"},
-        h("text", {"x": num(box.x + 6), "y": num(box.y + 14)}, name),
-        h("text", {"class": "es-way", "x": num(box.right - 22), "y": num(box.y + 14)}, said),
+        fit_line(None, box.x + 6, box.y + 14, name, box.w * 0.6, TALL.letters.item),
+        fit_line("es-way", box.right - 22, box.y + 14, said, box.w * 0.3, TALL.letters.strong),
         h("path", {"d": sign, "transform": f"translate({num(box.right - 11)} {num(box.y + 10)})"}),
     )
 

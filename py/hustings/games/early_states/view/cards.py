@@ -8,6 +8,7 @@ from typing import Any, Final
 from hustings.core.model import Seat
 from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
+from hustings.draw.lettering import Lettering, fit_line, width
 from hustings.draw.marker import marker
 from hustings.draw.pieces import flag, rosette
 from hustings.draw.tree import act, cls, h, num, part
@@ -33,6 +34,8 @@ _PEN: Final = (
     ((-7, -6, 6, 7), (7, -6, -5, 7)),
 )
 _METALS: Final = ("es-gold", "es-silver", "es-bronze")
+_SHAPE: Final = 31
+"""How far a state's silhouette reaches into the line of its name."""
 
 
 def states(page: Page) -> list[Tree]:
@@ -62,7 +65,14 @@ def _state(page: Page, place: int, box: Box) -> Tree:
         _ground(page, place, box),
         silhouette(place, box.right - 22, box.y + 16, card.shape, lead) if card.shape else None,
         _edge(box, lead, _leads(page, place)) if lead else None,
-        _name(STATE_NAMES[place], box.x + box.w * 0.05, box.y + card.name),
+        fit_line(
+            "es-name",
+            box.x + box.w * 0.05,
+            box.y + card.name,
+            STATE_NAMES[place],
+            box.w * 0.92 - (_SHAPE if card.shape else 0),
+            page.on.letters.name,
+        ),
         _prizes(page, place),
         done or _votes(page, place),
         _rail(page, place, box, closed),
@@ -71,11 +81,12 @@ def _state(page: Page, place: int, box: Box) -> Tree:
 
 def _rail(page: Page, place: int, box: Box, closed: bool) -> Tree | None:
     """Return what stands below the circles: that all is gone, what threatens, or the race."""
-    y = box.bottom - page.on.card.rail + 4.5
+    y, letters = box.bottom - page.on.card.rail + 4.5, page.on.letters
     if closed:
-        return _line(messages.no_prize_left(), box.cx, y, "es-soft")
+        return _line(messages.no_prize_left(), box.cx, y, "es-soft", box.w - 8, letters.said)
     if words.strikes_here(page.obs, place):
-        return _line(messages.rival_strikes_next(), box.cx, y, "es-threat")
+        said = messages.rival_strikes_next()
+        return _line(said, box.cx, y, "es-threat", box.w - 8, letters.strong)
     return race(page, place)
 
 
@@ -108,11 +119,6 @@ def ground(page: Page, place: int, label: str) -> dict[str, Any]:
 def _paper(attrs: tuple[tuple[str, Any], ...], box: Box, label: str) -> Tree:
     rect = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h), "rx": "6"}
     return h("rect", rect | dict(attrs), h("title", {}, label))
-
-
-@part
-def _name(said: str, x: float, y: float) -> Tree:
-    return h("text", {"class": "es-name", "x": num(x), "y": num(y)}, said)
 
 
 # Prizes ------------------------------------------------------------------------------------
@@ -158,8 +164,12 @@ def _prize(
     number = (
         box.right - box.h * (0.34 if box.h > 20 else 0.2) - 4.8 * len(str(delegates)) * box.h / 22
     )
-    left = {"class": "es-rank", "x": num(box.x + box.w * 0.045), "y": num(base)}
-    first = h("text", left, words.RIVAL if gone else words.PLACES_SHORT[rank + 1])
+    left, said = box.x + box.w * 0.045, words.RIVAL if gone else words.PLACES_SHORT[rank + 1]
+    letters = desk_of(box.h < 20).letters.said
+    room = box.right - left - 2 if rival else number - 0.3 * box.h - left
+    if not rival and width(said, "text") * letters.size > 1.1 * room:
+        said = ""  # its metal tells the place
+    first = fit_line("es-rank", left, base, said, 1.1 * room, letters)
     if taker is not None:
         first = marker(taker, box.x + box.w * 0.27, box.cy, box.h * 0.33, "")
     attrs = {"class": "es-prize", "x": num(number), "y": num(base)}
@@ -184,13 +194,13 @@ def _prize(
 
 def _done(page: Page, place: int, box: Box, rank: int) -> list[Tree]:
     """Return what stands in a state that is full: the rosette and its delegates."""
-    card = page.on.card
+    card, letters = page.on.card, page.on.letters.said
     y = box.y + card.circles + card.rosette
     if rank == UNPLACED:
-        return [_line(said, box.cx, y + card.rosette * 0.85 * i, "es-soft")
+        return [_line(said, box.cx, y + card.rosette * 0.85 * i, "es-soft", box.w - 8, letters)
                 for i, said in enumerate(words.TOO_LATE)]  # fmt: skip
     delegates = PRIZES[place][rank - 1]
-    right = box.x + box.w * 0.68
+    right, room = box.x + box.w * 0.68, box.w * 0.62
     return [
         rosette(
             box.x + box.w * 0.25,
@@ -199,14 +209,26 @@ def _done(page: Page, place: int, box: Box, rank: int) -> list[Tree]:
             words.PLACES_SHORT[rank],
             size=0.75 * card.rosette,
         ),
-        _line(str(delegates), right, y + card.rosette * 0.16, "es-got"),
-        _line(messages.delegates_word(delegates=delegates), right, y + card.rosette * 0.98, ""),
+        _number(str(delegates), right, y + card.rosette * 0.16),
+        _line(
+            messages.delegates_word(delegates=delegates),
+            right,
+            y + card.rosette * 0.98,
+            "",
+            room,
+            letters,
+        ),
     ]
 
 
 @part
-def _line(said: str, x: float, y: float, kind: str) -> Tree:
-    return h("text", {"class": f"es-middle {kind}", "x": num(x), "y": num(y)}, said)
+def _number(said: str, x: float, y: float) -> Tree:
+    return h("text", {"class": "es-middle es-got", "x": num(x), "y": num(y)}, said)
+
+
+@part
+def _line(said: str, x: float, y: float, kind: str, room: float, letters: Lettering) -> Tree:
+    return fit_line(f"es-middle {kind}", x, y, said, room, letters)
 
 
 # Circles -----------------------------------------------------------------------------------

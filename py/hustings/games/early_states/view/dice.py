@@ -9,6 +9,7 @@ from hustings.core.moves import Choice, encode, shorten
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
 from hustings.draw.die import die
+from hustings.draw.lettering import Lettering, fit_line, width
 from hustings.draw.look import arrange
 from hustings.draw.marker import marker
 from hustings.draw.pieces import card, coin
@@ -22,7 +23,7 @@ from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.text import telling as told
 from hustings.games.early_states.view.cards import circles, ground
 from hustings.games.early_states.view.icons import chips
-from hustings.games.early_states.view.layout import Box
+from hustings.games.early_states.view.layout import Box, Layout
 from hustings.games.early_states.view.page import Page, own
 from hustings.games.early_states.vocabulary import REROLL, TAKE, VOTE
 from hustings.messages.generated import early_states as messages
@@ -35,6 +36,8 @@ _PIPS: Final = {
 """Where the circles of a die that is still missing stand: as its pips will."""
 _PITCH: Final = 31.5
 """From circle to circle on the sheet; where one presses, so wide."""
+_SAID: Final = 113.6
+"""How much room there is before the circles of a die that is still missing, for what it lacks."""
 _NAME: Final = 12
 """So many letters of a name at most stand in the tray."""
 
@@ -97,7 +100,7 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
     parts = [
         h("title", {}, said),
         die(value, x, y, on.die, kind or "", key=f"{obs.turns}-{obs.rolled}"),
-        _caption(words.face(value, obs.items[obs.active]), x, on.caption),
+        _below(words.face(value, obs.items[obs.active]), x, on),
     ]
     if not rolling:
         return h("g", {"class": "es-die", "key": f"die-{number}", "aria-label": said}, parts)
@@ -114,9 +117,15 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
     return h("g", attrs, h("rect", {"class": "es-hit", **hit}), parts)
 
 
+def _below(said: str, x: float, on: Layout) -> Tree:
+    """Return what stands below a die, or the place for one, at x."""
+    room = min(on.slots[1] - on.slots[0] - 7, 2 * (x - on.tray.x) - 6)
+    return _caption(said, x, on.caption, room, on.letters.said)
+
+
 @part
-def _caption(said: str, x: float, y: float) -> Tree:
-    return h("text", {"class": "es-caption", "x": num(x), "y": num(y)}, said)
+def _caption(said: str, x: float, y: float, room: float, letters: Lettering) -> Tree:
+    return fit_line("es-caption", x, y, said, room, letters)
 
 
 def _outline(x: float, page: Page) -> Tree:
@@ -126,7 +135,7 @@ def _outline(x: float, page: Page) -> Tree:
 
 
 def _no_die(page: Page, x: float) -> Tree:
-    said = _caption(words.NEXT_TURN, x, page.on.caption) if page.obs.dice else None
+    said = _below(words.NEXT_TURN, x, page.on) if page.obs.dice else None
     return h("g", {"class": "es-no-die"}, _outline(x, page), said)
 
 
@@ -138,7 +147,7 @@ def _missing(page: Page, number: int, x: float) -> Tree:
     y = on.tray.y + 4 + on.die / 2
     spots = [(x + a * on.die * 0.25, y + b * on.die * 0.27) for a, b in _PIPS[CIRCLES[place]]]
     label = words.place_label(obs, seat, place)
-    said = _caption(messages.marks_to_go(marks=CIRCLES[place] - filled), x, on.caption)
+    said = _below(messages.marks_to_go(marks=CIRCLES[place] - filled), x, on)
     if seat != page.seat:
         pips = [_pip(cx, cy, i < filled) for i, (cx, cy) in enumerate(spots)]
         return h("g", {"class": "es-missing", "aria-label": label}, h("title", {}, label),
@@ -186,30 +195,44 @@ def _beside(page: Page, chosen: int) -> list[Tree]:
     number = obs.votes if votes else obs.score[page.seat]
     word = messages.votes_word(votes=number) if votes else messages.delegates_word(delegates=number)
     box = page.on.play
-    return [*_purse(page), _figure(str(number), word, box.cx, box.y + box.h * 0.54, box.bottom - 8)]
+    y, letters = box.y + box.h * 0.54, page.on.letters.said
+    return [
+        *_purse(page),
+        _figure(str(number), word, box.cx, y, box.bottom - 8, box.w - 6, letters),
+    ]
 
 
 @part
-def _figure(number: str, word: str, x: float, y: float, below: float) -> Tree:
+def _figure(
+    number: str, word: str, x: float, y: float, below: float, room: float, letters: Lettering
+) -> Tree:
     return h(
         "g",
         {},
         h("text", {"class": "es-figure", "x": num(x), "y": num(y)}, number),
-        _caption(word, x, below),
+        _caption(word, x, below, room, letters),
     )
 
 
 def _purse(page: Page) -> list[Tree]:
     box, cash = page.on.purse, page.obs.cash[page.seat]
-    below = page.on.caption
+    below, letters = page.on.caption, page.on.letters.said
     if box.w < 60:
         return [
             coin(box.cx, box.y + 28, 19, messages.money(dollars=cash), size=17),
-            _caption(words.FUNDS, box.cx, below),
+            _caption(words.FUNDS, box.cx, below, box.w - 3, letters),
         ]
     return [
         chips(cash, box.x + 25, below + 2, 40),
-        _figure(messages.money(dollars=cash), words.FUNDS, box.x + 70, box.y + box.h * 0.53, below),
+        _figure(
+            messages.money(dollars=cash),
+            words.FUNDS,
+            box.x + 70,
+            box.y + box.h * 0.53,
+            below,
+            2 * (box.w - 70),
+            letters,
+        ),
     ]
 
 
@@ -220,15 +243,13 @@ def _again(page: Page, chosen: int) -> list[Tree]:
         lines = (*words.CHOOSE_DICE, messages.rerolls_left(rerolls=page.obs.rerolls))
         step = box.h / 3
         return [
-            h(
-                "text",
-                {"class": "es-hint", "x": num(box.cx), "y": num(box.y + step * (i + 0.72))},
-                line,
+            fit_line(
+                "es-hint", box.cx, box.y + step * (i + 0.72), line, box.w, page.on.letters.hint
             )
             for i, line in enumerate(lines)
         ]
     label = text.move(page.obs, page.seat, (v.M_REROLL, chosen))
-    inner = button(choice, label, words.roll_these(chosen.bit_count()), box)
+    inner = button(choice, label, words.roll_these(chosen.bit_count()), box, page.on.letters.button)
     return [h("g", {"data-laid": encode(page.picks.verbs, (v.M_REROLL, chosen))}, inner)]
 
 
@@ -248,12 +269,15 @@ def _ones(page: Page) -> list[Tree]:
         if choice is not None:
             label = text.move(page.obs, page.seat, (v.M_TAKE, funds))
             box = Box(area.x + w * funds + 3, area.y + 3, w - 6, area.h - 6)
-            drawn.append(button(choice, label, words.ones_lines(ones, funds), box))
+            lines = words.ones_lines(ones, funds)
+            drawn.append(button(choice, label, lines, box, on.letters.button))
     return drawn
 
 
 @part
-def button(choice: Choice, label: str, lines: tuple[str, ...], box: Box) -> Tree:
+def button(
+    choice: Choice, label: str, lines: tuple[str, ...], box: Box, letters: Lettering
+) -> Tree:
     """Return a button that lies on the desk."""
     first = box.cy + 6 - 10 * (len(lines) - 1)
     return h(
@@ -262,7 +286,7 @@ def button(choice: Choice, label: str, lines: tuple[str, ...], box: Box) -> Tree
         h("title", {}, label),
         card(*box, "es-key", 8, 3),
         [
-            h("text", {"x": num(box.cx), "y": num(first + 20 * i)}, line)
+            fit_line(None, box.cx, first + 20 * i, line, box.w - 8, letters)
             for i, line in enumerate(lines)
         ],
     )
@@ -278,9 +302,14 @@ def _visitor(page: Page) -> list[Tree]:
     return [
         marker(obs.active, box.x + r + 2, box.y + step * 0.5, r, ""),
         *(
-            h("text", {"class": cls("es-visitor-name", i == 0 and "es-who"),
-                       "x": num(box.x + (2 * r + 8 if i == 0 else 2)),
-                       "y": num(box.y + step * (i + 0.72))}, line)
+            fit_line(
+                cls("es-visitor-name", i == 0 and "es-who"),
+                box.x + (2 * r + 8 if i == 0 else 2),
+                box.y + step * (i + 0.72),
+                line,
+                box.w - (2 * r + 8 if i == 0 else 2),
+                page.on.letters.said,
+            )
             for i, line in enumerate(lines)
         ),
     ]  # fmt: skip
@@ -324,8 +353,9 @@ def staff(page: Page) -> list[Tree]:
         label = words.place_label(obs, seat, place)
         left = obs.free(seat, place)
         said = words.missing(place, left) if left else name
-        after = x + 8 + (7.1 if left else 7.6) * len(said)
-        drawn.append(h("text", {"class": "es-row", "x": num(x), "y": num(base)}, said))
+        needs = min(_SAID, 1.08 * page.on.letters.strong.size * width(said))
+        after = x + 8 + (_SAID if left else needs)
+        drawn.append(fit_line("es-row", x, base, said, _SAID, page.on.letters.strong))
         spots = [(after + 14 + _PITCH * i, box.cy) for i in range(CIRCLES[place])]
         end = after + (_PITCH * CIRCLES[place] + 10 if left else 60)
         inner = circles(page, place, spots, _PITCH / 2 - 3) if left else []

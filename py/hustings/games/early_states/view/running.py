@@ -6,6 +6,7 @@ from typing import Final
 
 from hustings.core.model import Seat
 from hustings.core.protocols import Tree
+from hustings.draw.lettering import fit_line, width
 from hustings.draw.marker import marker
 from hustings.draw.pieces import pill
 from hustings.draw.tree import cls, h, num, part
@@ -17,7 +18,7 @@ from hustings.games.early_states.view.page import Page
 from hustings.messages.generated import early_states as messages
 
 _SAID: Final = {False: 52.0, True: 38.0}
-"""How wide the words before the markers are, on a wide desk and on a tall one."""
+"""How wide the words before the markers are at least, on a wide desk and on a tall one."""
 _EACH: Final = {False: 38.0, True: 29.0}
 """How much room a marker with its number takes; less where there are many."""
 
@@ -46,13 +47,14 @@ def _raced(tall: bool, place: int, others: tuple[tuple[Seat, int, int, str], ...
     """Return the row. others: seat, marks to go, how many marks are new, and what that says."""
     card, box = desk_of(tall).card, desk_of(tall).cards[place]
     y, left, room = box.bottom - card.rail, box.x + 8, box.w - 12
-    named = _SAID[tall] + len(others) * _EACH[tall] <= room
-    start = left + (_SAID[tall] if named else 0)
+    letters = desk_of(tall).letters.said
+    said = max(_SAID[tall], letters.size * width(messages.to_go(), "text") + 4)
+    named = said + len(others) * _EACH[tall] <= room
+    start = left + (said if named else 0)
     step = min(_EACH[tall], (box.right - 2 - start) / len(others))
     drawn = []
     if named:
-        at = {"class": "es-soft", "x": num(left), "y": num(y + 4.5)}
-        drawn.append(h("text", at, messages.to_go()))
+        drawn.append(fit_line("es-soft", left, y + 4.5, messages.to_go(), said, letters))
     for i, (seat, left_over, new, label) in enumerate(others):
         x = start + step * i + card.rival
         drawn.append(_runner(seat, label, left_over, x, y, card.rival, new))

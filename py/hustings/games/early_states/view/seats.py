@@ -7,6 +7,7 @@ from typing import Any, Final
 from hustings.core.model import Seat
 from hustings.core.moves import shorten
 from hustings.core.protocols import Tree
+from hustings.draw.lettering import Lettering, fit_line
 from hustings.draw.look import arrange
 from hustings.draw.marker import marker
 from hustings.draw.pieces import Share, bar, flag
@@ -36,7 +37,7 @@ def tabs(page: Page) -> list[Tree]:
     """Return the tabs, or, for a lone player, what there is to be reached."""
     obs, look, on = page.obs, page.look, page.on
     if obs.seats == 1:
-        return [_challenge(words.challenge(obs), on.tabs)]
+        return [_challenge(words.challenge(obs), on.tabs, on.letters.strong)]
     drawn = []
     for seat in range(obs.seats):
         label = words.seat_label(obs, seat, look.names[seat])
@@ -89,7 +90,7 @@ def _tab(
 
 
 @part
-def _challenge(lines: tuple[str, ...], box: Box) -> Tree:
+def _challenge(lines: tuple[str, ...], box: Box, letters: Lettering) -> Tree:
     rect = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h), "rx": "8"}
     if box.h < 50:
         lines = (lines[0], " ".join(lines[1:]))[: len(lines)]
@@ -99,10 +100,13 @@ def _challenge(lines: tuple[str, ...], box: Box) -> Tree:
         {"class": "es-challenge"},
         h("rect", rect),
         [
-            h(
-                "text",
-                {"x": num(box.cx), "y": num(box.y + step * (i + 0.5) + (5 if step > 16 else 4))},
+            fit_line(
+                None,
+                box.cx,
+                box.y + step * (i + 0.5) + (5 if step > 16 else 4),
                 line,
+                box.w - 10,
+                letters,
             )
             for i, line in enumerate(lines)
         ],
