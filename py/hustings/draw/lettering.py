@@ -134,14 +134,20 @@ def shortened(said: str, room: float, face: Face = "bold") -> str:
 
 
 def fit_line(
-    kind: str | None, x: float, y: float, said: str, room: float, letters: Lettering
+    kind: str | None,
+    x: float,
+    y: float,
+    said: str,
+    room: float,
+    letters: Lettering,
+    dy: str | None = None,
 ) -> Tree:
     """Return a text of one line that is no wider than a room.
 
     x, y: of its baseline, whose start, middle or end the style sheet puts there.
     """
     (line,), size = fit(said, room, letters)
-    return set_line(kind, x, y, line, size, letters)
+    return set_line(kind, x, y, line, size, letters, dy)
 
 
 def fit_lines(
@@ -164,8 +170,15 @@ def fit_lines(
 
 
 def set_line(
-    kind: str | None, x: float, y: float, said: str, size: float, letters: Lettering
+    kind: str | None,
+    x: float,
+    y: float,
+    said: str,
+    size: float,
+    letters: Lettering,
+    dy: str | None = None,
 ) -> Tree:
     """Return a line of text in letters of a size, which stands in it where it is another."""
     style = None if size == letters.size else f"font-size:{num(size)}px"
-    return h("text", {"class": kind, "x": num(x), "y": num(y), "style": style}, said)
+    at = {"class": kind, "x": num(x), "y": num(y), "dy": dy, "style": style}
+    return h("text", at, said)

@@ -20,7 +20,7 @@ from hustings.games.delegate_dash.view.convention import meeting
 from hustings.games.delegate_dash.view.layout import GROWN, Layout, laid_out
 from hustings.games.delegate_dash.view.motion import STEP, WALK, Motion, samples
 from hustings.games.delegate_dash.view.panel import campaign, standings
-from hustings.games.delegate_dash.view.pieces import SUITS, figure
+from hustings.games.delegate_dash.view.pieces import SUITS, figure, line
 from hustings.games.delegate_dash.view.stage import covers, staged
 from hustings.games.delegate_dash.vocabulary import MOVE, SEND
 from hustings.messages.generated import delegate_dash as messages
@@ -151,11 +151,17 @@ def _gap(obs: DashState, motion: Motion, place: Layout) -> Tree:
         {"class": "dd-gap"},
         tiles.box_of(box, place.tile.round, "dd-well"),
         [
-            h("text", {"class": "dd-now" if not i else "", "x": num(box.middle[0]), "dy": "0.36em"}
-              | {"y": num(centre + apart * (i - (len(lines) - 1) / 2))}, line)
-            for i, line in enumerate(lines)
+            line(
+                place,
+                "" if i else "dd-now",
+                (box.middle[0], centre + apart * (i - (len(lines) - 1) / 2)),
+                said,
+                box.w,
+                "0.36em",
+            )
+            for i, said in enumerate(lines)
         ],
-    )  # fmt: skip
+    )
 
 
 # Pawns ----------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from hustings.games.delegate_dash.state import (
 from hustings.games.delegate_dash.text import board as words
 from hustings.games.delegate_dash.view.layout import Box, Card, Layout
 from hustings.games.delegate_dash.view.motion import Motion
-from hustings.games.delegate_dash.view.pieces import SUITS, dash_die, figure, suit
+from hustings.games.delegate_dash.view.pieces import SUITS, dash_die, figure, line, suit
 from hustings.games.delegate_dash.vocabulary import PICK, SURRENDER
 from hustings.messages.generated import delegate_dash as messages
 
@@ -54,15 +54,15 @@ def card(
         h(
             "g",
             {"transform": f"translate({num(home.x)} {num(home.y)})"},
-            _who(shape, home, side),
-            _owner(shape, seat, look, words.nobodys(obs), laid=bool(obs.laid)),
-            _count(shape, sum(worth), motion.gains[side], worth) if obs.laid else None,
+            _who(place, home, side, marked=bool(obs.laid) and seat != NOBODY),
+            _owner(place, seat, look, words.nobodys(obs), laid=bool(obs.laid)),
+            _count(place, sum(worth), motion.gains[side], worth) if obs.laid else None,
         ),
     )
     beside = h(
         "g",
         {"class": f"dd-desk dd-{SUITS[side]}", "key": f"desk{side}", "aria-hidden": "true"},
-        _plate(side, *shape.plates[side]) if shape.plates else None,
+        _plate(place, side, *shape.plates[side]) if shape.plates else None,
         figure(side, *shape.figure[side]) if not obs.laid else None,
         _die(obs, look, motion, place, side),
     )
@@ -75,11 +75,11 @@ def _given(obs: DashState, picks: Picks, side: int) -> str | None:
     return " ".join(f"marker:{coin}" for coin in coins) or None
 
 
-def _plate(side: int, x: float, y: float) -> list[Tree]:
+def _plate(place: Layout, side: int, x: float, y: float) -> list[Tree]:
     """Return whose die and coins lie here."""
     return [
         suit(side, x, y - 7, 21),
-        h("text", {"class": "dd-plate", "x": num(x), "y": num(y + 18)}, SHORT[side]),
+        line(place, "dd-plate", (x, y + 18), SHORT[side], place.pitch[0] - 4),
     ]
 
 
@@ -88,9 +88,10 @@ def _ground(shape: Card, home: Box, gap: float) -> Tree:
     return slab(home.x, home.y, home.w, home.h, "dd-card", rx, gap * 0.7)
 
 
-def _who(shape: Card, home: Box, side: int) -> list[Tree]:
-    """Return the strip with a candidate's sign and name."""
-    x, y = shape.name
+def _who(place: Layout, home: Box, side: int, *, marked: bool) -> list[Tree]:
+    """Return the strip with a candidate's sign and name. marked: the seat's mark stands there."""
+    shape = place.card
+    end = shape.mark[0] - shape.mark[2] if marked and shape.player is None else home.w
     r, low = (9 if shape.long else 6), shape.band
     edge = (
         f"M1,{low}V{r}Q1,1 {r},1H{num(home.w - r)}Q{num(home.w - 1)},1 {num(home.w - 1)},{r}V{low}z"
@@ -99,34 +100,36 @@ def _who(shape: Card, home: Box, side: int) -> list[Tree]:
     return [
         h("path", {"class": "dd-name-strip", "d": edge}),
         suit(side, *shape.suit),
-        h("text", {"class": "dd-name", "x": num(x), "y": num(y)}, name),
+        line(place, "dd-name", shape.name, name, end - 2 - shape.name[0]),
     ]
 
 
-def _owner(shape: Card, seat: int, look: Look, nobody: str, *, laid: bool) -> list[Child]:
+def _owner(place: Layout, seat: int, look: Look, nobody: str, *, laid: bool) -> list[Child]:
     """Return who plays a candidate: the name, or the seat's mark where there is no room for it.
 
     Where the name stands the candidate's own sign is mark enough: it is the one all lists have.
     """
+    shape = place.card
     if shape.player is None and laid:
         return [h("g", {"class": "dd-mark"}, mark(seat, *shape.mark))] if seat != NOBODY else []
     _, y = shape.player or (shape.total[0], shape.of[1])
     name = fitting(look.names[seat], shape.limit) if seat != NOBODY else nobody
-    return [h("text", {"class": "dd-small", "x": num(shape.bar.x), "y": num(y)}, name)]
+    return [line(place, "dd-small", (shape.bar.x, y), name, shape.bar.w)]
 
 
-def _count(shape: Card, have: int, gain: int, worth: tuple[int, ...]) -> list[Child]:
+def _count(place: Layout, have: int, gain: int, worth: tuple[int, ...]) -> list[Child]:
+    shape = place.card
     x, y = shape.total
     found: list[Child] = [
         h("text", {"class": "dd-total", "x": num(x), "y": num(y)}, str(have)),
         race(shape.bar, worth),
     ]
-    spots = [
-        ("dd-of", shape.of, messages.view_of_needed(needed=MAJORITY)),
-        ("dd-gain", shape.gain, messages.view_more(more=gain)),
-    ]
-    for kind, (x, y), said in spots[: 2 if gain else 1]:
-        found.append(h("text", {"class": kind, "x": num(x), "y": num(y)}, said))
+    room = shape.of[0] - x - 0.62 * shape.letters * len(str(have)) - 3
+    found.append(line(place, "dd-of", shape.of, messages.view_of_needed(needed=MAJORITY), room))
+    if gain:
+        x, y = shape.gain
+        more = messages.view_more(more=gain)
+        found.append(h("text", {"class": "dd-gain", "x": num(x), "y": num(y)}, more))
     return found
 
 
@@ -159,8 +162,7 @@ def _die(obs: DashState, look: Look, motion: Motion, place: Layout, side: int) -
     when = messages.place(place=obs.order.index(side) + 1)
     found: list[Child] = [
         dash_die(side, obs.dice[side], *shape.dice[side], rolled, key),
-        h("text", {"class": "dd-when", "x": num(x), "y": num(y)}, when),
+        line(place, "dd-when", (x, y), when, 58),
     ]
-    x, y = shape.worths[side]
     text = messages.view_reach(steps=obs.dice[side])
-    return [*found, h("text", {"class": "dd-worth", "x": num(x), "y": num(y)}, text)]
+    return [*found, line(place, "dd-worth", shape.worths[side], text, 121 if shape.long else 86)]

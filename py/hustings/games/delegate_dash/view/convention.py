@@ -26,7 +26,7 @@ from hustings.games.delegate_dash.text import board as words
 from hustings.games.delegate_dash.view.cards import fitting
 from hustings.games.delegate_dash.view.layout import LETTER_FITS, Box, Layout, Spot
 from hustings.games.delegate_dash.view.motion import NO_REGION, Motion
-from hustings.games.delegate_dash.view.pieces import SUITS, coin_up, dash_die, figure, suit
+from hustings.games.delegate_dash.view.pieces import SUITS, coin_up, dash_die, figure, line, suit
 from hustings.games.delegate_dash.view.tiles import box_of, lay
 from hustings.messages.generated import delegate_dash as messages
 
@@ -64,15 +64,16 @@ def meeting(obs: DashState, look: Look, motion: Motion, place: Layout) -> list[C
     highest = max(1, *have)
     hall = Hall(place, min(place.hall.majority / MAJORITY, place.hall.room / highest))
     counted = isinstance(motion.scene, Counted | Convened)
-    line = hall.top(MAJORITY)
+    level = hall.top(MAJORITY)
     return [
-        h("text", {"class": "dd-headline dd-title", "x": num(place.width / 2)}
-          | {"y": num(place.hall.title)}, words.convention_title(obs)),
+        line(place, "dd-headline dd-title", (place.width / 2, place.hall.title),
+             words.convention_title(obs), place.width - 8),
         [_alley(obs, hall, side) for side in range(4)],
         # below the columns: it strikes no coin's number out
         h("g", {"class": cls("dd-line-305", counted and "dd-looked-at")},
-          h("path", {"d": f"M2,{num(line)}H{num(place.width - 2)}"}),
-          [h("text", {"x": num(place.hall.left / 2), "y": num(line - 5), "dy": f"{dy}em"}, said)
+          h("path", {"d": f"M2,{num(level)}H{num(place.width - 2)}"}),
+          [line(place, "dd-line", (place.hall.left / 2, level - 5), said, place.hall.left - 6,
+                f"{dy}em")
            for dy, said in ((0, str(MAJORITY)), (1.5, messages.view_to_win()))]),
         [_lane(obs, look, motion, hall, side, have) for side in range(4)],
         _tray(obs, motion, hall),
@@ -201,8 +202,11 @@ def _fallen(motion: Motion, hall: Hall, side: int, left: int) -> Child:
 def _note(hall: Hall, side: int, note: str, *, gain: bool) -> Child:
     """Return what has just become of a candidate, beside its count."""
     x, y = hall.place.hall.note
-    at = {"x": num(hall.middle(side) + x), "y": num(hall.place.hall.base + y)}
-    return h("text", {"class": cls("dd-note", gain and "dd-gain"), **at}, note) if note else None
+    spot = hall.middle(side) + x, hall.place.hall.base + y
+    at = {"x": num(spot[0]), "y": num(spot[1])}
+    if gain:
+        return h("text", {"class": "dd-note dd-gain", **at}, note)
+    return line(hall.place, "dd-note", spot, note, hall.lane / 2 - 4) if note else None
 
 
 def _name(obs: DashState, look: Look, hall: Hall, side: int, have: int) -> list[Child]:
@@ -217,9 +221,9 @@ def _name(obs: DashState, look: Look, hall: Hall, side: int, have: int) -> list[
         card(*podium, "dd-podium", 6, place.tile.thick - 1),
         figure(side, x - half + r + 6, low, r, place.tile.letter),
         h("text", {"class": "dd-total dd-have", "x": num(x), "y": num(low)}, str(have)),
-        h("text", {"class": "dd-whose", "x": num(x), "y": num(base + shape.player)},
-          messages.view_column(candidate=SHORT[side], player=who)
-          if place.card.long else who),
+        line(place, "dd-whose", (x, base + shape.player),
+             messages.view_column(candidate=SHORT[side], player=who)
+             if place.card.long else who, podium.w - 6),
     ]  # fmt: skip
 
 
@@ -249,7 +253,7 @@ def _roll(motion: Motion, hall: Hall, side: int) -> Child:
                  "rolled" if thrown else "", key),
         h("text", {"class": "dd-bonus", **bonus}, messages.view_more(more=more))
         if more else None,
-        h("text", {"class": "dd-why", "x": num(x), "y": num(shape.said)}, said) if said else None,
+        line(hall.place, "dd-why", (x, shape.said), said, hall.lane - 4) if said else None,
     )  # fmt: skip
 
 
@@ -285,8 +289,8 @@ def _tray(obs: DashState, motion: Motion, hall: Hall) -> Tree:
         {"class": "dd-tray"},
         box_of(shape.tray, 9, "dd-panel"),
         [_pan(hall, region, lit=region == lit) for region in range(4)],
-        h("text", {"class": "dd-small", "x": num(shape.tray.x + 8)}
-          | {"y": num(shape.tray.y + shape.heads)}, messages.view_pool(delegates=value)),
+        line(hall.place, "dd-small", (shape.tray.x + 8, shape.tray.y + shape.heads),
+             messages.view_pool(delegates=value), shape.tray.w - 16),
         drawn,
     )  # fmt: skip
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar
 
+from hustings.draw.lettering import Lettering
 from hustings.games.delegate_dash.board import CELLS, GAP
 
 Spot = tuple[float, float]
@@ -101,7 +102,8 @@ class Card(NamedTuple):
 
     band: the height of the strip with the name. long: whether the name is told with the office.
     limit: letters that
-    fit of a player's name. of: where "of 305" stands, gain: what was just won. die: centre and
+    fit of a player's name. total: where its delegates stand, letters: their size. of: where "of
+    305" stands, gain: what was just won. die: centre and
     size of the die; place: in the order; worth: how far the die lets one go. sums: where a
     candidate's coins go to. plates: whose all
     that is, where it does not lie beside the card. figure: feet and head's radius of the
@@ -117,6 +119,7 @@ class Card(NamedTuple):
     player: Spot | None
     limit: int
     total: Spot
+    letters: float
     of: Spot
     gain: Spot
     bar: Box
@@ -300,6 +303,7 @@ _CARD: Final = _both(
     player=((42, 62), None),
     limit=(18, 9),
     total=((12, 122), (3, 38)),
+    letters=(52, 19),
     of=((232, 122), (79, 39.6)),
     gain=((232, 96), (79, 27.6)),
     bar=(Box(10, 134, 222, 21), Box(4, 42.6, 76, 4.4)),
@@ -377,6 +381,26 @@ WIDE, TALL = (
         strict=True,
     )
 )
+
+
+LETTERS: Final = {
+    "": (Lettering(15, 12), Lettering(11.4, 11.4)),
+    "dd-name": (Lettering(20, 13, "display"), Lettering(14, 11.4, "display")),
+    "dd-plate": (Lettering(15, 12), Lettering(12.5, 11.4)),
+    "dd-small": (Lettering(17, 12, "text"), Lettering(11.4, 11.4, "text")),
+    "dd-now": (Lettering(17, 12, "display"), Lettering(11.4, 11.4, "display")),
+    "dd-of": (Lettering(17, 12, "text"), Lettering(11.4, 11.4, "text")),
+    "dd-when": (Lettering(25, 12, "display"), Lettering(19, 11.4, "display")),
+    "dd-worth": (Lettering(15, 12), Lettering(12.5, 11.4)),
+    "dd-whose": (Lettering(17, 12), Lettering(12.5, 11.4)),
+    "dd-place": (Lettering(17, 12), Lettering(11.4, 11.4)),
+    "dd-why": (Lettering(17, 12), Lettering(11.4, 11.4)),
+    "dd-note": (Lettering(18, 12), Lettering(11.4, 11.4)),
+    "dd-line": (Lettering(20, 12), Lettering(14, 11.4)),
+    "dd-headline": (Lettering(43, 17, "display"), Lettering(30, 14, "display")),
+    "dd-headline dd-title": (Lettering(32, 17, "display"), Lettering(19, 12, "display")),
+}
+"""Letters of texts by class, on a wide board and on a tall one, as the style sheet has them."""
 
 
 def laid_out(tall: bool) -> Layout:

@@ -16,9 +16,9 @@ from hustings.games.delegate_dash.names import SHORT
 from hustings.games.delegate_dash.state import REGION_OF
 from hustings.games.delegate_dash.text import board as words
 from hustings.games.delegate_dash.text.beats import tie_break
-from hustings.games.delegate_dash.view.layout import Box, Layout, Staged
+from hustings.games.delegate_dash.view.layout import Box, Layout
 from hustings.games.delegate_dash.view.motion import Caucus, Motion
-from hustings.games.delegate_dash.view.pieces import SUITS, coin_up, dash_die
+from hustings.games.delegate_dash.view.pieces import SUITS, coin_up, dash_die, line
 from hustings.games.delegate_dash.view.tiles import box_of
 from hustings.messages.generated import delegate_dash as messages
 
@@ -76,8 +76,8 @@ def _banner(place: Layout, event: RoundBegan) -> Tree:
         cls("dd-banner", great and "dd-super") or "",
         _key(event),
         [
-            h("text", {"class": kind, "x": num(box.w / 2), "y": num(y)}, line)
-            for kind, y, line in zip(kinds, place.staged.lines, lines, strict=True)
+            line(place, kind, (box.w / 2, y), said, box.w - 16)
+            for kind, y, said in zip(kinds, place.staged.lines, lines, strict=True)
         ],
         _ribbon(box) if great else None,
     )
@@ -102,24 +102,26 @@ def _row(place: Layout, event: Event, rolls: Sequence[tuple[int, int]]) -> Tree:
     box = _middle(place, size.lane * len(rolls) + 6, size.height + 4)
     several = len(rolls) > 1
     dice = [
-        _die(size, side, value, size.lane * i + 3, 4, order=i if several else -1)
+        _die(place, side, value, size.lane * i + 3, 4, order=i if several else -1)
         for i, (side, value) in enumerate(rolls)
     ]
     return _panel(box, "dd-roll", _key(event), dice)
 
 
 def _die(
-    size: Staged, side: int, value: int, x: float, y: float, *, order: int, kind: str = ""
+    place: Layout, side: int, value: int, x: float, y: float, *, order: int, kind: str = ""
 ) -> Tree:
     """Return a large die with whose it is and which place it gets (-1: none)."""
-    middle = x + size.lane / 2
+    size = place.staged
+    middle, room = x + size.lane / 2, size.lane - 4
     return h(
         "g",
         {"class": cls("dd-lane", f"dd-{SUITS[side]}", order == 0 and "dd-first", kind)},
         dash_die(side, value, middle, y + size.die / 2 + 2, size.die, "rolled", f"s{side}"),
-        h("text", {"class": "dd-whose", "x": num(middle), "y": num(y + size.whose)}, SHORT[side]),
-        h("text", {"class": "dd-place", "x": num(middle), "y": num(y + size.place)},
-          messages.place(place=order + 1)) if order >= 0 else None,
+        line(place, "dd-whose", (middle, y + size.whose), SHORT[side], room),
+        line(place, "dd-place", (middle, y + size.place), messages.place(place=order + 1), room)
+        if order >= 0
+        else None,
     )  # fmt: skip
 
 
@@ -135,7 +137,7 @@ def _caucus(place: Layout, caucus: Caucus) -> Tree:
     top -= size.note / 2 if why else 0
     lanes = [
         _die(
-            size,
+            place,
             side,
             value,
             left + size.lane * (i % across),
@@ -145,8 +147,8 @@ def _caucus(place: Layout, caucus: Caucus) -> Tree:
         )
         for i, (side, value) in enumerate(caucus.ranking)
     ]
-    note = h("text", {"class": "dd-why", "x": num(box.w / 2), "y": num(box.h - top - 6)}, why)
-    return _panel(box, "dd-caucus", _key([caucus.cell, *flat]), lanes, note if why else None)
+    note = line(place, "dd-why", (box.w / 2, box.h - top - 6), why, box.w - 8) if why else None
+    return _panel(box, "dd-caucus", _key([caucus.cell, *flat]), lanes, note)
 
 
 def _caucus_box(place: Layout, caucus: Caucus) -> tuple[str, list[int], Box, int]:
