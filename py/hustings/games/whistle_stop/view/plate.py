@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from hustings.core.model import Seat
 from hustings.core.protocols import Tree
+from hustings.draw.lettering import Lettering, fit_line
 from hustings.draw.look import SHAPES
 from hustings.draw.marker import shape
 from hustings.draw.pieces import Share, bar, card, pill, token, written
@@ -53,8 +54,10 @@ def plate(
     """Return a region's plate: its name, what it is worth, who stands there."""
     at = layout(tall=tall)
     x, y, wide, high = frame(at, r, brief=brief)
-    name = {"class": "ws-name", "y": num(y + (12 if tall else 18))}
-    name |= {"x": num(x + (wide / 2 + BESIDE if tall else 2 * at.badge + 9))}
+    left = wide / 2 + BESIDE if tall else 2 * at.badge + 9
+    room = wide - 2 * BESIDE if tall else wide - left
+    at_name = x + left, y + (12 if tall else 18)
+    letters = Lettering(at.letter, at.letter if tall else 12)
     full = sum(row) >= cap
     return h(
         "g",
@@ -62,7 +65,9 @@ def plate(
         h("rect", {"class": "ws-reach", "x": num(x), "y": num(y - (at.plate - high) / 2),
                    "width": num(wide), "height": num(at.plate)}) if brief else None,
         card(x, y, wide, high, "ws-face", 12 if brief else 5, 2),
-        None if brief else h("text", name, REGIONS[r].name),
+        None
+        if brief
+        else fit_line("ws-name", *at_name, REGIONS[r].name, room, letters),
         _strip(at, r, row, cap) if brief else _bar(at, r, row, cap),
         _badge(at, r, holder, brief=brief),
     )  # fmt: skip
