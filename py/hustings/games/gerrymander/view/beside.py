@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from hustings.core.model import OVER
 from hustings.core.protocols import Tree
 from hustings.draw.hexboard import Spot
+from hustings.draw.lettering import Lettering, fit_line
 from hustings.draw.look import Look
 from hustings.draw.marker import marker, shape
 from hustings.draw.pieces import card
@@ -14,11 +16,13 @@ from hustings.draw.tree import cls, h, num, part, points
 from hustings.games.gerrymander import phrases
 from hustings.games.gerrymander.state import State, district, turn_length
 from hustings.games.gerrymander.view.counts import TITLE, counts, divided, row, sentence
-from hustings.games.gerrymander.view.layout import Box, Layout
+from hustings.games.gerrymander.view.layout import LETTERS, Box, Layout
 from hustings.games.gerrymander.view.slips import Lead, lead, slip
 from hustings.messages.formats import number
 from hustings.messages.generated import gerrymander as messages
 
+READ: Final = 11.5
+"""The smallest size of letters that can be read."""
 _HEX: Final = ((0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5), (-0.866, -0.5))
 
 
@@ -116,6 +120,7 @@ def _lines(
             y + 0.42 * high,
             messages.districts_word(districts=districts),
             14.5,
+            72,
         ),
     ]
 
@@ -134,7 +139,12 @@ def _short(
         *(_stars(right - 1.3 * size, high + 0.3 * size, swing, size) if swing else ()),
         *_score(x, low, 0.78 * size, districts, ahead=ahead),
         _text(
-            "gm-many", left, low + 0.36 * size, messages.districts_word(districts=districts), size
+            "gm-many",
+            left,
+            low + 0.36 * size,
+            messages.districts_word(districts=districts),
+            size,
+            right - left,
         ),
     ]
 
@@ -176,9 +186,15 @@ def _stars(x: float, y: float, swing: int, size: float) -> list[Tree]:
     ]
 
 
-def _text(name: str, x: float, y: float, said: str, size: float = 0) -> Tree:
-    at = {"x": num(x), "y": num(y), "font-size": num(size) if size else None}
-    return h("text", {"class": name, **at}, said)
+def _text(name: str, x: float, y: float, said: str, size: float = 0, room: float = inf) -> Tree:
+    """Return a text of a size that is no wider than its room."""
+    tag, attrs, inner = fit_line(name, x, y, said, room, Lettering(size, min(size, READ)))
+    return [tag, {**attrs, "font-size": num(size)}, inner] if size else [tag, attrs, inner]
+
+
+def line(kind: str, x: float, y: float, said: str, room: float, *, lines: bool) -> Tree:
+    """Return a text no wider than its room. kind: begins with one of LETTERS; lines: see Layout."""
+    return fit_line(kind, x, y, said, room, LETTERS[kind.split(maxsplit=1)[0]][not lines])
 
 
 def _fitting(name: str, letters: float) -> str:
@@ -224,24 +240,24 @@ def _ready(box: Box, seat: int, left: int, total: int, *, done: bool, lines: boo
         {"class": f"gm-tray seat-{seat}", "aria-hidden": "true"},
         _card(box, "gm-inset", 0),
         sticks,
-        _text("gm-number", text, y + drop, said, size),
+        _text("gm-number", text, y + drop, said, size, box.x + box.width - text - 3),
     )
 
 
 @part
 def _alone(box: Box, said: str, *, lines: bool) -> Tree:
     """Return the score of somebody who plays alone: rule 30."""
-    y = box.y + box.height / 2
+    y, room = box.y + box.height / 2, box.width - (84 if lines else 43)
     inner = [
         _text("gm-score", box.x + 16, y + 12, said, 34),
-        _text("gm-number", box.x + 80, y - 3, messages.alone_score(), 16),
-        _text("gm-less", box.x + 80, y + 17, messages.alone_score_means(), 14.5),
+        _text("gm-number", box.x + 80, y - 3, messages.alone_score(), 16, room),
+        _text("gm-less", box.x + 80, y + 17, messages.alone_score_means(), 14.5, room),
     ]
     if not lines:
         inner = [
             _text("gm-score", box.x + 6, y + 8, said, 22),
-            _text("gm-less", box.x + 40, y - 2, messages.alone_score_first(), 11.5),
-            _text("gm-less", box.x + 40, y + 12, messages.alone_score_second(), 11.5),
+            _text("gm-less", box.x + 40, y - 2, messages.alone_score_first(), 11.5, room),
+            _text("gm-less", box.x + 40, y + 12, messages.alone_score_second(), 11.5, room),
         ]
     return h("g", {"class": "gm-tray", "aria-hidden": "true"}, _card(box, "gm-inset", 0), inner)
 
@@ -261,13 +277,14 @@ def _open(obs: State, plan: Layout) -> Tree:
 def _votes(box: Box, size: int, votes: tuple[int, ...], said: str, *, lines: bool) -> Tree:
     title = messages.still_open(counties=size)
     inner: list[Tree]
+    room = box.width - (28 if lines else 20)
     if not size:
         said = messages.all_closed()
-        inner = [_text(TITLE, box.x + 10, box.y + box.height / 2 + 5, said)]
+        inner = [line(TITLE, box.x + 10, box.y + box.height / 2 + 5, said, room, lines=lines)]
         if lines:
             middle, high = box.x + box.width / 2, box.y + box.height / 2
             inner = [
-                _text(f"{TITLE} gm-mid", middle, high + dy, part)
+                line(f"{TITLE} gm-mid", middle, high + dy, part, room, lines=lines)
                 for dy, part in (
                     (-7, messages.all_closed_first()),
                     (19, messages.all_closed_second()),
@@ -277,21 +294,26 @@ def _votes(box: Box, size: int, votes: tuple[int, ...], said: str, *, lines: boo
         x, y = box.x + 16, box.y + 26
         step = (box.height - 40) / 3
         inner = [
-            _text(TITLE, x, y, title),
+            line(TITLE, x, y, title, room, lines=lines),
             divided(votes, x, y + 0.42 * step, box.width - 32, 0.62 * step) if votes else [],
             row(votes, x, y + 2 * step, box.width - 28, 16),
-            _text("gm-said", x, y + 3 * step, said),
+            line(
+                "gm-said",
+                x,
+                y + 3 * step,
+                messages.tie_equal() if said == messages.a_tie() else said,
+                room,
+                lines=lines,
+            ),
         ]
-        if said == messages.a_tie():
-            inner[-1] = _text("gm-said", x, y + 3 * step, messages.tie_equal())
     else:
         x, y = box.x + 10, box.y + box.height / 2
         inner = [
-            _text(TITLE, x, y - 3, title),
+            line(TITLE, x, y - 3, title, room, lines=lines),
             row(votes, x, y + 13, box.width - 30, 12.5),
         ]
         if not votes:
-            inner.append(_text("gm-less", x, y + 13, said))
+            inner.append(line("gm-less", x, y + 13, said, room, lines=lines))
     return h(
         "g", {"class": "gm-open-votes", "aria-hidden": "true"}, _card(box, "gm-note", 0), inner
     )
@@ -318,13 +340,16 @@ def _compared(box: Box, votes: tuple[int, ...], won: tuple[int, ...], *, lines: 
         if lines:
             x, y, wide = box.x + 16, box.y + half * n + 26, box.width - 32
             inner += [
-                _text(TITLE, x, y, title),
+                line(TITLE, x, y, title, wide, lines=lines),
                 divided(each, x, y + 10, wide, 0.2 * half),
                 row(each, x, y + 10 + 0.2 * half + 24, wide + 4, 17),
             ]
         else:
             x, y = box.x + 10, box.y + (0.42 + 0.46 * n) * box.height
-            inner += [_text(TITLE, x, y, title), row(each, x + 82, y, box.width - 96, 12.5)]
+            inner += [
+                line(TITLE, x, y, title, 78, lines=lines),
+                row(each, x + 82, y, box.width - 96, 12.5),
+            ]
     return h("g", {"class": "gm-result", "aria-hidden": "true"}, _card(box, "gm-note", 0), inner)
 
 
@@ -347,7 +372,7 @@ def _key(box: Box, size: float, *, dots: bool = True) -> Tree:
     for n, (sign, said) in enumerate(rows):
         y = box.y + step * (n + 0.5)
         drawn.append(sign((box.x + 34, y), size))
-        drawn.append(_text("gm-less", box.x + 70, y + 5, said, 14.5))
+        drawn.append(_text("gm-less", box.x + 70, y + 5, said, 14.5, box.width - 72))
     return h("g", {"class": "gm-key", "aria-hidden": "true"}, drawn)
 
 

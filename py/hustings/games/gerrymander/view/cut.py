@@ -12,6 +12,7 @@ from hustings.draw.tree import h, num, part
 from hustings.games.gerrymander import text
 from hustings.games.gerrymander.board import board
 from hustings.games.gerrymander.state import NOBODY, State, parties
+from hustings.games.gerrymander.view.beside import line
 from hustings.games.gerrymander.view.counts import TITLE, Counts, counts, row, sentence
 from hustings.games.gerrymander.view.land import area
 from hustings.games.gerrymander.view.layout import Box, Layout
@@ -100,24 +101,27 @@ def _card(told: Cut, plan: Layout, paint: str) -> list[Tree]:
     if told.lead is None:
         rest = ""
     if plan.lines:
-        x, y = box.x + 16, box.y + 26
+        x, y, room = box.x + 16, box.y + 26, box.width - 26
         step = (box.height - 40) / 3
         written = [
-            h("text", {"class": TITLE, "x": num(x), "y": num(y)}, what),
+            line(TITLE, x, y, what, room, lines=True),
             row(told.counts.votes, x, y + step, box.width - 28, 16),
-            h("text", {"class": "gm-said", "x": num(x), "y": num(y + 2 * step)}, here),
-            h("text", {"class": "gm-less", "x": num(x), "y": num(y + 3 * step)}, rest),
+            line("gm-said", x, y + 2 * step, here, room, lines=True),
+            line("gm-less", x, y + 3 * step, rest, room, lines=True),
         ]
     else:
         box = Box(plan.tray.x, box.y, box.x + box.width - plan.tray.x, box.height)
         x, y = box.x + 10, box.y + box.height / 2
         written = [
-            h(
-                "text",
-                {"class": TITLE, "x": num(x), "y": num(y - 4)},
+            line(
+                TITLE,
+                x,
+                y - 4,
                 messages.cut_off_said(counties=size, said=here),
+                box.width - 18,
+                lines=False,
             ),
             row(told.counts.votes, x, y + 13, 150, 12.5),
-            h("text", {"class": "gm-less gm-end", "x": "334", "y": num(y + 13)}, rest),
+            line("gm-less gm-end", 334, y + 13, rest, 170, lines=False),
         ]
     return [card(*box, f"gm-cut-card {paint}", 8, 0), *written]

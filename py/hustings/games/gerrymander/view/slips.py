@@ -22,6 +22,8 @@ _UNDER: Final = 6.5
 _HIGH: Final = 0.94
 _DIGIT: Final = 0.57
 """Height of a slip and width of a letter as shares of the size of its type."""
+_LONGEST: Final = 2.4
+"""How wide the words on a slip may be, in sizes of their letters: between two names."""
 
 
 class Lead(NamedTuple):
@@ -66,7 +68,7 @@ def slip(x: float, y: float, told: Lead, size: float, *, held: bool) -> Tree:
     said = messages.slip_lead(votes=by) if by else messages.slip_tie()
     mark = 0.72 if party != NOBODY else 0
     text = _DIGIT * len(said) - (0 if by else 0.1)
-    width = (0.3 + mark + text) * size
+    width = (0.3 + mark + min(text, _LONGEST)) * size
     name = "gm-slip gm-held" if held else "gm-slip"
     kind = name if party == NOBODY else f"{name} seat-{party}"
     figure = SHAPES[party] if mark else ""
