@@ -1,4 +1,4 @@
-"""Fixtures for tests in a real browser: the built site, served; a page without faults."""
+"""Fixtures for tests in a real browser: the site, served, and pages that must not log errors."""
 
 from __future__ import annotations
 
@@ -22,17 +22,16 @@ from playwright.sync_api import (
 )
 
 from e2e.hosting import Host
-from e2e.watching import PLAIN, Watch, everywhere
+from e2e.watching import INSECURE_HOST, Watch, everywhere
 from tools.build.site import build
 from tools.devkit import chromium, setup
 from tools.devkit.serve import serving
 
 ROOT = Path(__file__).resolve().parents[1]
-USUAL: ViewportSize = {"width": 1280, "height": 720}
-"""The size of a page where a test asks for no other, in CSS pixels."""
-STORED = "cookies,indexeddb,local_storage"
+DEFAULT_SIZE: ViewportSize = {"width": 1280, "height": 720}
+STORAGE_TYPES = "cookies,indexeddb,local_storage"
 READY = '#app[data-ready="1"]'
-CLEAR = """async pace => {
+RESET_SCRIPT = """async pace => {
     const app = document.getElementById("app");
     hustings.cancel(0);
     if (document.querySelector(".dialog")) hustings.send("close");
@@ -51,34 +50,33 @@ CLEAR = """async pace => {
     return app.dataset.screen === "home" && !document.querySelector(".dialog, .banner, .notice")
         && !document.querySelector('[data-do^="continue:"]');
 }"""
-"""Brings a page that stands to where it was when it was loaded with nothing stored."""
-FRAME = """() => new Promise(done => {
+"""Resets a page to the state after loading with empty storage; returns whether that worked."""
+WAIT_FOR_FRAME = """() => new Promise(done => {
     requestAnimationFrame(() => done(true));
     setTimeout(done, 1000, false);
 })"""
-"""Waits for the page's next frame; false if none comes within a second."""
-FOLLOW = """hash => {
+"""Waits for the page's next frame; returns false if none comes within a second."""
+FOLLOW_SCRIPT = """hash => {
     if (hash || location.hash) location.hash = hash;
     else hustings.send("home");
 }"""
-PACE = "instant"
-"""How fast things are told on a page that stands: who tests what is told says so."""
-SEEN = "on => globalThis.hustings?.seen?.(on)"
-"""Has whatever a test's own click hits count as seen (web/steady.js)."""
-LONG = ("whistle_stop", "offline", "early_states", "keeping", "onefile")
-"""The files with the longest tests. They come first, or one worker would play a whole game of
-Whistle-Stop at the end, when the others have nothing left to do."""
+DEFAULT_PACE = "instant"
+"""The pace of playback on a reused page; tests of playback choose another."""
+TRUST_CLICKS = "on => globalThis.hustings?.trustClicks?.(on)"
+"""Lets the page accept a test's clicks on what has just appeared (web/misclick.js)."""
+SLOWEST_FILES = ("whistle_stop", "offline", "early_states", "onefile")
+"""These run first: otherwise one worker would still play a game of Whistle-Stop when the others
+have nothing left to do."""
 RESULTS = ROOT / "test-results"
 """Where pages of failed tests are kept."""
-SHOT_MS = 5_000
-"""How long a picture of such a page may take."""
-START = 30_000
-"""ms within which the page must be ready, on a slow machine with other work."""
+SCREENSHOT_TIMEOUT_MS = 5_000
+START_TIMEOUT_MS = 30_000
+"""Within which the page must be ready, on a slow and busy machine."""
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Serve a copy of the finished site, which a build meanwhile leaves alone; its address."""
+    """Serve a copy of the built site, so that later builds do not change it; yield its address."""
     build(ROOT, ROOT / "dist", setup.node())
     copy = tmp_path_factory.mktemp("site") / "some" / "folder"
     shutil.copytree(ROOT / "dist", copy)
@@ -88,22 +86,22 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def host(tmp_path: Path, watching: Watch) -> Iterator[Host]:
-    """Serve a copy of the site by a host that a test may cut off, make worse and bring back."""
+    """Serve a copy of the site from a host that a test can take down, damage and bring back."""
     build(ROOT, ROOT / "dist", setup.node())
     served = Host(ROOT / "dist", tmp_path)
     served.up()
     yield served
     served.down()
-    watching.leave(served.address)
+    watching.close(served.address)
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Launch the Chromium that dev.py found."""
     found = chromium.launched(chromium.of_tests())
-    # clicks come faster here than Chromium lets a page bring its address up to date otherwise
+    # tests click faster than Chromium otherwise allows a page to change its address
     args = [*chromium.launch_args(), "--disable-ipc-flooding-protection"]
-    args.append(f"--host-resolver-rules=MAP {PLAIN} 127.0.0.1")
+    args.append(f"--host-resolver-rules=MAP {INSECURE_HOST} 127.0.0.1")
     return {**browser_type_launch_args, **found, "args": args}
 
 
@@ -114,70 +112,67 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 
 @pytest.fixture(scope="session", autouse=True)
-def seeing() -> None:
-    """Have every click of a mouse or finger hit what is seen, as a person's would.
+def accept_clicks() -> None:
+    """Let the page accept every real click of a test, also on what has just appeared.
 
-    Nobody waits for that: 0.3 s for each click would be a minute of all tests.
+    To wait 0.3 s before each click, as players do, would add a minute to all tests.
     """
 
-    def patient(click: Callable[..., None]) -> Callable[..., None]:
-        def look(locator: Locator, *args: Any, **options: Any) -> None:
-            locator.page.evaluate(SEEN, True)
+    def trusting(click: Callable[..., None]) -> Callable[..., None]:
+        def wrapped(locator: Locator, *args: Any, **options: Any) -> None:
+            locator.page.evaluate(TRUST_CLICKS, True)
             click(locator, *args, **options)
             with suppress(Error):  # it may have led to another page
-                locator.page.evaluate(SEEN, False)
+                locator.page.evaluate(TRUST_CLICKS, False)
 
-        return look
+        return wrapped
 
-    Locator.click = patient(Locator.click)  # type: ignore[method-assign]
+    Locator.click = trusting(Locator.click)  # type: ignore[method-assign]
 
 
 @pytest.fixture(scope="session", autouse=True)
-def noticing() -> None:
-    """Have the page notice its size before a test goes on: it is told with its next frame.
+def wait_after_resize() -> None:
+    """Wait for a frame after each resize, in which the page gives the board another shape."""
 
-    A board laid out wide stands elsewhere than the high one that follows it a frame later.
-    """
-
-    def noticed(resize: Callable[..., None]) -> Callable[..., None]:
-        def look(page: Page, size: ViewportSize) -> None:
+    def waiting(resize: Callable[..., None]) -> Callable[..., None]:
+        def wrapped(page: Page, size: ViewportSize) -> None:
             resize(page, size)
-            page.evaluate(FRAME)
+            page.evaluate(WAIT_FOR_FRAME)
 
-        return look
+        return wrapped
 
-    Page.set_viewport_size = noticed(Page.set_viewport_size)  # type: ignore[method-assign]
+    Page.set_viewport_size = waiting(Page.set_viewport_size)  # type: ignore[method-assign]
 
 
 class Devices(NamedTuple):
     """The browser profiles that most tests share, one after the other."""
 
-    standing: BrowserContext
-    """Its page stands from one test to the next, whatever tests of the start do meanwhile."""
-    loading: BrowserContext
-    """Each test loads the page anew."""
+    reused: BrowserContext
+    """Its page stays open from one test to the next."""
+    reloaded: BrowserContext
+    """Each test loads its page anew."""
 
 
 @pytest.fixture(scope="session")
 def devices(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Devices]:
-    """Return the profiles that tests share."""
+    """Yield the profiles that tests share."""
     with (
-        browser.new_context(**browser_context_args) as standing,
-        browser.new_context(**browser_context_args) as loading,
+        browser.new_context(**browser_context_args) as reused,
+        browser.new_context(**browser_context_args) as reloaded,
     ):
-        yield Devices(standing, loading)
+        yield Devices(reused, reloaded)
 
 
 @pytest.fixture
 def context(
     request: pytest.FixtureRequest, devices: Devices, site: str
 ) -> Iterator[BrowserContext]:
-    """Return a shared profile; afterwards one page of it is left.
+    """Yield a shared profile; afterwards close all its pages but one.
 
-    What the browser has fetched and compiled stays: to start Python costs half of what it costs in
-    a profile of its own. A module whose tests must begin without that overrides this fixture.
+    The browser keeps what it has fetched and compiled, which halves the time to start Python. A
+    module whose tests need an empty profile overrides this fixture.
     """
-    device = devices.standing if "table" in request.fixturenames else devices.loading
+    device = devices.reused if "table" in request.fixturenames else devices.reloaded
     yield device
     for other in device.pages[1:]:
         other.close()
@@ -192,62 +187,62 @@ def page(
     devices: Devices,
     watch: Watch,
 ) -> Iterator[Page]:
-    """Return the shared page, as if new: with no script, route, listener, size or medium left.
+    """Yield the shared page, as if new: no script, route, listener, size or medium is left.
 
-    Where the test asks for `table`, the site's home page stands on it, of an earlier test if that
-    left it in order, and nothing is told at length there; else nothing is loaded yet. Nothing of
-    the site is stored in either case but that.
+    If the test asks for `table`, the page shows the site's home screen, at DEFAULT_PACE, reused
+    from an earlier test if possible; else nothing is loaded yet. The site's storage is empty but
+    for the pace.
     """
     watch.site = site
     page = context.pages[0] if context.pages else context.new_page()
-    if not page.evaluate(FRAME):  # seen once after printing: nothing could be clicked any more
+    if not page.evaluate(WAIT_FOR_FRAME):  # after printing a page once accepted no more clicks
         page.close()
         page = context.new_page()
-    page.set_viewport_size(USUAL)
-    page.mouse.move(0, 0)  # a board shows what the hand lies on
+    page.set_viewport_size(DEFAULT_SIZE)
+    page.mouse.move(0, 0)  # a board highlights what is under the pointer
     page.emulate_media(media="null", color_scheme="null", reduced_motion="null")
-    stands = context is devices.standing
-    if not (stands and page.url.startswith(site) and cleared(page)):
+    reused = context is devices.reused
+    if not (reused and page.url.startswith(site) and reset(page)):
         page.goto("about:blank")
         if context in devices:
-            forget(page, "/".join(site.split("/")[:3]))
-        if stands:
+            clear_storage(page, "/".join(site.split("/")[:3]))
+        if reused:
             load(page, site)
-            page.evaluate(f"hustings.send('pref:pace:{PACE}')")
-    with lent(page):
+            page.evaluate(f"hustings.send('pref:pace:{DEFAULT_PACE}')")
+    with cleaned_up(page):
         yield page
-    if not stands:
+    if not reused:
         with suppress(Error):  # a test may have closed it
-            page.goto("about:blank")  # what it still did would be a fault of the next test
+            page.goto("about:blank")  # later errors would count for the next test
 
 
 def load(page: Page, address: str) -> None:
-    """Load the site, whatever stands on the page, and wait until Python answers."""
+    """Load the site anew and wait until Python is ready."""
     if page.url != "about:blank":
         page.goto("about:blank")  # a change of the hash alone would not load anything
     page.goto(address)
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
 
 
-def cleared(page: Page) -> bool:
-    """Have a page that stands be at home, with nothing stored or chosen; False if it will not."""
+def reset(page: Page) -> bool:
+    """Bring an open page to its home screen with empty storage; return whether that worked."""
     if page.evaluate("globalThis.hustings?.send === undefined"):
         return False
-    at_home: bool = page.evaluate(CLEAR, PACE)
+    at_home: bool = page.evaluate(RESET_SCRIPT, DEFAULT_PACE)
     return at_home and bool(page.evaluate("document.querySelector('#app').dataset.busy !== '1'"))
 
 
-def forget(page: Page, origin: str) -> None:
-    """Have the browser of this page clear what an origin has stored, in both stores."""
-    # not `set_storage_state`: it opens a page of its own, and the next start costs a third more
+def clear_storage(page: Page, origin: str) -> None:
+    """Clear what an origin has stored, in both stores."""
+    # not `set_storage_state`: it opens another page, after which a start takes a third longer
     client = page.context.new_cdp_session(page)
-    client.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": STORED})
+    client.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": STORAGE_TYPES})
     client.detach()
 
 
 @contextmanager
-def lent(page: Page) -> Iterator[None]:
-    """Take back afterwards what was put on a page: scripts to begin with, routes, an address."""
+def cleaned_up(page: Page) -> Iterator[None]:
+    """Remove afterwards the init scripts and routes that a test adds to a page."""
     add = page.add_init_script
     with ExitStack() as scripts, pytest.MonkeyPatch.context() as patch:
         patch.setattr(page, "add_init_script", lambda *a, **k: scripts.enter_context(add(*a, **k)))
@@ -257,7 +252,7 @@ def lent(page: Page) -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def watching() -> Iterator[Watch]:
-    """Watch whatever page any test opens, in a context of its own too."""
+    """Watch every page that any test opens, in any context."""
     watched = Watch()
     with everywhere(watched):
         yield watched
@@ -265,21 +260,21 @@ def watching() -> Iterator[Watch]:
 
 @pytest.fixture(autouse=True)
 def watch(watching: Watch) -> Iterator[Watch]:
-    """Fail the test when a page logs an error or a traceback, or asks another host.
+    """Fail the test if a page logs an error or a traceback, or sends a request to another host.
 
-    A test that provokes an error says which: `watch.allow`.
+    A test that provokes an error names it with `watch.allow`.
     """
     yield watching
-    faults = watching.take()
-    assert not faults, "\n".join(faults)
+    errors = watching.take()
+    assert not errors, "\n".join(errors)
 
 
 @pytest.fixture
 def table(page: Page) -> Callable[..., Page]:
-    """Open what follows the site's address, such as "#delegate_dash?seed=a", on its page.
+    """Return a function that follows a link such as "#delegate_dash?seed=a" within the open page.
 
-    As a link within the page does, which costs a tenth of what loading it costs. Tests of the
-    start, and those that lay something on the page before it starts, ask for `loaded` instead.
+    This takes a tenth of the time of loading it. Tests of the start, and those that prepare the
+    page before it starts, use `loaded` instead.
     """
 
     def go(address: str = "") -> Page:
@@ -292,16 +287,20 @@ def table(page: Page) -> Callable[..., Page]:
 
 
 def follow(page: Page, address: str) -> None:
-    """Follow a link within the page, to the home page or to a game, as far as its top."""
-    page.evaluate(FOLLOW, address)
-    there = "!==" if address else "==="
-    until(page, f"document.getElementById('app').dataset.screen {there} 'home'", START / 1000)
+    """Follow a link within the page and scroll to its top; address: "" for the home screen."""
+    page.evaluate(FOLLOW_SCRIPT, address)
+    operator = "!==" if address else "==="
+    until(
+        page,
+        f"document.getElementById('app').dataset.screen {operator} 'home'",
+        START_TIMEOUT_MS / 1000,
+    )
     page.evaluate("scrollTo(0, 0)")
 
 
 @pytest.fixture
 def loaded(page: Page, site: str) -> Callable[..., Page]:
-    """Load the site anew at a hash such as "#delegate_dash?seed=a"; wait until it is ready."""
+    """Return a function that loads the site anew at a hash such as "#delegate_dash?seed=a"."""
 
     def go(address: str = "") -> Page:
         load(page, site + address)
@@ -311,17 +310,17 @@ def loaded(page: Page, site: str) -> Callable[..., Page]:
 
 
 def until(page: Page, expression: str, timeout: float = 30.0) -> None:
-    """Wait until a JavaScript expression is true, also on a page that is just loaded anew.
+    """Wait until a JavaScript expression is true, also while the page reloads; timeout: in seconds.
 
-    The page's policy forbids wait_for_function.
+    The page's content security policy forbids `wait_for_function` with a string.
     """
     end = time.monotonic() + timeout
-    while not _true(page, expression):
+    while not _is_true(page, expression):
         assert time.monotonic() < end, f"never true: {expression}"
         page.wait_for_timeout(20)
 
 
-def _true(page: Page, expression: str) -> bool:
+def _is_true(page: Page, expression: str) -> bool:
     try:
         return bool(page.evaluate(expression))
     except Error as error:
@@ -334,7 +333,7 @@ def _true(page: Page, expression: str) -> bool:
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Keep what every page showed when a test failed: test-results/<test>.png and .html."""
+    """Save the pages of a failed test as test-results/<test>-<n>.png and .html."""
     report = yield
     if report.failed and report.when == "call" and isinstance(item, pytest.Function):
         page = item.funcargs.get("page")
@@ -344,19 +343,19 @@ def pytest_runtest_makereport(
 
 
 def keep_page(page: Page, path: Path) -> None:
-    """Write a page's picture and its content beside each other; a page that is dead is left out."""
+    """Save a page's screenshot and HTML, unless it has crashed."""
     RESULTS.mkdir(exist_ok=True)
     with suppress(Error):
-        page.screenshot(path=path.with_name(f"{path.name}.png"), timeout=SHOT_MS)
+        page.screenshot(path=path.with_name(f"{path.name}.png"), timeout=SCREENSHOT_TIMEOUT_MS)
         path.with_name(f"{path.name}.html").write_text(page.content(), encoding="utf-8")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the longest tests first, and leave all others in their order."""
-    first = [ROOT / "e2e" / f"test_{name}.py" for name in LONG]
+    """Run the slowest files first, the others in their order."""
+    first = [ROOT / "e2e" / f"test_{name}.py" for name in SLOWEST_FILES]
     items.sort(key=lambda item: first.index(item.path) if item.path in first else len(first))
 
 
 def pytest_configure() -> None:
-    """Keep Playwright's quiet about the host it runs on out of the tests' warnings."""
+    """Keep Playwright from warning about the host it runs on."""
     os.environ.setdefault("PLAYWRIGHT_SKIP_VALIDATE_HOST_REQUIREMENTS", "1")

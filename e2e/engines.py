@@ -1,7 +1,7 @@
-"""Firefox and WebKit behind one small face: open an address, run JavaScript in the page.
+"""Firefox and WebKit behind one interface: open an address, run JavaScript in the page.
 
 Debian's packages: firefox-esr (driven by marionette_driver), webkit2gtk-driver and xvfb (driven by
-selenium). `make test-browsers` installs them; without them the tests are skipped and say so.
+selenium). `make test-browsers` installs them; without them the tests are skipped with a message.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from typing import Any, Final, Protocol
 FIREFOX: Final = ("firefox-esr", "firefox")
 WEBKIT_DRIVER: Final = "WebKitWebDriver"
 MINI_BROWSERS: Final = sorted(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"), reverse=True)
-SECONDS: Final = 120
+TIMEOUT_S: Final = 120
 
 
 class Engine(Protocol):
     """A browser with one page."""
 
     def open(self, address: str) -> None:
-        """Navigate, even where only what follows '#' differs."""
+        """Load an address anew, even if only its hash differs."""
 
     def run(self, script: str) -> Any:
-        """Run the body of a function in the page and return its value."""
+        """Run a function body in the page and return its value."""
 
 
 class MissingError(Exception):
-    """An engine that is not installed; the text says what to install."""
+    """An engine is not installed; the text says what to install."""
 
 
 class Firefox:
-    """Firefox by Marionette."""
+    """Firefox, driven by Marionette."""
 
     def __init__(self) -> None:
         binary = next(filter(None, map(shutil.which, FIREFOX)), None)
@@ -45,14 +45,14 @@ class Firefox:
         if not (binary and marionette):
             raise MissingError("Firefox is not installed here (firefox-esr, marionette_driver)")
         self._driver = marionette.Marionette(
-            bin=binary, headless=True, startup_timeout=SECONDS, gecko_log=os.devnull
+            bin=binary, headless=True, startup_timeout=TIMEOUT_S, gecko_log=os.devnull
         )
         self._driver.start_session()
-        self._driver.timeout.page_load = SECONDS
-        self._driver.timeout.script = SECONDS
+        self._driver.timeout.page_load = TIMEOUT_S
+        self._driver.timeout.script = TIMEOUT_S
 
     def open(self, address: str) -> None:
-        """Navigate."""
+        """Load an address anew."""
         self._driver.navigate("about:blank")
         self._driver.navigate(address)
 
@@ -67,7 +67,7 @@ class Firefox:
 
 
 class WebKit:
-    """WebKitGTK's small browser, on a screen of its own."""
+    """WebKitGTK's MiniBrowser, on a virtual screen."""
 
     def __init__(self) -> None:
         driver, screen = shutil.which(WEBKIT_DRIVER), shutil.which("Xvfb")
@@ -89,11 +89,11 @@ class WebKit:
         options.add_argument("--automation")
         service = services.Service(executable_path=driver)
         self._driver = webdriver.WebKitGTK(options=options, service=service)
-        self._driver.set_page_load_timeout(SECONDS)
-        self._driver.set_script_timeout(SECONDS)
+        self._driver.set_page_load_timeout(TIMEOUT_S)
+        self._driver.set_script_timeout(TIMEOUT_S)
 
     def open(self, address: str) -> None:
-        """Navigate."""
+        """Load an address anew."""
         self._driver.get("about:blank")
         self._driver.get(address)
 
@@ -112,7 +112,7 @@ ENGINES: Final[dict[str, type[Firefox | WebKit]]] = {"firefox": Firefox, "webkit
 
 
 def _module(name: str) -> Any:
-    """Return a driver's module, or None where it is not installed."""
+    """Return a driver's module, or None if it is not installed."""
     try:
         return import_module(name)
     except ImportError:
@@ -121,9 +121,9 @@ def _module(name: str) -> Any:
 
 @contextmanager
 def engine(name: str) -> Iterator[Engine]:
-    """Start an engine; raises MissingError where it is not installed."""
+    """Start an engine; raises MissingError if it is not installed."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # the drivers' own
+        warnings.simplefilter("ignore")  # of the drivers
         started = ENGINES[name]()
         try:
             yield started

@@ -1,4 +1,4 @@
-"""Playing in a real browser as any program may by the page's contract: by clicks alone."""
+"""Plays games in a real browser by clicks alone, as the page's contract allows (docs/page.md)."""
 
 from __future__ import annotations
 
@@ -15,15 +15,13 @@ from tools.devkit.stored import storing
 PICTURES = Path(__file__).resolve().parents[1] / ".work" / "pictures"
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 640}
-LYING: ViewportSize = {"width": 740, "height": 360}
-"""A phone that lies."""
-AT_ONCE = 100
-"""So many clicks at most are made in one go."""
-SPARE = 24
-"""So many words of luck at most are used for one choice."""
-USED = 4
-"""So many are used for each of many choices at most; on the average it is less than two."""
-CHOOSING = """async ([selector, luck, clicks, real, until]) => {
+LANDSCAPE_PHONE: ViewportSize = {"width": 740, "height": 360}
+MAX_CLICKS_AT_ONCE = 100
+SPARE_WORDS = 24
+"""Random words enough for any one choice."""
+WORDS_PER_CHOICE = 4
+"""Random words enough for each of many choices, which need less than two on average."""
+PLAY_SCRIPT = """async ([selector, luck, clicks, real, until]) => {
     const words = luck.split(" ").map(Number);
     const app = document.getElementById("app");
     const settled = () => new Promise((resolve, reject) => {
@@ -59,10 +57,10 @@ CHOOSING = """async ([selector, luck, clicks, real, until]) => {
     }
     return done;
 }"""
-"""Plays in the page: each choice is the one that Python's Random.choice would make with the same
-32-bit words of luck. Waits while a bot thinks; leaves a choice to a real click where it is asked to
-and the element can be seen."""
-WITHHOLDING = """(act) => async (asked) => {
+"""Plays in the page. Each choice is the one that Python's Random.choice would make with the same
+32-bit random words. Waits while a bot thinks. If real is true, a choice whose element is visible is
+returned for a real click."""
+DELAY_HISTORY_SCRIPT = """(act) => async (asked) => {
     let named = null;
     const whole = History.prototype;
     const arrive = () => {
@@ -86,24 +84,23 @@ WITHHOLDING = """(act) => async (asked) => {
         arrive();
     }
 }"""
-"""Has the page name its address to the browser once for many clicks, at the end: each new address
-costs a quarter of what the click costs, and nobody looks at it between two clicks."""
-CLICKING = f"asked => (({WITHHOLDING})({CHOOSING}))(asked)"
+"""Changes the address once after many clicks: each change takes a quarter of a click's time."""
+CLICK_SCRIPT = f"asked => (({DELAY_HISTORY_SCRIPT})({PLAY_SCRIPT}))(asked)"
 OFFERS = '[data-do^="pick:"], [data-do^="take:"], [data-do="nobody"]'
 
 
-def settle(page: Page) -> None:
+def wait_for_bots(page: Page) -> None:
     """Wait until no bot is thinking."""
     page.wait_for_selector('#app:not([data-busy="1"])', state="attached", timeout=30_000)
 
 
-def calm(page: Page) -> None:
-    """Let what stands on the page have been seen, so that it may be pressed (see web/steady.js)."""
-    page.evaluate("globalThis.hustings?.seen?.()")
+def trust_clicks(page: Page) -> None:
+    """Let the page accept clicks on what was just drawn (see web/misclick.js)."""
+    page.evaluate("globalThis.hustings?.trustClicks?.()")
 
 
-def instant(page: Page) -> None:
-    """Let bots answer at once, as the preference does; on a page that stands, or is yet to load."""
+def set_instant_pace(page: Page) -> None:
+    """Set the pace to instant, on an open page or before it is loaded."""
     if page.url != "about:blank":
         page.evaluate("hustings.send('pref:pace:instant')")
         return
@@ -111,17 +108,17 @@ def instant(page: Page) -> None:
 
 
 def ply(page: Page) -> int:
-    """Return how many moves have been made."""
+    """Return the number of moves made in the position shown."""
     return int(page.locator("#app").get_attribute("data-ply") or 0)
 
 
 def screen(page: Page) -> str:
-    """Return which screen is shown."""
+    """Return the name of the screen shown."""
     return page.locator("#app").get_attribute("data-screen") or ""
 
 
 def click_on(page: Page, do: str) -> None:
-    """Click what carries a message, with a real mouse or finger, wherever it is drawn."""
+    """Click an element with this message, with a real mouse or finger."""
     target = page.locator(f'[data-do="{do}"]:visible').first
     target.scroll_into_view_if_needed()
     target.click()
@@ -135,22 +132,25 @@ def play_on(
     until: str = "",
     offers: str = OFFERS,
 ) -> int:
-    """Click offers chosen by luck until the game is over or so many clicks were made.
+    """Click random offers until the game is over; return the number of clicks.
 
-    offers: selector of what may be clicked.
-    until: a screen; when a click has led to it, that ends the clicking too.
-    every: one in so many clicks is a real click of the mouse or finger; the others are sent to the
-    elements from within the page, many in one go. Returns the number of clicks.
+    clicks: the greatest number of clicks.
+    every: makes each n-th click a real one of mouse or finger, 0: none; the page dispatches the
+    others itself, many at once.
+    until: a screen at which to stop as well.
+    offers: a selector for what may be clicked.
     """
     rng = random.Random(seed)
     words: list[int] = []
     n = 0
     while n < clicks:
         real = bool(every) and n % every == 0
-        at_most = 1 if real else min(clicks - n, every - n % every if every else clicks, AT_ONCE)
-        words += [rng.getrandbits(32) for _ in range(SPARE + USED * at_most - len(words))]
-        luck = " ".join(map(str, words))  # a list would be taken apart and told number by number
-        done: dict[str, Any] = page.evaluate(CLICKING, [offers, luck, at_most, real, until])
+        until_real = every - n % every if every else clicks
+        count = 1 if real else min(clicks - n, until_real, MAX_CLICKS_AT_ONCE)
+        missing = SPARE_WORDS + WORDS_PER_CHOICE * count - len(words)
+        words += [rng.getrandbits(32) for _ in range(missing)]
+        luck = " ".join(map(str, words))  # a list would be serialized number by number
+        done: dict[str, Any] = page.evaluate(CLICK_SCRIPT, [offers, luck, count, real, until])
         del words[: done["used"]]
         n += int(done["clicks"])
         if done["stuck"]:
@@ -165,10 +165,10 @@ def play_on(
     return clicks
 
 
-def play_whole(page: Page, seed: str, name: str, every: int = 20) -> None:
-    """Play a game to its end, with real clicks by turns on a desktop and on a phone, seen on both.
+def play_to_end(page: Page, seed: str, name: str, every: int = 20) -> None:
+    """Play a game to its end, on a desktop and a phone by turns; check that its end fits both.
 
-    name: of the pictures of the end. A click for each so many is a real one.
+    name: of the pictures of the end. every: makes each n-th click a real one.
     """
     for n in range(1000):
         page.set_viewport_size((DESKTOP, PHONE)[n % 2])
@@ -178,25 +178,25 @@ def play_whole(page: Page, seed: str, name: str, every: int = 20) -> None:
     assert screen(page) == "over"
     for size in (DESKTOP, PHONE):
         page.set_viewport_size(size)
-        fits(page)
-        picture(page, f"{name}-over-{size['width']}")
+        assert_fits(page)
+        keep_picture(page, f"{name}-over-{size['width']}")
 
 
-def picture(page: Page, name: str) -> None:
-    """Take a screenshot to be looked at, where HUSTINGS_PICTURES asks for them."""
+def keep_picture(page: Page, name: str) -> None:
+    """Take a screenshot for a person to look at, if HUSTINGS_PICTURES is set."""
     if os.environ.get("HUSTINGS_PICTURES"):
         screenshot(page, name)
 
 
 def screenshot(page: Page, name: str) -> Path:
-    """Take a screenshot and return where it is."""
+    """Take a screenshot and return its path."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     path = PICTURES / f"{name}.png"
     page.screenshot(path=path)
     return path
 
 
-TOPS = """() => {
+LAYOUT_SCRIPT = """() => {
     const top = (selector, most) => {
         const box = document.querySelector(selector)?.getBoundingClientRect();
         return [selector, box?.width || box?.height ? box.top + Math.min(box.height, most) : null];
@@ -207,13 +207,13 @@ TOPS = """() => {
         sideways: document.documentElement.scrollWidth > innerWidth,
     };
 }"""
-"""How far down prompt, board and the first button are."""
+"""Measures how far down prompt, board and the first button are, in px."""
 
 
-def fits(page: Page) -> None:
-    """Assert that prompt, board and the first button are on the screen without scrolling."""
-    seen = page.evaluate(TOPS)
-    for selector, top in seen["tops"]:
+def assert_fits(page: Page) -> None:
+    """Assert that prompt, board and the first button are visible without scrolling."""
+    layout = page.evaluate(LAYOUT_SCRIPT)
+    for selector, top in layout["tops"]:
         assert top is not None, selector
-        assert top <= seen["height"], f"{selector} ends at {top} of {seen['height']}"
-    assert not seen["sideways"], "scrolls sideways"
+        assert top <= layout["height"], f"{selector} is at {top} of {layout['height']}"
+    assert not layout["sideways"], "scrolls sideways"

@@ -1,4 +1,4 @@
-"""Everybody can play: axe on every screen, and what axe does not see in SVG: names and sizes.
+"""Accessibility: axe on every screen, and names and sizes in SVG, which axe does not check.
 
 The tables of all games are looked at in test_pictures.
 """
@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import PHONE, instant
+from e2e.playing import PHONE, set_instant_pace
 
 Open = Callable[..., Page]
 AXE = (Path(__file__).resolve().parents[1] / "node_modules" / "axe-core" / "axe.min.js").read_text(
     "utf-8"
 )
-RUN = """async () => {
+RUN_AXE = """async () => {
     const {violations} = await axe.run(document, {
         resultTypes: ["violations"], preload: false,
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
@@ -31,22 +31,22 @@ TARGETS = """() => [...document.querySelectorAll('.board svg [data-do]')].map(e 
     return {name: e.getAttribute('aria-label') ?? '', role: e.getAttribute('role') ?? '',
             do: e.dataset.do, width: box.width, height: box.height};
 })"""
-SMALLEST = 24
-"""CSS pixels: the least size of what can be clicked (WCAG 2.2, 2.5.8)."""
+MIN_TARGET_PX = 24
+"""The least size of a click target in CSS pixels (WCAG 2.2, 2.5.8)."""
 
 
-def faults(page: Page) -> list[str]:
-    """Return what axe finds wrong with the page."""
+def violations(page: Page) -> list[str]:
+    """Return the violations that axe finds on the page."""
     if page.evaluate("globalThis.axe === undefined"):
         page.evaluate(AXE)
-    found: list[str] = page.evaluate(RUN)
+    found: list[str] = page.evaluate(RUN_AXE)
     return found
 
 
 @pytest.fixture(autouse=True)
-def at_once(page: Page) -> None:
-    """Let bots answer at once, and nothing move while colours are measured."""
-    instant(page)
+def set_up_page(page: Page) -> None:
+    """Set the pace to instant, and stop motion while colours are measured."""
+    set_instant_pace(page)
     page.emulate_media(reduced_motion="reduce")
 
 
@@ -54,19 +54,19 @@ def at_once(page: Page) -> None:
 def test_home_setup_and_dialogs(table: Open, page: Page, theme: str) -> None:
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     page = table()
-    assert not faults(page)
+    assert not violations(page)
     page.locator('[data-do="dialog:prefs"]').click()
-    assert not faults(page)
+    assert not violations(page)
     page.keyboard.press("Escape")
     page.locator('[data-do^="setup:"]').first.click()
     page.locator("summary").first.click()
-    assert not faults(page)
+    assert not violations(page)
     page.locator('[data-do="dialog:rules"]').click()
-    assert not faults(page)
+    assert not violations(page)
 
 
 def check_targets(page: Page) -> None:
-    """Assert that what can be clicked on the board has a name and a size, on a phone too."""
+    """Assert that click targets on the board have a name and a size, on a phone too."""
     page.set_viewport_size(PHONE)
     while page.locator('[data-do="zoom:in"]:not([aria-disabled])').count():
         page.locator('[data-do="zoom:in"]').click()
@@ -74,5 +74,5 @@ def check_targets(page: Page) -> None:
     for target in targets:
         assert target["name"], target
         assert target["role"] or target["do"].startswith("why:"), target
-        assert max(target["width"], target["height"]) >= SMALLEST, target
-        assert min(target["width"], target["height"]) >= SMALLEST * 0.5, target
+        assert max(target["width"], target["height"]) >= MIN_TARGET_PX, target
+        assert min(target["width"], target["height"]) >= MIN_TARGET_PX * 0.5, target

@@ -1,4 +1,4 @@
-"""Advice in all games by clicks and keys: numbered on the board; and why a bot moved."""
+"""Advice in all games by clicks and keys, numbered on the board; and a bot's reasons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, PHONE, click_on, instant, picture, play_on, ply, screen, settle
+from e2e.playing import (
+    DESKTOP,
+    PHONE,
+    click_on,
+    keep_picture,
+    play_on,
+    ply,
+    screen,
+    set_instant_pace,
+    wait_for_bots,
+)
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -17,7 +27,7 @@ RINGS = """() => [...document.querySelectorAll(".advised-ring")].map((ring) => {
     const { left, top, width, height } = ring.getBoundingClientRect();
     return { numbers: ring.dataset.advised, left, top, width, height };
 })"""
-"""What the page draws round what is advised."""
+"""Returns the rings around what is advised."""
 PLACES = """() => {
     const panel = document.querySelector(".hints").getBoundingClientRect();
     const fixed = getComputedStyle(document.querySelector(".hints")).position === "fixed";
@@ -36,8 +46,8 @@ PLACES = """() => {
         };
     });
 }"""
-"""What carries numbers, where its middle is, and whether that is in sight."""
-ASTRAY = """() => [...document.querySelectorAll(".advised-mark")].filter((mark) => {
+"""Returns the numbered elements: their centre, and whether it is visible."""
+MISPLACED_MARKERS = """() => [...document.querySelectorAll(".advised-mark")].filter((mark) => {
     const { left, top, right, bottom } = mark.getBoundingClientRect();
     const others = [...document.querySelectorAll(".stage > .actions .button")]
         .filter((each) => !each.dataset.advised?.split(" ").includes(mark.textContent))
@@ -46,41 +56,43 @@ ASTRAY = """() => [...document.querySelectorAll(".advised-mark")].filter((mark) 
         Math.min(right, box.right) - Math.max(left, box.left) > 3
         && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 3);
 }).map((mark) => mark.textContent)"""
-"""Which signs the window cuts off, or lie on a button that they do not mean."""
-RESTS = """() => document.getAnimations().every((moves) =>
+"""Returns the markers that the window cuts off or that lie on another button."""
+AT_REST = """() => document.getAnimations().every((moves) =>
     moves.playState !== "running" || moves.effect.getComputedTiming().iterations === Infinity)"""
-"""Whether everything that is thrown or dealt has come to rest."""
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Returns whether all animations have ended."""
+WAIT_TWO_FRAMES = (
+    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+)
 
 
-def whose_turn(page: Page, seed: str) -> None:
-    """Play on until a person sees something to decide."""
+def play_to_decision(page: Page, seed: str) -> None:
+    """Play on until a human player has to decide."""
     for n in range(30):
-        settle(page)
+        wait_for_bots(page)
         if page.locator('[data-do="hint"][aria-disabled]').count() == 0:
             return
         play_on(page, f"{seed}{n}", 1)
 
 
 def seats(game: str, level: str = "easy") -> str:
-    """Return who sits where: one person and a bot, where the game has room for both."""
+    """Return seats for a link: one human player, and a bot if the game has two seats."""
     return f"human,bot:{level}" if 2 in catalog.info(game).seats else "human"
 
 
 def ask(page: Page, by_key: bool) -> None:
-    """Ask for advice, with the mouse or by the key, and wait for it."""
+    """Ask for advice by mouse or keyboard, and wait for it."""
     if by_key:
         page.locator('[data-do="hint"]').first.focus()
         page.keyboard.press("Enter")
     else:
         click_on(page, "hint")
     page.wait_for_selector(f"{ENTRY} [data-do]", timeout=30_000)
-    page.wait_for_function(RESTS)
-    page.evaluate(DRAWN)
+    page.wait_for_function(AT_REST)
+    page.evaluate(WAIT_TWO_FRAMES)
 
 
 def entries(page: Page) -> dict[str, str]:
-    """Return what pressing each entry sends, by its number."""
+    """Return the message of each entry of advice by its number."""
     return dict(
         page.eval_on_selector_all(
             ENTRY,
@@ -89,14 +101,14 @@ def entries(page: Page) -> dict[str, str]:
     )
 
 
-def looked(page: Page) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """Return what carries numbers and what is drawn round it, both of the same moment."""
+def places_and_rings(page: Page) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Return the numbered elements and the rings of one moment."""
     places, rings = page.evaluate(f"() => [({PLACES})(), ({RINGS})()]")
     return places, rings
 
 
-def ringed(place: dict[str, Any], rings: list[dict[str, Any]], width: int) -> bool:
-    """Return whether there is a ring with its numbers round a place that is not out of sight."""
+def has_ring(place: dict[str, Any], rings: list[dict[str, Any]], width: int) -> bool:
+    """Return whether a place has a ring with its numbers, or is out of view in a row."""
     told = {*place["numbers"].split(), *place["leads"].split()}
     in_row = 0 <= place["x"] <= width  # else further along a row
     return not in_row or any(
@@ -107,22 +119,22 @@ def ringed(place: dict[str, Any], rings: list[dict[str, Any]], width: int) -> bo
     )
 
 
-def numbered(page: Page) -> list[dict[str, Any]]:
-    """Check the marks on the page against the entries; return what carries numbers."""
+def check_numbers(page: Page) -> list[dict[str, Any]]:
+    """Check the numbers on the page against the entries; return the numbered elements."""
     given = entries(page)
     assert len(set(given.values())) == len(given) <= 3
-    # of a move that is half made only what goes on with it is offered, where that is advised
+    # after the first step of a move advice continues that move, if it was advised
     assert len({do.partition(":")[0] for do in given.values()}) == 1, given
     width = page.evaluate("innerWidth")
-    places, rings = looked(page)
-    for _ in range(30):  # rings follow what moves or comes to its size a frame later
-        if all(ringed(place, rings, width) for place in places):
+    places, rings = places_and_rings(page)
+    for _ in range(30):  # rings follow moved or resized elements a frame later
+        if all(has_ring(place, rings, width) for place in places):
             break
-        page.evaluate(DRAWN)
-        places, rings = looked(page)
+        page.evaluate(WAIT_TWO_FRAMES)
+        places, rings = places_and_rings(page)
     clicked = {n for place in places for n in place["numbers"].split()}
     assert clicked == {*given}, (given, places)
-    assert page.evaluate(ASTRAY) == []
+    assert page.evaluate(MISPLACED_MARKERS) == []
     for place in places:
         told = [*place["numbers"].split(), *place["leads"].split()]
         assert all(n in place["label"] for n in told), place
@@ -130,12 +142,12 @@ def numbered(page: Page) -> list[dict[str, Any]]:
             token, do = given[n].partition(":")[2], place["do"].partition(":")[2]
             same = token.rpartition(".")[0] == do.rpartition(".")[0]
             assert f"{token}.".startswith(f"{do}.") or same, (token, do)
-        assert ringed(place, rings, width), f"no ring round {place}"
+        assert has_ring(place, rings, width), f"no ring round {place}"
     return places
 
 
 def read_each(page: Page, one_at_a_time: bool) -> None:
-    """Read one entry after the other where there is room for one; what it means is in sight."""
+    """Read each entry where they are shown one at a time; what it means must be visible."""
     numbers, steps = [*entries(page)], page.locator(".hint-step")
     count = len(numbers)
     assert steps.count() == (count if count > 1 else 0)
@@ -146,8 +158,8 @@ def read_each(page: Page, one_at_a_time: bool) -> None:
         return
     for number in [*numbers[1:], numbers[0]]:
         click_on(page, f"advice:{number}")
-        page.evaluate(DRAWN)
-        page.evaluate(DRAWN)
+        page.evaluate(WAIT_TWO_FRAMES)
+        page.evaluate(WAIT_TWO_FRAMES)
         assert page.locator(f'{ENTRY}[data-advice="{number}"]').is_visible()
         meant = [
             place
@@ -158,7 +170,7 @@ def read_each(page: Page, one_at_a_time: bool) -> None:
 
 
 def begin_each(page: Page, one_at_a_time: bool) -> None:
-    """Begin by its sign each advised move that takes several steps: what is offered has signs."""
+    """Start each advised move of several steps: what is then offered must have numbers."""
     given = entries(page)
     begun = {token.partition(":")[2] for token in given.values()}
     signs = page.eval_on_selector_all(
@@ -169,11 +181,11 @@ def begin_each(page: Page, one_at_a_time: bool) -> None:
         if not any(token.startswith(f"{chosen}.") for token in begun - {chosen}):
             continue
         page.evaluate("what => hustings.send(what)", f"pick:{chosen}")
-        page.evaluate(DRAWN)
-        numbered(page)
+        page.evaluate(WAIT_TWO_FRAMES)
+        check_numbers(page)
         read_each(page, one_at_a_time)
         page.evaluate("hustings.send('unpick')")
-        page.evaluate(DRAWN)
+        page.evaluate(WAIT_TWO_FRAMES)
         assert [*entries(page)] == [*given], "all of it is back"
 
 
@@ -182,16 +194,16 @@ def begin_each(page: Page, one_at_a_time: bool) -> None:
 def test_advice_is_numbered_where_it_is_made_and_clicking_it_plays_it(
     table: Open, page: Page, game: str, size: Any
 ) -> None:
-    instant(page)
+    set_instant_pace(page)
     page = table(f"#{game}?seats={seats(game)}&seed=numbers")
     page.set_viewport_size(size)
     play_on(page, "numbers", 3)
-    whose_turn(page, "wait")
+    play_to_decision(page, "wait")
     assert screen(page) != "over"
     ask(page, by_key=size == DESKTOP)
-    places = numbered(page)
+    places = check_numbers(page)
     assert page.locator(f"{ENTRY} .hint-why").count()
-    picture(page, f"numbered-{game}-{size['width']}")
+    keep_picture(page, f"numbered-{game}-{size['width']}")
     best = min(entries(page))
     first = [p for p in places if p["board"] and best in f"{p['numbers']} {p['leads']}".split()]
     assert not first or any(p["seen"] for p in first), "the best is out of sight"
@@ -202,28 +214,28 @@ def test_advice_is_numbered_where_it_is_made_and_clicking_it_plays_it(
     read_each(page, one_at_a_time=size == PHONE)
     before = ply(page)
     page.locator(f'{ENTRY}[data-advice="{best}"] button').click()
-    settle(page)
+    wait_for_bots(page)
     assert ply(page) > before
-    page.evaluate(DRAWN)
+    page.evaluate(WAIT_TWO_FRAMES)
     assert page.locator(".hints, .advised-ring").count() == 0
 
 
 def test_pointing_at_advice_shows_its_place_and_the_other_way_round(
     table: Open, page: Page
 ) -> None:
-    instant(page)
+    set_instant_pace(page)
     page = table("#gerrymander?seats=human,bot:normal&seed=point")
     page.set_viewport_size(DESKTOP)
     for turn in range(8):
-        whose_turn(page, f"point {turn}")
+        play_to_decision(page, f"point {turn}")
         ask(page, by_key=True)
         page.keyboard.press("Escape")
-        # what stands beside the board is drawn after it
+        # what is beside the board is drawn in a later task
         page.wait_for_selector(".hints", state="detached")
         ask(page, by_key=True)
         if len(entries(page)) > 1:
             break
-        # a bot whose time runs out after few thoughts advises one move only
+        # a bot on a slow machine may have time for one move only
         page.keyboard.press("Escape")
         play_on(page, f"point on {turn}", 1)
     lit = ".advised-ring[data-pointed]"
@@ -235,15 +247,15 @@ def test_pointing_at_advice_shows_its_place_and_the_other_way_round(
     assert page.locator(f'{ENTRY}[data-advice="2"][data-pointed]').count() == 1
 
 
-def test_the_sign_of_advice_stands_within_the_place_it_means(table: Open, page: Page) -> None:
-    """Not on a border that two places share, where steps are told in numbers too."""
-    instant(page)
+def test_an_advice_marker_lies_inside_its_place(table: Open, page: Page) -> None:
+    """It does not lie on the border of two places, where steps are numbered too."""
+    set_instant_pace(page)
     page = table("#delegate_dash?seats=human,bot:normal&seed=sign")
     page.set_viewport_size(DESKTOP)
     found = 0
     for turn in range(6):
         play_on(page, f"sign {turn}", 2)
-        whose_turn(page, f"sign wait {turn}")
+        play_to_decision(page, f"sign wait {turn}")
         if found or screen(page) == "over":
             break
         ask(page, by_key=False)
@@ -271,28 +283,30 @@ ADVISE = """([which, numbers]) => {
     dispatchEvent(new Event("resize"));
     return document.querySelectorAll(".advised-mark").length === numbers.split(" ").length;
 }"""
-"""Puts numbers on the widest of some things; whether their signs are drawn."""
+"""Numbers the widest of some elements; returns whether their markers are drawn."""
 
 
-def test_a_sign_is_not_cut_off_and_lies_on_no_other_button(table: Open, page: Page) -> None:
-    """A place may be as wide as a phone; a button that ends several moves bears all their signs."""
-    instant(page)
+def test_an_advice_marker_is_not_cut_off_and_covers_no_other_button(
+    table: Open, page: Page
+) -> None:
+    """A place may be as wide as a phone; a button that ends several moves has several markers."""
+    set_instant_pace(page)
     page = table("#poll_position?seats=human,bot:normal&seed=sign")
     page.set_viewport_size(PHONE)
-    whose_turn(page, "wide")
+    play_to_decision(page, "wide")
     ask(page, by_key=True)
     page.keyboard.press("Escape")
     page.wait_for_function(ADVISE, arg=['[data-board] [data-do^="pick:"]', "1"])
-    assert page.evaluate(ASTRAY) == []
+    assert page.evaluate(MISPLACED_MARKERS) == []
     page.set_viewport_size(DESKTOP)
     page = table("#early_states?seats=human,bot:normal&seed=sign")
     for turn in range(12):
-        whose_turn(page, f"dice {turn}")
+        play_to_decision(page, f"dice {turn}")
         if page.locator(".stage > .actions .button:not(.aside)").count() > 1:
             break
         play_on(page, f"sign {turn}", 1)
     page.wait_for_function(ADVISE, arg=[".stage > .actions .button + .button:not(.aside)", "1 2 3"])
-    assert page.evaluate(ASTRAY) == []
+    assert page.evaluate(MISPLACED_MARKERS) == []
 
 
 CLASHES = """() => {
@@ -312,16 +326,16 @@ CLASHES = """() => {
             .some((other) => other.ring === one.ring && apart(one, other) < 0)).length,
     };
 }"""
-"""How many pips signs lie on, their middle at least, and how many signs of a place on others."""
+"""Counts pips whose centre a marker covers, and markers of one place that touch each other."""
 
 
-def test_signs_on_dice_leave_the_pips_free_and_are_no_number(table: Open, page: Page) -> None:
-    """Three pieces of advice may each throw the same die again: 1, 2 and 3 are not 123."""
-    instant(page)
+def test_markers_on_dice_do_not_cover_pips_or_touch_each_other(table: Open, page: Page) -> None:
+    """Three entries of advice may reroll the same die: 1, 2 and 3 must not read as 123."""
+    set_instant_pace(page)
     page = table("#early_states?seats=human,bot:normal&seed=sign")
     page.set_viewport_size(DESKTOP)
     for turn in range(12):
-        whose_turn(page, f"dice {turn}")
+        play_to_decision(page, f"dice {turn}")
         if page.locator(".es-die .pip").count():
             break
         play_on(page, f"sign {turn}", 1)
@@ -329,9 +343,9 @@ def test_signs_on_dice_leave_the_pips_free_and_are_no_number(table: Open, page: 
     page.keyboard.press("Escape")
     for size, numbers in ((DESKTOP, "1 2 3"), (DESKTOP, "1 2"), (PHONE, "1")):
         page.set_viewport_size(size)
-        page.wait_for_function(RESTS)  # dice that tumble are wider for a while
+        page.wait_for_function(AT_REST)  # tumbling dice are wider
         page.wait_for_function(ADVISE, arg=[".es-die", numbers])
-        page.evaluate(DRAWN)
+        page.evaluate(WAIT_TWO_FRAMES)
         found = page.evaluate(CLASHES)
         assert found["pips"]
         assert found["signs"]
@@ -339,7 +353,7 @@ def test_signs_on_dice_leave_the_pips_free_and_are_no_number(table: Open, page: 
         assert not found["touching"], (size, numbers)
 
 
-def test_what_puts_the_aim_away_stands_beside_it(table: Open, page: Page) -> None:
+def test_the_button_that_hides_the_aim_is_beside_it(table: Open, page: Page) -> None:
     page = table("#early_states?seats=human,bot:normal&seed=sign")
     page.set_viewport_size(DESKTOP)
     page.wait_for_selector(".aim-line")
@@ -357,14 +371,14 @@ def test_what_puts_the_aim_away_stands_beside_it(table: Open, page: Page) -> Non
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_a_bot_says_why_it_moved(table: Open, page: Page, game: str) -> None:
-    instant(page)
+    set_instant_pace(page)
     page = table(f"#{game}?seats={seats(game, 'normal')}&seed=why")
     asks = page.locator('[data-do="because:strip"]')
     for n, size in enumerate((DESKTOP, PHONE)):
         page.set_viewport_size(size)
         for turn in range(40):
             play_on(page, f"why {n} {turn}", 1)
-            whose_turn(page, f"why wait {n} {turn}")
+            play_to_decision(page, f"why wait {n} {turn}")
             if screen(page) == "over" or asks.is_visible():
                 break
         click_on(page, "because:strip")
@@ -374,7 +388,7 @@ def test_a_bot_says_why_it_moved(table: Open, page: Page, game: str) -> None:
         box = page.locator(".because-said").bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= size["height"] / 2
-        picture(page, f"why-{game}-{size['width']}")
+        keep_picture(page, f"why-{game}-{size['width']}")
         page.keyboard.press("Escape")
         assert page.locator(".because-said").count() == 0
         asks.focus()

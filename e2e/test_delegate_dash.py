@@ -7,19 +7,29 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import PHONE, click_on, fits, instant, picture, play_on, play_whole, ply, screen
+from e2e.playing import (
+    PHONE,
+    assert_fits,
+    click_on,
+    keep_picture,
+    play_on,
+    play_to_end,
+    ply,
+    screen,
+    set_instant_pace,
+)
 
 Open = Callable[..., Page]
 
 
 def test_a_whole_game_against_bots_is_played_by_clicks(table: Open, page: Page) -> None:
-    instant(page)
+    set_instant_pace(page)
     table("#delegate_dash?seats=human,bot:normal,bot:easy&seed=clicks")
-    play_whole(page, "dash", "delegate-dash", every=6)
+    play_to_end(page, "dash", "delegate-dash", every=6)
 
 
 @pytest.mark.parametrize("seats", [1, 2])
-def test_people_alone_play_to_the_end(table: Open, page: Page, seats: int) -> None:
+def test_human_players_play_to_the_end(table: Open, page: Page, seats: int) -> None:
     page.set_viewport_size(PHONE)
     table(f"#delegate_dash?seats={','.join(['human'] * seats)}&seed=people")
     play_on(page, f"people {seats}")
@@ -29,11 +39,11 @@ def test_people_alone_play_to_the_end(table: Open, page: Page, seats: int) -> No
 def test_map_prompt_and_button_fit_a_phone(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     table("#delegate_dash?seats=human&seed=fits")
-    fits(page)
+    assert_fits(page)
     click_on(page, "pick:pick.0")
     assert ply(page) == 1
-    fits(page)
-    picture(page, "delegate-dash-360")
+    assert_fits(page)
+    keep_picture(page, "delegate-dash-360")
     small = page.eval_on_selector_all(
         ".dd-board [data-do]",
         """list => list.map(e => [e.dataset.do, e.getBoundingClientRect()])
@@ -42,7 +52,7 @@ def test_map_prompt_and_button_fit_a_phone(table: Open, page: Page) -> None:
     assert not small, small
 
 
-def test_an_impossible_state_says_why_not(table: Open, page: Page) -> None:
+def test_clicking_an_illegal_state_says_why_not(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     table("#delegate_dash?seats=human&seed=fits")
     click_on(page, "pick:pick.0")
@@ -51,7 +61,9 @@ def test_an_impossible_state_says_why_not(table: Open, page: Page) -> None:
     assert ply(page) == 1
 
 
-def test_dice_on_a_phone_are_large_and_still_without_motion(table: Open, page: Page) -> None:
+def test_dice_on_a_phone_are_large_and_do_not_move_with_reduced_motion(
+    table: Open, page: Page
+) -> None:
     """Beat by beat to the first roll: what is shown then says all without moving."""
     page.set_viewport_size(PHONE)
     page.emulate_media(reduced_motion="reduce")

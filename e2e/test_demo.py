@@ -1,4 +1,4 @@
-"""The demonstration on the home page: begins by itself in sight, can be stopped, moves nothing."""
+"""The demo on the home page: starts by itself when visible, can be paused, moves nothing else."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from e2e.conftest import until
-from e2e.playing import DESKTOP, PHONE, picture
+from e2e.playing import DESKTOP, PHONE, keep_picture
 from hustings import catalog
 
 Open = Callable[..., Page]
-BOTH = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+BOTH_SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 BOARD = "document.querySelector('.demo-board > .table')"
 LINE = "(document.querySelector('.demo-line')?.innerText ?? '')"
-BELOW = """[".games > h2", ".home-foot", ".demo"].map((selector) => {
+POSITIONS = """[".games > h2", ".home-foot", ".demo"].map((selector) => {
     const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
     return [x, y + scrollY, width, height].map(Math.round).join();
 }).join(" ")"""
-"""Where what stands below the stage is, and the stage."""
-WAIT = 20.0
-"""Seconds within which it has begun, on a slow machine with other work."""
-WHILE = """async () => {
+"""The positions of what is below the stage, and of the stage."""
+START_S = 20.0
+"""Within which the demo starts on a slow, busy machine."""
+WATCH_POSITIONS = """async () => {
     const places = new Set();
     const line = () => document.querySelector(".demo-line")?.innerText;
     const first = line();
@@ -34,22 +34,22 @@ WHILE = """async () => {
     }
     places.add(WHERE);
     return [...places];
-}""".replace("WHERE", BELOW)
-"""Looks at every frame, until something else is told, where things are; returns all places."""
+}""".replace("WHERE", POSITIONS)
+"""Notes in every frame, until the text changes, where everything is; returns all positions."""
 
 
-@BOTH
-def test_it_begins_can_be_stopped_and_nothing_below_moves(
+@BOTH_SIZES
+def test_the_demo_starts_can_be_paused_and_moves_nothing_below(
     loaded: Open, page: Page, size: ViewportSize
 ) -> None:
     page.set_viewport_size(size)
     page = loaded()
-    stood = page.evaluate(BELOW)
-    until(page, f"{BOARD} && {LINE}", WAIT)
-    assert page.evaluate(WHILE) == [stood]
+    stood = page.evaluate(POSITIONS)
+    until(page, f"{BOARD} && {LINE}", START_S)
+    assert page.evaluate(WATCH_POSITIONS) == [stood]
     assert page.evaluate("document.activeElement === document.body"), "it takes the focus"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    picture(page, f"demo-{size['width']}")
+    keep_picture(page, f"demo-{size['width']}")
 
     page.locator('[data-do="demo-hold"]').click()
     held = page.evaluate(LINE)
@@ -58,20 +58,20 @@ def test_it_begins_can_be_stopped_and_nothing_below_moves(
 
     second = catalog.GAMES[1]
     page.locator(f'[data-do="demo-of:{second}"]').click()
-    until(page, f"{BOARD}?.classList.contains('game-{second}')", WAIT)
-    assert page.evaluate(BELOW) == stood
+    until(page, f"{BOARD}?.classList.contains('game-{second}')", START_S)
+    assert page.evaluate(POSITIONS) == stood
     assert page.locator('.demo [data-do^="setup:"]').get_attribute("data-do") == f"setup:{second}"
 
 
-AWAY = """away => {
+SET_HIDDEN = """away => {
     globalThis.away = away;
     Object.defineProperty(document, "hidden", {get: () => globalThis.away, configurable: true});
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
-"""Has a test say whether the tab is hidden."""
+"""Lets a test set whether the tab is hidden."""
 
 
-def test_out_of_sight_it_waits(table: Open, page: Page) -> None:
+def test_the_demo_waits_while_it_is_out_of_view(table: Open, page: Page) -> None:
     page.set_viewport_size({"width": 640, "height": 360})
     page = table()
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
@@ -80,24 +80,24 @@ def test_out_of_sight_it_waits(table: Open, page: Page) -> None:
     page.wait_for_timeout(2500)
     assert not page.evaluate(f"Boolean({BOARD})")
     page.evaluate("document.querySelector('.demo').scrollIntoView()")
-    until(page, f"{BOARD} && {LINE}", WAIT)
-    page.evaluate(AWAY, True)
-    page.wait_for_timeout(1000)  # what was on its way has been drawn
+    until(page, f"{BOARD} && {LINE}", START_S)
+    page.evaluate(SET_HIDDEN, True)
+    page.wait_for_timeout(1000)  # pending drawings are done
     stood = page.evaluate(LINE)
     page.wait_for_timeout(2500)
     assert page.evaluate(LINE) == stood, "a hidden tab runs ahead"
-    page.evaluate(AWAY, False)
-    until(page, f"{LINE} !== {json.dumps(stood)}", WAIT)
+    page.evaluate(SET_HIDDEN, False)
+    until(page, f"{LINE} !== {json.dumps(stood)}", START_S)
     page.evaluate("delete document.hidden")
 
 
-def test_without_motion_it_is_stepped_through(table: Open, page: Page) -> None:
+def test_with_reduced_motion_the_demo_is_stepped_through(table: Open, page: Page) -> None:
     page.set_viewport_size(DESKTOP)
     page.emulate_media(reduced_motion="reduce")
     page = table()
     page.evaluate("hustings.send('pref:pace:normal')")
     page.evaluate(f"hustings.send('demo-of:{catalog.GAMES[0]}')")
-    until(page, f"Boolean({BOARD})", WAIT)
+    until(page, f"Boolean({BOARD})", START_S)
     assert page.evaluate(LINE) == ""
     page.wait_for_timeout(2500)
     assert page.evaluate(LINE) == "", "it has moved by itself"

@@ -1,4 +1,4 @@
-"""What became of the page, as it is sent, leads to the same document as a page sent whole."""
+"""Changes of the page give the same document as the whole page."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FAIL_ONCE = """() => {
     globalThis.undone = () => { hustings.draw = draw; };
     hustings.send("zoom:in");
 }"""
-"""A drawing fails, so that the next is sent whole; from there on all that is sent is noted."""
+"""Lets one drawing fail, so that the next is sent whole, and records all that is sent."""
 
 PLAY = """async ([selector, clicks]) => {
     const how = { bubbles: true, cancelable: true };
@@ -45,19 +45,19 @@ PLAY = """async ([selector, clicks]) => {
     }
 }"""
 
-PLAIN = 'document.getElementById("app").outerHTML.replace(/ style=""/g, "")'
-SENT = f"() => [sent, {PLAIN}]"
-"""What has been sent, and what it has led to."""
+DOCUMENT_HTML = 'document.getElementById("app").outerHTML.replace(/ style=""/g, "")'
+SENT = f"() => [sent, {DOCUMENT_HTML}]"
+"""Returns what has been sent, and the resulting document."""
 WHOLE = f"""([json, known]) => {{
     if (sent.length > known) return null;
     hustings.draw(json);
-    return {PLAIN};
+    return {DOCUMENT_HTML};
 }}"""
-"""Draws a page whole, and returns what that leads to; null where more has been sent meanwhile."""
+"""Draws a whole page and returns the document; null if more has been sent meanwhile."""
 
 
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_changes_lead_to_the_same_document_as_a_whole_page(
+def test_changes_give_the_same_document_as_a_whole_page(
     table: Open, page: Page, watch: Watch, name: str
 ) -> None:
     watch.allow("told to fail")
@@ -66,7 +66,7 @@ def test_changes_lead_to_the_same_document_as_a_whole_page(
     page.evaluate(FAIL_ONCE)
     page.evaluate(PLAY, [OFFERS, 25])
     sent, changed, whole = list[str](), "", None
-    while whole is None:  # where the game is over, what is told of it goes on for a while
+    while whole is None:  # playback of the end of a game goes on for a while
         sent, changed = page.evaluate(SENT)
         tree: Any = None
         for text in sent:
@@ -74,7 +74,7 @@ def test_changes_lead_to_the_same_document_as_a_whole_page(
         whole = page.evaluate(WHOLE, [json.dumps(tree), len(sent)])
     assert isinstance(json.loads(sent[0])[0], str), "after a failure the whole page is sent"
     assert whole == changed
-    page.evaluate("undone()")  # the page is as it was, and is left to the next test
+    page.evaluate("undone()")  # restore the page for the next test
 
 
 def test_the_list_of_moves_opens_by_the_keyboard_and_stays_open(table: Open, page: Page) -> None:

@@ -1,4 +1,4 @@
-"""Early States in a real browser: whole games by clicks, dice chosen by hand, marks regretted."""
+"""Early States in a real browser: whole games by clicks, choosing dice, taking votes back."""
 
 from __future__ import annotations
 
@@ -6,18 +6,27 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from e2e.playing import PHONE, click_on, fits, instant, play_on, play_whole, ply, screen
+from e2e.playing import (
+    PHONE,
+    assert_fits,
+    click_on,
+    play_on,
+    play_to_end,
+    ply,
+    screen,
+    set_instant_pace,
+)
 
 Open = Callable[..., Page]
 
 
 def test_a_whole_game_is_played_by_clicks(table: Open, page: Page) -> None:
-    instant(page)
+    set_instant_pace(page)
     table("#early_states?seats=human,bot:normal&seed=clicks")
-    play_whole(page, "early", "early-states")
+    play_to_end(page, "early", "early-states")
 
 
-def test_alone_to_the_end(table: Open, page: Page) -> None:
+def test_one_player_alone_plays_to_the_end(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     table("#early_states?seats=human&seed=alone")
     play_on(page, "alone")
@@ -25,16 +34,16 @@ def test_alone_to_the_end(table: Open, page: Page) -> None:
     assert "33 were needed" in page.locator(".prompt").inner_text()
 
 
-def test_dice_are_chosen_then_thrown_and_votes_can_be_regretted(table: Open, page: Page) -> None:
+def test_dice_are_chosen_and_rolled_and_votes_taken_back(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     table("#early_states?seats=human,human&seed=regret-4")
-    fits(page)
+    assert_fits(page)
     die = page.locator(".es-die[aria-pressed]")
     assert die.get_attribute("aria-pressed") == "false"
     die.click()
     assert die.get_attribute("aria-pressed") == "true"
     assert ply(page) == 0, "nothing is thrown yet"
-    fits(page)
+    assert_fits(page)
     click_on(page, "pick:reroll.1")
     assert ply(page) == 1
     for _ in range(60):  # on to a turn with at least two votes to place
@@ -42,9 +51,9 @@ def test_dice_are_chosen_then_thrown_and_votes_can_be_regretted(table: Open, pag
             break
         play_on(page, f"on {ply(page)}", clicks=1)
     before = ply(page)
-    fits(page)
+    assert_fits(page)
     click_on(page, "pick:mark.0")  # on a phone a state is one target, its votes are counted out
-    fits(page)
+    assert_fits(page)
     click_on(page, "pick:mark.0.2")
     assert page.locator(".es-marked").count() >= 2
     page.locator('[data-do="undo"]').click()
@@ -55,7 +64,7 @@ def test_every_sheet_is_one_click_away(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     table("#early_states?seats=human,human,human,human,human,human&seed=sheets")
     play_on(page, "sheets", clicks=40)
-    fits(page)
+    assert_fits(page)
     tabs = page.locator(".es-tab")
     assert tabs.count() == 6
     for i in range(6):
@@ -66,7 +75,7 @@ def test_every_sheet_is_one_click_away(table: Open, page: Page) -> None:
         assert tabs.nth(i).get_attribute("aria-pressed") == "true"
 
 
-def test_what_can_be_hit_is_large_enough(table: Open, page: Page) -> None:
+def test_targets_are_large_enough(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     table("#early_states?seats=human,human&seed=targets")
     for step in range(30):

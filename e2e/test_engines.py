@@ -1,4 +1,4 @@
-"""The smaller part of the browser tests, in Firefox and WebKit: start, play, reload, one file."""
+"""A few browser tests in Firefox and WebKit: start, play, reload, the one-file edition."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ CLICKS = """
 
 
 HUSTINGS: Final = "(window.wrappedJSObject ?? window).hustings"
-"""What the page lays out, as a driver sees it."""
+"""The page's global, as each driver sees it."""
 
 
 @pytest.fixture(scope="module", params=sorted(ENGINES))
 def browser_page(request: pytest.FixtureRequest) -> Iterator[Engine]:
-    """Start an engine, or skip its tests with a line that says what is missing."""
+    """Start an engine, or skip its tests and say what is missing."""
     try:
         with engine(request.param) as started:
             yield started
@@ -55,13 +55,13 @@ def wait(page: Engine, script: str, seconds: float = 60) -> None:
 
 
 def start(page: Engine, address: str) -> None:
-    """Open the page and wait until Python answers."""
+    """Open the page and wait until Python is ready."""
     page.open(address)
     wait(page, READY)
 
 
 def play(page: Engine, rounds: int = 1000, plies: int = 10**6) -> tuple[str, int]:
-    """Click on until the game is over, has so many plies or the rounds end; screen and ply."""
+    """Click until the game is over, reaches a ply, or the rounds end; return screen and ply."""
     shown, ply = "", 0
     for _ in range(rounds):
         shown, ply, busy = page.run(CLICKS + STATE)
@@ -81,7 +81,7 @@ def test_a_game_is_played_to_its_end_and_survives_a_reload(
     browser_page.run(f"{HUSTINGS}.send('pref:pace:instant')")  # what is told comes after what is
     screen, ply = play(browser_page, rounds=1)
     assert ply > 0
-    time.sleep(0.2)  # nobody reloads within the task in which they click
+    time.sleep(0.2)  # a player cannot reload in the same task as a click
     browser_page.run("location.reload()")
     time.sleep(0.5)
     wait(browser_page, READY)
@@ -109,7 +109,7 @@ def test_one_file_from_disk_with_a_bot_and_its_saves(browser_page: Engine, site:
     wait(browser_page, """return !!document.querySelector('[data-do^="continue:"]')""")
 
 
-def test_a_later_visit_starts_from_what_was_remembered(browser_page: Engine, site: str) -> None:
+def test_a_later_visit_starts_from_the_memory_snapshot(browser_page: Engine, site: str) -> None:
     start(browser_page, site)
     if not browser_page.run("return isSecureContext && 'serviceWorker' in navigator"):
         pytest.skip("this engine knows no service workers here")

@@ -1,4 +1,4 @@
-"""What goes wrong outside: the host vanishes, storage is forbidden, the page is cut off."""
+"""External failures: the host is down, storage is forbidden, files are cut off."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserType, Page, Route
 
-from e2e.conftest import START, follow
+from e2e.conftest import START_TIMEOUT_MS, follow
 from e2e.hosting import Host
 from e2e.playing import play_on, ply
-from e2e.watching import NO_PYTHON, NOT_LOADED, Watch
+from e2e.watching import BROKEN_PYTHON, NOT_LOADED, Watch
 from hustings import catalog
 from hustings.ui import words
 from hustings.ui.saves.backup import MAX_TABLE
@@ -22,40 +22,40 @@ READY = '#app[data-ready="1"]'
 GAME = catalog.GAMES[0]
 
 
-def test_whatever_is_cut_off_on_the_way_is_told_and_tried_again(
+def test_any_file_that_is_cut_off_gives_an_error_and_a_retry(
     page: Page, host: Host, watch: Watch
 ) -> None:
-    """The page itself, then a file of each kind, one at each try; in the end nothing is spoilt."""
+    """First the page, then a file of each kind, one at each try; at last the page starts."""
     watch.allow(NOT_LOADED)
-    watch.allow(NO_PYTHON)
+    watch.allow(BROKEN_PYTHON)
     again = page.locator("#trouble-again")
     host.cut = lambda path: path.endswith("/folder/")
     page.goto(host.address, wait_until="commit")
-    again.wait_for(timeout=START)
+    again.wait_for(timeout=START_TIMEOUT_MS)
     client = page.context.new_cdp_session(page)
     for cut in ("boot.js", "stdlib.pack", ".wasm"):
-        client.send("Network.clearBrowserCache")  # what was not cut off the time before
+        client.send("Network.clearBrowserCache")  # of files that arrived in the last try
         host.cut = lambda path, cut=cut: cut in path  # type: ignore[misc]
         with page.expect_navigation(wait_until="commit"):
             again.click()
-        again.wait_for(timeout=START)
+        again.wait_for(timeout=START_TIMEOUT_MS)
         assert page.locator("#trouble-what").inner_text()
         assert page.locator("h1").is_visible(), "the words of the page stay"
     client.detach()
     host.down()
-    host.back()
+    host.restart()
     again.click()
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert page.locator("#trouble").is_hidden()
 
 
-def test_storage_forbidden(
+def test_the_game_runs_where_storage_is_forbidden(
     browser_type: BrowserType,
     browser_type_launch_args: dict[str, object],
     host: Host,
     tmp_path: Path,
 ) -> None:
-    """A real browser in which the person blocked all site data: play goes on in memory.
+    """A real browser in which the player blocked all site data: the game runs in memory.
 
     A headless shell has no such settings; where there is nothing else, this is left out.
     """
@@ -69,7 +69,7 @@ def test_storage_forbidden(
     context = browser_type.launch_persistent_context(profile, **{**usual, **found})
     page = context.new_page()
     page.goto(f"{host.address}#{catalog.GAMES[0]}?seats=human,human&seed=blocked")
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     with pytest.raises(Exception, match="denied"):
         page.evaluate("localStorage.length")
     page.get_by_text("This browser keeps nothing for this page").wait_for()
@@ -78,7 +78,7 @@ def test_storage_forbidden(
     context.close()
 
 
-def test_storage_and_database_that_throw(
+def test_the_game_runs_where_storage_throws(
     page: Page, site: str, loaded: Callable[..., Page]
 ) -> None:
     page.add_init_script(
@@ -91,7 +91,7 @@ def test_storage_and_database_that_throw(
     assert ply(page) > 0
 
 
-def test_a_file_too_large_is_not_read_and_one_too_deep_kills_nothing(
+def test_too_large_files_are_not_read_and_too_deep_ones_do_no_harm(
     loaded: Callable[..., Page], tmp_path: Path
 ) -> None:
     page = loaded("")
@@ -123,14 +123,14 @@ def test_a_file_too_large_is_not_read_and_one_too_deep_kills_nothing(
     page.wait_for_selector('#app[data-screen="table"]')
 
 
-LATE = ("**/picture.js", "**/onefile.*", "**/licences.txt", "**/sound.js", "**/worker.js")
-"""What a page asks for when it is needed."""
-GONE = {"network": None, "404": 404, "500": 500}
-"""How a file may fail to arrive: the status that the host answers with, None where it is gone."""
+LATE_FILES = ("**/picture.js", "**/onefile.*", "**/licences.txt", "**/sound.js", "**/worker.js")
+"""Files that a page loads when it needs them."""
+FETCH_FAILURES = {"network": None, "404": 404, "500": 500}
+"""How a file may fail to arrive: the host's status, None without a network."""
 
 
-@pytest.mark.parametrize("status", GONE.values(), ids=GONE)
-def test_what_does_not_arrive_late_is_told_as_that(
+@pytest.mark.parametrize("status", FETCH_FAILURES.values(), ids=FETCH_FAILURES)
+def test_a_late_file_that_cannot_be_fetched_is_reported(
     loaded: Callable[..., Page], page: Page, watch: Watch, status: int | None
 ) -> None:
     watch.allow(NOT_LOADED)
@@ -142,10 +142,10 @@ def test_what_does_not_arrive_late_is_told_as_that(
             route.fulfill(status=status, body="<h1>Not here</h1>", content_type="text/html")
 
     page = loaded(f"#{GAME}?seats=human,human&seed=late")
-    for late in (*LATE, "**/thinker.py"):
+    for late in (*LATE_FILES, "**/thinker.py"):
         page.route(late, answer)
     with page.expect_console_message(lambda said: "Left out" in said.text):
-        page.evaluate("hustings.sound('dice', 'soft')")
+        page.evaluate("hustings.playSound('dice', 'soft')")
     for message in ("picture:svg", "save-table"):
         page.evaluate("message => hustings.send(message)", message)
         page.get_by_text(words.trouble.unfetched()).wait_for()
@@ -155,15 +155,15 @@ def test_what_does_not_arrive_late_is_told_as_that(
     page.keyboard.press("Escape")
     follow(page, f"#{GAME}?seats=bot:easy,human&seed=late")
     page.get_by_text(words.trouble.thinker_unfetched()).wait_for()
-    page.wait_for_selector('[data-do^="pick:"]', timeout=START)
+    page.wait_for_selector('[data-do^="pick:"]', timeout=START_TIMEOUT_MS)
     page.evaluate("hustings.send('hide-notice')")
 
 
 @pytest.mark.parametrize("status", [404, 500])
-def test_a_page_of_the_hosts_own_is_no_part_of_a_saved_table(
+def test_a_hosts_error_page_does_not_get_into_a_saved_table(
     loaded: Callable[..., Page], page: Page, watch: Watch, status: int
 ) -> None:
-    """The saving script arrives; what it puts into the file does not."""
+    """The saving script arrives, but not the files that it packs."""
     watch.allow(NOT_LOADED)
     page = loaded()
     page.route("**/onefile.txt", lambda route: route.fulfill(status=status, body="Not here"))
@@ -171,17 +171,17 @@ def test_a_page_of_the_hosts_own_is_no_part_of_a_saved_table(
     page.get_by_text(words.trouble.unfetched()).wait_for()
 
 
-def test_a_worker_whose_program_does_not_arrive_is_told_as_that(
+def test_a_worker_that_cannot_be_fetched_is_reported(
     loaded: Callable[..., Page], page: Page, watch: Watch
 ) -> None:
     watch.allow(NOT_LOADED)
     page.route("**/thinker.py", lambda route: route.fulfill(status=404, body="Not here"))
     page = loaded(f"#{GAME}?seats=bot:easy,human&seed=late")
-    page.get_by_text(words.trouble.thinker_unfetched()).wait_for(timeout=START)
-    page.wait_for_selector('[data-do^="pick:"]', timeout=START)
+    page.get_by_text(words.trouble.thinker_unfetched()).wait_for(timeout=START_TIMEOUT_MS)
+    page.wait_for_selector('[data-do^="pick:"]', timeout=START_TIMEOUT_MS)
 
 
-def test_a_picture_that_our_own_script_cannot_make_is_a_fault_of_ours(
+def test_an_error_in_our_picture_script_is_reported_as_ours(
     loaded: Callable[..., Page], page: Page, watch: Watch
 ) -> None:
     page = loaded(f"#{GAME}?seats=human,human&seed=ours")
@@ -192,5 +192,5 @@ def test_a_picture_that_our_own_script_cannot_make_is_a_fault_of_ours(
     )
     page.evaluate("hustings.send('picture:svg')")
     page.get_by_text(words.trouble.picture_failed()).wait_for()
-    assert [fault for fault in watch.faults if "unforeseen" in fault], "nobody would hear of it"
+    assert [fault for fault in watch.errors if "unforeseen" in fault], "nobody would hear of it"
     watch.allow("unforeseen")

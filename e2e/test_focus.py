@@ -1,4 +1,4 @@
-"""Where the keyboard is after every drawing, in dialogs and on boards; what a hasty press does."""
+"""The focus after every drawing, in dialogs and on boards; and clicks that come too early."""
 
 from __future__ import annotations
 
@@ -9,45 +9,54 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import until
-from e2e.playing import PHONE, calm, click_on, instant, play_on, ply, screen, settle
+from e2e.playing import (
+    PHONE,
+    click_on,
+    play_on,
+    ply,
+    screen,
+    set_instant_pace,
+    trust_clicks,
+    wait_for_bots,
+)
 from hustings import catalog
-from hustings.ui.page.arrows import Box, connected, neighbours
+from hustings.ui.page.arrows import Target, connected, neighbours
 
 Open = Callable[..., Page]
 ON_BODY = "!document.activeElement || document.activeElement === document.body"
 OVER = "document.getElementById('app').dataset.screen === 'over'"
 FOCUSED = "document.activeElement?.dataset?.do ?? ''"
 PICKS = '.stage [data-do^="pick:"], .panels [data-do^="pick:"], [data-do^="take:"]'
-SIDE = '.gm-edge[data-do^="pick:"]'
-STOPS = """() => [...document.querySelectorAll('[data-board]')].map(board => [
+BORDER = '.gm-edge[data-do^="pick:"]'
+COUNT_TAB_STOPS = """() => [...document.querySelectorAll('[data-board]')].map(board => [
     board.querySelectorAll('[data-do][tabindex="0"]').length,
     board.querySelectorAll('[data-do^="pick:"][tabindex]').length])"""
 
 
-CHOOSE = """([picks, luck]) => {
+FOCUS_PICK = """([picks, luck]) => {
     const found = [...document.querySelectorAll(picks)];
     const offers = [...new Set(found.map((e) => e.dataset.do))].sort();
     found.find((e) => e.dataset.do === offers[Math.floor(luck * offers.length)]).focus();
 }"""
 
-DRAWN_AND_SCROLLED = """async ([ms, below]) => {
+DRAW_AND_SCROLL = """async ([ms, below]) => {
     hustings.send("hide-notice");
     await new Promise((done) => setTimeout(done, ms));
     scrollBy(0, below);
     hustings.send("hide-notice");
 }"""
-"""Draws the page as it is, before the hand scrolls and at the same time."""
+"""Redraws the page before the player scrolls and at the same time."""
 
 
 def choose(page: Page, rng: random.Random) -> None:
-    """Make a choice by the keyboard alone, once the focus is on one of what is offered."""
-    page.evaluate(CHOOSE, [PICKS, rng.random()])
+    """Make a choice by keyboard, once the focus is on an offer."""
+    page.evaluate(FOCUS_PICK, [PICKS, rng.random()])
     page.keyboard.press("Enter")
-    settle(page)
+    wait_for_bots(page)
 
 
-def middle(page: Page, selector: str) -> tuple[float, float]:
-    """Return the middle of an element on the screen."""
+def centre(page: Page, selector: str) -> tuple[float, float]:
+    """Return the centre of an element in the window."""
     box = page.locator(selector).first.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -56,7 +65,7 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
 def test_the_focus_is_never_lost_in_a_whole_game_by_keyboard(table: Open) -> None:
     page = table("#poll_position?seats=human&seed=keyboard")
     rng, lost, choices = random.Random("keyboard"), 0, 0
-    instant(page)
+    set_instant_pace(page)
     over = False
     while not over:
         choose(page, rng)
@@ -67,29 +76,29 @@ def test_the_focus_is_never_lost_in_a_whole_game_by_keyboard(table: Open) -> Non
     assert not lost, f"{lost} of {choices} choices left the focus on the body"
 
 
-def test_with_bots_the_focus_waits_at_the_prompt_and_comes_back(table: Open) -> None:
+def test_during_bots_turns_the_focus_waits_at_the_prompt(table: Open) -> None:
     page = table("#gerrymander?seats=human,bot:easy&seed=wait")
     page.evaluate("hustings.send('pref:pace:step')")
     page.evaluate("hustings.send('pref:confirm:off')")
-    settle(page)
+    wait_for_bots(page)
     rng, waited = random.Random("wait"), 0
     for _ in range(12):
         if page.locator('.stage [data-do="hurry"]').count():
             waited += 1
             assert page.evaluate(FOCUSED) in ("", "hurry")
             page.keyboard.press(" ")
-            settle(page)
-        elif page.locator(SIDE).count():
+            wait_for_bots(page)
+        elif page.locator(BORDER).count():
             choose(page, rng)
         assert not page.evaluate(ON_BODY)
     assert waited
 
 
-def test_after_a_border_enter_draws_none_that_was_not_seen_to_have_the_focus(table: Open) -> None:
-    """The focus goes to the nearest border left; the first key only shows where it is."""
+def test_enter_never_draws_a_border_whose_focus_was_not_visible(table: Open) -> None:
+    """After a click the focus goes to the nearest border; the first key only shows its ring."""
     page = table("#gerrymander?seats=human&seed=enter")
     for drawn, name in enumerate(("E3–F3", "E5–F5", "D6–D7")):
-        page.locator(f'{SIDE}[aria-label*="{name}"] polygon').first.click(force=True)
+        page.locator(f'{BORDER}[aria-label*="{name}"] polygon').first.click(force=True)
         assert ply(page) == drawn + 1
         assert page.evaluate(FOCUSED).startswith("pick:")
         page.keyboard.press("Enter")
@@ -100,8 +109,8 @@ def test_after_a_border_enter_draws_none_that_was_not_seen_to_have_the_focus(tab
 
 def test_a_held_enter_chooses_once(table: Open) -> None:
     page = table("#gerrymander?seats=human&seed=held")
-    page.locator(SIDE).first.focus()
-    for _ in range(4):  # a key that goes down again without having come up repeats
+    page.locator(BORDER).first.focus()
+    for _ in range(4):  # keydown without keyup is a repeat
         page.keyboard.down("Enter")
     page.keyboard.up("Enter")
     assert ply(page) == 1
@@ -114,13 +123,13 @@ def test_each_board_is_one_stop_and_arrows_reach_every_place(table: Open, game: 
     page = table(f"#{game}?seats={','.join(['human'] * size)}&seed=stops")
     rng = random.Random(f"stops {game}")
     for n in range(7):
-        for stops, picks in page.evaluate(STOPS):
+        for stops, picks in page.evaluate(COUNT_TAB_STOPS):
             assert stops == 1 or not picks, (stops, picks)
         found = page.evaluate(
-            "[...document.querySelectorAll('[data-board]')].map(board => hustings.boxes(board))"
+            "[...document.querySelectorAll('[data-board]')].map(b => hustings.placeBoxes(b))"
         )
         for boxes in found:
-            assert connected(neighbours(tuple(Box(*box) for box in boxes)))
+            assert connected(neighbours(tuple(Target(*box) for box in boxes)))
         if page.locator('[data-board] [tabindex="0"][data-do]').count():
             page.locator('[data-board] [tabindex="0"][data-do]').first.focus()
             page.keyboard.press(rng.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
@@ -131,11 +140,11 @@ def test_each_board_is_one_stop_and_arrows_reach_every_place(table: Open, game: 
 
 def test_arrows_go_where_they_point(table: Open) -> None:
     page = table("#gerrymander?seats=human&seed=arrows")
-    page.locator(f'{SIDE}[aria-label*="D4–D5"]').first.focus()
+    page.locator(f'{BORDER}[aria-label*="D4–D5"]').first.focus()
     for key, axis, sign in (("ArrowRight", 0, 1), ("ArrowDown", 1, 1), ("ArrowLeft", 0, -1)):
-        before = middle(page, ":focus > line")
+        before = centre(page, ":focus > line")
         page.keyboard.press(key)
-        after = middle(page, ":focus > line")
+        after = centre(page, ":focus > line")
         assert (after[axis] - before[axis]) * sign > 1
 
 
@@ -159,60 +168,62 @@ def test_a_dialog_takes_the_focus_keeps_it_and_gives_it_back(table: Open) -> Non
     assert page.evaluate(FOCUSED) == "dialog:menu"
 
 
-def test_a_second_click_takes_nothing_that_has_just_appeared(table: Open, page: Page) -> None:
+def test_a_double_click_does_not_press_what_has_just_appeared(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
-    instant(page)
+    set_instant_pace(page)
     table("#early_states?seats=human,human&seed=dbl")
     page.locator(".es-die[aria-pressed]").first.click()
     again = '[data-do^="pick:reroll"]'
     assert page.locator(again).count()
-    calm(page)
-    page.mouse.dblclick(*middle(page, again))
+    trust_clicks(page)
+    page.mouse.dblclick(*centre(page, again))
     assert ply(page) == 1
 
 
 def test_a_menu_opened_by_a_double_click_stays_open(table: Open) -> None:
     page = table("#early_states?seats=human,human&seed=dbl")
-    calm(page)
-    page.mouse.dblclick(*middle(page, '[data-do="dialog:menu"]'))
+    trust_clicks(page)
+    page.mouse.dblclick(*centre(page, '[data-do="dialog:menu"]'))
     assert page.locator(".dialog").count() == 1
 
 
-def test_what_was_there_before_can_be_pressed_at_once(table: Open) -> None:
+def test_a_target_that_was_there_before_can_be_pressed_at_once(table: Open) -> None:
     page = table("#gerrymander?seats=human&seed=fast")
-    calm(page)
-    spots = [middle(page, f'{SIDE}[aria-label*="{name}"] > polygon') for name in ("C3–C4", "E5–E6")]
+    trust_clicks(page)
+    spots = [
+        centre(page, f'{BORDER}[aria-label*="{name}"] > polygon') for name in ("C3–C4", "E5–E6")
+    ]
     for x, y in spots:
         page.mouse.click(x, y)
     assert ply(page) == 2
     play_on(page, "fast", clicks=1)
     page.locator(".go-prev").click()
-    page.wait_for_selector(".log", state="detached")  # what stands beside is drawn a moment later
-    back = middle(page, ".go-prev")
-    calm(page)
-    for _ in range(2):  # names another moment each time, but does no harm
+    page.wait_for_selector(".log", state="detached")  # drawn in a later task
+    back = centre(page, ".go-prev")
+    trust_clicks(page)
+    for _ in range(2):  # its message differs each time, but only changes the view
         page.mouse.click(*back)
     assert ply(page) == 0
 
 
-def test_what_has_been_scrolled_to_can_be_pressed_though_something_is_drawn_all_the_time(
+def test_after_scrolling_a_target_can_be_pressed_despite_constant_drawing(
     table: Open,
 ) -> None:
     page = table()
     page.set_viewport_size(PHONE)
     card = '.game-card [data-do="setup:gerrymander"]'
-    below = middle(page, card)[1] - PHONE["height"] / 2
+    below = centre(page, card)[1] - PHONE["height"] / 2
     assert below > PHONE["height"], "it cannot be seen without scrolling"
-    for ms in (60, 0):  # between the drawing and the scrolling: looked at by then, or not yet
+    for ms in (60, 0):  # between drawing and scrolling: the layout is measured by then, or not yet
         page.evaluate("scrollTo(0, 0)")
-        calm(page)
-        page.evaluate(DRAWN_AND_SCROLLED, [ms, below])
-        page.mouse.click(*middle(page, card))
+        trust_clicks(page)
+        page.evaluate(DRAW_AND_SCROLL, [ms, below])
+        page.mouse.click(*centre(page, card))
         assert page.locator("#app").get_attribute("data-screen") == "setup"
         page.evaluate("hustings.send('home')")
 
 
-def test_the_first_screen_says_that_a_click_was_heard(page: Page, site: str) -> None:
+def test_the_first_screen_confirms_a_click(page: Page, site: str) -> None:
     page.route("**/*.wasm*", lambda route: None)
     page.goto(site)
     card = page.locator('.game-card [data-do="setup:gerrymander"]')
@@ -227,10 +238,10 @@ def test_back_and_forward_walk_screens_and_dialogs(table: Open) -> None:
     click_on(page, "setup:gerrymander")
     click_on(page, "seats:3")
     click_on(page, "start")
-    settle(page)
+    wait_for_bots(page)
     page.evaluate("window.kept = true")
     play_on(page, "back", clicks=1)
-    settle(page)
+    wait_for_bots(page)
     moves, address = ply(page), page.url
     click_on(page, "dialog:menu")
     page.go_back()
@@ -248,12 +259,12 @@ def test_back_and_forward_walk_screens_and_dialogs(table: Open) -> None:
     assert screen(page) == "home"
     page.go_forward()
     page.go_forward()
-    settle(page)
+    wait_for_bots(page)
     assert (screen(page), ply(page)) == ("table", moves)
     assert page.evaluate("window.kept"), "the page was loaded again"
 
 
-def test_an_edited_address_and_back(table: Open) -> None:
+def test_an_edited_address_opens_and_back_returns(table: Open) -> None:
     page = table("#gerrymander?seats=human&seed=one")
     play_on(page, "edit", clicks=2)
     page.evaluate("location.hash = '#delegate_dash?seats=human,human&seed=two'")
@@ -264,7 +275,9 @@ def test_an_edited_address_and_back(table: Open) -> None:
 
 
 @pytest.mark.parametrize("do", ["setup:", "today"])
-def test_back_leads_to_where_the_home_page_was_scrolled(page: Page, table: Open, do: str) -> None:
+def test_back_restores_the_scroll_position_of_the_home_page(
+    page: Page, table: Open, do: str
+) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     page = table()
     card = page.locator(f'.game-card [data-do^="{do}"]').last

@@ -1,4 +1,4 @@
-"""Gerrymander in a real browser: whole games by clicks, borders tapped, taken back, zoomed to."""
+"""Gerrymander in a real browser: whole games by clicks, tapping and taking back borders."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from playwright.sync_api import Page
 
 from e2e.playing import (
     PHONE,
-    calm,
+    assert_fits,
     click_on,
-    fits,
-    instant,
-    picture,
+    keep_picture,
     play_on,
-    play_whole,
+    play_to_end,
     ply,
     screen,
+    set_instant_pace,
+    trust_clicks,
 )
 
 Open = Callable[..., Page]
 FOUR = "seats=human,human,human,human"
-SIDES = '.gm-edge[data-do^="pick:"]'
+BORDERS = '.gm-edge[data-do^="pick:"]'
 
 
-def middles(page: Page) -> list[tuple[str, float, float]]:
-    """Return (message, x, y) of the middle of every side that may be tapped."""
+def border_centres(page: Page) -> list[tuple[str, float, float]]:
+    """Return (message, x, y) for the centre of every border that may be drawn."""
     found: list[tuple[str, float, float]] = page.eval_on_selector_all(
-        SIDES,
+        BORDERS,
         """list => list.map(e => {
             const box = e.querySelector('polygon').getBoundingClientRect();
             return [e.dataset.do, box.x + box.width / 2, box.y + box.height / 2];
@@ -37,12 +37,12 @@ def middles(page: Page) -> list[tuple[str, float, float]]:
 
 
 def test_a_whole_game_is_played_by_clicks(table: Open, page: Page) -> None:
-    instant(page)
+    set_instant_pace(page)
     table("#gerrymander?seats=human,bot:normal&seed=clicks")
-    play_whole(page, "gerry", "gerrymander")
+    play_to_end(page, "gerry", "gerrymander")
 
 
-def test_alone_and_with_hidden_voters_to_the_end(table: Open, page: Page) -> None:
+def test_one_player_plays_to_the_end_with_hidden_voters(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     for address in ("seats=human", "seats=human,human&tokens=2"):
         table(f"#gerrymander?{address}&seed=hidden")
@@ -50,13 +50,13 @@ def test_alone_and_with_hidden_voters_to_the_end(table: Open, page: Page) -> Non
         assert screen(page) == "over"
 
 
-def test_a_side_is_hit_where_it_is_tapped_on_the_largest_board(table: Open, page: Page) -> None:
-    """Every side of the 73 counties, at its middle; when zoomed, its area is 24 pixels wide."""
+def test_each_border_of_the_largest_board_can_be_tapped(table: Open, page: Page) -> None:
+    """Each border of the 73 counties at its centre; zoomed, its target is 24 pixels wide."""
     page.set_viewport_size(PHONE)
     table(f"#gerrymander?{FOUR}&seed=taps")
-    fits(page)
-    picture(page, "gerrymander-73-phone")
-    spots = middles(page)
+    assert_fits(page)
+    keep_picture(page, "gerrymander-73-phone")
+    spots = border_centres(page)
     assert len(spots) == 186
     hit = page.evaluate(
         """spots => spots.filter(([d, x, y]) => {
@@ -68,14 +68,14 @@ def test_a_side_is_hit_where_it_is_tapped_on_the_largest_board(table: Open, page
     assert not hit, hit
     click_on(page, "zoom:in")
     click_on(page, "zoom:in")
-    spots = middles(page)
+    spots = border_centres(page)
     gaps = [
         (ax - bx) ** 2 + (ay - by) ** 2
         for i, (_, ax, ay) in enumerate(spots)
         for _, bx, by in spots[:i]
     ]
     assert min(gaps) ** 0.5 >= 24
-    calm(page)
+    trust_clicks(page)
     page.mouse.click(
         *page.evaluate(
             """spots => spots.find(([d, x, y]) =>
@@ -84,30 +84,30 @@ def test_a_side_is_hit_where_it_is_tapped_on_the_largest_board(table: Open, page
         )
     )
     assert ply(page) == 1
-    picture(page, "gerrymander-73-zoomed")
+    keep_picture(page, "gerrymander-73-zoomed")
 
 
-def test_borders_of_the_turn_are_taken_back_until_it_is_ended(table: Open, page: Page) -> None:
+def test_borders_can_be_taken_back_until_the_turn_ends(table: Open, page: Page) -> None:
     table("#gerrymander?seats=human,human&seed=back")
-    page.locator(SIDES).first.click(force=True)
+    page.locator(BORDERS).first.click(force=True)
     assert ply(page) == 1
-    assert page.locator(SIDES).count() == 0
+    assert page.locator(BORDERS).count() == 0
     page.locator('[data-do="undo"]').click()
     assert ply(page) == 0
-    page.locator(SIDES).nth(5).click(force=True)
+    page.locator(BORDERS).nth(5).click(force=True)
     click_on(page, "pick:done")
     assert ply(page) == 2
     assert page.locator(".gm-mark").count() == 1
 
 
-def test_a_side_that_is_not_possible_says_why(table: Open, page: Page) -> None:
+def test_clicking_an_illegal_border_says_why(table: Open, page: Page) -> None:
     table("#gerrymander?seats=human,human&seed=why")
-    page.locator(SIDES).first.click(force=True)
+    page.locator(BORDERS).first.click(force=True)
     page.locator('.gm-edge[data-do^="why:"]').first.click(force=True)
     assert "Rule" in page.locator(".answer").inner_text()
 
 
-def test_the_map_is_one_stop_and_arrows_walk_on_it(table: Open, page: Page) -> None:
+def test_the_map_is_one_tab_stop_with_arrow_keys(table: Open, page: Page) -> None:
     table("#gerrymander?seats=human,human&seed=keys")
     assert page.locator('.gm-edge[tabindex="0"]').count() == 1
     page.locator('.gm-edge[tabindex="0"]').focus()
@@ -119,12 +119,14 @@ def test_the_map_is_one_stop_and_arrows_walk_on_it(table: Open, page: Page) -> N
     assert ply(page) == 1
 
 
-def test_without_motion_a_closing_is_told_by_stills(table: Open, page: Page) -> None:
-    """The stamp and the line say who won; nothing moves."""
+def test_with_reduced_motion_a_closed_district_is_shown_without_animation(
+    table: Open, page: Page
+) -> None:
+    """The stamp and the status line say who won; nothing moves."""
     page.emulate_media(reduced_motion="reduce")
     table("#gerrymander?seats=human&seed=still")
     for _ in range(60):
-        page.locator(SIDES).last.dispatch_event("click")
+        page.locator(BORDERS).last.dispatch_event("click")
         if page.locator(".gm-stamp").count():
             break
     assert page.evaluate("document.getAnimations().length") == 0

@@ -1,4 +1,4 @@
-"""On any host: a game's own page, a wrong address, a zip in somebody's frame, and good manners."""
+"""Hosting: a game's own page, wrong addresses, the zip in a frame, launches, full screen."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
-from e2e.conftest import READY, ROOT, START, until
-from e2e.playing import instant, play_on, ply
-from e2e.watching import NOT_LOADED, PLAIN, Watch
+from e2e.conftest import READY, ROOT, START_TIMEOUT_MS, until
+from e2e.playing import play_on, ply, set_instant_pace
+from e2e.watching import INSECURE_HOST, NOT_LOADED, Watch
 from tools.build.site import build
 from tools.devkit import setup
 from tools.devkit.serve import serving
@@ -20,7 +20,7 @@ from tools.release import pack
 
 Open = Callable[..., Page]
 START_LINK = "gerrymander?seats=human,human&seed=hosted"
-LAUNCHES = """
+FAKE_INSTALLATION = """
     globalThis.locks = 0;
     Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
         globalThis.locks++;
@@ -32,8 +32,8 @@ LAUNCHES = """
         value: { setConsumer: (consumer) => { globalThis.launch = consumer; } },
     });
 """
-"""Stands for what only an installed page has, and for a device's screen."""
-KEPT = """async () => {
+"""Fakes the launch queue of an installed page, and the screen wake lock."""
+STORED_NAMES = """async () => {
     const local = Object.keys(localStorage).filter((key) => key.startsWith("hustings"));
     return [...local, ...Object.keys(await (READ)())];
 }""".replace("READ", SECOND)
@@ -41,7 +41,7 @@ KEPT = """async () => {
 
 @pytest.fixture(scope="module")
 def frame(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Return the address of a page of somebody else's that has the zip's site in a frame."""
+    """Serve a foreign page that has the site of the zip in a frame; yield its address."""
     build(ROOT, ROOT / "dist", setup.node())
     top = tmp_path_factory.mktemp("zip")
     pack.zip_site(ROOT / "dist", top / "site.zip")
@@ -68,14 +68,16 @@ def test_a_game_s_page_opens_the_table_at_once(
 ) -> None:
     page.goto("about:blank")
     page.goto(site + page_of)
-    page.wait_for_selector(f'{READY}[data-game="{game}"]', state="attached", timeout=START)
+    page.wait_for_selector(
+        f'{READY}[data-game="{game}"]', state="attached", timeout=START_TIMEOUT_MS
+    )
     assert page.url.startswith(f"{site}#")
     assert seed in page.url
     page.go_back()
     assert page.url == "about:blank", "Back does not lead to the page in between"
 
 
-def test_a_game_s_page_can_be_read_where_no_script_runs(page: Page, site: str) -> None:
+def test_a_game_s_page_can_be_read_without_scripts(page: Page, site: str) -> None:
     with page.context.browser.new_context(java_script_enabled=False) as context:  # type: ignore[union-attr]
         plain = context.new_page()
         plain.goto(f"{site}whistle-stop/")
@@ -112,11 +114,11 @@ def test_a_wrong_address_leads_to_the_table_with_the_game_in_it(
     assert page.locator("body").text_content() == "the table"
 
 
-def test_the_zip_is_played_in_somebody_s_frame(page: Page, frame: str) -> None:
+def test_the_zip_is_played_in_a_frame(page: Page, frame: str) -> None:
     page.goto("about:blank")
     page.goto(frame)
     inner = page.frame_locator("iframe")
-    inner.locator(READY).wait_for(state="attached", timeout=START)
+    inner.locator(READY).wait_for(state="attached", timeout=START_TIMEOUT_MS)
     press(page, inner, '[data-do="setup:gerrymander"]')
     press(page, inner, '[data-do="start"]')
     inner.locator('#app[data-screen="table"]').wait_for(state="attached")
@@ -125,7 +127,7 @@ def test_the_zip_is_played_in_somebody_s_frame(page: Page, frame: str) -> None:
     assert int(inner.locator("#app").get_attribute("data-ply") or 0) > 0
     inner.locator("body").evaluate("() => hustings.send('dialog:share')")
     press(page, inner, '[data-do="copy:game"]')
-    shown_selected(inner)
+    check_link_is_selected(inner)
     link = inner.locator('[data-link="game"]').input_value()
     assert "/html/12345/gerrymander/#r=" in link, "it leads to the site, not to the page around it"
 
@@ -141,14 +143,16 @@ def test_a_sandboxed_frame_needs_the_origin_of_the_page(
     page.goto(f"{site}around.html")
     inner = page.frame_locator("iframe")
     if origin:
-        inner.locator(READY).wait_for(state="attached", timeout=START)
+        inner.locator(READY).wait_for(state="attached", timeout=START_TIMEOUT_MS)
     else:
-        expect(inner.locator("#trouble-what")).to_contain_text("allow-same-origin", timeout=START)
+        expect(inner.locator("#trouble-what")).to_contain_text(
+            "allow-same-origin", timeout=START_TIMEOUT_MS
+        )
     assert inner.locator("#trouble").count() == (not origin)
 
 
-def shown_selected(page: Page | FrameLocator) -> None:
-    """Hold that copying was not allowed: a sentence says so, and the link is selected."""
+def check_link_is_selected(page: Page | FrameLocator) -> None:
+    """Assert that a sentence says that copying is forbidden, and that the link is selected."""
     said = page.locator(".dialog .answer")
     expect(said).to_have_text("Copying is not allowed here. The link is selected: copy it by hand.")
     link = page.locator('[data-link="game"]')
@@ -158,26 +162,26 @@ def shown_selected(page: Page | FrameLocator) -> None:
 
 
 def test_over_plain_http_a_link_is_shown_selected(page: Page, site: str) -> None:
-    """The browser gives a page no clipboard there, nor other things that a game does without."""
-    plain = site.replace("127.0.0.1", PLAIN)
+    """There the browser gives the page no clipboard."""
+    plain = site.replace("127.0.0.1", INSECURE_HOST)
     page.goto(f"{plain}#{START_LINK}")
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert not page.evaluate("isSecureContext")
     play_on(page, "plain", clicks=2)
     page.evaluate("hustings.send('dialog:share')")
     page.locator('[data-do="copy:game"]').click()
-    shown_selected(page)
+    check_link_is_selected(page)
 
 
 def press(page: Page, inner: FrameLocator, selector: str) -> None:
-    """Click in the frame, once what is there has been seen for long enough."""
+    """Click in the frame, after waiting until clicks are accepted."""
     there = inner.locator(selector).first
-    there.wait_for(timeout=START)
+    there.wait_for(timeout=START_TIMEOUT_MS)
     page.wait_for_timeout(400)
-    there.click(timeout=START)
+    there.click(timeout=START_TIMEOUT_MS)
 
 
-def test_what_is_shared_with_the_page_is_opened_once(loaded: Open, page: Page, site: str) -> None:
+def test_shared_text_is_opened_once(loaded: Open, page: Page, site: str) -> None:
     text = f"Your%20turn!%20https%3A%2F%2Fe.test%2Fgerrymander%2F%23{START_LINK}"
     loaded(f"?title=&text={text.replace('&', '%26')}")
     page.wait_for_selector('#app[data-game="gerrymander"]', state="attached")
@@ -188,9 +192,9 @@ def test_what_is_shared_with_the_page_is_opened_once(loaded: Open, page: Page, s
 def test_an_installed_page_opens_links_and_files_in_place_and_keeps_the_screen_on(
     loaded: Open, page: Page, site: str
 ) -> None:
-    page.add_init_script(LAUNCHES)
+    page.add_init_script(FAKE_INSTALLATION)
     loaded()
-    instant(page)
+    set_instant_pace(page)
     page.evaluate("globalThis.same = true")
     page.evaluate("at => launch({ targetURL: at, files: [] })", site)
     assert not page.locator("#app[data-game]").count(), "the launch that opened the page"
@@ -210,12 +214,12 @@ def test_an_installed_page_opens_links_and_files_in_place_and_keeps_the_screen_o
     assert page.evaluate("globalThis.same"), "nothing was loaded anew"
 
 
-def test_everything_is_deleted_and_the_licences_are_there(table: Open, page: Page) -> None:
+def test_delete_everything_and_licences_work(table: Open, page: Page) -> None:
     table(f"#{START_LINK}")
     play_on(page, "forget", clicks=4)
     page.evaluate("hustings.send('home')")
     page.evaluate("localStorage.setItem('another', 'stays')")
-    assert page.evaluate(KEPT)
+    assert page.evaluate(STORED_NAMES)
     page.evaluate("hustings.send('dialog:about')")
     page.locator(".made", has_text="Version ").wait_for()
     page.locator('[data-do="licences"]').click()
@@ -225,12 +229,12 @@ def test_everything_is_deleted_and_the_licences_are_there(table: Open, page: Pag
     page.locator('[data-do="dialog:forget"]').click()
     page.locator('[data-do="forget-all"]').click()
     page.get_by_text("Everything is deleted").wait_for()
-    assert page.evaluate(KEPT) == []
+    assert page.evaluate(STORED_NAMES) == []
     assert page.evaluate("localStorage.getItem('another')") == "stays"
     assert not page.locator('[data-do^="continue:"]').count()
 
 
-def test_the_menu_fills_the_screen_and_leaves_it(table: Open, page: Page) -> None:
+def test_the_menu_enters_and_leaves_full_screen(table: Open, page: Page) -> None:
     table(f"#{START_LINK}")
     for there in ("document.fullscreenElement !== null", "document.fullscreenElement === null"):
         page.locator('[data-do="dialog:menu"]').first.click()

@@ -1,4 +1,4 @@
-"""What hosts do to a page: types they do not know, policies, rewriting, deployments, a cut line."""
+"""Bad hosts: wrong media types, policies, rewritten pages, deployments, cut connections."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page
 
-from e2e.conftest import ROOT, START, until
-from e2e.hosting import NGINX, PLAIN, PYTHON, Host
+from e2e.conftest import ROOT, START_TIMEOUT_MS, until
+from e2e.hosting import MINIMAL_TYPES, NGINX_TYPES, PYTHON_TYPES, Host
 from e2e.playing import play_on
 from e2e.watching import NOT_LOADED, Watch
 from hustings import catalog
@@ -20,55 +20,57 @@ READY = '#app[data-ready="1"]'
 GAME = catalog.GAMES[0]
 
 
-PROVOKED = (
+PROVOKED_ERRORS = (
     NOT_LOADED,
     r"^error: Failed to fetch",
     "violates the following Content Security Policy",
     "^console: Failed to load module script",
 )
-"""What browsers log of files that a host does not send whole, or of what it forbids."""
+"""What browsers log about incomplete files or about what a host forbids."""
 
 
 @pytest.fixture(autouse=True)
-def provoked(watch: Watch) -> None:
-    """Allow what a bad host has the browser itself log; a fault of the page still fails a test."""
-    for pattern in PROVOKED:
+def allow_provoked_errors(watch: Watch) -> None:
+    """Allow what browsers log about a bad host; errors of the page still fail a test."""
+    for pattern in PROVOKED_ERRORS:
         watch.allow(pattern)
 
 
 def start(page: Page, host: Host) -> None:
-    """Open the site and wait until Python answers."""
+    """Open the site and wait until Python is ready."""
     page.goto("about:blank")
     page.goto(host.address)
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
 
 
-@pytest.mark.parametrize("types", [NGINX, PYTHON, PLAIN], ids=["nginx", "python", "plain"])
-def test_the_site_starts_whatever_types_a_host_knows(
+@pytest.mark.parametrize(
+    "types", [NGINX_TYPES, PYTHON_TYPES, MINIMAL_TYPES], ids=["nginx", "python", "plain"]
+)
+def test_the_site_starts_with_any_media_types_of_a_host(
     page: Page, host: Host, types: Mapping[str, str]
 ) -> None:
     host.types = types
     host.headers = {"X-Content-Type-Options": "nosniff"}
     start(page, host)
     assert not page.locator("#trouble").count()
-    fetched = [path for path in host.asked if ".wasm" in path]
+    fetched = [path for path in host.requests if ".wasm" in path]
     assert len(fetched) == 1, "WebAssembly is fetched once, even where it is not streamed"
 
 
-IMPATIENT = """const wait = globalThis.setTimeout;
+SHORTEN_TIMEOUTS = """const wait = globalThis.setTimeout;
 globalThis.setTimeout = (act, ms, ...more) => wait(act, ms >= 5000 ? ms / 50 : ms, ...more);"""
-"""Has a page that waits for seconds wait for tenths of them."""
-EACH = [n / 50 for n in range(1, 50)]
-SOME = [0.02, 0.06, 0.1, 0.18, 0.4, 0.98]
-"""In and behind each of the scripts in the head, in what the page says, and near its end."""
+"""Divides the page's timeouts of 5 seconds and more by 50."""
+ALL_SHARES = [n / 50 for n in range(1, 50)]
+SOME_SHARES = [0.02, 0.06, 0.1, 0.18, 0.4, 0.98]
+"""In and after each script in the head, in the page's content, and near its end."""
 
 
-TRIES = 3
-"""How often a page that stays empty is opened before the test gives up."""
+MAX_TRIES = 3
+"""How often a page that stays empty is opened again."""
 
 
-def tells(page: Page, host: Host) -> bool:
-    """Open a page that breaks off; return whether it has told anything within some seconds.
+def shows_message(page: Page, host: Host) -> bool:
+    """Open a page that is cut off; return whether it shows a message within some seconds.
 
     False only where the document is empty: on a busy machine Chromium drops what it has received
     when the line is cut before its parser has begun. Then nothing of ours is there to tell it.
@@ -83,23 +85,25 @@ def tells(page: Page, host: Host) -> bool:
     return True
 
 
-@pytest.mark.parametrize("shares", [SOME, pytest.param(EACH, marks=pytest.mark.slow)], ids=len)
+@pytest.mark.parametrize(
+    "shares", [SOME_SHARES, pytest.param(ALL_SHARES, marks=pytest.mark.slow)], ids=len
+)
 @pytest.mark.parametrize("length", [False, True], ids=["open", "length"])
 @pytest.mark.parametrize("stalls", [False, True], ids=["cut", "stalled"])
-def test_a_page_that_breaks_off_anywhere_says_so_once(
+def test_a_page_cut_off_anywhere_shows_one_error(
     page: Page, host: Host, length: bool, stalls: bool, shares: list[float]
 ) -> None:
-    """Cut at any fiftieth of it, whether or not the host says how long it is."""
-    page.add_init_script(IMPATIENT)
+    """Cut at each fiftieth of it, with and without its Content-Length."""
+    page.add_init_script(SHORTEN_TIMEOUTS)
     page.route("**/*.pack", lambda route: route.abort())
     page.route("**/*.wasm*", lambda route: route.abort())
-    host.length = length
+    host.sends_page_length = length
     wrong = []
     for share in shares:
         host.stall = lambda path, share=share: share if path.endswith("/") else None  # type: ignore[misc]
         if not stalls:
-            host.going.set()  # it ends what it began at once
-        if not any(tells(page, host) for _ in range(TRIES)):
+            host.stopping.set()  # it closes the connection at once
+        if not any(shows_message(page, host) for _ in range(MAX_TRIES)):
             wrong.append((share, "nothing"))
             continue
         page.wait_for_timeout(120)
@@ -132,14 +136,14 @@ FOREIGN = """() => {
         });
     }
 }"""
-"""What goes wrong in a page and is not ours: of an extension, of the browser, of the host."""
+"""Errors on a page that are not ours: of an extension, the browser, the host."""
 OURS = """() => {
     const filename = hustings.context.root + "boot/boot.js";
     dispatchEvent(new ErrorEvent("error", { message: "ours", filename }));
 }"""
 
 
-def test_only_our_own_errors_are_told_and_the_box_goes_when_the_game_is_ready(
+def test_only_our_own_errors_are_shown_until_the_game_is_ready(
     page: Page, host: Host, watch: Watch
 ) -> None:
     watch.allow(r"elsewhere\.test")
@@ -160,22 +164,27 @@ def test_only_our_own_errors_are_told_and_the_box_goes_when_the_game_is_ready(
     page.evaluate(OURS)
     assert page.locator("#trouble").is_visible()
     held[0].continue_()
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert not page.locator("#trouble").count()
 
 
-ON_TOP = """box => {
+IS_ON_TOP = """box => {
     const { x, y, width, height } = box.getBoundingClientRect();
     return box.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
-LACKING = """const whole = CSS.supports.bind(CSS);
+DENY_FEATURE = """const whole = CSS.supports.bind(CSS);
     CSS.supports = (...asked) => !asked.join().includes("%s") && whole(...asked);"""
-"""Has the browser deny that it knows a feature of style sheets."""
+"""Makes the browser deny a feature of style sheets."""
 CAUSES: dict[str, tuple[str, dict[str, str], tuple[()] | tuple[str, str], str]] = {
     "no WebAssembly": ("delete globalThis.WebAssembly", {}, (), "which this browser lacks"),
     "old browser": ("delete Promise.withResolvers", {}, (), "too old for Hustings"),
-    "no light-dark()": (LACKING % "light-dark", {}, (), "Please use Chrome or Edge 123, Firefox"),
-    "no :has()": (LACKING % ":has", {}, (), "Please use Chrome or Edge 123, Firefox"),
+    "no light-dark()": (
+        DENY_FEATURE % "light-dark",
+        {},
+        (),
+        "Please use Chrome or Edge 123, Firefox",
+    ),
+    "no :has()": (DENY_FEATURE % ":has", {}, (), "Please use Chrome or Edge 123, Firefox"),
     "no memory": (
         "WebAssembly.instantiate = async () => { throw new RangeError('no room'); }",
         {},
@@ -198,15 +207,15 @@ CAUSES: dict[str, tuple[str, dict[str, str], tuple[()] | tuple[str, str], str]] 
     "inline scripts delayed": ("", {}, ("<script>", '<script type="later">'), "delays the page's"),
     "modules delayed": ("", {}, ('type="module"', 'type="later"'), "delays the page's scripts"),
 }
-"""What is in the way: a script in the browser, headers of the host, what it replaces in the page;
-and what the one sentence says then."""
+"""Causes of a failed start: a script in the browser, headers of the host, what it replaces in the
+page; and the sentence that is shown."""
 
 
 @pytest.mark.parametrize("cause", CAUSES)
-def test_what_is_in_the_way_is_named_in_one_sentence(
+def test_the_cause_of_a_failed_start_is_named_in_one_sentence(
     page: Page, host: Host, watch: Watch, cause: str
 ) -> None:
-    watch.allow("^error: ")  # scripts that need what is in the way stop there
+    watch.allow("^error: ")  # scripts stop at what is missing
     script, headers, replaced, said = CAUSES[cause]
     if script:
         page.add_init_script(script)
@@ -217,32 +226,30 @@ def test_what_is_in_the_way_is_named_in_one_sentence(
         text = index.read_text("utf-8").replace(before, after)
         index.write_text(text, encoding="utf-8")
     page.goto(host.address)
-    page.locator("#trouble", has_text=said).wait_for(timeout=START)
+    page.locator("#trouble", has_text=said).wait_for(timeout=START_TIMEOUT_MS)
     assert page.locator("#trouble").count() == 1
     assert page.locator("#trouble").inner_text().count(said) == 1
-    assert page.locator("#trouble").evaluate(ON_TOP), "something lies over the sentence"
+    assert page.locator("#trouble").evaluate(IS_ON_TOP), "something lies over the sentence"
     assert not page.locator("#load").is_visible(), "nothing says that it goes on"
 
 
-def test_a_host_that_does_not_know_scripts_is_told_to(page: Page, host: Host) -> None:
+def test_a_wrong_media_type_of_scripts_is_named(page: Page, host: Host) -> None:
     host.types = {"": "application/octet-stream", ".html": "text/html", ".css": "text/css"}
     page.goto(host.address)
     said = "sends its scripts as application/octet-stream"
-    page.locator("#trouble", has_text=said).wait_for(timeout=START)
+    page.locator("#trouble", has_text=said).wait_for(timeout=START_TIMEOUT_MS)
     assert page.locator("#trouble").count() == 1
 
 
-def test_a_browser_that_does_not_stream_webassembly_starts_the_site(page: Page, host: Host) -> None:
+def test_the_site_starts_without_streaming_webassembly(page: Page, host: Host) -> None:
     page.add_init_script(
         "delete WebAssembly.compileStreaming; delete WebAssembly.instantiateStreaming;"
     )
     start(page, host)
 
 
-def test_an_old_page_whose_files_are_gone_says_so_and_loads_the_new_one(
-    page: Page, host: Host
-) -> None:
-    """The browser has kept the page, as hosts often allow, and asks for what is not there."""
+def test_an_outdated_page_says_so_and_loads_the_new_version(page: Page, host: Host) -> None:
+    """The browser has cached the page, as hosts often allow, and requests missing files."""
     host.headers = {"Cache-Control": "max-age=3600"}
     start(page, host)
     old = page.evaluate("hustings.context.build.version")
@@ -258,22 +265,20 @@ def test_an_old_page_whose_files_are_gone_says_so_and_loads_the_new_one(
     )
     reloads: list[str] = []
     page.goto(host.address)
-    page.get_by_text("A new version of Hustings is there").wait_for(timeout=START)
+    page.get_by_text("A new version of Hustings is there").wait_for(timeout=START_TIMEOUT_MS)
     reloads.append("again")
     page.get_by_role("button", name="Load the new version").click()
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert page.evaluate("hustings.context.build.version") == new[2:] != old
 
 
-def test_what_a_running_page_asks_for_late_and_is_gone_tells_of_the_new_version(
-    page: Page, host: Host
-) -> None:
+def test_a_late_file_that_is_gone_points_to_the_new_version(page: Page, host: Host) -> None:
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     start(page, host)
     new = host.publish()
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
-    page.evaluate("hustings.sound('dice', 'soft')")
+    page.evaluate("hustings.playSound('dice', 'soft')")
     page.get_by_text(words.trouble.new_version()).wait_for()
     page.evaluate("hustings.send('licences')")
     page.locator(".licences", has_text=words.trouble.files_gone()).wait_for()
@@ -281,8 +286,8 @@ def test_what_a_running_page_asks_for_late_and_is_gone_tells_of_the_new_version(
     page.evaluate(f"hustings.send('open-link:#{GAME}?seats=human,bot:easy&seed=gone')")
     page.wait_for_selector('#app[data-screen="table"]')
     play_on(page, "gone", clicks=2)
-    page.get_by_text(words.trouble.files_gone()).wait_for(timeout=START)
+    page.get_by_text(words.trouble.files_gone()).wait_for(timeout=START_TIMEOUT_MS)
     page.locator('[data-do="take-update"]').first.click()
     until(page, f"globalThis.hustings?.context?.build?.version === {new[2:]!r}", timeout=30)
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert not faults

@@ -1,4 +1,4 @@
-"""Keys: which are ours, which are the field's, the input method's or the browser's."""
+"""Which keys the page handles, and which belong to a field, an input method or the browser."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import calm, play_on, ply, screen
+from e2e.playing import play_on, ply, screen, trust_clicks
 
 Open = Callable[..., Page]
 PRESS = """([selector, event]) => {
@@ -18,11 +18,11 @@ PRESS = """([selector, event]) => {
     const Kind = plain ? Event : KeyboardEvent;
     return !target.dispatchEvent(new Kind(type, options));
 }"""
-"""Presses a key on an element, "" for the document; returns whether the page took it."""
+"""Presses a key on an element, "" for the document; returns whether the page handled it."""
 MOVES = 6
 FIELD = ".note-form textarea"
 UNDO = {"key": "z", "code": "KeyZ", "ctrlKey": True}
-TAKES_BACK: dict[str, tuple[dict[str, Any], bool]] = {
+UNDO_KEYS: dict[str, tuple[dict[str, Any], bool]] = {
     "U": ({"key": "u", "code": "KeyU"}, True),
     "Ctrl+Z": (UNDO, True),
     "Cmd+Z": ({"key": "z", "code": "KeyZ", "metaKey": True}, True),
@@ -50,7 +50,7 @@ TAKES_BACK: dict[str, tuple[dict[str, Any], bool]] = {
 
 @pytest.fixture
 def played(table: Open) -> Page:
-    """Open a board for one person, some moves in: all of them may be taken back."""
+    """Open a board for one player after some moves, which may all be undone."""
     page = table("#gerrymander?seats=human&seed=keys")
     page.evaluate("hustings.send('pref:confirm:off')")
     play_on(page, "keys", clicks=MOVES)
@@ -59,12 +59,12 @@ def played(table: Open) -> Page:
 
 
 def press(page: Page, selector: str, **event: Any) -> bool:
-    """Send a key event; return whether the page took it."""
+    """Send a key event; return whether the page handled it."""
     return bool(page.evaluate(PRESS, [selector, event]))
 
 
-def test_a_key_takes_back_by_what_is_meant_and_once(played: Page) -> None:
-    for name, (event, takes) in TAKES_BACK.items():
+def test_undo_keys_take_back_one_move_each(played: Page) -> None:
+    for name, (event, takes) in UNDO_KEYS.items():
         for target in ("#app", ""):
             press(played, target, **event)
             assert ply(played) == MOVES - takes, f"{name} on {target or 'the document'}"
@@ -72,7 +72,7 @@ def test_a_key_takes_back_by_what_is_meant_and_once(played: Page) -> None:
                 played.evaluate("hustings.send('redo')")
 
 
-def test_with_a_dialog_open_no_move_is_taken_back(played: Page) -> None:
+def test_undo_keys_do_nothing_while_a_dialog_is_open(played: Page) -> None:
     for dialog in ("menu", "keys", "prefs", "rules"):
         played.evaluate(f"hustings.send('dialog:{dialog}')")
         for key in ("Control+z", "Control+y", "u", "r", "Control+Shift+z"):
@@ -82,7 +82,7 @@ def test_with_a_dialog_open_no_move_is_taken_back(played: Page) -> None:
         played.evaluate("hustings.send('close')")
 
 
-def test_in_a_field_the_keys_are_the_fields(played: Page) -> None:
+def test_keys_in_a_text_field_belong_to_the_field(played: Page) -> None:
     played.evaluate("hustings.send('note:0')")
     field = played.locator(FIELD)
     field.focus()
@@ -121,13 +121,13 @@ CLICKS = """() => {
     for (const kind of kinds) addEventListener(kind, note);
     globalThis.ended = () => { for (const kind of kinds) removeEventListener(kind, note); };
 }"""
-"""Notes of every click whether the page has taken it; lets none open another window."""
+"""Records for each click whether the page handled it; keeps clicks from opening windows."""
 
 
-def test_a_link_with_a_key_held_or_the_middle_button_is_the_browsers(table: Open) -> None:
+def test_clicks_that_open_another_tab_are_left_to_the_browser(table: Open) -> None:
     page = table()
     link = page.locator('a[data-do="setup:gerrymander"]')
-    calm(page)
+    trust_clicks(page)
     page.evaluate(CLICKS)
     for key in ("Control", "Meta", "Shift", "Alt"):
         link.click(modifiers=[key])

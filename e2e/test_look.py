@@ -1,4 +1,4 @@
-"""What tools/look finds wrong: that it finds it, and no more on screens and boards than was."""
+"""tools/look finds problems of drawings and layouts, and no new ones on screens and boards."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ PRINTED = """<defs><pattern id="print" width="6" height="6" patternUnits="userSp
 <rect width="300" height="200" fill="url(#print)"/>"""
 
 
-def looked(page: Page, drawn: str, beside: str = "") -> list[tuple[str, str]]:
-    """Return what is found wrong, kind and text, with something drawn in a board of 400 × 300."""
+def find_problems(page: Page, drawn: str, beside: str = "") -> list[tuple[str, str]]:
+    """Return (kind, text) of the problems of a drawing on a board of 400 × 300."""
     page.set_content(PAGE % (drawn, beside))
     page.evaluate(script())
     told: dict[str, Any] = page.evaluate("lookAt", False)
@@ -80,20 +80,27 @@ def looked(page: Page, drawn: str, beside: str = "") -> list[tuple[str, str]]:
         ('<g data-near><g data-do="a"><rect width="20" height="40"/></g></g>', []),
     ],
 )
-def test_what_is_wrong_with_a_drawing_is_found(
+def test_problems_of_a_drawing_are_found(
     page: Page, drawn: str, found: list[tuple[str, str]] | None
 ) -> None:
-    assert looked(page, drawn) == (found if found is not None else [("overlap", "Ohio | Ohio")])
+    assert find_problems(page, drawn) == (
+        found if found is not None else [("overlap", "Ohio | Ohio")]
+    )
 
 
-def test_what_is_wrong_beside_a_drawing_is_found(page: Page) -> None:
+def test_problems_beside_a_drawing_are_found(page: Page) -> None:
     narrow = '<p style="width:40px;overflow:hidden;white-space:nowrap">Massachusetts</p>'
-    assert looked(page, "", narrow) == [("cut", "Massachusetts")]
+    assert find_problems(page, "", narrow) == [("cut", "Massachusetts")]
     clamp = "overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:1"
-    assert looked(page, "", f'<p style="width:140px;{clamp}">of Massachusetts and Ohio</p>') == []
-    assert looked(page, "", '<p style="color:#aaa">Ohio</p>') == [("faint", "Ohio")]
-    assert looked(page, "", '<p style="position:absolute;clip-path:inset(50%)">Ohio</p>') == []
-    assert looked(page, "", '<button style="height:20px;padding:0">Go</button>') == [
+    assert (
+        find_problems(page, "", f'<p style="width:140px;{clamp}">of Massachusetts and Ohio</p>')
+        == []
+    )
+    assert find_problems(page, "", '<p style="color:#aaa">Ohio</p>') == [("faint", "Ohio")]
+    assert (
+        find_problems(page, "", '<p style="position:absolute;clip-path:inset(50%)">Ohio</p>') == []
+    )
+    assert find_problems(page, "", '<button style="height:20px;padding:0">Go</button>') == [
         ("target", "html body div button")
     ]
 
@@ -102,12 +109,12 @@ SQUEEZED = """<div style="width:620px;margin:0 auto;display:grid;grid-template-c
 <svg width="104" height="78" style="grid-row:span 2"><path d="M0 0h104v78"/></svg>
 <p>{0}</p><p>{0}</p><p style="font-size:14px">{0}{0}{0}{0}</p></div>
 <button class="go" style="height:44px">Start</button>"""
-"""As the set-up once was: the last paragraph falls into the emblem's column."""
+"""A former set-up screen, whose last paragraph falls into the emblem's column."""
 SENTENCE = "Four candidates of one party tour the country and collect delegates. "
 
 
-def looked_at_screen(page: Page, body: str, needs: list[str]) -> set[tuple[str, str]]:
-    """Return what is found wrong with a page, kind and text."""
+def find_screen_problems(page: Page, body: str, needs: list[str]) -> set[tuple[str, str]]:
+    """Return (kind, text) of the problems of a page."""
     head = "<!doctype html>"  # without it heights are those of another mode
     page.set_content(f'{head}<div id="app" style="font:16px/1.4 sans-serif">{body}</div>')
     page.evaluate(script())
@@ -115,33 +122,35 @@ def looked_at_screen(page: Page, body: str, needs: list[str]) -> set[tuple[str, 
     return {(find["kind"], find["text"][:9]) for find in finds}
 
 
-def test_what_is_wrong_with_how_a_screen_is_laid_out_is_found(page: Page) -> None:
+def test_problems_of_a_screens_layout_are_found(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     long = SENTENCE * 9
-    squeezed = looked_at_screen(page, SQUEEZED.format(long), [".go"])
+    squeezed = find_screen_problems(page, SQUEEZED.format(long), [".go"])
     assert {("column", long[:9]), ("fold", ".go"), ("empty", "left")} <= squeezed
     wide = SQUEEZED.replace("auto 1fr", "1fr").format(SENTENCE)
-    assert looked_at_screen(page, wide, [".go"]) == set()
-    assert looked_at_screen(page, wide, [".gone"]) == {("fold", ".gone")}
+    assert find_screen_problems(page, wide, [".go"]) == set()
+    assert find_screen_problems(page, wide, [".gone"]) == {("fold", ".gone")}
     bar = '<div style="position:fixed;inset:700px 0 0;background:#fff"></div>'
     low = '<button class="go" style="position:absolute;top:740px;height:44px">Start</button>'
-    assert looked_at_screen(page, low, [".go"]) == set()
-    assert looked_at_screen(page, low + bar, [".go"]) == {("fold", ".go")}, "it lies below a bar"
+    assert find_screen_problems(page, low, [".go"]) == set()
+    assert find_screen_problems(page, low + bar, [".go"]) == {("fold", ".go")}, (
+        "it lies below a bar"
+    )
     aside = f'<p style="width:180px">{SENTENCE * 2}</p>'
-    assert looked_at_screen(page, aside, []) == {("column", SENTENCE[:9])}
+    assert find_screen_problems(page, aside, []) == {("column", SENTENCE[:9])}
     half = f'<p style="width:500px">{SENTENCE * 60}</p>'
-    assert looked_at_screen(page, half, []) == {("empty", "right")}
+    assert find_screen_problems(page, half, []) == {("empty", "right")}
     dialog = f'<div aria-modal="true" style="position:fixed;inset:0;background:#fff"><p>{SENTENCE}'
-    assert looked_at_screen(page, aside + dialog, []) == set(), "a dialog alone is looked at"
+    assert find_screen_problems(page, aside + dialog, []) == set(), "a dialog alone is looked at"
 
 
 PARTS = ("home", "setup", "dialog", "", "lesson", "puzzle", "over")
-"""What the names of screens begin with; "" stands for all others."""
+"""Prefixes of screens' names; "" stands for all others."""
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_nothing_is_wrong_with_any_screen(table: Open, page: Page, site: str, part: str) -> None:
-    """Where this fails, `python -m tools.look screens --pictures DIR` shows what."""
+def test_no_screen_has_problems(table: Open, page: Page, site: str, part: str) -> None:
+    """If this fails, `python -m tools.look screens --pictures DIR` shows the problems."""
     named = [each for each in screens() if each.name.split("/")[0] in PARTS]
     chosen = [each for each in named if each.name.split("/")[0] == part]
     chosen = chosen or [each for each in screens() if each not in named]
@@ -151,10 +160,8 @@ def test_nothing_is_wrong_with_any_screen(table: Open, page: Page, site: str, pa
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_no_more_is_wrong_with_a_board_than_was(
-    table: Open, page: Page, site: str, game: str
-) -> None:
-    """Where this fails, `python -m tools.look GAME` tells what; less is noted by `--note`."""
+def test_no_board_has_new_problems(table: Open, page: Page, site: str, game: str) -> None:
+    """If this fails, `python -m tools.look GAME` lists the problems; `--note` records fewer."""
     known = sample.allowed().get(game)
     found = sample.look(Eye(table(), site), game)
     assert known is None or {k: n for k, n in found.items() if n > known.get(k, 0)} == {}, found

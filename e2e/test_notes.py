@@ -1,4 +1,4 @@
-"""A note is written by keyboard, handed on in a link, and read where that is opened."""
+"""A note is written by keyboard, shared in a link, and read from it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, PHONE, instant, play_on
-from e2e.test_access import faults
+from e2e.playing import DESKTOP, PHONE, play_on, set_instant_pace
+from e2e.test_access import violations
 
 Open = Callable[..., Page]
 FOCUS = "document.activeElement.dataset.do ?? document.activeElement.localName"
@@ -20,7 +20,7 @@ def test_a_note_is_written_by_keyboard_and_read_from_its_link(
 ) -> None:
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
     table("#gerrymander?seats=human,human&seed=noted")
-    instant(page)
+    set_instant_pace(page)
     play_on(page, "noted", clicks=8)
     page.locator(".go-first").focus()
     page.keyboard.press("Enter")
@@ -35,10 +35,10 @@ def test_a_note_is_written_by_keyboard_and_read_from_its_link(
     page.keyboard.press("Enter")
     page.locator(".lit-ring").wait_for()
     assert page.evaluate(FOCUS) == name, "the keyboard stays where it was"
-    assert not faults(page)
+    assert not violations(page)
     page.locator(".note-form textarea").focus()
     page.keyboard.type(" Then wait.")
-    page.keyboard.press("Escape")  # what was typed is not lost
+    page.keyboard.press("Escape")  # keeps the text
     page.get_by_text("Close the corner first. Then wait.").wait_for()
     page.wait_for_function(f"({FOCUS}) === 'note:0'")
     assert page.locator(".topbar").count() == 1

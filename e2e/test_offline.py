@@ -1,4 +1,4 @@
-"""Without a network after one visit; a new version only when the player agrees."""
+"""Offline use after one visit; a new version takes over only with the player's consent."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from e2e.conftest import ROOT, START, follow, until
+from e2e.conftest import ROOT, START_TIMEOUT_MS, follow, until
 from e2e.hosting import Host
-from e2e.playing import play_on, ply, screen, settle
-from e2e.watching import NO_PYTHON, NOT_LOADED, Watch
+from e2e.playing import play_on, ply, screen, wait_for_bots
+from e2e.watching import BROKEN_PYTHON, NOT_LOADED, Watch
 from hustings import catalog
 from tools.build import bundle
 from tools.build.offline import ONLINE
@@ -23,87 +23,87 @@ from tools.build.site import build
 from tools.devkit import setup
 
 READY = '#app[data-ready="1"]'
-KEPT = 60_000
-DAMAGED = (
-    NO_PYTHON,
+CACHED_TIMEOUT_MS = 60_000
+DAMAGED_ERRORS = (
+    BROKEN_PYTHON,
     "No module named 'hustings'",
     "Failed to load module script",
     "An unknown error occurred when fetching the script",
     "^error: 404 Not Found$",
 )
-"""What Python and the browser log of a kept file that is damaged or lost."""
+"""What Python and the browser log about a damaged or lost cached file."""
 
 
 @pytest.fixture(autouse=True)
-def without_network(watch: Watch) -> None:
-    """Allow what the browser logs of a host that is gone or stalls."""
+def allow_network_errors(watch: Watch) -> None:
+    """Allow what the browser logs about a host that is down or stalls."""
     watch.allow(NOT_LOADED)
 
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    """Return a profile of the test's own, and let the service worker in, which others keep out."""
+    """Yield a profile of the test's own with the service worker, which other tests block."""
     with browser.new_context() as own:
         yield own
 
 
-class Kept(NamedTuple):
-    """A profile that has visited a host once, and needs no network for it any more."""
+class CachedSite(NamedTuple):
+    """A profile that has visited a host once and can use its site offline."""
 
     page: Page
     host: Host
     fetched: tuple[str, ...]
-    """What the host was asked for on that visit."""
+    """The requests of that visit."""
 
 
 @pytest.fixture(scope="module")
-def visited(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
-    """Visit once for all tests that leave what is kept as it was: to fill a profile costs most."""
+def visited(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[CachedSite]:
+    """Visit once for all tests that do not change the cache: filling a profile is slow."""
     build(ROOT, ROOT / "dist", setup.node())
     host = Host(ROOT / "dist", tmp_path_factory.mktemp("kept"))
     host.up()
     with browser.new_context() as own:
         page = own.new_page()
-        visit_and_keep(page, host)
-        assert not started_from_memory(page)
-        yield Kept(page, host, tuple(host.asked))
+        visit_until_cached(page, host)
+        assert not started_from_snapshot(page)
+        yield CachedSite(page, host, tuple(host.requests))
     host.down()
 
 
 @pytest.fixture
-def kept(visited: Kept) -> Iterator[Kept]:
-    """Return that profile; afterwards its host answers again as it should."""
+def kept(visited: CachedSite) -> Iterator[CachedSite]:
+    """Yield that profile; afterwards restore its host."""
     yield visited
     visited.host.down()
     visited.host.stall = lambda path: None
-    visited.host.back()
+    visited.host.restart()
 
 
 def visit(page: Page, address: str) -> None:
-    """Open the page and wait until Python answers."""
+    """Open the page and wait until Python is ready."""
     page.goto("about:blank")
     page.goto(address)
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
 
 
-def stand(page: Page, host: Host) -> None:
-    """Have a page of this host be open, of an earlier test if that left one."""
+def ensure_open(page: Page, host: Host) -> None:
+    """Open a page of this host, unless an earlier test left one open."""
     if not page.url.startswith(host.address):
         visit(page, host.address)
 
 
-def started_from_memory(page: Page) -> bool:
-    """Tell whether Python began from what an earlier visit remembered."""
+def started_from_snapshot(page: Page) -> bool:
+    """Return whether Python started from a memory snapshot."""
     return bool(page.evaluate("hustings.context.recalled === true"))
 
 
-def remember(page: Page) -> None:
-    """Wait until the page has kept Python's memory for the next visit."""
+def wait_for_snapshot(page: Page) -> None:
+    """Wait until the page has stored a memory snapshot for the next visit."""
     until(page, "performance.getEntriesByName('hustings-remembered').length === 1", timeout=60)
 
 
-def forget_memory(page: Page) -> None:
-    """Have the next visit find no memory, and no word of one that failed."""
+def delete_snapshot(page: Page) -> None:
+    """Delete the memory snapshot and any mark of one that failed."""
     page.evaluate(
         """async () => {
             const {cache, address} = hustings.context.keep;
@@ -113,50 +113,52 @@ def forget_memory(page: Page) -> None:
     )
 
 
-def visit_and_keep(page: Page, host: Host) -> None:
-    """Visit once and wait until the home page says that it needs no network any more."""
+def visit_until_cached(page: Page, host: Host) -> None:
+    """Visit once and wait until the home page says that it works offline."""
     visit(page, host.address)
-    page.get_by_text("Ready for use without a network").wait_for(timeout=KEPT)
+    page.get_by_text("Ready for use without a network").wait_for(timeout=CACHED_TIMEOUT_MS)
 
 
-def test_after_one_visit_every_game_starts_and_plays_without_a_network(kept: Kept) -> None:
-    """The first start is without a memory, later ones from it and without what was compiled.
+def test_after_one_visit_every_game_starts_and_plays_without_a_network(kept: CachedSite) -> None:
+    """The first start has no memory snapshot, later ones have it but no compiled code.
 
     WebAssembly comes from the browser's own cache; where that is gone, from the worker's.
     """
     page, host, _ = kept
-    stand(page, host)
-    forget_memory(page)
+    ensure_open(page, host)
+    delete_snapshot(page)
     host.down()
     visit(page, host.address)
-    assert not started_from_memory(page)
-    page.get_by_text("Ready for use without a network").wait_for(timeout=KEPT)
-    remember(page)
+    assert not started_from_snapshot(page)
+    page.get_by_text("Ready for use without a network").wait_for(timeout=CACHED_TIMEOUT_MS)
+    wait_for_snapshot(page)
     address = f"{host.address}?from=home"
     for n, game in enumerate(catalog.GAMES):
         seats = ",".join(["human", *["bot:easy"] * (min(catalog.info(game).seats) - 1)])
         there = f"#{game}?seats={seats}&seed=train"
         if n:
-            settle(page)
+            wait_for_bots(page)
             follow(page, "")
             follow(page, there)
             page.wait_for_selector(f'#app[data-game="{game}"]', state="attached")
-        else:  # the first by loading the page there, the others by a link within it
+        else:  # only the first game loads the page
             visit(page, address + there)
         before = ply(page)
         play_on(page, game, clicks=3)
         assert ply(page) > before, game
-        assert started_from_memory(page)
-    clear_what_the_browser_keeps_by_itself(page)
+        assert started_from_snapshot(page)
+    clear_http_cache(page)
     page.goto("about:blank")
     page.goto(f"{host.address}gerrymander/#gerrymander?seats=human,human&seed=link")
-    page.wait_for_selector('#app[data-game="gerrymander"]', state="attached", timeout=START)
+    page.wait_for_selector(
+        '#app[data-game="gerrymander"]', state="attached", timeout=START_TIMEOUT_MS
+    )
     assert page.url.startswith(f"{host.address}#")
-    assert started_from_memory(page)
+    assert started_from_snapshot(page)
 
 
-def clear_what_the_browser_keeps_by_itself(page: Page) -> None:
-    """Have what lies in the browser's own cache of the network be gone."""
+def clear_http_cache(page: Page) -> None:
+    """Clear the browser's HTTP cache."""
     client = page.context.new_cdp_session(page)
     client.send("Network.enable")
     client.send("Network.clearBrowserCache")
@@ -164,17 +166,19 @@ def clear_what_the_browser_keeps_by_itself(page: Page) -> None:
 
 
 @pytest.mark.parametrize("share", [0, 0.5])
-def test_where_the_network_stalls_the_kept_copy_starts_the_page(kept: Kept, share: float) -> None:
-    """The host takes every question and never answers, or breaks off; WebAssembly is kept."""
+def test_the_cached_copy_starts_the_page_when_the_network_stalls(
+    kept: CachedSite, share: float
+) -> None:
+    """The host accepts requests and never answers, or breaks off; WebAssembly is cached."""
     page, host, _ = kept
-    clear_what_the_browser_keeps_by_itself(page)
+    clear_http_cache(page)
     host.stall = lambda path: share
-    before = len(host.asked)
+    before = len(host.requests)
     visit(page, host.address)
-    assert any(".wasm" in path for path in host.asked[before:]), "nothing stalled"
+    assert any(".wasm" in path for path in host.requests[before:]), "nothing stalled"
 
 
-def test_everything_is_kept_once_and_fetched_once(kept: Kept) -> None:
+def test_every_file_is_fetched_and_cached_once(kept: CachedSite) -> None:
     page, host, fetched = kept
     listed = json.loads((host.site / "site.json").read_text("utf-8"))["files"]
     kept = page.evaluate(
@@ -191,21 +195,19 @@ def test_everything_is_kept_once_and_fetched_once(kept: Kept) -> None:
     assert len(packs) == len(set(packs)), "the browser's own cache serves the service worker"
 
 
-def test_a_host_that_spaces_pages_anew_and_adds_a_script_leaves_them_installable(
-    page: Page, host: Host
-) -> None:
-    """As hosts do that count visits or tidy pages up; our policy lets the script not run."""
+def test_pages_changed_by_their_host_stay_installable(page: Page, host: Host) -> None:
+    """Some hosts reformat pages or add a script, which our policy does not let run."""
     for path in host.site.rglob("*.html"):
         text = re.sub(r"\n(<(?:meta|link|div)\b)", r" \n  \1", path.read_text("utf-8"))
         added = '<script src="/cdn-cgi/added.js"></script>'
         path.write_text(text.replace("</body>", f"{added}\n</body>"), encoding="utf-8")
-    visit_and_keep(page, host)
+    visit_until_cached(page, host)
     host.down()
     visit(page, host.address)
     assert not page.locator("#trouble").count()
 
 
-def test_manifest_makes_the_page_installable(kept: Kept) -> None:
+def test_manifest_makes_the_page_installable(kept: CachedSite) -> None:
     page, host, _ = kept
     manifest = json.loads((host.site / "manifest.webmanifest").read_text("utf-8"))
     for icon in manifest["icons"]:
@@ -216,8 +218,10 @@ def test_manifest_makes_the_page_installable(kept: Kept) -> None:
     assert [f["errorId"] for f in faults if f["errorId"] != "in-incognito"] == []
 
 
-def test_new_version_waits_for_the_players_word_and_loses_no_game(page: Page, host: Host) -> None:
-    visit_and_keep(page, host)
+def test_a_new_version_waits_for_the_players_consent_and_loses_no_game(
+    page: Page, host: Host
+) -> None:
+    visit_until_cached(page, host)
     game = catalog.GAMES[0]
     follow(page, f"#{game}?seats=human,human&seed=update")
     play_on(page, "before", clicks=5)
@@ -226,27 +230,27 @@ def test_new_version_waits_for_the_players_word_and_loses_no_game(page: Page, ho
     old = page.evaluate("hustings.context.build.version")
     new = host.publish()
     page.evaluate("navigator.serviceWorker.getRegistration().then(r => r.update())")
-    page.get_by_text("A new version").wait_for(timeout=KEPT)
+    page.get_by_text("A new version").wait_for(timeout=CACHED_TIMEOUT_MS)
     assert page.evaluate("hustings.context.build.version") == old, "nothing changes unasked"
     play_on(page, "between", clicks=2)
     page.reload()
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert page.evaluate("hustings.context.build.version") == old, "not even by reloading"
-    page.get_by_text("A new version").wait_for(timeout=KEPT)
+    page.get_by_text("A new version").wait_for(timeout=CACHED_TIMEOUT_MS)
     between = ply(page)
     assert between > before
-    with page.expect_navigation(timeout=KEPT):
+    with page.expect_navigation(timeout=CACHED_TIMEOUT_MS):
         page.locator('[data-do="take-update"]').click()
     until(page, f"globalThis.hustings?.context?.build?.version === {new[2:]!r}", timeout=30)
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert (screen(page), ply(page)) == ("table", between)
     play_on(page, "after", clicks=2)
     until(page, "caches.keys().then(names => names.length === 1)", timeout=20)
-    again = [path for path in host.asked if new in path]
+    again = [path for path in host.requests if new in path]
     assert not again, "what did not change is not fetched again"
 
 
-HARM = """async (pattern) => {
+DAMAGE_FILES = """async (pattern) => {
     const [name] = await caches.keys();
     const cache = await caches.open(name);
     let harmed = 0;
@@ -257,28 +261,28 @@ HARM = """async (pattern) => {
     }
     return harmed;
 }"""
-"""Harms the files of the service worker's cache whose address matches; returns how many."""
-LOSE = HARM % "cache.delete(request)"
-SPOIL = HARM % 'cache.put(request, new Response("not what was stored"))'
+"""Damages the cached files whose address matches; returns how many."""
+DELETE_FILES = DAMAGE_FILES % "cache.delete(request)"
+OVERWRITE_FILES = DAMAGE_FILES % 'cache.put(request, new Response("not what was stored"))'
 
 
-def test_damaged_file_in_the_cache_is_told_and_mended(kept: Kept, watch: Watch) -> None:
-    for provoked in DAMAGED:
+def test_a_damaged_cached_file_is_reported_and_repaired(kept: CachedSite, watch: Watch) -> None:
+    for provoked in DAMAGED_ERRORS:
         watch.allow(provoked)
     page, host, _ = kept
-    stand(page, host)
-    forget_memory(page)
-    assert page.evaluate(SPOIL, r"stdlib\.pack|interpreter")
+    ensure_open(page, host)
+    delete_snapshot(page)
+    assert page.evaluate(OVERWRITE_FILES, r"stdlib\.pack|interpreter")
     page.goto("about:blank")
     page.goto(host.address)
     page.locator("#trouble-again").wait_for()
     page.locator("#trouble-again").click()
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert page.locator("#trouble").is_hidden()
 
 
-def spoil_memory(page: Page) -> None:
-    """Put something else where the memory for the next visit is kept."""
+def overwrite_snapshot(page: Page) -> None:
+    """Overwrite the memory snapshot."""
     page.evaluate(
         """async () => {
             const {cache, address} = hustings.context.keep;
@@ -287,26 +291,27 @@ def spoil_memory(page: Page) -> None:
     )
 
 
-def test_a_memory_that_fails_is_made_anew_once_and_not_a_third_time(kept: Kept) -> None:
+def test_a_failing_memory_snapshot_is_made_anew_once(kept: CachedSite) -> None:
     page, host, _ = kept
-    stand(page, host)
-    forget_memory(page)
-    spoil_memory(page)
+    ensure_open(page, host)
+    delete_snapshot(page)
+    overwrite_snapshot(page)
     visit(page, host.address)
-    assert not started_from_memory(page), "what does not fit is passed over"
-    remember(page)
-    spoil_memory(page)
-    for _ in range(2):  # the visit on which it fails again, and all later ones
+    assert not started_from_snapshot(page), "what does not fit is passed over"
+    wait_for_snapshot(page)
+    overwrite_snapshot(page)
+    for _ in range(2):  # the visit on which it fails again, and later ones
         with page.expect_console_message(
-            lambda said: "No memory is kept for later visits" in said.text, timeout=KEPT
+            lambda said: "No memory is kept for later visits" in said.text,
+            timeout=CACHED_TIMEOUT_MS,
         ):
             visit(page, host.address)
-        assert not started_from_memory(page)
+        assert not started_from_snapshot(page)
         assert page.evaluate("caches.match(hustings.context.keep.address).then(kept => !kept)")
-    forget_memory(page)
+    delete_snapshot(page)
 
 
-LARGER = """async () => {
+ENLARGE_SNAPSHOT = """async () => {
     const { cache, address } = hustings.context.keep;
     const kept = await caches.open(cache);
     const source = `${hustings.context.root}memory.py`;
@@ -316,30 +321,32 @@ LARGER = """async () => {
     await kept.delete(address);
     return usual;
 }"""
-"""Has the next memory be larger than what Python begins with; returns how it is made else."""
-USUAL = """async (usual) => {
+"""Enlarges the next memory snapshot beyond Python's initial memory; returns the old memory.py."""
+RESTORE_MEMORY_PY = """async (usual) => {
     const kept = await caches.open(hustings.context.keep.cache);
     await kept.put(`${hustings.context.root}memory.py`, new Response(usual));
 }"""
 
 
-def test_a_memory_larger_than_python_begins_with_serves_too(kept: Kept) -> None:
+def test_a_memory_snapshot_may_be_larger_than_pythons_initial_memory(kept: CachedSite) -> None:
     page, host, _ = kept
-    stand(page, host)
-    usual = page.evaluate(LARGER)
+    ensure_open(page, host)
+    usual = page.evaluate(ENLARGE_SNAPSHOT)
     visit(page, host.address)
-    remember(page)
+    wait_for_snapshot(page)
     visit(page, host.address)
-    assert started_from_memory(page), "one that was made on a later visit"
+    assert started_from_snapshot(page), "one that was made on a later visit"
     assert page.evaluate(
         """caches.match(hustings.context.keep.address).then((kept) => kept.arrayBuffer())
             .then((bytes) => new Uint32Array(bytes, 0, 1)[0] > 32 * 2 ** 20)"""
     ), "it is no larger"
-    page.evaluate(USUAL, usual)
-    forget_memory(page)
+    page.evaluate(RESTORE_MEMORY_PY, usual)
+    delete_snapshot(page)
 
 
-def test_the_build_refuses_a_memory_too_large_or_of_no_use(host: Host, tmp_path: Path) -> None:
+def test_the_build_refuses_a_memory_snapshot_that_is_too_large_or_useless(
+    host: Host, tmp_path: Path
+) -> None:
     packs = next(host.site.glob("v-*"))
     stdlib, app = (tmp_path / name for name in ("stdlib", "hustings"))
     for path in (stdlib, app):
@@ -350,29 +357,29 @@ def test_the_build_refuses_a_memory_too_large_or_of_no_use(host: Host, tmp_path:
 
 
 @pytest.mark.parametrize("file", ["hustings.pack", "boot/start.js"])
-@pytest.mark.parametrize("harm", [LOSE, SPOIL], ids=["lost", "damaged"])
-def test_a_kept_page_with_a_bad_file_of_a_gone_build_loads_the_new_version(
+@pytest.mark.parametrize("harm", [DELETE_FILES, OVERWRITE_FILES], ids=["lost", "damaged"])
+def test_a_damaged_file_of_an_old_build_loads_the_new_version(
     page: Page, host: Host, watch: Watch, harm: str, file: str
 ) -> None:
-    """The host has only the next build, so the file cannot be fetched anew."""
-    for provoked in DAMAGED:
+    """The host has only the next build, so that the file cannot be fetched anew."""
+    for provoked in DAMAGED_ERRORS:
         watch.allow(provoked)
-    visit_and_keep(page, host)
+    visit_until_cached(page, host)
     follow(page, f"#{catalog.GAMES[0]}?seats=human,human&seed=gone")
     play_on(page, "before", clicks=5)
     before = ply(page)
     address = page.url
     until(page, "document.documentElement.dataset.keeping === undefined")
-    remember(page)  # else it may come after it was forgotten, and the file is not needed
-    forget_memory(page)
+    wait_for_snapshot(page)  # else the snapshot might be stored later, and the file not needed
+    delete_snapshot(page)
     assert page.evaluate(harm, file)
     new = host.publish()
-    clear_what_the_browser_keeps_by_itself(page)
+    clear_http_cache(page)
     page.goto("about:blank")
     page.goto(address)
-    page.locator("#trouble-again").wait_for(timeout=START)
-    with page.expect_navigation(timeout=KEPT):
+    page.locator("#trouble-again").wait_for(timeout=START_TIMEOUT_MS)
+    with page.expect_navigation(timeout=CACHED_TIMEOUT_MS):
         page.locator("#trouble-again").click()
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert page.evaluate("hustings.context.build.version") == new[2:]
     assert (screen(page), ply(page)) == ("table", before)

@@ -1,4 +1,4 @@
-"""The one-file edition: opened from disk, bots included; "Save this table" carries the games."""
+"""The one-file edition: opened from disk, with bots; "Save this table" carries the games."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Frame, Page
 
-from e2e.conftest import ROOT, START, cleared, follow, forget, lent
-from e2e.playing import instant, play_on, ply, screen, settle
+from e2e.conftest import ROOT, START_TIMEOUT_MS, cleaned_up, clear_storage, follow, reset
+from e2e.playing import play_on, ply, screen, set_instant_pace, wait_for_bots
 from hustings import catalog
 from tools.build.site import build
 from tools.devkit import setup
 
 READY = '#app[data-ready="1"]'
-LIMIT = 8_500_000
+MAX_BYTES = 8_500_000
 Open = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a copy of dist/hustings.html in a folder that nobody may write to."""
+    """Return a copy of dist/hustings.html in a read-only folder."""
     build(ROOT, ROOT / "dist", setup.node())
     folder = tmp_path_factory.mktemp("a stick, read-only")
     copy = Path(shutil.copy(ROOT / "dist" / "hustings.html", folder / "hustings.html"))
@@ -35,32 +35,32 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def offline(browser: Browser) -> Iterator[Page]:
-    """Return a page of a device without any network."""
+    """Yield a page of a device without a network."""
     with browser.new_context(offline=True) as context:
         yield context.new_page()
 
 
 @pytest.fixture
 def alone(offline: Page) -> Iterator[Page]:
-    """Return a page of a device on which nothing is kept, without any network; it logs no error."""
-    with lent(offline):
+    """Yield a page of a device without a network, with empty storage."""
+    with cleaned_up(offline):
         yield offline
-    forget(offline, "file://")
+    clear_storage(offline, "file://")
 
 
 def start(page: Page, file: Path, address: str = "") -> None:
-    """Open the file and wait until Python answers; a file that stands open is begun anew."""
-    if page.url.startswith(file.as_uri()) and cleared(page):
+    """Open the file anew and wait until Python is ready."""
+    if page.url.startswith(file.as_uri()) and reset(page):
         follow(page, address)
         return
     page.goto("about:blank")
     page.goto(file.as_uri() + address)
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
 
 
-def saved_table(page: Page, folder: Path, click: str = '[data-do="save-table"]') -> Path:
-    """Click "Save this table" and return the file that is downloaded."""
-    with page.expect_download(timeout=START) as download:
+def save_table(page: Page, folder: Path, click: str = '[data-do="save-table"]') -> Path:
+    """Click "Save this table" and return the downloaded file."""
+    with page.expect_download(timeout=START_TIMEOUT_MS) as download:
         page.locator(click).first.click()
     assert download.value.suggested_filename == "hustings.html"
     path = folder / "carried.html"
@@ -68,8 +68,8 @@ def saved_table(page: Page, folder: Path, click: str = '[data-do="save-table"]')
     return path
 
 
-def test_it_is_small_enough_and_complete(file: Path) -> None:
-    assert file.stat().st_size <= LIMIT
+def test_the_file_is_small_enough_and_complete(file: Path) -> None:
+    assert file.stat().st_size <= MAX_BYTES
     text = file.read_text("utf-8")
     listed = json.loads((ROOT / "dist" / "site.json").read_text("utf-8"))
     inside = set(re.findall(r'<script type="v" data-p="([^"]+)"', text))
@@ -88,13 +88,13 @@ def test_it_is_small_enough_and_complete(file: Path) -> None:
 
 
 def test_every_game_is_played_from_disk_against_a_bot(alone: Page, file: Path) -> None:
-    """The first by opening the file there, the others by links within it."""
-    instant(alone)
+    """Only the first game opens the file, the others follow links within it."""
+    set_instant_pace(alone)
     for n, game in enumerate(catalog.GAMES):
         others = ",bot:easy" * (max(1, min(catalog.info(game).seats) - 1))
         seats = "human" + (others if len(catalog.info(game).seats) > 1 else "")
         if n:
-            settle(alone)
+            wait_for_bots(alone)
             follow(alone, "")
             follow(alone, f"#{game}?seats={seats}&seed=stick")
         else:
@@ -104,7 +104,7 @@ def test_every_game_is_played_from_disk_against_a_bot(alone: Page, file: Path) -
         assert ply(alone) > before, game
 
 
-def test_games_are_kept_and_carried_to_another_device(
+def test_games_are_stored_and_carried_to_another_device(
     alone: Page, file: Path, tmp_path: Path, browser: Browser
 ) -> None:
     game = catalog.GAMES[0]
@@ -112,11 +112,11 @@ def test_games_are_kept_and_carried_to_another_device(
     play_on(alone, "carry", clicks=6)
     at = ply(alone)
     alone.reload()
-    alone.wait_for_selector(READY, state="attached", timeout=START)
+    alone.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert (screen(alone), ply(alone)) == ("table", at)
     alone.locator('[data-do="home"]').click()
     alone.locator(".glance").first.wait_for()  # until then the list grows
-    carried = saved_table(alone, tmp_path)
+    carried = save_table(alone, tmp_path)
     games = re.compile(r'(id="carried"[^>]*>)[^<]*<')
     untouched, brought = (games.sub(r"\1<", path.read_text("utf-8")) for path in (file, carried))
     assert brought == untouched, "the file makes another of its kind"
@@ -143,7 +143,7 @@ def test_codes_pictures_and_backups_need_no_network(
     alone.keyboard.press("Escape")
     for kind, beginning in (("svg", b"<svg"), ("png", b"\x89PNG")):
         alone.locator('[data-do="dialog:menu"]').click()
-        with alone.expect_download(timeout=START) as download:
+        with alone.expect_download(timeout=START_TIMEOUT_MS) as download:
             alone.locator(f'[data-do="picture:{kind}"]').click()
         download.value.save_as(tmp_path / kind)
         assert (tmp_path / kind).read_bytes().startswith(beginning)
@@ -156,7 +156,7 @@ def test_codes_pictures_and_backups_need_no_network(
     assert "hustings/save/" in (tmp_path / "backup").read_text("utf-8")
 
 
-def test_hosted_page_makes_the_same_file(
+def test_the_hosted_page_makes_the_same_file(
     table: Open, page: Page, tmp_path: Path, alone: Page
 ) -> None:
     game = catalog.GAMES[0]
@@ -164,15 +164,15 @@ def test_hosted_page_makes_the_same_file(
     play_on(page, "hosted", clicks=3)
     at = ply(page)
     page.locator('[data-do="dialog:menu"]').first.click()
-    carried = saved_table(page, tmp_path, '.dialog [data-do="save-table"]')
-    assert carried.stat().st_size <= LIMIT
+    carried = save_table(page, tmp_path, '.dialog [data-do="save-table"]')
+    assert carried.stat().st_size <= MAX_BYTES
     start(alone, carried)
     alone.locator('[data-do^="continue:"]').click()
     assert ply(alone) == at
 
 
 def in_blob(page: Page, text: str) -> Frame:
-    """Lead the page to a blob: address that holds the text."""
+    """Navigate the page to a blob: address with the text."""
     page.evaluate(
         """text => {
             location.href = URL.createObjectURL(new Blob([text], { type: "text/html" }));
@@ -184,7 +184,7 @@ def in_blob(page: Page, text: str) -> Frame:
 
 
 def in_srcdoc(page: Page, text: str) -> Frame:
-    """Put the text into a frame that may run scripts and nothing else."""
+    """Show the text in a frame that may only run scripts."""
     page.evaluate(
         """text => {
             const frame = document.createElement("iframe");
@@ -198,24 +198,24 @@ def in_srcdoc(page: Page, text: str) -> Frame:
 
 
 @pytest.mark.parametrize("put", [in_blob, in_srcdoc])
-def test_it_starts_where_no_address_can_be_relative(
+def test_the_file_starts_from_blob_and_srcdoc_addresses(
     alone: Page, file: Path, tmp_path: Path, put: Callable[[Page, str], Frame]
 ) -> None:
-    """The browser keeps nothing for either page: it says so and plays on, against a bot too."""
+    """The browser stores nothing for either page: it says so and the game runs, with a bot too."""
     parent = tmp_path / "parent.html"
     parent.write_text("<!doctype html><title>Parent</title><body></body>", "utf-8")
     alone.goto(parent.as_uri())
     page = put(alone, file.read_text("utf-8"))
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     page.get_by_text("This browser keeps nothing for this page.").wait_for()
     page.evaluate("hustings.send('pref:pace:instant')")
     page.locator('[data-do="setup:gerrymander"]').first.click()
     page.locator('[data-do="start"]').click()
-    # Luck decides who begins. Whoever does draws one border; a person then ends the turn.
+    # who begins is random: the first draws one border, and a human player then ends the turn
     for _ in range(2):
         page.locator('[data-do^="pick:"]').first.dispatch_event("click")
     bot_moved = page.locator(".log-line", has_text=re.compile("^Iris.* draws "))
-    bot_moved.first.wait_for(state="attached", timeout=START)
+    bot_moved.first.wait_for(state="attached", timeout=START_TIMEOUT_MS)
     page.evaluate("hustings.send('dialog:share')")
     assert page.locator('[data-link="game"]').input_value().startswith("#r=")
 
@@ -225,7 +225,7 @@ def test_a_table_saved_from_a_site_shares_links_to_it(
 ) -> None:
     table("#gerrymander?seats=human,human&seed=site")
     page.locator('[data-do="dialog:menu"]').first.click()
-    start(alone, saved_table(page, tmp_path, '.dialog [data-do="save-table"]'))
+    start(alone, save_table(page, tmp_path, '.dialog [data-do="save-table"]'))
     follow(alone, "#gerrymander?seats=human,human&seed=site")
     alone.wait_for_selector('#app[data-game="gerrymander"]', state="attached")
     alone.evaluate("hustings.send('dialog:share')")

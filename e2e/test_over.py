@@ -1,4 +1,4 @@
-"""The end of a game in a real browser: the graph, its table, the dice, and the four buttons."""
+"""The results of a game: the graph, its table, the dice, and the four buttons."""
 
 from __future__ import annotations
 
@@ -9,8 +9,17 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from e2e.conftest import until
-from e2e.playing import DESKTOP, PHONE, click_on, instant, picture, ply, screen, settle
-from e2e.test_access import faults
+from e2e.playing import (
+    DESKTOP,
+    PHONE,
+    click_on,
+    keep_picture,
+    ply,
+    screen,
+    set_instant_pace,
+    wait_for_bots,
+)
+from e2e.test_access import violations
 from hustings import catalog
 from hustings.core.record import Record, load, to_link
 
@@ -23,14 +32,14 @@ ENDS = {
     "gerrymander": "three_seats",
     "poll_position": "well_done",
 }
-"""Which kept record is shown; of a game that is not named here the first."""
+"""Which stored record of a game is shown; for other games the first."""
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 LOOKS = (
     (DESKTOP, "light"),
     (TABLET, "light"),
     (PHONE, "dark"),
 )
-CLASHES = """() => {
+LABEL_PROBLEMS = """() => {
     const boxes = [...document.querySelectorAll('.graph-end text, .graph-tick, .graph-level text')]
         .map(e => [e.textContent, e.getBoundingClientRect()]);
     const svg = document.querySelector('.graph').getBoundingClientRect();
@@ -40,62 +49,62 @@ CLASHES = """() => {
             && b.top < a.bottom - 4) found.push([boxes[i][0]]);
     return found.map(([text]) => text);
 }"""
-"""Labels of the graph that cover each other or stick out of it."""
+"""Returns labels of the graph that overlap or stick out of it."""
 
-CALL_OFF = """() => new MutationObserver((_, watch) => {
+CANCEL_SCRIPT = """() => new MutationObserver((_, watch) => {
     const button = document.querySelector('.debrief progress')
         && document.querySelector('[data-do="debrief"]');
     if (!button) return;
     watch.disconnect();
-    hustings.seen();
+    hustings.trustClicks();
     button.click();
     globalThis.calledOff = true;
 }).observe(document.body, {childList: true, subtree: true})"""
-"""Presses “Never mind” as soon as there is one, once."""
+"""Presses “Never mind” once, as soon as it appears."""
 
 
-def kept(game: str) -> Record:
-    """Return a kept record of a whole game."""
+def stored_record(game: str) -> Record:
+    """Return a stored record of a whole game."""
     files = sorted((RECORDS / game).glob(f"{ENDS.get(game, '*')}.json"))
     return load(files[0].read_text("utf-8"), catalog.find)
 
 
-def end_of(game: str) -> str:
-    """Return the address that opens a kept record at its end."""
-    return f"#r={to_link(kept(game))}"
+def end_link(game: str) -> str:
+    """Return the link to the end of a stored record."""
+    return f"#r={to_link(stored_record(game))}"
 
 
 @pytest.fixture(autouse=True)
-def at_once(page: Page) -> None:
-    """Let bots answer at once, and nothing move while it is measured."""
-    instant(page)
+def set_up_page(page: Page) -> None:
+    """Set the pace to instant, and stop motion while sizes are measured."""
+    set_instant_pace(page)
     page.emulate_media(reduced_motion="reduce")
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_the_end_can_be_read_everywhere(table: Open, page: Page, game: str) -> None:
-    table(end_of(game))
+def test_the_results_are_readable_at_every_size(table: Open, page: Page, game: str) -> None:
+    table(end_link(game))
     page.wait_for_selector(".graph")
     page.locator(".course summary").click()
     for size, theme in LOOKS:
         page.set_viewport_size(size)
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        assert size is TABLET or not faults(page), (size, theme)
-        assert not page.evaluate(CLASHES), size
+        assert size is TABLET or not violations(page), (size, theme)
+        assert not page.evaluate(LABEL_PROBLEMS), size
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
         for kind in (".course", ".dice-told"):
             for panel in page.locator(kind).all():
                 assert panel.evaluate("e => e.scrollWidth <= e.clientWidth"), (kind, size)
     page.locator(".course").scroll_into_view_if_needed()
-    picture(page, f"over-{game}")
+    keep_picture(page, f"over-{game}")
 
 
 @pytest.mark.parametrize("game", ["delegate_dash", "early_states"])
-def test_the_table_leads_into_the_game_and_the_buttons_work(
+def test_the_results_table_leads_to_moments_and_the_buttons_work(
     table: Open, page: Page, game: str
 ) -> None:
     page.set_viewport_size(DESKTOP)
-    table(end_of(game))
+    table(end_link(game))
     end = ply(page)
     page.locator(".course summary").click()
     row = page.locator(".course tbody button").nth(2)
@@ -112,19 +121,19 @@ def test_the_table_leads_into_the_game_and_the_buttons_work(
     assert page.locator(".dialog").is_visible()
     page.keyboard.press("Escape")
     for button in ("again", "rematch"):
-        table(end_of(game))
+        table(end_link(game))
         click_on(page, button)
-        settle(page)
+        wait_for_bots(page)
         assert screen(page) == "table"
         assert ply(page) < end
 
 
-def test_ones_decisions_are_reviewed_in_the_worker(table: Open, page: Page) -> None:
-    """Called off, asked for again, told; a decision leads to its moment, and from there back."""
+def test_the_players_decisions_are_reviewed_in_the_worker(table: Open, page: Page) -> None:
+    """The review is cancelled, requested again and shown; a decision opens its moment, and back."""
     page.set_viewport_size(PHONE)
-    table(end_of("early_states"))
+    table(end_link("early_states"))
     end = ply(page)
-    page.evaluate(CALL_OFF)  # by the time a mouse gets there, a short game has been reviewed
+    page.evaluate(CANCEL_SCRIPT)  # a real click might come after the review of a short game
     click_on(page, "debrief:0")
     until(page, "globalThis.calledOff")
     until(page, "!document.querySelector('.debrief progress')")
@@ -132,7 +141,7 @@ def test_ones_decisions_are_reviewed_in_the_worker(table: Open, page: Page) -> N
     page.wait_for_selector(".judged-list button", timeout=60_000)
     for theme in ("dark", "light"):
         page.emulate_media(color_scheme=theme)
-        assert not faults(page), theme
+        assert not violations(page), theme
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     decision = page.locator(".judged-list button").first
     there = int((decision.get_attribute("data-do") or "").removeprefix("past:"))

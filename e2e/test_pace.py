@@ -1,4 +1,4 @@
-"""How what happens is told in a browser: step by step, watched again, while a tab is hidden."""
+"""Playback in a browser: step by step, replayed, in a hidden tab."""
 
 from __future__ import annotations
 
@@ -9,25 +9,34 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from e2e.conftest import until
-from e2e.playing import DESKTOP, OFFERS, PHONE, calm, click_on, picture, ply, settle
+from e2e.playing import (
+    DESKTOP,
+    OFFERS,
+    PHONE,
+    click_on,
+    keep_picture,
+    ply,
+    trust_clicks,
+    wait_for_bots,
+)
 from tools.devkit.stored import storing
 
 Open = Callable[..., Page]
-HIDDEN = """Object.defineProperty(
+SET_HIDDEN = """Object.defineProperty(
     document, "hidden", {get: () => globalThis.away, configurable: true},
 )"""
-"""Has a test say whether the tab is hidden."""
-BOTH = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+"""Lets a test set whether the tab is hidden."""
+BOTH_SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 START = "#early_states?seats=human,bot:easy,bot:easy&seed=pace"
 SLOW = "#delegate_dash?seats=human,bot:hard&seed=pace"
-SEEN = """([selector]) => {
+IS_UNCOVERED = """([selector]) => {
     const box = document.querySelector(selector).getBoundingClientRect();
     const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return Boolean(at?.closest(selector));
 }"""
-"""Whether the middle of an element is on the screen and nothing covers it."""
+"""Returns whether the centre of an element is in the window and not covered."""
 
-MIDDLE = """token => {
+HIT_POINT = """token => {
     const areas = [...document.querySelectorAll(`[data-do="${token}"] *`)];
     for (const area of areas) {
         const box = area.getBoundingClientRect();
@@ -37,11 +46,11 @@ MIDDLE = """token => {
     }
     return null;
 }"""
-"""Where in the window a thing that carries a message is what a press hits."""
+"""Returns a point of the window where a press hits the element with a message."""
 
 
-def at_pace(page: Page, pace: str) -> None:
-    """Have what happens shown at a pace; on a page that stands, or is yet to load."""
+def set_pace(page: Page, pace: str) -> None:
+    """Set the pace of playback, on an open page or before it is loaded."""
     if page.url != "about:blank":
         page.evaluate(f"hustings.send('pref:pace:{pace}')")
         return
@@ -49,9 +58,9 @@ def at_pace(page: Page, pace: str) -> None:
 
 
 def decide(page: Page) -> None:
-    """Make the person's moves until something is told, or a bot thinks."""
+    """Make the player's moves until playback starts or a bot thinks."""
     for _ in range(60):
-        if told(page) or page.locator("progress").count():
+        if in_playback(page) or page.locator("progress").count():
             return
         offers = page.eval_on_selector_all(OFFERS, "list => list.map(e => e.dataset.do)")
         if offers:
@@ -59,39 +68,41 @@ def decide(page: Page) -> None:
     pytest.fail("the bots' turn never came")
 
 
-def told(page: Page) -> bool:
-    """Return whether something is told that has happened."""
+def in_playback(page: Page) -> bool:
+    """Return whether playback is running."""
     return page.locator("#app[data-told]").count() > 0
 
 
-def strip(page: Page) -> str:
-    """Return what the strip says."""
+def status_line(page: Page) -> str:
+    """Return the text of the status line."""
     return page.locator(".strip").inner_text()
 
 
 def step_on(page: Page) -> int:
-    """Ask for one beat after another until a person has to decide; return how many there were."""
+    """Go on beat by beat until a player has to decide; return the number of beats."""
     for n in range(90):
-        settle(page)
-        if not told(page):
+        wait_for_bots(page)
+        if not in_playback(page):
             return n
         page.locator('[data-do="hurry"]').click()
     pytest.fail("the telling never ends")
 
 
-@BOTH
-def test_step_by_step_every_beat_is_asked_for(table: Open, page: Page, size: ViewportSize) -> None:
+@BOTH_SIZES
+def test_step_by_step_each_beat_waits_for_the_player(
+    table: Open, page: Page, size: ViewportSize
+) -> None:
     page.set_viewport_size(size)
-    at_pace(page, "step")
+    set_pace(page, "step")
     page = table(START)
     decide(page)
     until(page, "document.querySelector('#app[data-told]')")
-    before = strip(page)
+    before = status_line(page)
     page.wait_for_timeout(1500)
-    assert strip(page) == before
-    assert page.evaluate(SEEN, ['[data-do="hurry"]'])
-    picture(page, f"step-{size['width']}")
-    calm(page)
+    assert status_line(page) == before
+    assert page.evaluate(IS_UNCOVERED, ['[data-do="hurry"]'])
+    keep_picture(page, f"step-{size['width']}")
+    trust_clicks(page)
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Space")
     until(page, f"document.querySelector('.strip').innerText !== {json.dumps(before)}")
@@ -99,74 +110,74 @@ def test_step_by_step_every_beat_is_asked_for(table: Open, page: Page, size: Vie
     assert page.locator(OFFERS).count() > 0
 
 
-@BOTH
-def test_moves_are_watched_again(table: Open, page: Page, size: ViewportSize) -> None:
+@BOTH_SIZES
+def test_moves_are_replayed(table: Open, page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
-    at_pace(page, "step")
+    set_pace(page, "step")
     page = table(START)
     decide(page)
     step_on(page)
     end, record = ply(page), page.url
     page.evaluate("hustings.send('pref:pace:normal')")
-    assert page.evaluate(SEEN, ['[data-do="watch"]'])
-    calm(page)
+    assert page.evaluate(IS_UNCOVERED, ['[data-do="watch"]'])
+    trust_clicks(page)
     click_on(page, "watch")
-    assert told(page)
+    assert in_playback(page)
     assert page.locator(OFFERS).count() == 0
-    picture(page, f"watch-{size['width']}")
+    keep_picture(page, f"watch-{size['width']}")
     seen = set()
     for _ in range(400):
-        seen.add(strip(page))
-        if not told(page):
+        seen.add(status_line(page))
+        if not in_playback(page):
             break
         page.wait_for_timeout(40)
     assert len(seen) > 2
     assert ply(page) == end
     assert page.locator(OFFERS).count() > 0
     assert page.url == record
-    calm(page)
+    trust_clicks(page)
     click_on(page, "watch")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    assert (ply(page), told(page)) == (end, False)
+    assert (ply(page), in_playback(page)) == (end, False)
 
 
-def test_a_click_anywhere_ends_a_beat_and_a_second_one_the_telling(table: Open, page: Page) -> None:
-    at_pace(page, "quarter")
+def test_one_click_ends_a_beat_and_another_ends_playback(table: Open, page: Page) -> None:
+    set_pace(page, "quarter")
     page = table(START)
     decide(page)
     until(page, "document.querySelector('#app[data-told]')")
     box = page.locator(".strip").bounding_box()
     assert box is not None
-    before = strip(page)
+    before = status_line(page)
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] + 2)
-    assert strip(page) != before or not told(page)
+    assert status_line(page) != before or not in_playback(page)
     for _ in range(40):
-        if not told(page) and not page.locator("progress").count():
+        if not in_playback(page) and not page.locator("progress").count():
             break
-        click_on(page, "skip") if told(page) else page.wait_for_timeout(50)
+        click_on(page, "skip") if in_playback(page) else page.wait_for_timeout(50)
     until(page, f"document.querySelector({json.dumps(OFFERS)})")
 
 
-def test_a_hidden_tab_does_not_run_ahead(table: Open, page: Page) -> None:
-    """What nobody can see waits until the tab is looked at again."""
-    at_pace(page, "normal")
+def test_playback_pauses_in_a_hidden_tab(table: Open, page: Page) -> None:
+    """Beats that nobody can see wait until the tab is shown again."""
+    set_pace(page, "normal")
     page = table(START)
-    page.evaluate(HIDDEN)
+    page.evaluate(SET_HIDDEN)
     decide(page)
     until(page, "document.querySelector('#app[data-told]')")
     page.evaluate("globalThis.away = true")
     page.wait_for_timeout(200)
-    before = strip(page)
+    before = status_line(page)
     page.wait_for_timeout(2500)
-    assert told(page)
-    assert strip(page) == before
+    assert in_playback(page)
+    assert status_line(page) == before
     page.evaluate("globalThis.away = false; document.dispatchEvent(new Event('visibilitychange'))")
     until(page, f"document.querySelector('.strip').innerText !== {json.dumps(before)}")
 
 
-def test_a_thinking_bot_shows_how_far_it_is(table: Open, page: Page) -> None:
-    at_pace(page, "instant")
+def test_a_thinking_bot_shows_its_progress(table: Open, page: Page) -> None:
+    set_pace(page, "instant")
     page = table(SLOW)
     shares: list[float] = []
     for _ in range(8):
@@ -174,27 +185,27 @@ def test_a_thinking_bot_shows_how_far_it_is(table: Open, page: Page) -> None:
         while page.locator("#app").get_attribute("data-busy"):
             found = page.evaluate("document.querySelector('progress')?.value ?? 0")
             if found and not any(shares):
-                picture(page, "thinking")
+                keep_picture(page, "thinking")
             shares.append(found)
         if max(shares, default=0) > 0:
             break
     assert 0 < max(shares) <= 1
 
 
-def test_advice_that_takes_long_can_be_called_off(table: Open, page: Page) -> None:
-    at_pace(page, "instant")
+def test_slow_advice_can_be_cancelled(table: Open, page: Page) -> None:
+    set_pace(page, "instant")
     page = table(SLOW)
     page.evaluate("hustings.cancel(0)")
     click_on(page, "hint")
     page.locator('.hints [data-do="hint"]').click()
-    page.wait_for_selector(".hints", state="detached")  # drawn after the board, in its own task
+    page.wait_for_selector(".hints", state="detached")  # drawn in a later task
     page.wait_for_timeout(1500)
     assert page.locator(".hints").count() == 0
     click_on(page, "hint")
     page.wait_for_selector('.hints [data-do^="pick:"]')
 
 
-def test_the_set_up_runs_some_of_the_bots_thinking(loaded: Open, page: Page) -> None:
+def test_the_set_up_screen_warms_up_the_bot(loaded: Open, page: Page) -> None:
     page.add_init_script(
         """const post = Worker.prototype.postMessage;
         globalThis.posted = [];
@@ -214,20 +225,20 @@ def test_the_set_up_runs_some_of_the_bots_thinking(loaded: Open, page: Page) -> 
     )
 
 
-@BOTH
-def test_a_border_in_sight_is_drawn_while_something_is_told(
+@BOTH_SIZES
+def test_a_visible_border_can_be_drawn_during_playback(
     table: Open, page: Page, size: ViewportSize
 ) -> None:
-    """A press where nothing can be chosen ends the beat only; on a border it draws the border."""
+    """A press beside all targets only ends the beat; on a border it draws the border."""
     page.set_viewport_size(size)
-    at_pace(page, "half")
+    set_pace(page, "half")
     page = table("#gerrymander?seats=human,bot:easy,bot:easy&seed=early")
     decide(page)
     until(page, "document.querySelector('[data-do^=\"early:border.\"]')")
-    calm(page)
-    assert told(page)
+    trust_clicks(page)
+    assert in_playback(page)
     edge = str(page.locator('[data-do^="early:border."]').first.get_attribute("data-do"))
-    x, y = page.evaluate(MIDDLE, edge)
+    x, y = page.evaluate(HIT_POINT, edge)
     page.mouse.click(x, y)
     until(page, "!document.querySelector('#app[data-told]')")
     drawn = json.dumps("0:" + edge.removeprefix("early:"))

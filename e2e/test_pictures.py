@@ -1,4 +1,4 @@
-"""Every game's table, on a desktop and a phone, light and dark: axe and pictures to be looked at.
+"""Every game's table on desktop and phone, light and dark: axe, and pictures to look at.
 
 Pictures are left in .work/pictures; with HUSTINGS_PICTURES=1 in the environment other tests leave
 theirs too.
@@ -11,22 +11,30 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, OFFERS, PHONE, fits, instant, screenshot, settle
-from e2e.test_access import check_targets, faults
-from e2e.test_over import kept
+from e2e.playing import (
+    DESKTOP,
+    OFFERS,
+    PHONE,
+    assert_fits,
+    screenshot,
+    set_instant_pace,
+    wait_for_bots,
+)
+from e2e.test_access import check_targets, violations
+from e2e.test_over import stored_record
 from hustings import catalog
 from hustings.core.model import HUMAN
 from hustings.core.table import Table
 from hustings.ui.links.address import name_seats, record_link
 
 Open = Callable[..., Page]
-JUDGED = (("desktop", "light"), ("phone", "dark"))
-"""Where axe looks, which takes its time: both sizes and both themes."""
+CHECKED_BY_AXE = (("desktop", "light"), ("phone", "dark"))
+"""Where axe runs, as it is slow: each size and each theme once."""
 
 
-def midst_of(game: str) -> str:
-    """Return the address of a game in its midst: who decides is a person, the others are bots."""
-    whole = kept(game)
+def middle_link(game: str) -> str:
+    """Return the link to the middle of a game, where a human player decides among bots."""
+    whole = stored_record(game)
     begun = whole._replace(moves=whole.moves[: len(whole.moves) * 2 // 5])
     seat = Table(catalog.rules(game), begun).seats[0]
     kinds = [HUMAN if n == seat else "bot:easy" for n in range(begun.seats)]
@@ -34,11 +42,13 @@ def midst_of(game: str) -> str:
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_four_pictures_of_a_table_open_to_everybody(table: Open, page: Page, game: str) -> None:
-    instant(page)
+def test_the_table_is_accessible_in_both_themes_and_sizes(
+    table: Open, page: Page, game: str
+) -> None:
+    set_instant_pace(page)
     page.set_viewport_size(DESKTOP)
-    page = table(midst_of(game))
-    settle(page)
+    page = table(middle_link(game))
+    wait_for_bots(page)
     assert page.locator(OFFERS).count()
     for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
         page.set_viewport_size(size)
@@ -48,8 +58,8 @@ def test_four_pictures_of_a_table_open_to_everybody(table: Open, page: Page, gam
             )
             path = screenshot(page, f"{game}-{name}-{theme}")
             assert path.stat().st_size > 10_000
-            if (name, theme) in JUDGED:
-                assert not faults(page), (size, theme)
+            if (name, theme) in CHECKED_BY_AXE:
+                assert not violations(page), (size, theme)
         if page.locator("#app").get_attribute("data-screen") == "table":
-            fits(page)
+            assert_fits(page)
     check_targets(page)

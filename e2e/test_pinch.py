@@ -1,4 +1,4 @@
-"""Two fingers and two taps bring a board nearer, in every game; the page stays as it is."""
+"""Pinches and double taps zoom the board of every game, and not the page."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import until
-from e2e.playing import PHONE, calm, settle
+from e2e.playing import PHONE, trust_clicks, wait_for_bots
 from hustings import catalog
 
 Open = Callable[..., Page]
 
 WIDTH = "document.querySelector('.board-sheet').getBoundingClientRect().width"
-UNDER = """([x, y]) => {
+PART_UNDER = """([x, y]) => {
     const sheet = document.querySelector(".board-sheet");
     const { left, top, width, height } = sheet.getBoundingClientRect();
     return [(x - left) / width, (y - top) / height];
 }"""
-FREE = """() => {
+FREE_POINT = """() => {
     const frame = document.querySelector(".board-frame");
     const { left, top, width, height } = frame.getBoundingClientRect();
     for (let y = top + 9; y < top + height - 9; y += 7)
@@ -32,11 +32,11 @@ FREE = """() => {
         }
     return null;
 }"""
-"""A place of the board where nothing can be pressed."""
+"""Returns a point of the board beside all targets."""
 
 
 class Fingers:
-    """Fingers on a page: `put` them down at places, `slide` them, `lift` them."""
+    """Fingers on a page, to `put` down at points, `slide` and `lift`."""
 
     def __init__(self, page: Page) -> None:
         self._send = page.context.new_cdp_session(page).send
@@ -60,7 +60,7 @@ class Fingers:
             self._touch("Start", list(places[: n + 1]), 0.0)
 
     def slide(self, *places: tuple[float, float], after: float | None = None) -> None:
-        """Move them, so many seconds after they were put down, however long that took here."""
+        """Move them; after: event time in seconds since they were put down."""
         self._touch("Move", list(places), after)
 
     def lift(self) -> None:
@@ -74,8 +74,8 @@ class Fingers:
 
 
 @contextmanager
-def touching(page: Page) -> Iterator[Fingers]:
-    """Make a page one that is touched, for so long."""
+def touch_screen(page: Page) -> Iterator[Fingers]:
+    """Emulate a touch screen inside this block."""
     client = page.context.new_cdp_session(page)
     client.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 5})
     page.set_viewport_size(PHONE)
@@ -87,14 +87,14 @@ def touching(page: Page) -> Iterator[Fingers]:
 
 
 def middle(page: Page) -> tuple[float, float]:
-    """Return the middle of the board."""
+    """Return the centre of the board."""
     box = page.locator(".board-frame").bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def spread(page: Page, fingers: Fingers, at: tuple[float, float], by: float) -> None:
-    """Pinch at a place until the fingers are so many times as far apart."""
+def pinch(page: Page, fingers: Fingers, at: tuple[float, float], by: float) -> None:
+    """Pinch at a point; by: the factor of the fingers' distance."""
     x, y = at
     fingers.put((x - 40, y), (x + 40, y))
     for step in range(1, 5):
@@ -104,36 +104,32 @@ def spread(page: Page, fingers: Fingers, at: tuple[float, float], by: float) -> 
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_two_fingers_bring_the_board_nearer_and_not_the_page(
-    table: Open, page: Page, game: str
-) -> None:
+def test_a_pinch_zooms_the_board_and_not_the_page(table: Open, page: Page, game: str) -> None:
     seats = ",".join(["human", "bot:normal"] if 2 in catalog.info(game).seats else ["human"])
-    with touching(page) as fingers:
+    with touch_screen(page) as fingers:
         page = table(f"#{game}?seats={seats}&seed=pinch")
-        settle(page)
-        calm(page)
+        wait_for_bots(page)
+        trust_clicks(page)
         before, ply = page.evaluate(WIDTH), page.locator("#app").get_attribute("data-ply")
         height = page.locator(".board-frame").evaluate("e => e.offsetHeight")
         at = middle(page)
-        under = page.evaluate(UNDER, at)
-        spread(page, fingers, at, 2.0)
+        under = page.evaluate(PART_UNDER, at)
+        pinch(page, fingers, at, 2.0)
         until(page, f"Math.abs({WIDTH} / {before} - 2) < 0.05")
         assert page.evaluate("visualViewport.scale") == 1
-        for n in (0, 1):  # the fingers hold what they held
-            until(page, f"Math.abs(({UNDER})({list(at)})[{n}] - {under[n]}) < 0.02")
+        for n in (0, 1):  # the same points stay under the fingers
+            until(page, f"Math.abs(({PART_UNDER})({list(at)})[{n}] - {under[n]}) < 0.02")
         assert page.locator(".board-frame").evaluate("e => e.offsetHeight") == height
         assert page.locator("#app").get_attribute("data-ply") == ply, "nothing was pressed"
-        spread(page, fingers, at, 0.4)
+        pinch(page, fingers, at, 0.4)
         until(page, f"Math.abs({WIDTH} - {before}) < 1")
 
 
-def test_one_finger_moves_a_board_that_is_near_and_a_tap_still_presses(
-    table: Open, page: Page
-) -> None:
-    with touching(page) as fingers:
+def test_one_finger_scrolls_a_zoomed_board_and_a_tap_still_presses(table: Open, page: Page) -> None:
+    with touch_screen(page) as fingers:
         page = table("#gerrymander?seats=human,human&seed=pinch")
         x, y = middle(page)
-        spread(page, fingers, (x, y), 2.5)
+        pinch(page, fingers, (x, y), 2.5)
         until(page, "document.querySelector('.board').classList.contains('zoomed')")
         scrolled = page.locator(".board-frame").evaluate("e => e.scrollLeft")
         fingers.put((x, y))
@@ -152,15 +148,13 @@ def test_one_finger_moves_a_board_that_is_near_and_a_tap_still_presses(
         until(page, "+document.getElementById('app').dataset.ply > 0")
 
 
-def test_two_taps_beside_what_can_be_pressed_bring_the_board_near_and_back(
-    table: Open, page: Page
-) -> None:
-    with touching(page) as fingers:
+def test_a_double_tap_beside_targets_zooms_the_board_in_and_out(table: Open, page: Page) -> None:
+    with touch_screen(page) as fingers:
         page = table("#gerrymander?seats=human,human&seed=pinch")
-        calm(page)
+        trust_clicks(page)
         before = page.evaluate(WIDTH)
         for times in (2.2, 1):
-            place = page.evaluate(FREE)
+            place = page.evaluate(FREE_POINT)
             fingers.tap(place)
             fingers.tap(place)
             until(page, f"Math.abs({WIDTH} / {before} - {times}) < 0.02")
@@ -168,9 +162,7 @@ def test_two_taps_beside_what_can_be_pressed_bring_the_board_near_and_back(
         assert page.evaluate("visualViewport.scale") == 1
 
 
-def test_the_wheel_with_ctrl_and_the_buttons_keep_what_is_looked_at(
-    table: Open, page: Page
-) -> None:
+def test_zooming_by_wheel_and_buttons_keeps_the_view_in_place(table: Open, page: Page) -> None:
     page = table("#gerrymander?seats=human,human&seed=pinch")
     x, y = middle(page)
     for press in (
@@ -182,9 +174,9 @@ def test_the_wheel_with_ctrl_and_the_buttons_keep_what_is_looked_at(
             [x, y],
         ),
     ):
-        was, under = page.evaluate(WIDTH), page.evaluate(UNDER, [x, y])
+        was, under = page.evaluate(WIDTH), page.evaluate(PART_UNDER, [x, y])
         press()
         until(page, f"{WIDTH} > {was} * 1.2")
         page.wait_for_timeout(250)
-        now = page.evaluate(UNDER, [x, y])
+        now = page.evaluate(PART_UNDER, [x, y])
         assert max(abs(now[0] - under[0]), abs(now[1] - under[1])) < 0.02

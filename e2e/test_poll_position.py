@@ -10,18 +10,18 @@ from playwright.sync_api import Page, ViewportSize
 from e2e.playing import (
     DESKTOP,
     PHONE,
+    assert_fits,
     click_on,
-    fits,
-    instant,
-    picture,
+    keep_picture,
     play_on,
     ply,
     screen,
-    settle,
+    set_instant_pace,
+    wait_for_bots,
 )
 
 Open = Callable[..., Page]
-SMALL = """list => list.map(e => [e.dataset.do, e.getBoundingClientRect()])
+SMALL_TARGETS = """list => list.map(e => [e.dataset.do, e.getBoundingClientRect()])
     .filter(([, r]) => Math.min(r.width, r.height) < 24).map(([d]) => d)"""
 
 
@@ -30,7 +30,7 @@ SMALL = """list => list.map(e => [e.dataset.do, e.getBoundingClientRect()])
     [(1, PHONE), (2, DESKTOP), (4, PHONE)],
     ids=["1-phone", "2-desktop", "4-phone"],
 )
-def test_people_play_whole_games_by_clicks(
+def test_human_players_play_whole_games_by_clicks(
     table: Open, page: Page, seats: int, size: ViewportSize
 ) -> None:
     page.set_viewport_size(size)
@@ -41,106 +41,104 @@ def test_people_play_whole_games_by_clicks(
     assert rows == 1 + 7 + 17 + 1 + 4
     for seen in (DESKTOP, PHONE):
         page.set_viewport_size(seen)
-        fits(page)
-        picture(page, f"poll-position-over-{seats}-{seen['width']}")
+        assert_fits(page)
+        keep_picture(page, f"poll-position-over-{seats}-{seen['width']}")
 
 
 @pytest.mark.parametrize("sealed", [0, 1], ids=["open", "sealed"])
-def test_a_person_plays_with_bots(table: Open, page: Page, sealed: int) -> None:
+def test_a_human_player_plays_with_bots(table: Open, page: Page, sealed: int) -> None:
     page.set_viewport_size(PHONE)
-    instant(page)
+    set_instant_pace(page)
     table(f"#poll_position?seats=human,bot:normal,bot:easy&sealed={sealed}&seed=partners")
     play_on(page, f"partners {sealed}")
     assert screen(page) == "over"
 
 
-SEEN = """async () => {
+DOCUMENT_TEXT = """async () => {
     await new Promise(done => setTimeout(done, 20));  // what stands beside the board comes after it
     return [document.querySelector('#app').innerHTML,
         document.activeElement.tagName, document.activeElement.dataset.do ?? ''];
 }"""
 
 
-def test_a_sealed_plan_leaves_nothing_behind_for_the_next_person(table: Open, page: Page) -> None:
-    """Neither in the document nor under the focus, on the hand-over page and behind it."""
+def test_a_sealed_plan_is_hidden_from_the_next_player(table: Open, page: Page) -> None:
+    """It is neither in the document nor given away by the focus, also on the hand-over screen."""
     seen = []
-    for region in (5, 0):  # not the one the focus goes to by itself, where a key first shows it
+    for region in (5, 0):  # not the region that gets the focus, where the first key only shows it
         table("#poll_position?seats=human,human&sealed=1&seed=shut")
         click_on(page, "take:0")
         page.locator(f'.board [data-do="pick:plan.{region}"]').first.focus()
         page.keyboard.press("Enter")
         assert (screen(page), ply(page)) == ("handover", 1)
-        seen.append([page.evaluate(SEEN)])
-        picture(page, "poll-position-sealed-handover")
+        seen.append([page.evaluate(DOCUMENT_TEXT)])
+        keep_picture(page, "poll-position-sealed-handover")
         click_on(page, "take:1")
         assert screen(page) == "table"
-        seen[-1].append(page.evaluate(SEEN))
+        seen[-1].append(page.evaluate(DOCUMENT_TEXT))
     assert seen[0] == seen[1]
 
 
 def test_planning_acting_and_a_die_fit_a_phone(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     table("#poll_position?seats=human&seed=fits")
-    fits(page)
+    assert_fits(page)
     assert page.locator(".pp-plan").count() == 6
-    assert not page.eval_on_selector_all(".pp-board [data-do]", SMALL)
-    picture(page, "poll-position-planning-360")
+    assert not page.eval_on_selector_all(".pp-board [data-do]", SMALL_TARGETS)
+    keep_picture(page, "poll-position-planning-360")
     click_on(page, "pick:plan.2")
     click_on(page, "pick:plan.0")
-    settle(page)
-    fits(page)
+    wait_for_bots(page)
+    assert_fits(page)
     assert page.locator(".pp-target").count() >= 4
-    assert not page.eval_on_selector_all(".pp-board [data-do]", SMALL)
-    picture(page, "poll-position-acting-360")
+    assert not page.eval_on_selector_all(".pp-board [data-do]", SMALL_TARGETS)
+    keep_picture(page, "poll-position-acting-360")
     moves = ply(page)
     click_on(page, "pick:open.16")
     assert ply(page) == moves + 1
     click_on(page, "pick:staff")
     page.wait_for_selector(".die.pp-rolled")
-    fits(page)
+    assert_fits(page)
     size = page.locator(".die.pp-rolled rect").bounding_box()
     assert size is not None
     assert size["width"] >= 40, "a die that is rolled is large"
-    picture(page, "poll-position-die-360")
+    keep_picture(page, "poll-position-die-360")
 
 
-def test_a_district_elsewhere_says_why_not(table: Open, page: Page) -> None:
+def test_clicking_a_district_elsewhere_says_why_not(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     table("#poll_position?seats=human&seed=fits")
     click_on(page, "pick:plan.5")
     click_on(page, "pick:plan.5")
     page.locator('[data-do="arrange:near.0"]').last.click()
-    settle(page)
+    wait_for_bots(page)
     page.locator('.pp-near [data-do="why:open.0"]').click()
     assert "Rule 21" in page.locator(".answer").inner_text()
 
 
-def test_the_count_tells_no_more_than_is_counted_and_can_be_had_at_once(
-    table: Open, page: Page
-) -> None:
+def test_the_count_reveals_only_what_is_counted_and_can_be_skipped(table: Open, page: Page) -> None:
     page.set_viewport_size(DESKTOP)
     table("#poll_position?seats=human&seed=count")
-    instant(page)
+    set_instant_pace(page)
     play_on(page, "count")
     assert screen(page) == "over"
     page.evaluate("hustings.send('pref:pace:step')")
     page.evaluate("ply => hustings.send('watch:' + ply)", ply(page) - 1)
-    count_on(page, "Maritimes: turnout")
+    skip_to(page, "Maritimes: turnout")
     assert (page.locator(".pp-running").text_content() or "").startswith("The count: turnout")
     assert page.locator(".pp-sheet tbody").count() == 1
     assert not page.locator(".ranking, .pp-sheet tfoot, .pp-poster").count()
-    picture(page, "poll-position-counting-1280")
+    keep_picture(page, "poll-position-counting-1280")
     click_on(page, "hurry")
     assert "Quebec: turnout" in page.locator(".strip").inner_text()
     assert page.locator(".pp-sheet tbody").count() == 2
     click_on(page, "skip")
     assert page.locator(".ranking").count() == page.locator(".pp-sheet tfoot").count() == 1
     assert page.locator(".pp-poster").count() == 1
-    picture(page, "poll-position-sheet-1280")
+    keep_picture(page, "poll-position-sheet-1280")
 
 
-def count_on(page: Page, says: str) -> None:
-    """Ask for one beat after another until one says this."""
+def skip_to(page: Page, says: str) -> None:
+    """Go on beat by beat until one shows this text."""
     for _ in range(200):
         if says in page.locator(".strip").inner_text():
             return

@@ -1,4 +1,4 @@
-"""On paper: a table with what stands beside the board, and the rules whole."""
+"""Printing: the table with its side panel, and the whole rules."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, PHONE, click_on, instant, play_on, settle
+from e2e.playing import DESKTOP, PHONE, click_on, play_on, set_instant_pace, wait_for_bots
 from hustings import catalog
 from tools.look.browser import script
 
 Open = Callable[..., Page]
 A4 = {"width": 703, "height": 1031}
-"""A sheet within its margins, in CSS pixels."""
+"""A sheet inside its margins, in CSS pixels."""
 
 
 def sheets(page: Page) -> list[bytes]:
-    """Print the page on A4; return what is drawn on each sheet."""
+    """Print the page on A4; return the content of each sheet."""
     pdf = page.pdf(format="A4", print_background=True, prefer_css_page_size=True)
     found = []
     for number in re.findall(rb"/Type /Page\b[^s].*?/Contents (\d+) 0 R", pdf, re.DOTALL):
@@ -31,8 +31,8 @@ def sheets(page: Page) -> list[bytes]:
     return found
 
 
-def unfolded(page: Page) -> list[str]:
-    """Return what is cut off, scrolls or is fixed to the screen, which paper cannot show."""
+def find_unprintable(page: Page) -> list[str]:
+    """Return the elements that are cut off, scroll or are fixed, which paper cannot show."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('#app *')].filter(e => {
             const style = getComputedStyle(e);
@@ -46,27 +46,27 @@ def unfolded(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_a_table_is_printed_once(table: Open, page: Page, game: str) -> None:
-    instant(page)
+    set_instant_pace(page)
     page.set_viewport_size(DESKTOP)
     sizes = catalog.info(game).seats
     kinds = ",".join(["human", "bot:easy"][: 2 if 2 in sizes else 1])
     table(f"#{game}?seats={kinds}&seed=paper")
     play_on(page, "paper", clicks=6)
-    settle(page)
+    wait_for_bots(page)
     pages = sheets(page)
     assert 1 <= len(pages) <= 4
     assert len(set(pages)) == len(pages), "the same sheet twice"
     page.emulate_media(media="print")
     page.set_viewport_size(A4)  # type: ignore[arg-type]
-    assert not unfolded(page)
+    assert not find_unprintable(page)
     for part in (".board-sheet", ".panels .panel", ".plates", ".ask"):
         assert page.locator(part).first.is_visible(), part
     assert page.locator(".button:visible").count() == 0
 
 
-FAINT = """() => lookAt(true).finds.map(({ text, note }) => `${text}: ${note}`)"""
-"""Texts with too little contrast to what is drawn under them."""
-FOR_SALE = """async () => {
+FAINT_TEXTS = """() => lookAt(true).finds.map(({ text, note }) => `${text}: ${note}`)"""
+"""Returns texts with too little contrast to their background."""
+PLAY_TO_SALE = """async () => {
     const calm = () => new Promise((done) => setTimeout(done));
     const app = document.getElementById("app");
     for (let n = 0; n < 400 && !document.querySelector(".es-item.legal"); n++) {
@@ -77,20 +77,20 @@ FOR_SALE = """async () => {
     }
     return Boolean(document.querySelector(".es-item.legal"));
 }"""
-"""Plays Early States until there is something that can be bought."""
+"""Plays Early States until something is for sale."""
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_what_can_be_bought_is_legible_on_paper(table: Open, page: Page, scheme: Any) -> None:
-    """Its edge is dark and lies under it: its face is filled on paper, too."""
-    instant(page)
+def test_items_for_sale_are_legible_on_paper(table: Open, page: Page, scheme: Any) -> None:
+    """The dark edge of an item lies under its face, which must be filled on paper too."""
+    set_instant_pace(page)
     page.set_viewport_size(DESKTOP)
     page.emulate_media(color_scheme=scheme)
     table("#early_states?seats=human&seed=paper")
-    assert page.evaluate(FOR_SALE)
+    assert page.evaluate(PLAY_TO_SALE)
     page.emulate_media(media="print", color_scheme=scheme)
     page.evaluate(script())
-    assert page.evaluate(FAINT) == []
+    assert page.evaluate(FAINT_TEXTS) == []
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -104,7 +104,7 @@ def test_the_rules_are_printed_whole(table: Open, page: Page, size: dict[str, in
     assert len(set(pages)) == len(pages), "the same sheet twice"
     page.emulate_media(media="print")
     page.set_viewport_size(A4)  # type: ignore[arg-type]
-    assert not unfolded(page)
+    assert not find_unprintable(page)
     assert not page.locator(".stage .board").is_visible()
     whole = page.evaluate("document.querySelector('.rulebook').scrollHeight")
     assert len(pages) - 1 <= whole / A4["height"] <= len(pages) + 1

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from e2e.conftest import READY, RESULTS, ROOT, START
-from e2e.playing import settle
+from e2e.conftest import READY, RESULTS, ROOT, START_TIMEOUT_MS
+from e2e.playing import wait_for_bots
 from e2e.watching import Watch
 from hustings import catalog
 from tools.build import bundle
@@ -98,7 +98,7 @@ def spoken(browser: Browser, browser_context_args: dict[str, Any], site: str) ->
         context.add_init_script(storing("language", pseudo.NAME))
         page = context.new_page()
         page.goto(site)
-        page.wait_for_selector(READY, state="attached", timeout=START)
+        page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
         yield page
 
 
@@ -107,10 +107,10 @@ def test_the_page_and_its_bots_speak_the_language_that_was_chosen(spoken: Page) 
     assert spoken.locator(".game-title").first.inner_text().startswith("[")
     spoken.evaluate("location.hash = '#delegate_dash?seats=human,bot:easy&seed=pseudo'")
     spoken.wait_for_selector('#app[data-game="delegate_dash"]', state="attached")
-    settle(spoken)
+    wait_for_bots(spoken)
     spoken.evaluate("hustings.send('hint')")
     reason = spoken.locator(".hints li").first
-    reason.wait_for(timeout=START)
+    reason.wait_for(timeout=START_TIMEOUT_MS)
     assert "[" in reason.inner_text(), "the bot worker gives its reasons in it as well"
 
 
@@ -120,7 +120,7 @@ def test_a_language_that_does_not_arrive_leaves_the_page_in_english(
     page.add_init_script(storing("language", LACKING))
     watch.allow("404")
     page.goto(site)
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert page.locator("html").get_attribute("lang") == "en-GB"
     assert "language" in page.locator(".banner").inner_text()
     assert page.locator("#trouble").count() == 0

@@ -1,4 +1,4 @@
-"""The rules where they are needed: opened at a paragraph, searched, on a desktop and on a phone."""
+"""The rules: opened at a paragraph, searched, on desktop and phone."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from e2e.playing import DESKTOP, PHONE, instant, settle
+from e2e.playing import DESKTOP, PHONE, set_instant_pace, wait_for_bots
 
 Open = Callable[..., Page]
 START = "#delegate_dash?seats=human,human&seed=rules"
 FOCUSED = "document.activeElement.dataset.do ?? document.activeElement.id"
-IN_SIGHT = """() => {
+IS_VISIBLE = """() => {
     const [lit, body] = [".lit", ".dialog-body"].map(s => document.querySelector(s));
     const [side] = [...document.querySelectorAll(".book-side")];
     const [a, b, c] = [lit, body, side].map(e => e.getBoundingClientRect());
@@ -20,41 +20,43 @@ IN_SIGHT = """() => {
     return a.top >= beneath && a.bottom <= b.bottom && a.width > 100
         && body.scrollWidth <= body.clientWidth;
 }"""
-"""Whether what is lit up can be seen whole, and nothing has to be moved sideways."""
+"""Returns whether the highlighted rule is fully visible and nothing scrolls sideways."""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_place_leads_to_its_rule_and_back(table: Open, page: Page, size: ViewportSize) -> None:
+def test_a_place_opens_its_rule_and_back_returns(
+    table: Open, page: Page, size: ViewportSize
+) -> None:
     page.set_viewport_size(size)
-    instant(page)
+    set_instant_pace(page)
     table(START)
-    settle(page)
+    wait_for_bots(page)
     page.locator('.board [data-do^="pick:"]').first.focus()
     place = page.evaluate(FOCUSED)
     page.keyboard.press("?")
     rule = page.evaluate(FOCUSED)
     assert rule.startswith("rule-")
-    assert page.evaluate(IN_SIGHT)
+    assert page.evaluate(IS_VISIBLE)
     page.keyboard.press("Escape")
     assert page.locator(".dialog").count() == 0
     assert page.evaluate(FOCUSED) == place
     page.locator('.board [data-do^="pick:"]').first.click(button="right")
     assert page.evaluate(FOCUSED) == rule
-    assert page.evaluate(IN_SIGHT)
+    assert page.evaluate(IS_VISIBLE)
     page.keyboard.press("Escape")
     page.locator(".asked .to-rule").click()
-    assert page.evaluate(IN_SIGHT)
+    assert page.evaluate(IS_VISIBLE)
     page.go_back()
     page.wait_for_selector(".dialog", state="detached")
     assert page.locator(".board").is_visible()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_words_are_found_while_they_are_typed(table: Open, page: Page, size: ViewportSize) -> None:
+def test_the_rules_are_searched_while_typing(table: Open, page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
     table(START)
     page.evaluate("hustings.send('rule:40')")
-    assert page.evaluate(IN_SIGHT)
+    assert page.evaluate(IS_VISIBLE)
     field = page.locator(".finder input")
     field.click()
     page.keyboard.type("legislature")
@@ -79,4 +81,4 @@ def test_a_phone_folds_the_chapters(table: Open, page: Page) -> None:
     assert chapter.is_visible()
     chapter.click()
     assert not chapter.is_visible()
-    assert page.evaluate(IN_SIGHT)
+    assert page.evaluate(IS_VISIBLE)

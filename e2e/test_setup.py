@@ -1,4 +1,4 @@
-"""Setting a game up: the screen opens at its top, wherever one comes from."""
+"""The set-up screen opens at its top."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ BOTTOM = "scrollTo(0, document.documentElement.scrollHeight)"
 HOME = "document.getElementById('app').dataset.screen === 'home'"
 
 
-def scrolled(page: Page) -> int:
-    """Return how far down the page is scrolled, in px."""
+def scroll_position(page: Page) -> int:
+    """Return the scroll position of the page, in px."""
     return int(page.evaluate("scrollY"))
 
 
 @pytest.mark.parametrize("game", ["poll_position"])
 def test_a_screen_opens_at_its_top(table: Open, page: Page, game: str) -> None:
-    """From home scrolled down to set-up, from there scrolled down to the game and back home."""
+    """From home, scrolled down, to the set-up; from there, scrolled down, to the game and home."""
     page = table()
     page.set_viewport_size(PHONE)
     page.locator(f'[data-do="setup:{game}"]').first.click()
     page.evaluate(BOTTOM)
     page.locator('[data-do="home"]').first.click()
-    assert scrolled(page) == 0, "home from the end of set-up"
+    assert scroll_position(page) == 0, "home from the end of set-up"
     page.evaluate(BOTTOM)
     page.evaluate(f"hustings.send('setup:{game}')")
-    assert scrolled(page) == 0, "set-up from the end of home"
+    assert scroll_position(page) == 0, "set-up from the end of home"
     page.evaluate(BOTTOM)
-    assert scrolled(page) > 0
+    assert scroll_position(page) > 0
     page.locator('[data-do="start"]').click()
     page.wait_for_selector('#app[data-screen="table"]', state="attached")
-    assert scrolled(page) == 0, "the table from the end of set-up"
+    assert scroll_position(page) == 0, "the table from the end of set-up"
 
 
-def test_a_set_up_drawn_before_python_is_up_opens_at_its_top_and_stays_where_it_is_read(
+def test_a_set_up_shown_before_python_keeps_its_scroll_position(
     page: Page, site: str, watch: Watch
 ) -> None:
     held: list[Any] = []
@@ -51,9 +51,9 @@ def test_a_set_up_drawn_before_python_is_up_opens_at_its_top_and_stays_where_it_
     page.evaluate(BOTTOM)
     page.locator('[data-do="setup:gerrymander"]').first.dispatch_event("click")
     page.wait_for_selector(".setup.game-gerrymander .aim")
-    assert scrolled(page) == 0
+    assert scroll_position(page) == 0
     page.evaluate("scrollTo(0, 120)")
     held[0].continue_()
     page.wait_for_selector("#app[data-ready]", state="attached", timeout=60_000)
     page.wait_for_selector('#app[data-screen="setup"]', state="attached")
-    assert scrolled(page) == 120
+    assert scroll_position(page) == 120

@@ -1,4 +1,4 @@
-"""Handing on: QR codes that say what the link says, backups that arrive, pictures of the boards."""
+"""Sharing: QR codes of links, backups, pictures of boards."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ import pytest
 import segno
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from e2e.conftest import START
-from e2e.playing import DESKTOP, PHONE, instant, play_on, ply, screen
-from e2e.test_access import faults
+from e2e.conftest import START_TIMEOUT_MS
+from e2e.playing import DESKTOP, PHONE, play_on, ply, screen, set_instant_pace
+from e2e.test_access import violations
 from hustings import catalog
 from tests.link_strings import ADDRESSES, MESSAGES, filled
 
 Open = Callable[..., Page]
-MARGIN = 4
+QR_MARGIN = 4
 
 
-def squares(page: Page) -> list[list[int]]:
-    """Return the black squares of the code on the page, margin included."""
+def modules(page: Page) -> list[list[int]]:
+    """Return the modules of the QR code on the page as rows of 0 and 1, with its margin."""
     code = page.locator(".qr")
     side = int((code.get_attribute("viewBox") or "").split()[-1])
     rows = [[0] * side for _ in range(side)]
@@ -34,16 +34,16 @@ def squares(page: Page) -> list[list[int]]:
     return rows
 
 
-def codes(text: str) -> list[list[list[int]]]:
-    """Return the codes of a text that the standard allows: one for each mask."""
+def valid_codes(text: str) -> list[list[list[int]]]:
+    """Return the valid QR codes of a text: one for each mask."""
     made = [segno.make(text, error="L", micro=False, mask=mask) for mask in range(8)]
-    return [[list(row) for row in code.matrix_iter(border=MARGIN)] for code in made]
+    return [[list(row) for row in code.matrix_iter(border=QR_MARGIN)] for code in made]
 
 
-def picture(page: Page, kind: str, to: Path) -> bytes:
-    """Have the board handed out as a picture; return the file."""
+def download_picture(page: Page, kind: str, to: Path) -> bytes:
+    """Download the board as a picture; return the file's bytes."""
     page.locator('[data-do="dialog:menu"]').first.click()
-    with page.expect_download(timeout=START) as download:
+    with page.expect_download(timeout=START_TIMEOUT_MS) as download:
         page.locator(f'[data-do="picture:{kind}"]').click()
     name = download.value.suggested_filename
     assert re.fullmatch(rf"hustings-\w+-\w+-move-\d+\.{kind}", name), name
@@ -54,7 +54,7 @@ def picture(page: Page, kind: str, to: Path) -> bytes:
 @pytest.mark.parametrize(
     ("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"]
 )
-def test_every_link_is_a_code_in_both_themes(
+def test_every_link_has_a_qr_code_in_both_themes(
     table: Open, page: Page, size: ViewportSize, theme: Literal["light", "dark"]
 ) -> None:
     page.set_viewport_size(size)
@@ -63,21 +63,21 @@ def test_every_link_is_a_code_in_both_themes(
     play_on(page, "codes", clicks=30)
     page.locator('[data-do="dialog:menu"]').click()
     page.locator('[data-do="dialog:share"]').click()
-    assert not faults(page)
+    assert not violations(page)
     for key in ("turn", "game", "start"):
         page.locator(f'[data-do="dialog:share:{key}"]').click()
         row = page.locator(".share-row", has=page.locator(".qr"))
-        assert squares(page) in codes(row.locator("input").input_value())
+        assert modules(page) in valid_codes(row.locator("input").input_value())
         box = page.locator(".qr").bounding_box()
         assert box is not None
         assert box["width"] >= 250
         assert box["y"] < size["height"] - 100, "it is brought into sight"
-        assert key != "turn" or not faults(page)
+        assert key != "turn" or not violations(page)
         row.locator('[data-do="dialog:share"]').click()
         assert not page.locator(".qr").count()
 
 
-def test_a_link_too_long_for_a_code_says_so(loaded: Open, page: Page) -> None:
+def test_a_link_too_long_for_a_qr_code_says_so(loaded: Open, page: Page) -> None:
     folder = "long/" * 450
     page.route(re.compile("/long/"), lambda r: r.continue_(url=r.request.url.replace(folder, "")))
     loaded(f"{folder}#gerrymander?seats=human,human&seed=codes")
@@ -92,7 +92,7 @@ def test_a_link_too_long_for_a_code_says_so(loaded: Open, page: Page) -> None:
     page.goto("about:blank")  # that folder is only here
 
 
-def test_a_backup_arrives_on_another_device(
+def test_a_backup_is_restored_on_another_device(
     table: Open, page: Page, browser: Browser, site: str, tmp_path: Path
 ) -> None:
     for seed in ("one", "two"):
@@ -100,7 +100,7 @@ def test_a_backup_arrives_on_another_device(
         play_on(page, seed, clicks=9)
     at = ply(page)
     page.locator('[data-do="home"]').click()
-    page.locator(".glance").nth(1).wait_for()  # until then the list grows, and moves what is below
+    page.locator(".glance").nth(1).wait_for()  # until then the list grows and moves what is below
     page.locator('[data-do="dialog:prefs"]').click()
     page.locator('[data-do="pref:theme:dark"]').click()
     with page.expect_download() as download:
@@ -111,7 +111,7 @@ def test_a_backup_arrives_on_another_device(
     other = browser.new_context(service_workers="block")
     there = other.new_page()
     there.goto(site)
-    there.wait_for_selector('#app[data-ready="1"]', state="attached", timeout=START)
+    there.wait_for_selector('#app[data-ready="1"]', state="attached", timeout=START_TIMEOUT_MS)
     for said in (
         "Taken over: 2 games. The preferences came too.",
         "Nothing in this backup was new",
@@ -122,7 +122,7 @@ def test_a_backup_arrives_on_another_device(
         there.get_by_text(said).wait_for()
     assert there.locator("html").get_attribute("data-theme") == "dark"
     there.reload()
-    there.wait_for_selector('#app[data-ready="1"]', state="attached", timeout=START)
+    there.wait_for_selector('#app[data-ready="1"]', state="attached", timeout=START_TIMEOUT_MS)
     assert there.locator('[data-do^="continue:"]').count() == 2
     there.locator('[data-do^="continue:"]').first.click()
     assert ply(there) == at
@@ -136,7 +136,7 @@ def test_a_pasted_link_opens_its_game(table: Open, page: Page, press: str) -> No
     page.locator('[data-do="dialog:link"]').click()
     field = page.get_by_label("Link", exact=True)
     assert field.evaluate("e => e === document.activeElement")
-    assert not faults(page)
+    assert not violations(page)
     field.fill("Your turn! https://elsewhere.test/x/#gerrymander?seats=human,human&seed=pasted")
     if press == "Enter":
         field.press("Enter")
@@ -152,17 +152,17 @@ def test_a_pasted_link_opens_its_game(table: Open, page: Page, press: str) -> No
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_each_board_is_a_picture_of_its_own(
+def test_each_board_can_be_downloaded_as_a_picture(
     table: Open, page: Page, tmp_path: Path, game: str
 ) -> None:
-    instant(page)
+    set_instant_pace(page)
     seats = catalog.info(game).seats
     kinds = ",".join(["human"] * (2 if 2 in seats else seats[0]))
     table(f"#{game}?seats={kinds}&seed=picture")
     play_on(page, "picture", clicks=6)
     if screen(page) == "handover":
         page.locator('[data-do^="take:"]').click()
-    root = ET.fromstring(picture(page, "svg", tmp_path))
+    root = ET.fromstring(download_picture(page, "svg", tmp_path))
     tags = {element.tag.removeprefix("{http://www.w3.org/2000/svg}") for element in root.iter()}
     assert {"svg", "rect", "text", "style", "title"} <= tags
     assert not tags & {"script", "foreignObject", "image", "a"}
@@ -171,7 +171,7 @@ def test_each_board_is_a_picture_of_its_own(
     assert not names & {"class", "style", "role", "tabindex"}
     assert "data:font/woff2" in "".join(root.itertext())
     assert max(int(root.get("width") or 0), int(root.get("height") or 0)) == 1000
-    data = picture(page, "png", tmp_path)
+    data = download_picture(page, "png", tmp_path)
     assert data.startswith(b"\x89PNG")
     size = [int.from_bytes(data[i : i + 4], "big") for i in (16, 20)]
     assert size == [2 * int(root.get("width") or 0), 2 * int(root.get("height") or 0)]
@@ -179,7 +179,7 @@ def test_each_board_is_a_picture_of_its_own(
     assert not page.locator(".unseen").count()
 
 
-def test_the_result_is_a_line_to_paste(table: Open, page: Page) -> None:
+def test_the_result_can_be_copied_as_a_line(table: Open, page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table("#gerrymander?seats=human,human&seed=line")
     play_on(page, "line")
@@ -190,7 +190,7 @@ def test_the_result_is_a_line_to_paste(table: Open, page: Page) -> None:
     assert link.endswith("#gerrymander?seed=line&seats=human,human")
 
 
-SHARES = """how => {
+FAKE_SHARING = """how => {
     const coarse = globalThis.matchMedia;
     globalThis.matchMedia = (query) =>
         query.includes("coarse") ? { matches: true } : coarse.call(globalThis, query);
@@ -204,24 +204,24 @@ SHARES = """how => {
             : { writeText: async (text) => { globalThis.got = text; } },
     });
 }"""
-"""Stands for a touch screen whose share sheet fails, and for a page without a clipboard."""
-RESTORED = "() => { delete navigator.share; delete navigator.clipboard; }"
+"""Fakes a touch screen whose share sheet fails, or a page without a clipboard."""
+RESTORE_SHARING = "() => { delete navigator.share; delete navigator.clipboard; }"
 
 
-def test_sharing_that_fails_is_copied_or_shown_selected(table: Open, page: Page) -> None:
+def test_a_link_that_cannot_be_shared_is_copied_or_selected(table: Open, page: Page) -> None:
     table("#gerrymander?seats=human,human&seed=fails")
     page.evaluate("hustings.send('dialog:share')")
     said = page.locator(".dialog .answer")
     try:
-        page.evaluate(SHARES, "AbortError")
+        page.evaluate(FAKE_SHARING, "AbortError")
         page.locator('[data-do="copy:start"]').click()
         page.wait_for_timeout(100)
         assert said.text_content() == ""
-        page.evaluate(SHARES, "NotAllowedError")
+        page.evaluate(FAKE_SHARING, "NotAllowedError")
         page.locator('[data-do="copy:start"]').click()
         said.get_by_text("Copied.").wait_for()
         assert page.evaluate("got").endswith("seed=fails&seats=human,human")
-        page.evaluate(SHARES, "DataError")
+        page.evaluate(FAKE_SHARING, "DataError")
         page.locator('[data-do="copy:start"]').click()
         said.get_by_text("The link is selected").wait_for()
         field = page.locator('[data-link="start"]')
@@ -230,7 +230,7 @@ def test_sharing_that_fails_is_copied_or_shown_selected(table: Open, page: Page)
         )
         assert chosen == field.input_value()
     finally:
-        page.evaluate(RESTORED)
+        page.evaluate(RESTORE_SHARING)
 
 
 def test_a_download_in_a_sandboxed_frame_says_that_it_failed(page: Page, site: str) -> None:
@@ -239,14 +239,16 @@ def test_a_download_in_a_sandboxed_frame_says_that_it_failed(page: Page, site: s
     page.route(f"{site}around", lambda route: route.fulfill(body=html, content_type="text/html"))
     page.goto(f"{site}around")
     inner = page.frame_locator("iframe")
-    inner.locator('#app[data-game="gerrymander"]').wait_for(state="attached", timeout=START)
+    inner.locator('#app[data-game="gerrymander"]').wait_for(
+        state="attached", timeout=START_TIMEOUT_MS
+    )
     inner.locator("body").evaluate("() => hustings.send('download')")
     inner.get_by_text("Nothing was downloaded").wait_for()
     page.goto("about:blank")
 
 
 def test_links_as_they_arrive_in_real_life_open(table: Open, page: Page) -> None:
-    """A few of the table in tests/link_strings.py, through the browser itself."""
+    """Some of the links in tests/link_strings.py, in a real browser."""
     table()
     place = page.url.partition("#")[0]
     for n, row in enumerate(ADDRESSES.values()):

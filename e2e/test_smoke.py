@@ -1,4 +1,4 @@
-"""The page starts, under its strict policy, from its own origin; the bot worker answers."""
+"""The page starts under its strict content security policy; the bot worker answers."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ def test_page_starts_and_keeps_the_hash(loaded: Open) -> None:
     assert page.locator("#trouble").is_hidden()
 
 
-def test_first_screen_stands_before_python(page: Page, site: str) -> None:
+def test_the_first_screen_is_there_before_python(page: Page, site: str) -> None:
     page.route("**/*.wasm*", lambda route: None)
     page.goto(site)
     assert page.locator("h1").first.is_visible()
     until(page, "document.getElementById('load-bar').value > 1e6")
 
 
-def test_missing_file_is_told_with_try_again(page: Page, site: str, watch: Watch) -> None:
+def test_a_missing_file_is_reported_with_try_again(page: Page, site: str, watch: Watch) -> None:
     watch.allow(f"{NOT_LOADED}|Failed to fetch")
     page.route("**/*.wasm*", lambda route: route.abort())
     page.goto(site)
-    page.locator("#trouble-again").wait_for()  # that it starts then, is tested in test_faults
+    page.locator("#trouble-again").wait_for()  # test_faults tests that it works
 
 
-def test_missing_script_is_told_too(page: Page, site: str, watch: Watch) -> None:
+def test_a_missing_script_is_reported_too(page: Page, site: str, watch: Watch) -> None:
     watch.allow(NOT_LOADED)
     page.route("**/start.js", lambda route: route.abort())
     page.goto(site)
     page.locator("#trouble-again").wait_for()
 
 
-def test_worker_answers_a_nonsensical_job_with_words(table: Open, watch: Watch) -> None:
+def test_worker_answers_a_nonsensical_job_with_an_error(table: Open, watch: Watch) -> None:
     page = table()
     job = json.dumps({"record": {}, "seat": 0, "level": "easy"})
     said = page.evaluate("job => hustings.ask(1, job).catch(error => error.message)", job)
@@ -64,25 +64,25 @@ def test_worker_answers_a_legal_move(table: Open) -> None:
         assert decode(rules.VOCABULARY.verbs, token) in position.legal(seat)
 
 
-def test_cancelled_question_is_answered_with_nothing(table: Open) -> None:
+def test_a_cancelled_question_is_answered_with_nothing(table: Open) -> None:
     page = table()
     asked = "hustings.startThinker().then(() => { const a = hustings.ask(1, '{}'); "
     assert page.evaluate(asked + "hustings.cancel(1); return a; })") == ""
 
 
-def test_what_is_drawn_is_text_keeps_the_focus_and_leaves_nothing_behind(loaded: Open) -> None:
+def test_drawing_keeps_text_as_text_and_the_focus(loaded: Open) -> None:
     page = loaded("#")
-    text_stays_text(page)
-    the_focus_survives(page)
-    svg_is_svg_and_the_root_has_no_stale_attribute(page)
+    check_text_stays_text(page)
+    check_focus_is_kept(page)
+    check_svg_and_root_attributes(page)
 
 
 def draw(page: Page, tree: list[object]) -> None:
-    """Draw another page than the application's."""
+    """Draw a page of the test's own."""
     page.evaluate("json => hustings.draw(json)", json.dumps(tree))
 
 
-def text_stays_text(page: Page) -> None:
+def check_text_stays_text(page: Page) -> None:
     """Assert that no text becomes an element, and no attribute a script."""
     nasty = "<img src=x onerror=alert(1)>"
     attrs = {"class": "n", "onclick": "alert(1)", "dangerouslySetInnerHTML": {"__html": nasty}}
@@ -92,7 +92,7 @@ def text_stays_text(page: Page) -> None:
     assert page.locator("#app p.n").get_attribute("onclick") is None
 
 
-def the_focus_survives(page: Page) -> None:
+def check_focus_is_kept(page: Page) -> None:
     """Assert that an element that moves among others keeps the focus."""
 
     def buttons(names: str) -> None:
@@ -105,8 +105,8 @@ def the_focus_survives(page: Page) -> None:
     assert page.evaluate("document.activeElement.id") == "a"
 
 
-def svg_is_svg_and_the_root_has_no_stale_attribute(page: Page) -> None:
-    """Assert that drawings are drawings, and that what the root no longer has is gone."""
+def check_svg_and_root_attributes(page: Page) -> None:
+    """Assert that SVG elements are SVG, and that old attributes of the root are removed."""
     circle = ["svg", {"viewBox": "0 0 9 9"}, [["circle", {"r": 3, "stroke-width": 2}, []]]]
     draw(page, ["main", {"data-busy": "1", "data-turn": "0"}, [circle]])
     draw(page, ["main", {"data-turn": "1"}, [circle]])

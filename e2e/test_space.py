@@ -1,4 +1,4 @@
-"""The room a board has in windows of every shape: as much as there is, and never too little."""
+"""The size of boards in windows of every shape: as large as possible, and never too small."""
 
 from __future__ import annotations
 
@@ -7,14 +7,22 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from e2e.conftest import FRAME
-from e2e.playing import DESKTOP, LYING, PHONE, click_on, instant, play_on, settle
+from e2e.conftest import WAIT_FOR_FRAME
+from e2e.playing import (
+    DESKTOP,
+    LANDSCAPE_PHONE,
+    PHONE,
+    click_on,
+    play_on,
+    set_instant_pace,
+    wait_for_bots,
+)
 from hustings import catalog
 
 Open = Callable[..., Page]
 TABLET: ViewportSize = {"width": 768, "height": 1024}
-TINY: ViewportSize = {"width": 320, "height": 256}
-"""A window of 1280 × 1024 in which everything is shown four times as large."""
+ZOOMED_400_PERCENT: ViewportSize = {"width": 320, "height": 256}
+"""A window of 1280 × 1024 at 400 % zoom."""
 BOXES = """() => Object.fromEntries(
     [".prompt", ".board", ".board-sheet", ".stage > .actions", ".side"]
     .map((each) => [each, document.querySelector(each).getBoundingClientRect()])
@@ -22,7 +30,7 @@ BOXES = """() => Object.fromEntries(
 
 
 def boxes(page: Page, size: ViewportSize) -> dict[str, dict[str, float]]:
-    """Return where the parts of the table lie in a window of this size."""
+    """Return the boxes of the table's parts in a window of this size."""
     page.set_viewport_size(size)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "scrolls sideways"
     found: dict[str, dict[str, float]] = page.evaluate(BOXES)
@@ -30,27 +38,29 @@ def boxes(page: Page, size: ViewportSize) -> dict[str, dict[str, float]]:
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_a_board_has_its_room_in_every_window(table: Open, page: Page, game: str) -> None:
+def test_a_board_fits_every_window(table: Open, page: Page, game: str) -> None:
     page = table(f"#{game}?seed=space")
-    lying = boxes(page, LYING)
+    lying = boxes(page, LANDSCAPE_PHONE)
     assert lying["actions"]["left"] >= lying["board"]["right"]
     assert lying["prompt"]["left"] >= lying["board"]["right"]
-    assert lying["actions"]["top"] + 44 <= LYING["height"], "the first button is on the screen"
+    assert lying["actions"]["top"] + 44 <= LANDSCAPE_PHONE["height"], (
+        "the first button is on the screen"
+    )
     assert lying["board-sheet"]["width"] >= 300
     tablet = boxes(page, TABLET)
     assert tablet["board-sheet"]["width"] >= TABLET["width"] - 32
     assert tablet["side"]["top"] >= tablet["actions"]["bottom"]
-    tiny = boxes(page, TINY)
+    tiny = boxes(page, ZOOMED_400_PERCENT)
     assert tiny["board-sheet"]["width"] >= 300
     assert tiny["board-sheet"]["height"] >= 200, "it is not shrunk to what the window leaves"
 
 
 NARROW: ViewportSize = {"width": 280, "height": 653}
-LARGER: ViewportSize = {"width": 390, "height": 844}
+LARGE_PHONE: ViewportSize = {"width": 390, "height": 844}
 HUGE: ViewportSize = {"width": 3840, "height": 2160}
 BIG_FONT = "200%"
-"""The root's font where the browser's default is 32 px."""
-OUTSIDE = """() => {
+"""The root's font size if the browser's default is 32 px."""
+FIND_OUTSIDE = """() => {
     const { scrollWidth } = document.documentElement;
     const clipped = (each) => {
         for (let over = each.parentElement; over && over.id !== "app"; over = over.parentElement)
@@ -67,7 +77,7 @@ OUTSIDE = """() => {
     const names = beyond.map((each) => `${each.localName}.${each.getAttribute("class")}`);
     return scrollWidth > innerWidth ? ["the page scrolls", ...names] : names;
 }"""
-"""What lies outside the window at its sides, without being in something that scrolls or clips."""
+"""Returns elements beyond the sides of the window, unless something scrolls or clips them."""
 LABELS = """() => [...document.querySelectorAll(".board svg text")]
     .filter((each) => each.textContent.trim() && each.checkVisibility())
     .map((each) => {
@@ -75,17 +85,17 @@ LABELS = """() => [...document.querySelectorAll(".board svg text")]
         return [parseFloat(getComputedStyle(each).fontSize) * Math.hypot(b, d), each.textContent];
     })
     .sort(([small], [large]) => small - large)"""
-"""The texts of a board and how large they are shown, in CSS pixels; the smallest first."""
-AT_REST = """() => document.getAnimations()
+"""Returns the texts of a board with their height in CSS pixels, the smallest first."""
+END_ANIMATIONS = """() => document.getAnimations()
     .filter((moving) => moving.effect.getComputedTiming().endTime !== Infinity)
     .forEach((moving) => moving.finish())"""
-"""Ends what still moves: a pawn on its way has another size than where it stands."""
-FOOTS = """() => [".ws-cards", ".stage > .actions .primary"]
+"""Ends animations: a moving pawn has another size."""
+BOTTOMS = """() => [".ws-cards", ".stage > .actions .primary"]
     .map((each) => document.querySelector(each)?.getBoundingClientRect().bottom ?? 0)"""
-"""Where the hand and the primary button end, in CSS pixels from the window's top."""
+"""Returns the bottoms of the hand and the primary button, in CSS pixels from the window's top."""
 
 
-TIPPED = """() => {
+TIP_COVERS_PROMPT = """() => {
     const tip = document.querySelector(".tip-line > b"), ask = document.querySelector(".ask");
     if (!tip?.checkVisibility() || !ask) return false;
     const said = document.createRange();
@@ -95,42 +105,42 @@ TIPPED = """() => {
         Math.min(line.right, mark.right) - Math.max(line.left, mark.left) > 1 &&
         Math.min(line.bottom, mark.bottom) - Math.max(line.top, mark.top) > 1);
 }"""
-"""Whether the mark of a tip lies over what is asked."""
-BUTTONS = """() => {
+"""Returns whether the mark of a tip covers the prompt."""
+BUTTONS_BOTTOM = """() => {
     const actions = document.querySelector(".stage > .actions");
     return actions.childElementCount ? actions.getBoundingClientRect().bottom : 0;
 }"""
-"""Where the buttons end, in CSS pixels from the window's top; 0 where there are none."""
-SHOWN: tuple[tuple[ViewportSize, str], ...] = (
+"""Returns the bottom of the buttons, in CSS pixels from the window's top; 0: no buttons."""
+WINDOWS: tuple[tuple[ViewportSize, str], ...] = (
     (NARROW, ""),
     (PHONE, ""),
-    (LARGER, BIG_FONT),
+    (LARGE_PHONE, BIG_FONT),
     (DESKTOP, ""),
     (DESKTOP, BIG_FONT),
     (HUGE, ""),
 )
-"""The windows in which a table must be legible, each with the root's font."""
+"""Windows in which a table must be legible, each with the root's font size."""
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 @pytest.mark.parametrize("view", ["table", "lesson"])
-def test_labels_are_legible_and_buttons_in_sight_at_every_size_of_letters(
+def test_labels_are_legible_and_buttons_visible_at_every_font_size(
     table: Open, page: Page, game: str, view: str
 ) -> None:
-    """Where not all has room at that size, the board scrolls, and its buttons stay."""
+    """If not everything fits at that size, the board scrolls and its buttons stay visible."""
     page = table()
-    instant(page)
+    set_instant_pace(page)
     page.evaluate("hustings.send('tips-again')")
-    shown(page, views(game)[view])
+    open_view(page, views(game)[view])
     wrong = []
-    for size, font in SHOWN:
+    for size, font in WINDOWS:
         page.set_viewport_size(size)
         page.evaluate(f"document.documentElement.style.fontSize = '{font}'")
-        page.evaluate(FRAME)
+        page.evaluate(WAIT_FOR_FRAME)
         page.evaluate("scrollTo(0, 0)")
-        page.evaluate(AT_REST)
+        page.evaluate(END_ANIMATIONS)
         smallest = page.evaluate(LABELS)[0]
-        bottom, tipped = page.evaluate(BUTTONS), page.evaluate(TIPPED)
+        bottom, tipped = page.evaluate(BUTTONS_BOTTOM), page.evaluate(TIP_COVERS_PROMPT)
         if round(smallest[0], 1) < 9 or bottom > size["height"] or tipped:
             wrong.append((size["width"], font, smallest, bottom, tipped))
     page.evaluate("document.documentElement.style.fontSize = ''")
@@ -138,7 +148,7 @@ def test_labels_are_legible_and_buttons_in_sight_at_every_size_of_letters(
 
 
 def views(game: str) -> dict[str, str]:
-    """Return what leads to the home page, to a game's set-up and to its table."""
+    """Return the messages that open the home screen, a game's set-up and its table."""
     seats = "human" if game == "poll_position" else "human,bot:normal"
     return {
         "home": "hustings.send('home')",
@@ -148,45 +158,48 @@ def views(game: str) -> dict[str, str]:
     }
 
 
-def shown(page: Page, step: str) -> None:
-    """Take a step and wait until its screen is drawn and no bot thinks."""
+def open_view(page: Page, step: str) -> None:
+    """Send a message and wait until its screen is drawn and no bot thinks."""
     page.evaluate(step)
     page.wait_for_timeout(150)
-    settle(page)
+    wait_for_bots(page)
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_what_is_needed_is_in_sight_and_legible_in_odd_windows(
-    table: Open, page: Page, game: str
-) -> None:
-    """On a phone that lies, 280 px wide, with a large font and on a huge screen."""
+def test_odd_windows_show_everything_needed_legibly(table: Open, page: Page, game: str) -> None:
+    """In landscape, 280 px wide, with a large font and on a huge screen."""
     page = table()
-    instant(page)
+    set_instant_pace(page)
     for name, step in views(game).items():
-        shown(page, step)
-        for size, font in ((LYING, ""), (NARROW, ""), (LARGER, BIG_FONT), (DESKTOP, BIG_FONT)):
+        open_view(page, step)
+        for size, font in (
+            (LANDSCAPE_PHONE, ""),
+            (NARROW, ""),
+            (LARGE_PHONE, BIG_FONT),
+            (DESKTOP, BIG_FONT),
+        ):
             page.set_viewport_size(size)
             page.evaluate(f"document.documentElement.style.fontSize = '{font}'")
-            assert page.evaluate(OUTSIDE) == [], (name, size)
+            assert page.evaluate(FIND_OUTSIDE) == [], (name, size)
         page.evaluate("document.documentElement.style.fontSize = ''")
         page.set_viewport_size(HUGE)
         px = page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)")
         assert px >= 32, "words grow with a huge screen"
         if name not in ("table", "lesson"):
             continue
-        page.set_viewport_size(LYING)
+        page.set_viewport_size(LANDSCAPE_PHONE)
         page.evaluate("scrollTo(0, 0)")
-        page.evaluate(AT_REST)
+        page.evaluate(END_ANIMATIONS)
         smallest = page.evaluate(LABELS)[0]
         assert smallest[0] >= 9, (name, smallest)
-        assert max(page.evaluate(FOOTS)) <= LYING["height"], name
-        page.set_viewport_size(LARGER)
+        assert max(page.evaluate(BOTTOMS)) <= LANDSCAPE_PHONE["height"], name
+        page.set_viewport_size(LARGE_PHONE)
         if name == "table":
             smallest = page.evaluate(LABELS)[0]
             assert smallest[0] >= 11, smallest
 
 
-def test_a_long_line_of_the_strip_can_be_read_whole_on_a_phone(table: Open, page: Page) -> None:
+def test_a_long_status_line_can_be_read_whole_on_a_phone(table: Open, page: Page) -> None:
     page = table("#whistle_stop?seats=human,bot:normal&seed=space")
     page.set_viewport_size(PHONE)
     height = page.locator(".strip").evaluate("e => e.offsetHeight")
@@ -205,7 +218,7 @@ def test_a_long_line_of_the_strip_can_be_read_whole_on_a_phone(table: Open, page
     assert page.locator(".strip").evaluate("e => e.offsetHeight") == height
 
 
-SHARED = """() => {
+OVERLAPS = """() => {
     const parts = [".topbar", ".banner", ".strip-lines", ".stage > .because", ".because-said",
         ".button.aside", ".prompt", ".hints"];
     const found = parts.flatMap((part) => [...document.querySelectorAll(part)]
@@ -217,34 +230,34 @@ SHARED = """() => {
         found.slice(n + 1).filter(([, other]) => meet(box, other))
             .map(([beside]) => `${part} ${beside}`));
 }"""
-"""Which of the things that say something on the stage lie over one another."""
+"""Returns the texts on the stage that overlap."""
 ADVICE = '.hints [data-do^="pick:"]'
 
 
-def test_what_is_said_of_a_game_covers_nothing_on_the_stage(table: Open, page: Page) -> None:
-    """A notice stays while bots move on, who may then be asked why."""
-    sizes = (PHONE, LYING, DESKTOP)
-    instant(page)
+def test_texts_about_a_game_do_not_overlap_on_the_stage(table: Open, page: Page) -> None:
+    """A notice stays while bots move, which may then be asked for reasons."""
+    sizes = (PHONE, LANDSCAPE_PHONE, DESKTOP)
+    set_instant_pace(page)
     page = table("#gerrymander?seats=human,bot:normal&seed=notice")
     page.set_viewport_size(PHONE)
     play_on(page, "notice", 4)
-    settle(page)
+    wait_for_bots(page)
     earlier = page.evaluate("location.hash.split('&save')[0]")
     play_on(page, "notice on", 4)
-    settle(page)
+    wait_for_bots(page)
     page = table(earlier)
     assert page.locator(".banner").count() == 1
     for turn in range(20):
         play_on(page, f"notice further {turn}", 1)
-        settle(page)
+        wait_for_bots(page)
         off = page.locator('[data-do="hint"][aria-disabled]')
         if page.locator(".stage > .because").is_visible() and not off.count():
             break
     for size in sizes:
         page.set_viewport_size(size)
         assert page.locator(".banner").is_visible(), size
-        assert page.evaluate(SHARED) == [], size
-    # on a desktop the buttons beneath the board have not left the window
+        assert page.evaluate(OVERLAPS) == [], size
+    # on a desktop the buttons below the board stay in the window
     assert page.locator(".stage > .actions").evaluate("e => e.getBoundingClientRect().top") < 752
     click_on(page, "because:strip")
     page.wait_for_selector(".because-told", timeout=30_000)
@@ -253,13 +266,13 @@ def test_what_is_said_of_a_game_covers_nothing_on_the_stage(table: Open, page: P
     for size in sizes:
         page.set_viewport_size(size)
         page.evaluate("scrollTo(0, 0)")
-        # what a bot says lies over what is asked, for as long as it is read
-        over = [pair for pair in page.evaluate(SHARED) if ".hints" in pair and "said" in pair]
+        # a bot's reasons cover the prompt while they are read
+        over = [pair for pair in page.evaluate(OVERLAPS) if ".hints" in pair and "said" in pair]
         assert not over, size
         assert page.locator(ADVICE).first.is_visible(), size
 
 
-CHAINED = """() => {
+FIND_SCROLL_CHAINING = """() => {
     const scrolls = (each, axis) => {
         const style = getComputedStyle(each);
         const [more, room] = axis === "X" ? [each.scrollWidth, each.clientWidth]
@@ -272,19 +285,19 @@ CHAINED = """() => {
             && getComputedStyle(each)[`overscrollBehavior${axis}`] === "auto")
             .map((axis) => `${each.tagName}.${each.getAttribute("class")} ${axis}`));
 }"""
-"""What hands a drag on to the page or the browser at its end. The log may: one reads past it."""
+"""Returns elements that pass a drag at their end on to the page. The log may do so."""
 
 
-def test_dragging_a_board_to_its_end_never_moves_the_page_or_leaves_it(
+def test_dragging_a_board_to_its_end_does_not_move_or_leave_the_page(
     table: Open, page: Page
 ) -> None:
-    """Pulling down does not reload, and pulling aside does not go back, on a phone."""
+    """On a phone, pulling down does not reload and pulling sideways does not go back."""
     page.set_viewport_size(PHONE)
     page = table("#whistle_stop?seats=human,bot:easy&seed=drag")
     page.evaluate("hustings.send('zoom:in')")
-    settle(page)
+    wait_for_bots(page)
     assert page.locator(".board.zoomed").count() == 1
-    assert page.evaluate(CHAINED) == []
+    assert page.evaluate(FIND_SCROLL_CHAINING) == []
     page = table("#whistle_stop?seats=human,human&seed=drag")
     assert page.locator(".curtain").count() == 1
-    assert page.evaluate(CHAINED) == []
+    assert page.evaluate(FIND_SCROLL_CHAINING) == []

@@ -1,4 +1,4 @@
-"""What the start assumes of Pyodide and PyScript, each looked at in the page (docs/start.md)."""
+"""Assumptions of the start about Pyodide and PyScript, checked in the page (docs/start.md)."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from e2e.watching import Watch
 
 Open = Callable[..., Page]
 
-ASK = """source => import(`${hustings.context.root}boot/interpreter.js`)
+EVALUATE = """source => import(`${hustings.context.root}boot/interpreter.js`)
     .then(({ loadPyodide }) => loadPyodide())
     .then((python) => python.runPython(source))"""
 
 
 @pytest.fixture
 def python(table: Open) -> Callable[[str], Any]:
-    """Evaluate a Python expression in the Python of a page that is ready, through JSON."""
+    """Return a function that evaluates a Python expression in the page, through JSON."""
     page = table()
 
     def ask(expression: str) -> Any:
-        return json.loads(page.evaluate(ASK, f"import json, sys; json.dumps({expression})"))
+        return json.loads(page.evaluate(EVALUATE, f"import json, sys; json.dumps({expression})"))
 
     return ask
 
 
-def test_everything_is_asked_for_once_and_of_pyscript_no_plugin(page: Page, loaded: Open) -> None:
+def test_every_file_is_requested_once_and_no_pyscript_plugin(page: Page, loaded: Open) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.partition("?")[0]))
     loaded()
@@ -40,12 +40,12 @@ def test_everything_is_asked_for_once_and_of_pyscript_no_plugin(page: Page, load
     assert names["pyodide.asm.js"] == names["pyodide.js"] == 1
     assert not [name for name in names if name.endswith((".zip", ".whl")) or "lock" in name]
     pyscript = [PurePosixPath(url).name for url in asked if "/pyscript/" in url]
-    # Its notices of errors come along with its core, whatever is configured.
+    # its error notices always come with its core
     kinds = sorted(name.partition("-")[0].partition(".")[0] for name in pyscript)
     assert kinds == ["core", "core", "error"]
 
 
-def test_pyscript_is_given_the_python_that_was_begun(python: Callable[[str], Any]) -> None:
+def test_pyscript_uses_the_python_that_was_started(python: Callable[[str], Any]) -> None:
     assert python("'hustings.shell.run' in sys.modules")
 
 
@@ -78,7 +78,7 @@ def test_a_module_s_file_is_found_without_unpacking_the_module(
     assert python(f"[name {asked} and {told} != {slowly}]") == []
 
 
-def test_of_asyncio_only_what_a_page_can_use_is_there(python: Callable[[str], Any]) -> None:
+def test_asyncio_has_only_what_a_page_can_use(python: Callable[[str], Any]) -> None:
     loaded = "sorted(name for name in sys.modules if name.startswith('asyncio.'))"
     assert {"asyncio.base_events", "asyncio.streams"}.isdisjoint(python(loaded))
     left_out = "{'selectors', 'locale', 'concurrent.futures._base', 'logging.config'}"
@@ -87,8 +87,8 @@ def test_of_asyncio_only_what_a_page_can_use_is_there(python: Callable[[str], An
     assert python(f"type({loop}).__name__") == "WebLoop"
 
 
-def test_what_nobody_reads_of_python_is_not_loaded(python: Callable[[str], Any]) -> None:
-    """Lists of byte code, of signals and of the patterns that Python is written in."""
+def test_unused_modules_of_python_are_not_loaded(python: Callable[[str], Any]) -> None:
+    """Such as the tables of byte code, of signals and of tokens."""
     assert python("sorted({'opcode', '_opcode', '_opcode_metadata'} & {*sys.modules})") == []
     assert python("[hasattr(sys.modules['tokenize'], 'PseudoToken')]") == [False]
     quiet = "__import__('_pyodide._base')._base.should_quiet"
@@ -100,7 +100,7 @@ def test_what_nobody_reads_of_python_is_not_loaded(python: Callable[[str], Any])
 
 
 def test_no_dataclass_is_made_at_the_start(python: Callable[[str], Any]) -> None:
-    """The library's colours and pictures of tasks have many, and each takes half a millisecond."""
+    """The standard library has many for colours and tasks; each takes half a millisecond."""
     assert python("sorted({'dataclasses'} & {*sys.modules})") == []
     report = "''.join(__import__('traceback').format_exception(KeyError('why')))"
     assert python(report).strip() == "KeyError: 'why'"
@@ -114,20 +114,20 @@ def test_pyscript_lays_its_files_out_without_the_library_s_paths(
 
 
 def test_the_browser_keeps_no_database_but_ours(loaded: Open, site: str, watch: Watch) -> None:
-    """PyScript was given one that keeps nothing; the second store has the browser's own."""
+    """PyScript gets a fake one that stores nothing; the second store has the real one."""
     page = loaded()
-    assert page.evaluate("hustings.second.all")
+    assert page.evaluate("hustings.secondStore.all")
     page.goto(f"{site}site.json")
     names = page.evaluate("indexedDB.databases().then(all => all.map(({name}) => name))")
     assert names == ["hustings /some/folder/"]
-    # a page without a head has the browser ask for a picture of its own
+    # without a head the browser would request a favicon
     watch.allow(r"favicon\.ico")
 
 
-def test_a_game_picked_during_the_load_shows_its_page_and_clicks_there_count(
+def test_a_game_picked_during_the_start_shows_its_page_and_keeps_clicks(
     page: Page, site: str, watch: Watch
 ) -> None:
-    """Long before Python answers; whatever was pressed is done once it does."""
+    """Clicks made before Python is ready take effect afterwards."""
     held: list[Any] = []
     page.route("**/pyodide.asm.wasm*", lambda route: held.append(route))  # noqa: PLW0108
     page.goto(site, wait_until="commit")
@@ -147,25 +147,25 @@ def test_a_game_picked_during_the_load_shows_its_page_and_clicks_there_count(
     assert "Zoe" in page.locator(".plates").inner_text()
 
 
-STYLED = (
+HAS_STYLES = (
     """() => [...document.querySelectorAll('link[rel="stylesheet"]')].every((of) => of.sheet)"""
 )
-"""Nothing is painted before, though whoever asks is told of a page without styles."""
+"""Returns whether style sheets are loaded; before, nothing is painted."""
 
 
 @pytest.mark.parametrize(
     ("address", "coming"),
     [("whistle_stop?seats=human,bot:easy&seed=a", "Whistle-Stop"), ("r=spoilt", None), ("$", "")],
 )
-def test_whoever_follows_a_link_sees_what_it_leads_to_and_not_the_home_page(
+def test_a_link_shows_its_game_and_not_the_home_page(
     page: Page, site: str, watch: Watch, address: str, coming: str | None
 ) -> None:
-    """coming: the title that is shown; None: a link that does not tell; "": no link at all."""
+    """coming: the title shown; None: the link does not name a game; "": no link."""
     held: list[Any] = []
     page.route("**/pyodide.asm.wasm*", lambda route: held.append(route))  # noqa: PLW0108
     page.goto(f"{site}#{address}", wait_until="commit")
     page.wait_for_selector("#load-words")
-    page.wait_for_function(STYLED)
+    page.wait_for_function(HAS_STYLES)
     shown = page.locator("#app h2:visible").all_inner_texts()
     assert page.locator(".games").is_visible() is (coming == "")
     assert page.locator(".awaited").is_visible() is (coming != "")

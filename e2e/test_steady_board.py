@@ -1,4 +1,4 @@
-"""The board stays where it is whatever is said beside it; nothing marks what a mouse did not."""
+"""The board does not move when texts around it change; only keys show focus rings."""
 
 from __future__ import annotations
 
@@ -7,16 +7,24 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, LYING, PHONE, calm, instant, play_on, settle
+from e2e.playing import (
+    DESKTOP,
+    LANDSCAPE_PHONE,
+    PHONE,
+    play_on,
+    set_instant_pace,
+    trust_clicks,
+    wait_for_bots,
+)
 from hustings import catalog
 
 Open = Callable[..., Page]
-BOARD = """() => {
+BOARD_POSITION = """() => {
     const { left, top } = document.querySelector(".board").getBoundingClientRect();
     return [left + scrollX, top + scrollY].map(Math.round).join();
 }"""
-"""Where the board's corner is on the page, in CSS pixels."""
-LESSON = """async (board) => {
+"""Returns the position of the board's corner on the page, in CSS pixels."""
+RUN_LESSON = """async (board) => {
     const app = document.getElementById("app");
     const next = () => new Promise((done) => setTimeout(done));
     const calm = async () => { do await next(); while (app.dataset.busy === "1"); };
@@ -52,7 +60,7 @@ LESSON = """async (board) => {
     }
     return { places, scrolls, at: app.dataset.lesson };
 }"""
-"""Goes through a lesson and answers wrongly, too; tells where the board was, and what was cut."""
+"""Completes a lesson with wrong answers too; returns the board's positions and cut texts."""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -60,18 +68,18 @@ LESSON = """async (board) => {
 def test_the_board_stays_where_it_is_in_a_whole_lesson(
     table: Open, page: Page, game: str, size: dict[str, int]
 ) -> None:
-    """Hints, answers and notes of every length have room above it."""
+    """Hints, answers and notes of any length fit above it."""
     page.set_viewport_size(size)  # type: ignore[arg-type]
-    instant(page)
+    set_instant_pace(page)
     table(f"#learn={game}")
-    settle(page)
-    told = page.evaluate(LESSON.replace("eval(board)", f"({BOARD})"))
+    wait_for_bots(page)
+    told = page.evaluate(RUN_LESSON.replace("eval(board)", f"({BOARD_POSITION})"))
     assert told["at"] == "done"
     assert len({place for _, place in told["places"]}) == 1, told["places"]
     assert not told["scrolls"]
 
 
-TIPS = """async (board) => {
+CLOSE_TIPS = """async (board) => {
     const app = document.getElementById("app");
     const next = () => new Promise((done) => setTimeout(done));
     const calm = async () => { do await next(); while (app.dataset.busy === "1"); };
@@ -96,20 +104,18 @@ TIPS = """async (board) => {
     }
     return found;
 }"""
-"""Plays on and puts three tips away; tells what else was in sight, with each and without it."""
+"""Plays on and closes three tips; returns what else was visible with and without each."""
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_a_tip_on_a_phone_hides_nothing_and_moves_nothing(
-    table: Open, page: Page, game: str
-) -> None:
-    """What the opponent did, and the way to ask why, stay beside it."""
+def test_a_tip_on_a_phone_covers_and_moves_nothing(table: Open, page: Page, game: str) -> None:
+    """The opponent's move and the button for its reasons stay visible."""
     page.set_viewport_size(PHONE)
-    instant(page)
+    set_instant_pace(page)
     seats = "human" if game == "poll_position" else "human,bot:normal"
     table(f"#{game}?seats={seats}&seed=tips")
-    settle(page)
-    found = page.evaluate(TIPS.replace("eval(board)", f"({BOARD})"))
+    wait_for_bots(page)
+    found = page.evaluate(CLOSE_TIPS.replace("eval(board)", f"({BOARD_POSITION})"))
     assert found
     for tip in found:
         assert tip["had"] == tip["has"], tip
@@ -117,51 +123,53 @@ def test_a_tip_on_a_phone_hides_nothing_and_moves_nothing(
         assert not tip["out"], tip
 
 
-SAID = """() => [".strip", ".prompt", ".stage > .because"]
+COVERED_TEXTS = """() => [".strip", ".prompt", ".stage > .because"]
     .filter((part) => {
         const thing = document.querySelector(part);
         const { left, top, width, height } = thing.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
         return !thing.contains(hit);
     })"""
-"""Which of the things that are told and asked above the board something else covers."""
+"""Returns which of status line, prompt and reasons button are covered."""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, LYING], ids=["desktop", "phone", "lying"])
-def test_a_notice_and_a_look_at_the_past_move_nothing(
+@pytest.mark.parametrize(
+    "size", [DESKTOP, PHONE, LANDSCAPE_PHONE], ids=["desktop", "phone", "lying"]
+)
+def test_notices_and_past_moments_do_not_move_the_board(
     table: Open, page: Page, size: dict[str, int]
 ) -> None:
-    """Neither the board nor what is told and asked above it, also not when they are put away."""
+    """Neither the board nor the texts above it move, also when notices are closed."""
     page.set_viewport_size(size)  # type: ignore[arg-type]
-    instant(page)
+    set_instant_pace(page)
     table("#gerrymander?seats=human,bot:normal&seed=notice")
-    settle(page)
+    wait_for_bots(page)
     for turn in range(20):
         play_on(page, f"notice {turn}", 1)
-        settle(page)
+        wait_for_bots(page)
         if page.locator(".stage > .because").is_visible():
             break
-    stood = page.evaluate(BOARD)
+    stood = page.evaluate(BOARD_POSITION)
     for come, gone in (("update-ready", "hide-update"), ("past:1", "past:99")):
         page.evaluate(f"hustings.send('{come}')")
         assert page.locator(".notices, .past-line").is_visible(), come
-        assert page.evaluate(BOARD) == stood, come
+        assert page.evaluate(BOARD_POSITION) == stood, come
         if come.startswith("update"):
-            assert page.evaluate(SAID) == []
+            assert page.evaluate(COVERED_TEXTS) == []
         page.evaluate(f"hustings.send('{gone}')")
         assert page.locator(".notices, .past-line").count() == 0, gone
-        assert page.evaluate(BOARD) == stood, gone
+        assert page.evaluate(BOARD_POSITION) == stood, gone
     page.evaluate("hustings.send('past:1')")
     page.evaluate("hustings.send('branch')")
-    settle(page)
+    wait_for_bots(page)
     assert page.locator(".notices, .past-line").is_visible()
-    stood = page.evaluate(BOARD)
+    stood = page.evaluate(BOARD_POSITION)
     page.evaluate("hustings.send('hide-note')")
     assert page.locator(".notices, .past-line").count() == 0
-    assert page.evaluate(BOARD) == stood
+    assert page.evaluate(BOARD_POSITION) == stood
 
 
-RINGED = """() => {
+VISIBLE_FOCUS = """() => {
     const thing = document.activeElement;
     if (!thing || thing === document.body) return "";
     const ringed = (part) => {
@@ -175,8 +183,8 @@ RINGED = """() => {
     style.removeProperty("--focus");
     return shows ? thing.dataset.do ?? thing.getAttribute("class") : "";
 }"""
-"""What is seen to have the focus: by a ring, or in a board by its colour."""
-UNHEARD = """() => {
+"""Returns the element that shows the focus by a ring, or on a board by its colour."""
+HIDE_FOCUS_VISIBLE = """() => {
     for (const { prototype } of [HTMLElement, SVGElement]) {
         const { focus } = prototype;
         prototype.focus = function (options) {
@@ -186,8 +194,8 @@ UNHEARD = """() => {
         addEventListener("focus-heard", back, { once: true });
     }
 }"""
-"""Keeps focusVisible from the browser, as before Chromium 145, until "focus-heard" comes."""
-POINT = """(selector) => {
+"""Hides the focusVisible option, as before Chromium 145, until "focus-heard" is dispatched."""
+HIT_POINT = """(selector) => {
     for (const thing of document.querySelectorAll(selector)) {
         const parts = thing.ownerSVGElement ? thing.querySelectorAll("*") : [thing];
         for (const part of [thing, ...parts]) {
@@ -198,14 +206,14 @@ POINT = """(selector) => {
     }
     return null;
 }"""
-"""Where the mouse hits the first of these that can be hit, in CSS pixels of the window."""
+"""Returns a point of the window where the mouse hits the first element that can be hit."""
 CLICKS = (
     '.board [data-asked][data-do^="pick:"]',
     '.board [data-do^="pick:"]:not([data-asked])',
     '.stage [data-asked][data-do^="pick:"]',
     ".actions [data-do]",
 )
-"""What is clicked in turn, if it is there: what is asked, something wrong, and any button."""
+"""What is clicked in turn, if present: a right answer, a wrong one, any button."""
 
 
 @pytest.mark.parametrize(
@@ -214,41 +222,41 @@ CLICKS = (
 def test_a_click_by_mouse_leaves_no_ring_on_the_board(
     table: Open, page: Page, address: str
 ) -> None:
-    """It would read as advice; also where the browser does not know focusVisible."""
+    """A ring would look like advice; also in browsers without focusVisible."""
     page.set_viewport_size(DESKTOP)
-    instant(page)
+    set_instant_pace(page)
     table(address)
-    settle(page)
-    page.evaluate(UNHEARD)
-    page.keyboard.press("Shift")  # what was pressed by key before does not count
+    wait_for_bots(page)
+    page.evaluate(HIDE_FOCUS_VISIBLE)
+    page.keyboard.press("Shift")  # resets what earlier keys did
     page.keyboard.press("Tab")
     ringed, clicked = [], 0
     for n in range(16):
-        at = page.evaluate(POINT, CLICKS[n % len(CLICKS)])
+        at = page.evaluate(HIT_POINT, CLICKS[n % len(CLICKS)])
         if at is None:
             continue
-        calm(page)
+        trust_clicks(page)
         page.mouse.click(*at)
-        settle(page)
+        wait_for_bots(page)
         clicked += 1
-        ringed.append(page.evaluate(RINGED))
+        ringed.append(page.evaluate(VISIBLE_FOCUS))
     assert clicked >= 4
     assert not any(ringed), ringed
     for _ in range(4):
         page.keyboard.press("Tab")
-        if page.evaluate(RINGED):
+        if page.evaluate(VISIBLE_FOCUS):
             break
-    shown = page.evaluate(RINGED)
+    shown = page.evaluate(VISIBLE_FOCUS)
     page.evaluate("dispatchEvent(new Event('focus-heard'))")
     assert shown
 
 
 @pytest.mark.parametrize("address", ["#learn=gerrymander", "#puzzle=early_states.1"])
-def test_no_ring_marks_a_place_that_no_key_led_to(table: Open, page: Page, address: str) -> None:
-    """It would read as advice. The first key shows where the keyboard is."""
-    instant(page)
+def test_only_keys_show_a_focus_ring(table: Open, page: Page, address: str) -> None:
+    """A ring would look like advice. The first key shows where the focus is."""
+    set_instant_pace(page)
     table(address)
-    settle(page)
+    wait_for_bots(page)
     page.mouse.click(4, 120)
     ringed = []
     for _ in range(4):
@@ -257,8 +265,8 @@ def test_no_ring_marks_a_place_that_no_key_led_to(table: Open, page: Page, addre
             "document.querySelector('[data-asked]') ?? document.querySelector('.actions .button')"
         )
         page.evaluate(f"({go_on}).dispatchEvent({click})")
-        settle(page)
-        ringed.append(page.evaluate(RINGED))
+        wait_for_bots(page)
+        ringed.append(page.evaluate(VISIBLE_FOCUS))
     assert not any(ringed), ringed
     page.keyboard.press("Tab")
-    assert page.evaluate(RINGED)
+    assert page.evaluate(VISIBLE_FOCUS)

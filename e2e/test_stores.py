@@ -1,4 +1,4 @@
-"""What a browser keeps: deleted games stay deleted, copies of the site share nothing."""
+"""Storage: deleted games stay deleted, copies of the site share nothing."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import ROOT, START, lent, until
-from e2e.playing import ply, settle
+from e2e.conftest import ROOT, START_TIMEOUT_MS, cleaned_up, until
+from e2e.playing import ply, wait_for_bots
 from e2e.watching import Watch
 from hustings.ui import words
 from tools import endure
@@ -23,10 +23,10 @@ from tools.devkit.stored import SECOND
 
 GAME = "#delegate_dash?seats=human,human&seed="
 READY = '#app[data-ready="1"]'
-LISTED = '[data-do^="continue:"]'
+SAVE_BUTTON = '[data-do^="continue:"]'
 Open = Callable[..., Page]
 
-NO_DELETING = """for (const verb of ["put", "delete", "clear"]) {
+REFUSE_DELETING = """for (const verb of ["put", "delete", "clear"]) {
     const real = IDBObjectStore.prototype[verb];
     IDBObjectStore.prototype[verb] = function (...given) {
         if (globalThis.refusing && (verb !== "put" || given[0] === "deleted"))
@@ -34,11 +34,11 @@ NO_DELETING = """for (const verb of ["put", "delete", "clear"]) {
         return real.apply(this, given);
     };
 }"""
-"""The second store deletes nothing while `refusing` is set."""
+"""Lets the second store fail to delete while `refusing` is set."""
 MISSED = "Number(document.documentElement.dataset.missed ?? 0)"
-"""How many changes the page says are not on the disk."""
+"""The number of changes that the page reports as not on the disk."""
 KEYS = "() => Object.keys(localStorage).sort()"
-CLOSING = """() => {
+CLOSE_DATABASE = """() => {
     const real = IDBFactory.prototype.open;
     IDBFactory.prototype.open = function (...given) {
         const request = real.apply(this, given);
@@ -46,65 +46,65 @@ CLOSING = """() => {
         return request;
     };
 }"""
-"""Lets a test close the page's database under its hands, as a browser short of memory does."""
+"""Lets a test close the page's database, as a browser short of memory does."""
 
 
-def settled(page: Page) -> None:
+def wait_for_disk(page: Page) -> None:
     """Wait until everything is on the disk."""
-    page.evaluate("hustings.second.last.then(() => 1)")
+    page.evaluate("hustings.secondStore.last.then(() => 1)")
     until(page, "!('keeping' in document.documentElement.dataset)")
 
 
-def played(page: Page, moves: int = 3) -> int:
-    """Make some moves, wait until they are kept, and go home; return how many stand there."""
+def play_and_go_home(page: Page, moves: int = 3) -> int:
+    """Make some moves, wait until they are stored, and go home; return the number of moves."""
     endure.play(page, moves, Random(1))
-    settle(page)
+    wait_for_bots(page)
     made = ply(page)
-    settled(page)
+    wait_for_disk(page)
     page.evaluate("hustings.send('home')")
     until(page, "document.getElementById('app').dataset.screen === 'home'")  # so is the address
     return made
 
 
-def test_what_could_not_be_deleted_is_said_and_never_comes_back(loaded: Open, page: Page) -> None:
-    page.add_init_script(NO_DELETING)
+def test_a_failed_deletion_is_reported_and_the_game_never_comes_back(
+    loaded: Open, page: Page
+) -> None:
+    page.add_init_script(REFUSE_DELETING)
     page = loaded(f"{GAME}a")
-    played(page)
+    play_and_go_home(page)
     page.evaluate("location.hash = 'delegate_dash?seats=human,human&seed=b'")
     until(page, "document.getElementById('app').dataset.screen === 'table'")
-    played(page)
-    assert page.locator(LISTED).count() == 2
+    play_and_go_home(page)
+    assert page.locator(SAVE_BUTTON).count() == 2
     page.evaluate("globalThis.refusing = true")
     page.locator('[data-do^="dialog:delete:"]').first.click()
     page.locator('[data-do^="drop:"]').click()
     page.get_by_text(words.trouble.not_deleted()).wait_for()
-    assert page.locator(LISTED).count() == 1
+    assert page.locator(SAVE_BUTTON).count() == 1
     page = loaded()
-    assert page.locator(LISTED).count() == 1, "it does not come back"
+    assert page.locator(SAVE_BUTTON).count() == 1, "it does not come back"
     until(page, "!Object.values(localStorage).includes('deleted')")
     page.evaluate("globalThis.refusing = true")
     page.evaluate("hustings.send('forget-all')")
     page.get_by_text(words.dialogs.forgotten_partly()).wait_for()
     page = loaded()
-    assert page.locator(LISTED).count() == 0, "nothing comes back"
-    settled(page)
+    assert page.locator(SAVE_BUTTON).count() == 0, "nothing comes back"
+    wait_for_disk(page)
     until(page, "!Object.values(localStorage).includes('deleted')")
     assert not [t for t in page.evaluate(SECOND).values() if '"record"' in t]
 
 
-def test_a_database_that_was_closed_is_opened_again_and_catches_up(
-    loaded: Open, page: Page
-) -> None:
-    page.add_init_script(f"({CLOSING})()")
+def test_a_closed_database_is_reopened_and_catches_up(loaded: Open, page: Page) -> None:
+    page.add_init_script(f"({CLOSE_DATABASE})()")
     page = loaded(f"{GAME}closed")
     endure.play(page, 2, Random(1))
-    settled(page)
+    wait_for_disk(page)
     page.evaluate("handle.close()")
     endure.play(page, 1, Random(2))
-    settled(page)
+    wait_for_disk(page)
     (save,) = [t for k, t in page.evaluate(SECOND).items() if "/save/" in k]
     assert len(json.loads(save)["record"]["moves"]) == ply(page)
-    # for a while it cannot be opened at all: what was missed is written as soon as it can
+    # while it cannot be opened changes are missed, and written as soon as it can
     page.evaluate("""() => {
         globalThis.real = IDBFactory.prototype.open;
         IDBFactory.prototype.open = () => { throw new DOMException("no", "UnknownError"); };
@@ -113,18 +113,18 @@ def test_a_database_that_was_closed_is_opened_again_and_catches_up(
     assert not page.evaluate(MISSED)
     endure.play(page, 2, Random(3))
     page.evaluate("hustings.send('pref:theme:dark')")
-    settled(page)
+    wait_for_disk(page)
     assert page.evaluate(MISSED) >= 3
     assert endure.said_kept(page) <= ply(page) - 2, "what was not written is not said to be kept"
     page.get_by_text(words.trouble.storage_slow()).wait_for()
     page.locator('[data-do="hide-storage"]').click()
     page.evaluate("hustings.send('pref:theme:light')")
-    settled(page)
+    wait_for_disk(page)
     assert not page.get_by_text(words.trouble.storage_slow()).count(), "said once"
     assert [k for k in page.evaluate(KEYS) if k.endswith(" behind")]
     page.evaluate("IDBFactory.prototype.open = real; 1")
     page.evaluate("hustings.send('pref:sound:off')")
-    settled(page)
+    wait_for_disk(page)
     kept = page.evaluate(SECOND)
     (save,) = [t for k, t in kept.items() if "/save/" in k]
     assert len(json.loads(save)["record"]["moves"]) == ply(page)
@@ -135,7 +135,7 @@ def test_a_database_that_was_closed_is_opened_again_and_catches_up(
 
 @pytest.fixture(scope="module")
 def copies(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Serve the site twice on one origin; the address of what holds both."""
+    """Serve the site twice on one origin; yield the address of the folder of both."""
     build(ROOT, ROOT / "dist", setup.node())
     top = tmp_path_factory.mktemp("copies")
     for name in ("hustings", "hustings-beta"):
@@ -144,15 +144,15 @@ def copies(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-def opened(page: Page, address: str) -> Page:
-    """Load an address, whatever stands on the page, and wait until Python answers."""
+def load_anew(page: Page, address: str) -> Page:
+    """Load an address anew and wait until Python is ready."""
     page.goto("about:blank")
     page.goto(address)
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     return page
 
 
-AS_BEFORE = """async () => {
+MOVE_TO_OLD_PLACES = """async () => {
     const begins = `hustings ${hustings.place} `;
     const all = Object.entries(localStorage).filter(([key]) => key.startsWith(begins));
     const moved = all.map(([key, text]) => [`hustings/${key.slice(begins.length)}`, text]);
@@ -169,55 +169,57 @@ AS_BEFORE = """async () => {
         if (name !== "hustings") indexedDB.deleteDatabase(name);
     return moved.length;
 }"""
-"""Lays everything where earlier versions kept it; of the first store one text is lost."""
+"""Moves everything to where earlier versions stored it; one text of the first store is lost."""
 
 
-def test_two_copies_on_one_origin_share_nothing_and_both_take_over_what_is_older(
+def test_two_copies_on_one_origin_share_nothing_and_both_migrate_old_data(
     page: Page, copies: str, watch: Watch
 ) -> None:
     one, other = f"{copies}hustings/", f"{copies}hustings-beta/"
-    with lent(page):
-        opened(page, f"{one}{GAME}first")
-        made = played(page)
+    with cleaned_up(page):
+        load_anew(page, f"{one}{GAME}first")
+        made = play_and_go_home(page)
         page.evaluate("location.hash = 'delegate_dash?seats=human,human&seed=next'")
         until(page, "document.getElementById('app').dataset.screen === 'table'")
-        played(page)
+        play_and_go_home(page)
         page.evaluate("hustings.send('pref:theme:dark')")
-        settled(page)
-        assert opened(page, f"{one}index.html").locator(LISTED).count() == 2
-        assert opened(page, other).locator(LISTED).count() == 0
-        opened(page, f"{other}{GAME}beta")
-        played(page)
+        wait_for_disk(page)
+        assert load_anew(page, f"{one}index.html").locator(SAVE_BUTTON).count() == 2
+        assert load_anew(page, other).locator(SAVE_BUTTON).count() == 0
+        load_anew(page, f"{other}{GAME}beta")
+        play_and_go_home(page)
         page.evaluate("hustings.send('forget-all')")
         page.get_by_text(words.dialogs.forgotten()).wait_for()
-        assert opened(page, one).locator(LISTED).count() == 2, "the other copy forgot only its own"
+        assert load_anew(page, one).locator(SAVE_BUTTON).count() == 2, (
+            "the other copy forgot only its own"
+        )
 
         page.goto("about:blank")
         page.goto(f"{one}site.json")
         page.evaluate("hustings = { place: '/hustings/' }; 1")
-        assert page.evaluate(AS_BEFORE) >= 3
-        # a page without a head has the browser ask for a picture of its own
+        assert page.evaluate(MOVE_TO_OLD_PLACES) >= 3
+        # without a head the browser would request a favicon
         watch.allow(r"favicon\.ico")
         for address in (other, one):
-            opened(page, address)
-            assert page.locator(LISTED).count() == 2
+            load_anew(page, address)
+            assert page.locator(SAVE_BUTTON).count() == 2
             until(page, "document.documentElement.dataset.theme === 'dark'")
-        page.locator(LISTED).last.click()
+        page.locator(SAVE_BUTTON).last.click()
         assert ply(page) == made
         page.evaluate("hustings.send('home')")
         page.locator('[data-do^="dialog:delete:"]').first.click()
         page.locator('[data-do^="drop:"]').click()
-        until(page, f"document.querySelectorAll('{LISTED}').length === 1")
-        settled(page)
-        assert opened(page, one).locator(LISTED).count() == 1, "taken over once"
-        assert opened(page, other).locator(LISTED).count() == 2
+        until(page, f"document.querySelectorAll('{SAVE_BUTTON}').length === 1")
+        wait_for_disk(page)
+        assert load_anew(page, one).locator(SAVE_BUTTON).count() == 1, "taken over once"
+        assert load_anew(page, other).locator(SAVE_BUTTON).count() == 2
         page.evaluate("hustings.send('forget-all')")
         page.get_by_text(words.dialogs.forgotten()).wait_for()
         assert not [k for k in page.evaluate(KEYS) if not k.startswith("hustings /hustings/ ")]
-        assert opened(page, one).locator(LISTED).count() == 1
+        assert load_anew(page, one).locator(SAVE_BUTTON).count() == 1
 
 
-def test_the_page_says_a_move_is_kept_only_when_it_is_on_the_disk(loaded: Open, page: Page) -> None:
+def test_a_move_is_reported_as_stored_only_when_it_is_on_the_disk(loaded: Open, page: Page) -> None:
     page.add_init_script("""globalThis.waiting = [];
     const real = IDBDatabase.prototype.transaction;
     IDBDatabase.prototype.transaction = function (...given) {
@@ -229,7 +231,7 @@ def test_the_page_says_a_move_is_kept_only_when_it_is_on_the_disk(loaded: Open, 
     };""")
     page = loaded(f"{GAME}slow")
     endure.play(page, 1, Random(1))
-    settled(page)
+    wait_for_disk(page)
     page.evaluate("globalThis.slow = true")
     endure.play(page, 1, Random(2))
     page.get_by_text(words.trouble.keeping()).wait_for()
@@ -240,21 +242,21 @@ def test_the_page_says_a_move_is_kept_only_when_it_is_on_the_disk(loaded: Open, 
     assert not page.get_by_text(words.trouble.keeping()).is_visible()
 
 
-def test_what_is_being_typed_outlasts_a_reload(loaded: Open, page: Page) -> None:
+def test_unfinished_typing_survives_a_reload(loaded: Open, page: Page) -> None:
     page = loaded()
     page.evaluate("hustings.send('setup:delegate_dash')")
     page.evaluate("hustings.send('seats:2')")
     page.evaluate("hustings.send('kind:1:human')")
     page.locator('[data-change="name:0"]').fill("Zelda")
-    page.reload()  # the field was never left
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.reload()  # without leaving the field
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert page.locator('[data-change="name:0"]').input_value() == "Zelda"
     page = loaded(f"{GAME}typed")
     endure.play(page, 1, Random(1))
     page.locator('[data-do^="note:"]').first.click()
     page.locator('[data-change="note-text"]').type("Half a word")
     page.reload()
-    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     page.get_by_text("Half a word").first.wait_for()
 
 
@@ -284,21 +286,21 @@ def test_the_place_of_an_address(table: Open) -> None:
 def test_a_file_that_is_moved_keeps_its_games(page: Page, tmp_path: Path) -> None:
     build(ROOT, ROOT / "dist", setup.node())
     file = Path(shutil.copy(ROOT / "dist" / "hustings.html", tmp_path / "hustings.html"))
-    with lent(page):
-        opened(page, f"{file.as_uri()}{GAME}moved")
-        played(page)
+    with cleaned_up(page):
+        load_anew(page, f"{file.as_uri()}{GAME}moved")
+        play_and_go_home(page)
         moved = Path(shutil.move(file, tmp_path / "table.html"))
-        assert opened(page, moved.as_uri()).locator(LISTED).count() == 1
+        assert load_anew(page, moved.as_uri()).locator(SAVE_BUTTON).count() == 1
         page.evaluate("hustings.send('forget-all')")
         page.get_by_text(words.dialogs.forgotten()).wait_for()
 
 
-PUT_BY = """() => {
+SUSPEND_PAGE = """() => {
     dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
     for (const give of globalThis.taking.splice(0)) give(new DOMException("put by", "AbortError"));
 }"""
-COME_BACK = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"
-TAKING = """globalThis.taking = [];
+RESUME_PAGE = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"
+TAKE_LOCKS = """globalThis.taking = [];
 const real = LockManager.prototype.request;
 LockManager.prototype.request = function (name, options, held) {
     return new Promise((done, failed) => {
@@ -308,34 +310,34 @@ LockManager.prototype.request = function (name, options, held) {
         real.call(this, name, options, until).then(done, failed);
     });
 };"""
-"""Takes the page's locks from it when it is put by, as older WebKit does."""
+"""Takes the page's locks away when it is suspended, as older WebKit does."""
 
 
-def test_a_page_that_comes_back_plays_on_unless_another_tab_does(loaded: Open, page: Page) -> None:
-    page.add_init_script(TAKING)
+def test_a_restored_page_plays_on_unless_another_tab_does(loaded: Open, page: Page) -> None:
+    page.add_init_script(TAKE_LOCKS)
     page = loaded(f"{GAME}back")
     endure.play(page, 2, Random(1))
-    settled(page)
-    page.evaluate(PUT_BY)
-    page.evaluate(COME_BACK)
+    wait_for_disk(page)
+    page.evaluate(SUSPEND_PAGE)
+    page.evaluate(RESUME_PAGE)
     before = ply(page)
     page.wait_for_selector('[data-do^="pick:"]')
     endure.play(page, 1, Random(2))
     assert ply(page) > before, "nobody else plays it"
-    settled(page)
-    page.evaluate(PUT_BY)
+    wait_for_disk(page)
+    page.evaluate(SUSPEND_PAGE)
     other = page.context.new_page()
-    opened(other, page.url)
+    load_anew(other, page.url)
     endure.play(other, 2, Random(3))
-    settled(other)
-    page.evaluate(COME_BACK)
+    wait_for_disk(other)
+    page.evaluate(RESUME_PAGE)
     page.wait_for_selector('[data-do="take-over"]')
     until(page, f"document.getElementById('app').dataset.ply === '{ply(other)}'")
     made = ply(other)
     other.close()
-    page.evaluate(PUT_BY)
-    page.evaluate(COME_BACK)
+    page.evaluate(SUSPEND_PAGE)
+    page.evaluate(RESUME_PAGE)
     page.wait_for_selector('[data-do^="pick:"]')
     assert ply(page) == made
     page.evaluate("hustings.send('home')")
-    assert page.locator(LISTED).count() == 1
+    assert page.locator(SAVE_BUTTON).count() == 1

@@ -1,4 +1,4 @@
-"""The table in a real browser: keeping, links, tabs, keys, and what a player does by mistake."""
+"""The table in a real browser: storing, links, tabs, keys, and mistakes of players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,17 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import load
-from e2e.playing import OFFERS, PHONE, click_on, fits, instant, play_on, ply, screen, settle
+from e2e.playing import (
+    OFFERS,
+    PHONE,
+    assert_fits,
+    click_on,
+    play_on,
+    ply,
+    screen,
+    set_instant_pace,
+    wait_for_bots,
+)
 from tools.devkit.stored import OURS, storing
 
 Open = Callable[..., Page]
@@ -17,12 +27,12 @@ START = "#delegate_dash?seats=human,bot:normal&seed=e2e"
 
 
 @pytest.fixture(autouse=True)
-def at_once(page: Page) -> None:
-    """Let bots answer at once."""
-    instant(page)
+def use_instant_pace(page: Page) -> None:
+    """Set the pace to instant."""
+    set_instant_pace(page)
 
 
-def test_one_click_and_one_more_from_home_to_a_running_game(table: Open) -> None:
+def test_two_clicks_lead_from_home_to_a_running_game(table: Open) -> None:
     page = table()
     click_on(page, "setup:delegate_dash")
     assert screen(page) == "setup"
@@ -31,21 +41,21 @@ def test_one_click_and_one_more_from_home_to_a_running_game(table: Open) -> None
     assert page.locator(OFFERS).count() > 0
 
 
-def test_a_click_made_before_python_is_up_is_not_lost(page: Page, site: str) -> None:
+def test_a_click_before_python_is_ready_is_not_lost(page: Page, site: str) -> None:
     page.goto(site)
     page.evaluate(
         "document.querySelector('[data-do=\"setup:delegate_dash\"]').click()"
-    )  # at once: whether Python is up already or not
+    )  # whether Python is ready or not
     page.wait_for_selector('#app[data-screen="setup"]', timeout=30_000)
 
 
-def test_reload_and_the_address_alone_come_back_to_the_same_position(
+def test_a_reload_or_the_address_alone_restores_the_position(
     table: Open, page: Page, site: str
 ) -> None:
     page = table(START)
     play_on(page, "reload", 12)
-    settle(page)
-    page.evaluate("hustings.send('unpick')")  # half a choice is not kept
+    wait_for_bots(page)
+    page.evaluate("hustings.send('unpick')")  # an unfinished choice is not stored
     before = ply(page)
     prompt = page.locator(".ask").inner_text()
     page.reload()
@@ -60,15 +70,15 @@ def test_reload_and_the_address_alone_come_back_to_the_same_position(
 def test_home_offers_to_continue(table: Open) -> None:
     page = table(START)
     play_on(page, "keep", 6)
-    settle(page)
+    wait_for_bots(page)
     before = ply(page)
     click_on(page, "home")
     page.locator('[data-do^="continue:"]').click()
-    settle(page)
+    wait_for_bots(page)
     assert ply(page) == before
 
 
-def test_a_damaged_link_gets_a_sentence_and_a_damaged_save_never_blocks_the_start(
+def test_damaged_links_are_reported_and_damaged_saves_do_not_block_the_start(
     loaded: Open, page: Page
 ) -> None:
     page.add_init_script(storing("save/x", "{broken"))
@@ -78,16 +88,16 @@ def test_a_damaged_link_gets_a_sentence_and_a_damaged_save_never_blocks_the_star
     assert page.locator('[data-do="rescue:x"]').is_visible()
 
 
-def test_the_whole_way_by_keyboard(table: Open) -> None:
+def test_a_game_is_set_up_and_played_by_keyboard(table: Open) -> None:
     page = table(START)
-    page.keyboard.press("Tab")  # after a finger or a mouse the first key only shows the focus
+    page.keyboard.press("Tab")  # after a click the first key only shows the focus
     for _ in range(12):
-        settle(page)
+        wait_for_bots(page)
         before = ply(page)
         first = page.locator('.board [data-do^="pick:"], .actions [data-do^="pick:"]').first
         first.focus()
         page.keyboard.press("Enter")
-        settle(page)
+        wait_for_bots(page)
         if screen(page) == "over":
             break
         assert ply(page) > before or page.locator('[data-do="unpick"]').count()
@@ -96,7 +106,7 @@ def test_the_whole_way_by_keyboard(table: Open) -> None:
 def test_arrows_move_about_the_board_and_letters_can_be_switched_off(table: Open) -> None:
     page = table(START)
     play_on(page, "arrows", 1)
-    settle(page)
+    wait_for_bots(page)
     page.keyboard.press("?")
     assert page.locator(".dialog").is_visible()
     page.keyboard.press("Escape")
@@ -112,13 +122,13 @@ def test_the_board_fits_a_phone(table: Open, page: Page) -> None:
     for n in range(5):
         play_on(page, f"phone {n}", 5)
         if screen(page) == "table":
-            fits(page)
+            assert_fits(page)
 
 
-def test_saves_have_the_promised_form(table: Open) -> None:
+def test_saves_have_the_documented_format(table: Open) -> None:
     page = table(START)
     play_on(page, "form", 5)
-    settle(page)
+    wait_for_bots(page)
     keys = page.evaluate("Object.keys(localStorage)")
     begins = page.evaluate(OURS)
     assert all(key.startswith(begins) for key in keys)

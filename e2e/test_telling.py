@@ -1,4 +1,4 @@
-"""What is told in a browser, over all games: without motion where none is wanted."""
+"""Playback of all games in a browser; with reduced motion nothing moves."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import OFFERS, play_on, screen, settle
+from e2e.playing import OFFERS, play_on, screen, wait_for_bots
 from hustings import catalog
 
 Open = Callable[..., Page]
-MOVING = """() => {
+RECORD_MOTION = """() => {
     const MOTION = /transform|translate|rotate|scale|offset[A-Z]/;
     globalThis.moved = new Set();
     globalThis.told = 0;
@@ -30,34 +30,34 @@ MOVING = """() => {
     };
     look();
 }"""
-"""Counts the frames in which something is told; notes what runs in them and moves things."""
-CLICKS = range(6, 20)
-"""So many at least, and so many at most until something has been told."""
+"""Counts the frames of playback, and records animations in them that move elements."""
+CLICK_RANGE = range(6, 20)
+"""The least number of clicks, and the greatest until playback has run."""
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_without_motion_nothing_moves_while_it_is_told(table: Open, page: Page, game: str) -> None:
+def test_with_reduced_motion_playback_moves_nothing(table: Open, page: Page, game: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.evaluate("hustings.send('pref:pace:double')")
     table(f"#{game}?seats=human,bot:easy&seed=still")
-    page.evaluate(MOVING)
+    page.evaluate(RECORD_MOTION)
     rng = random.Random("still")
-    for n in range(CLICKS.stop):
-        settle(page)
-        if n >= CLICKS.start and page.evaluate("told"):
+    for n in range(CLICK_RANGE.stop):
+        wait_for_bots(page)
+        if n >= CLICK_RANGE.start and page.evaluate("told"):
             break
         offers = page.eval_on_selector_all(OFFERS, "list => list.map(e => e.dataset.do)")
         if not offers or screen(page) == "over":
             break
         page.evaluate("message => hustings.send(message)", rng.choice(sorted(set(offers))))
-    settle(page)
+    wait_for_bots(page)
     assert page.evaluate("told"), "nothing was told: nothing was looked at"
     assert page.evaluate("[...moved]") == []
 
 
-def test_every_beat_of_a_whole_game_is_shown_without_a_fault(table: Open, page: Page) -> None:
+def test_every_beat_of_a_whole_game_is_shown_without_errors(table: Open, page: Page) -> None:
     """Of the game that has the most beats in the midst of a step; all games are drawn without a
-    browser (tests/test_contract_beats.py).
+    browser (tests/test_contract_playback.py).
     """
     table("#delegate_dash?seats=human,human&seed=bars")
     page.evaluate("hustings.send('pref:pace:step')")

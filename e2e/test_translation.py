@@ -1,4 +1,4 @@
-"""A page that the browser translates still shows what the game says."""
+"""A page that the browser translates still shows the game's texts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import OFFERS, settle
+from e2e.playing import OFFERS, wait_for_bots
 from e2e.test_drawing import FAIL_ONCE
 from e2e.watching import Watch
 from hustings import catalog
@@ -37,7 +37,7 @@ TRANSLATE = """() => {
     }
     return found.length;
 }"""
-"""Translates as Chrome does, here into the same words: two font elements stand for each text.
+"""Translates like Chrome, but into the same words: two font elements replace each text.
 
 Like Chrome it leaves drawings alone."""
 
@@ -45,22 +45,22 @@ SHOWN = """() => {
     const said = (document.getElementById("app").textContent);
     return [sent.splice(0), said, document.querySelectorAll("#app font").length];
 }"""
-"""Returns what has been sent since it was last asked, and all that the page says now."""
+"""Returns what has been sent since the last call, and all text of the page."""
 
-BESIDE = ("moves", "dialog:menu", "close", "dialog:rules", "close", "zoom:in", "home")
-STEPS = 12
-"""How many moves are made at most."""
+OTHER_MESSAGES = ("moves", "dialog:menu", "close", "dialog:rules", "close", "zoom:in", "home")
+MAX_MOVES = 12
+"""The greatest number of moves."""
 
 
-def says(tree: Tree | str | None) -> str:
-    """Return all text of a tree, as textContent joins it."""
+def text_of(tree: Tree | str | None) -> str:
+    """Return the text of a tree, as textContent joins it."""
     if not isinstance(tree, list):
         return tree or ""
-    return "".join(says(child) for child in tree[2])
+    return "".join(text_of(child) for child in tree[2])
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_a_translated_page_goes_on_saying_what_the_game_says(
+def test_a_translated_page_still_shows_the_games_texts(
     table: Open, page: Page, watch: Watch, game: str
 ) -> None:
     watch.allow("told to fail")
@@ -72,16 +72,16 @@ def test_a_translated_page_goes_on_saying_what_the_game_says(
 
     def look(after: str) -> None:
         nonlocal tree, translated
-        settle(page)
+        wait_for_bots(page)
         sent, said, fonts = page.evaluate(SHOWN)
         for text in sent:
             tree = grown(json.loads(text), [tree])
         translated += fonts
-        if said != says(tree):
+        if said != text_of(tree):
             wrong.append(after)
 
     look("the start")
-    for _ in range(STEPS):
+    for _ in range(MAX_MOVES):
         page.evaluate(TRANSLATE)
         offers = page.eval_on_selector_all(OFFERS, "list => list.map(e => e.dataset.do)")
         if not offers:  # the game is over
@@ -89,10 +89,10 @@ def test_a_translated_page_goes_on_saying_what_the_game_says(
         do = rng.choice(sorted(set(offers)))
         page.evaluate("message => hustings.send(message)", do)
         look(do)
-    for message in BESIDE:
+    for message in OTHER_MESSAGES:
         page.evaluate(TRANSLATE)
         page.evaluate("message => hustings.send(message)", message)
         look(message)
-    page.evaluate("undone()")  # the page is left to the next test
+    page.evaluate("undone()")  # restore the page for the next test
     assert translated, "nothing that was translated stayed"
-    assert not wrong, f"{len(wrong)} of {STEPS + len(BESIDE)} steps show something else"
+    assert not wrong, f"{len(wrong)} of {MAX_MOVES + len(OTHER_MESSAGES)} steps show something else"

@@ -1,4 +1,4 @@
-"""Faults on any page fail the test: these are provoked, and each is heard."""
+"""Errors on any page fail a test: these are provoked, and each is noted."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from e2e.conftest import until
 from e2e.watching import Watch
 
 Open = Callable[..., Page]
-FAILS = """() => {
+FAIL_DRAWING = """() => {
     const draw = hustings.draw;
     hustings.draw = () => {
         hustings.draw = draw;
@@ -20,23 +20,23 @@ FAILS = """() => {
     hustings.send("zoom:in");
     hustings.send("hide-notice");
 }"""
-"""A drawing fails once, and the page goes on."""
+"""Lets one drawing fail; the page goes on."""
 
 
-def heard(watch: Watch, what: str) -> bool:
-    """Return whether a fault was heard; forgets all."""
+def was_noted(watch: Watch, what: str) -> bool:
+    """Return whether an error was noted; forget all errors."""
     faults = watch.take()
     return any(what in fault for fault in faults)
 
 
-def test_what_the_page_survives_is_heard_with_its_traceback(table: Open, watch: Watch) -> None:
+def test_handled_errors_are_noted_with_their_traceback(table: Open, watch: Watch) -> None:
     page = table()
-    page.evaluate(FAILS)
+    page.evaluate(FAIL_DRAWING)
     until(page, "document.querySelector('.banner') === null")
-    assert heard(watch, "provoked")
+    assert was_noted(watch, "provoked")
 
 
-FAILS_AS_IT_OPENS = """() => {
+FAIL_DIALOG = """() => {
     const draw = hustings.draw;
     hustings.draw = () => {
         hustings.draw = draw;
@@ -44,19 +44,17 @@ FAILS_AS_IT_OPENS = """() => {
     };
     hustings.send("dialog:menu");
 }"""
-"""The drawing of a dialog fails once."""
+"""Lets the drawing of a dialog fail once."""
 
 
-def test_a_dialog_whose_drawing_fails_is_an_entry_of_the_history_all_the_same(
-    table: Open, watch: Watch
-) -> None:
+def test_a_dialog_whose_drawing_fails_still_gets_a_history_entry(table: Open, watch: Watch) -> None:
     page = table("#gerrymander?seats=human,human&seed=effects")
-    page.evaluate(FAILS_AS_IT_OPENS)
+    page.evaluate(FAIL_DIALOG)
     page.wait_for_selector(".dialog")
     page.go_back()
     until(page, "document.querySelector('.dialog') === null")
     assert page.locator("#app").get_attribute("data-screen") == "table"
-    assert heard(watch, "provoked")
+    assert was_noted(watch, "provoked")
 
 
 @pytest.mark.parametrize(
@@ -73,19 +71,19 @@ def test_a_dialog_whose_drawing_fails_is_an_entry_of_the_history_all_the_same(
         ),
     ],
 )
-def test_faults_on_a_page_of_the_test_s_own_are_heard(
+def test_errors_on_a_page_of_the_tests_own_are_noted(
     browser: Browser, watch: Watch, script: str, says: str
 ) -> None:
     with browser.new_context() as context:
         page = context.new_page()
         page.evaluate(f"() => {{ {script}; }}")
         page.wait_for_timeout(100)
-    assert heard(watch, says)
+    assert was_noted(watch, says)
 
 
-def test_what_is_allowed_passes_in_one_test_only(watch: Watch) -> None:
+def test_an_allowance_holds_for_one_test_only(watch: Watch) -> None:
     watch.allow("told to")
-    watch.faults += ["error: told to fail", "error: another"]
+    watch.errors += ["error: told to fail", "error: another"]
     assert watch.take() == ["error: another"]
-    watch.faults += ["error: told to fail"]
+    watch.errors += ["error: told to fail"]
     assert watch.take() == ["error: told to fail"]

@@ -18,7 +18,7 @@ from time import perf_counter
 
 from hustings.core.moves import encode
 from hustings.core.rng import Rng
-from hustings.envs.run import Run, Setup
+from hustings.envs.run import EnvSetup, Run
 
 RATE = 0.06
 MEMORY = 0.99
@@ -39,7 +39,7 @@ def draw(weights: list[float], luck: Rng) -> int:
     return len(weights) - 1
 
 
-def play(setup: Setup, seed: str, liking: Liking) -> tuple[int, Liking]:
+def play(setup: EnvSetup, seed: str, liking: Liking) -> tuple[int, Liking]:
     """Play one game; return its score and in which direction the likings made it so."""
     run, luck, verbs = Run(setup, seed), Rng(seed), setup.rules.VOCABULARY.verbs
     slope: Liking = {}
@@ -54,12 +54,12 @@ def play(setup: Setup, seed: str, liking: Liking) -> tuple[int, Liking]:
     return run.scores()[0], slope
 
 
-def mean(setup: Setup, liking: Liking) -> float:
+def mean(setup: EnvSetup, liking: Liking) -> float:
     """Return the mean score over games that no learning has seen."""
     return sum(play(setup, f"measured/{n}", liking)[0] for n in range(TRIED)) / TRIED
 
 
-def learn(setup: Setup, seconds: float) -> tuple[Liking, int]:
+def learn(setup: EnvSetup, seconds: float) -> tuple[Liking, int]:
     """Return the likings after so much time, and how many games it took."""
     liking: Liking = {}
     usual = spread = 0.0
@@ -83,7 +83,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=45.0, help="of learning")
     asked = parser.parse_args()
     try:
-        setup = Setup(asked.game, 1)
+        setup = EnvSetup(asked.game, 1)
     except ValueError as problem:
         sys.exit(str(problem))
     print(f"{setup.info.title}, alone. Mean score over {TRIED} games:")

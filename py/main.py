@@ -1,4 +1,4 @@
-"""Page entry, run by PyScript: starts the shell; a start that fails is shown in words."""
+"""Entry of the page, run by PyScript: starts the shell, or shows why it failed."""
 
 import asyncio
 import traceback
@@ -7,7 +7,7 @@ from pyscript import window
 
 
 async def main() -> None:
-    """Start the app; hand what goes wrong to the page's own trouble notice."""
+    """Start the app; errors go to the page's error message (web/boot/start_errors.js)."""
     try:
         from hustings.shell.run import start
 

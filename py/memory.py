@@ -1,13 +1,13 @@
-"""What Python has imported when the page keeps its memory for later visits (web/boot/remember.js).
+"""Imports what the page's memory snapshot holds for later visits (web/boot/remember.js).
 
-Nothing here may touch the browser: a memory cannot hold what belongs to one page.
+Nothing here may touch the browser: a snapshot cannot hold what belongs to one page.
 """
 
 from importlib import import_module
 
 from hustings import catalog
 
-# What PyScript's own Python needs of the library, then the application.
+# PyScript's own Python needs the first three.
 for name in ("base64", "html", "pathlib", "hustings.ui.app"):
     import_module(name)
 for game in catalog.GAMES:

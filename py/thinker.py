@@ -3,6 +3,6 @@
 web/worker.js calls start and step and hears messages between two steps.
 """
 
-from hustings.shell.thinking import Thinker
+from hustings.shell.thinker import Thinker
 
 thinker = Thinker()

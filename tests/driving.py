@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, ClassVar, Generic, Self
 
-from hustings.core.model import CHANCE, NATURE, OVER, Event, Move, Seat
+from hustings.core.model import CHANCE, NATURE, NO_LOG, OVER, Event, Events, Move, Seat
 from hustings.core.moves import decode, encode
 from hustings.core.protocols import Rules, S
 from hustings.core.rng import Rng
@@ -21,7 +21,7 @@ Decide = Callable[[Any, Seat], Move]
 
 def doubtless(rules: Rules[S], obs: S, seat: Seat) -> Move | None:
     """Return which of a seat's moves goes without saying, None where none does."""
-    return rules.idle(obs, seat, rules.legal(obs, seat))
+    return rules.forced_move(obs, seat, rules.legal(obs, seat))
 
 
 class Driven(Generic[S]):
@@ -128,7 +128,7 @@ def played(
     state: S,
     decide: Callable[[S, Seat], Move],
     luck: Rng,
-    events: list[Event] | None = None,
+    events: Events = NO_LOG,
 ) -> Iterator[tuple[S, Seat]]:
     """Play a position on to its end, in place; yield it with who acts (or NATURE) before each step.
 

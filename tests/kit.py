@@ -18,6 +18,7 @@ from hustings import catalog
 from hustings.core.model import ALL, CHANCE, NATURE, OVER, Event, Info, Move, Options, Seat
 from hustings.core.moves import encode
 from hustings.core.protocols import (
+    Beats,
     Bots,
     Coach,
     Emblem,
@@ -25,7 +26,6 @@ from hustings.core.protocols import (
     Review,
     Rules,
     S,
-    Telling,
     Text,
     View,
 )
@@ -39,7 +39,7 @@ T = TypeVar("T")
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "py" / "hustings" / "games"
 MODULES = (
-    "info", "state", "rules", "text", "headline", "view", "telling", "review", "coach",
+    "info", "state", "rules", "text", "headline", "view", "beats", "review", "coach",
     "vocabulary", "events", "emblem", "bots",
 )  # fmt: skip
 FILES = (
@@ -54,7 +54,6 @@ FILES = (
     *(f"py/hustings/messages/generated/<id>{room}.py" for room in ("", "_lesson", "_demo")),
     "web/games/<id>.css",
     "docs/transcript/<id>.md",
-    "tests/games/<id>/typed.py",
     "tests/games/<id>/conserve.py",
     "tests/games/<id>/bars.py",
     "tests/records/<id>/expected.txt",
@@ -72,13 +71,13 @@ PLAIN = frozenset((int, bool, str, float, bytes, type(None)))
 
 
 class Modules(NamedTuple, Generic[S]):
-    """A game's modules: typed.py beside its tests makes one, so that mypy looks at each of them."""
+    """A game's modules; tests/typed.py makes one of each game, so that mypy compares them."""
 
     rules: Rules[S]
     text: Text[S]
     headline: Headline
     view: View[S, Look]
-    telling: Telling[S]
+    beats: Beats[S]
     review: Review[S]
     coach: Coach[S]
     emblem: Emblem
@@ -125,7 +124,7 @@ class Kit:
         return json.loads(file.read_text("utf-8")) if file.exists() else []
 
     def beside(self, name: str) -> ModuleType:
-        """Return a module that stands with the game's tests: typed, conserve, bars."""
+        """Return a module that stands with the game's tests: conserve, bars."""
         package = "tests.toy" if self.id == TOY else f"tests.games.{self.id}"
         return import_module(f"{package}.{name}")
 
@@ -178,9 +177,9 @@ class Kit:
         return cast(View[Any, Any], self.module("view"))
 
     @cached_property
-    def telling(self) -> Telling[Any]:
-        """What is shown of what happened between two decisions."""
-        return cast(Telling[Any], self.module("telling"))
+    def beats(self) -> Beats[Any]:
+        """How each event is shown between two decisions."""
+        return cast(Beats[Any], self.module("beats"))
 
     @cached_property
     def review(self) -> Review[Any]:
@@ -370,7 +369,7 @@ def table_at(setup: Setup, seed: str, ply: int) -> Table[Any]:
 
     The game is replayed once for all its moments; what is done to this table touches no other.
     """
-    table = _table(setup, seed).moment(ply)
+    table = _table(setup, seed).at_ply(ply)
     table.record = table.record._replace(moves=table.record.moves[:ply])
     return table
 
@@ -475,7 +474,7 @@ class Poison:
 
 
 def each(walked: Walk, check: Callable[[Position], None]) -> None:
-    """Run a check on every position of a game, telling which one failed."""
+    """Run a check on every position of a game, and say which one failed."""
     for i, position in enumerate(walked.positions):
         try:
             check(position)

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 
 from hustings.bots.ladder import Score, matches, mean, play
 from hustings.core.model import Options
-from hustings.core.protocols import Bot, Rules, S
+from hustings.core.protocols import Rules, S, Strategy
 
-Make = Callable[[], Bot[S]]
+Make = Callable[[], Strategy[S]]
 """Makes the bot for one seat of one game."""
 
 

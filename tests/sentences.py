@@ -120,13 +120,13 @@ def _declared(kit: Kit) -> Iterator[tuple[Heading, str]]:
         heading = Heading(f"option: {option.key}", ALL)
         yield from ((heading, words) for words in (option.label, option.help))
         yield from ((heading, label) for _, label in option.choices)
-    for level, about in kit.bots.ABOUT.items():
+    for level, about in kit.bots.LEVEL_DESCRIPTIONS.items():
         yield Heading(f"level: {level}", ALL), about
-    yield Heading("coach: aim", ALL), kit.coach.AIM
+    yield Heading("coach: aim", ALL), kit.coach.GOAL
     for tip in kit.coach.TIPS:
         yield Heading(f"coach: {tip.key}", YOU), f"{tip.head} | {tip.says}"
     review = kit.review
-    for words in (review.COUNT, review.NOTE, review.STRETCH):
+    for words in (review.SCORE_NAME, review.SCORE_NOTE, review.PERIOD_NAME):
         yield Heading("review: count", ALL), words
     for die in review.DICE:
         yield Heading(f"review: {die.name}", ALL), " | ".join(die.faces)
@@ -167,7 +167,7 @@ def _happened(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
                 kind = str(kit.rules.VOCABULARY.events[event[0]].NAME)
                 yield Heading(f"log: {kind}", reader), kit.text.event(known, viewer, names)
                 before, after = (frames[number + n].observe(viewer) for n in (0, 1))
-                beat = kit.telling.beat(known, before, after, viewer, names)
+                beat = kit.beats.beat(known, before, after, viewer, names)
                 if beat is not None:
                     said = beat.says if beat.who is None else f"{names[beat.who]}: {beat.says}"
                     yield Heading(f"beat: {kind}", reader), said
@@ -181,7 +181,7 @@ def _decided(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
     names, places = _names(table), dict[Move, None]()
     stride = max(1, table.at // SAMPLED_DECISIONS)
     for ply in range(0, table.at, stride):
-        then = table.moment(ply)
+        then = table.at_ply(ply)
         prompt = f"prompt: {then.state.turn.prompt}"
         for viewer in _viewers(then):
             obs = then.view(viewer)
@@ -238,7 +238,7 @@ def _ending(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
         yield Heading("position: over", reader), kit.text.position(table.view(viewer), names)
     for side in kit.review.sides(obs, names):
         yield Heading("review: side", ALL), side.name
-    yield Heading("review: moment", ALL), " | ".join(kit.review.moment(obs))
+    yield Heading("review: moment", ALL), " | ".join(kit.review.period_labels(obs))
 
 
 # --- as text

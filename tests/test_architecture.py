@@ -66,7 +66,7 @@ LAYERS = {
 }
 """Which parts of the package each part may import."""
 
-LOW = "faults words effects phases teaching preferences demo model handling"
+LOW = "faults words effects phases teaching preferences demo_state model handling"
 HANDLING = ("links", "saves", "play", "learn", "opening", "frame")
 """The rooms of the application that change the model."""
 

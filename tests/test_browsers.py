@@ -162,7 +162,7 @@ def test_page_and_documents_name_the_browsers_that_are_meant() -> None:
 
 def test_an_older_browser_is_told_once_by_what_it_lacks() -> None:
     """The first script looks for the newest features that are used; no style sheet does."""
-    first = (WEB / "boot/first.js").read_text("utf-8")
+    first = (WEB / "boot/browser_check.js").read_text("utf-8")
     for asked in ("color: light-dark(", "selector(:has(", "withResolvers", "DecompressionStream"):
         assert asked in first, asked
     for path in WEB.rglob("*.css"):

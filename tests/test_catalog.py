@@ -7,7 +7,8 @@ import re
 import pytest
 
 from hustings import catalog
-from hustings.ui.opening.new import todays_game
+from hustings.ui.opening.new_game import todays_game
+from tests import modules
 from tests.kit import FILES, GAMES, ROOT, TOY, Kit
 
 
@@ -58,11 +59,8 @@ def test_odds_are_of_set_ups_and_levels_that_there_are(name: str) -> None:
         assert 0 <= row.won <= row.games, row
 
 
-def test_a_games_modules_are_what_mypy_looks_at(game: Kit) -> None:
-    """Beside its tests stands typed.py, where the types of all its modules are compared."""
-    modules = game.beside("typed").MODULES
-    for name in modules._fields:
-        assert modules._asdict()[name] is game.module(name)
+def test_mypy_looks_at_the_modules_of_every_game() -> None:
+    assert modules.FILE.read_text("utf-8") == modules.source(), "python -m tests.modules --write"
 
 
 def test_a_game_is_called_what_its_folder_is_called(game: Kit) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from hustings.core.model import OVER
 from hustings.core.moves import Picks
-from hustings.draw.first import whole
+from hustings.draw.deferred import whole
 from hustings.draw.look import arrange, arranging
 from hustings.draw.tree import walk as elements
 from tests.kit import Setup, look, walk
@@ -26,7 +26,7 @@ def offered(setup: Setup, obs: Any, picks: Picks, **more: Any) -> list[str]:
 
 
 def test_whatever_is_arranged_the_view_can_be_drawn(setup: Setup) -> None:
-    first = setup.kit.module("view").ARRANGED
+    first = setup.kit.module("view").INITIAL_ARRANGEMENT
     assert hash(first) == hash(first), "its values never change"
     played = walk(setup, "contract").positions
     for ply, (state, seat, *_) in [*enumerate(played)][:: max(1, len(played) // 12)]:
@@ -42,7 +42,7 @@ def test_whatever_is_arranged_the_view_can_be_drawn(setup: Setup) -> None:
 
 
 def test_other_messages_arrange_nothing(setup: Setup) -> None:
-    first = setup.kit.module("view").ARRANGED
+    first = setup.kit.module("view").INITIAL_ARRANGEMENT
     for what in ODD:
         assert first.after(what, 0) == first
 

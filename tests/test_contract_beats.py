@@ -1,73 +1,140 @@
-"""Every beat of whole games is drawn through the page, with what can be chosen soon."""
+"""What every game keeps of showing what happens between two decisions (core.protocols.Beats)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
-from hustings import catalog
-from hustings.core.record import to_link
+from hustings.core.model import SOUNDS, Beat, Event, Move, Seat
+from hustings.core.moves import Picks
+from hustings.core.protocols import Beats
+from hustings.core.record import make
 from hustings.core.rng import Rng
-from hustings.ui.app import page
-from hustings.ui.phases import Deciding, Telling
-from tests.kit import Kit, walk
-from tests.reported import REPORTED
-from tests.ui.driver import PLAYED, Driver
+from hustings.core.table import Table
+from hustings.draw.look import Look
+from tests.kit import NAMES, Kit, Setup, viewers, walk
 
-MAX_PAGES = 6000
-"""How many pages a game may take at most."""
+GAMES = 2000
+LONGEST = 110
+"""Letters of what one beat says: the strip is one line."""
 
 
-def draw_every_beat(driver: Driver, rng: Rng) -> tuple[int, int]:
-    """Play at random to the end, beat by beat.
+def table_of(setup: Setup, seed: str = "contract") -> Table[Any]:
+    """Return a random game, played to its end."""
+    return Table(setup.kit.rules, walk(setup, seed).record)
 
-    Returns how many beats were drawn, and how many of them with a decision that comes next.
+
+def at_random(setup: Setup, rng: Rng) -> Table[Any]:
+    """Return another random game, of which nothing else is kept."""
+    options = dict(setup.options)
+    table = Table(setup.kit.rules, make(setup.kit.info, setup.seats, options, f"{rng.below(9**9)}"))
+    while not table.over:
+        seat = rng.pick(table.seats)
+        table.play(seat, rng.pick(table.legal(seat)))
+    return table
+
+
+def told(
+    table: Table[Any], beats: Beats[Any], viewer: Seat | None
+) -> Iterator[tuple[Event, Any, Any, Beat | None]]:
+    """Yield each event of a game as the viewer may know it, the position with it, and its beat."""
+    names, witness = NAMES[: table.record.seats], table.rules.witness
+    for index, step in enumerate(table.log):
+        seen = [state.observe(viewer) for state in table.frames(index)]
+        for n, event in enumerate(step.events):
+            known = witness(event, viewer)
+            yield (
+                known,
+                seen[n],
+                seen[n + 1],
+                beats.beat(known, seen[n], seen[n + 1], viewer, names),
+            )
+
+
+def test_what_is_told_is_among_the_events(game: Kit) -> None:
+    vocabulary = game.rules.VOCABULARY
+    assert vocabulary.shown
+    assert vocabulary.shown <= {*range(len(vocabulary.events))}
+
+
+def test_every_event_that_must_be_seen_is_told(setup: Setup) -> None:
+    """In words that fit into one line, for everybody who may look."""
+    table, kit = table_of(setup), setup.kit
+    for viewer in viewers(setup):
+        for event, _, _, beat in told(table, kit.beats, viewer):
+            kind = kit.rules.VOCABULARY.events[event[0]].NAME
+            assert beat is not None or event[0] not in kit.rules.VOCABULARY.shown, kind
+            if beat is None:
+                continue
+            assert 0 < len(beat.says) <= LONGEST, (kind, beat.says)
+            assert beat.says == beat.says.strip()
+            assert beat.length >= 0
+            assert beat.sound in ("", *SOUNDS)
+            assert beat.who is None or 0 <= beat.who < setup.seats
+
+
+def test_what_is_told_of_a_seat_has_no_subject(setup: Setup) -> None:
+    """It stands behind a name: "Iris: $3, TV Ad"."""
+    table, kit = table_of(setup), setup.kit
+    for viewer in viewers(setup):
+        for _, _, _, beat in told(table, kit.beats, viewer):
+            if beat is not None and beat.who is not None:
+                assert not beat.says.startswith((NAMES[beat.who], "You ")), beat.says
+                assert not beat.says.endswith("."), beat.says
+
+
+def test_positions_between_beats_are_those_of_the_rules(setup: Setup) -> None:
+    """Those of each step begin where the last one ended, and end where the table stood."""
+    table = table_of(setup)
+    last = setup.kit.rules.new(setup.seats, table.record.options).key()
+    for index, step in enumerate(table.log):
+        frames = [state.key() for state in table.frames(index)]
+        assert len(frames) == max(2, len(step.events) + 1)
+        assert frames[0] == last, index
+        last = frames[-1]
+        assert table.mid_step(index, len(step.events)).state.key() == last
+    assert last == table.state.key()
+
+
+def test_every_position_that_is_shown_can_be_drawn(setup: Setup) -> None:
+    """With what has just happened; with nothing to be chosen, or with what can be soon.
+
+    What can be chosen behind what is told may be clicked already (see ui.play.pick.early).
     """
-    beats = soon = 0
-    for _ in range(MAX_PAGES):
-        phase = driver.play.phase
-        if isinstance(phase, Telling):
-            drawn(driver)
-            beats += 1
-            soon += isinstance(phase.beneath, Deciding)
-            driver.send("hurry")
-        elif driver.model.screen == "over":
-            return beats, soon
-        else:
-            driver.send(rng.pick(driver.offered(*PLAYED)))
-    raise AssertionError("the game never ends")
+    table, kit, viewer = table_of(setup), setup.kit, 0
+    drawn = 0
+    for n, (event, _, after, beat) in enumerate(told(table, kit.beats, viewer)):
+        if beat is None or (n % 7 and event[0] % 5 != n % 5):
+            continue
+        drawn += 1
+        picks = Picks(kit.rules.VOCABULARY.verbs, next_choice(table, n) if drawn % 4 == 0 else [])
+        look = Look(NAMES[: setup.seats], viewer, last=(event,), recent=(event,), ply=1)
+        assert kit.view.board(after, picks, look)
+        assert isinstance(kit.view.panels(after, picks, look), list)
 
 
-def drawn(driver: Driver) -> None:
-    """Draw the page; a fault that it survives fails the test."""
-    assert page(driver.model)
-    assert not REPORTED, f"ply {driver.play.shown().at} of {driver.play.table.record}"
+def next_choice(table: Table[Any], place: int) -> list[Move]:
+    """Return what the first seat may choose when it next decides, counted round from a move on."""
+    moves = len(table.record.moves)
+    for ply in (at % moves for at in range(place, place + moves)):
+        if table.mover(ply) == 0:
+            return table.rules.legal(table.before(ply), 0)
+    return []
 
 
-@pytest.mark.broad("delegate_dash-people", "delegate_dash-bot", "gerrymander-people")
-@pytest.mark.parametrize("other", ["people", "bot"])
-@pytest.mark.parametrize("title", catalog.GAMES)
-def test_every_beat_of_a_whole_game_is_drawn(title: str, other: str) -> None:
-    seats = f"human,{'human' if other == 'people' else 'bot:easy'}"
-    driver = Driver(f"{title}?seats={seats}&seed=beats")
-    driver.send("pref:pace:step")
-    beats, soon = draw_every_beat(driver, Rng(title))
-    assert beats > 0
-    # What people did themselves is not told, and a game may have nothing else before its end.
-    assert soon > 0 or other == "people", "no beat was shown before a decision"
-
-
-@pytest.mark.broad("delegate_dash", "gerrymander", "poll_position")
-@pytest.mark.parametrize("title", catalog.GAMES)
-def test_every_beat_of_a_whole_game_is_drawn_when_it_is_watched(title: str) -> None:
-    """With what the people did themselves, which is not told while they play."""
-    kit = Kit(title)
-    record = walk(kit.default(max(kit.info.seats)), "beats").record
-    driver = Driver(f"r={to_link(record)}")
-    driver.send("pref:pace:step")
-    driver.send("watch:0")
-    beats = 0
-    while driver.tells:
-        drawn(driver)
-        driver.send("hurry")
-        beats += 1
-    assert beats > len(record.moves) / 4
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(10))
+def test_thousands_of_games_are_told(game: Kit, batch: int) -> None:
+    """Every event that must be seen, in every seat count and option, for everybody who looks."""
+    setups = list(game.setups())
+    for n in range(batch, GAMES, 10):
+        setup = setups[n % len(setups)]
+        table = at_random(setup, Rng(f"told {n}"))
+        viewer = viewers(setup)[n % len(viewers(setup))]
+        for event, _, _, beat in told(table, game.beats, viewer):
+            kind = game.rules.VOCABULARY.events[event[0]].NAME
+            assert beat is not None or event[0] not in game.rules.VOCABULARY.shown, (n, kind)
+            assert beat is None or 0 < len(beat.says) <= LONGEST, (n, kind, beat.says)
+        assert table.frames(len(table.log) - 1)[-1].key() == table.state.key(), n

@@ -10,7 +10,7 @@ from hustings.bots.search import choose
 from hustings.core.model import ALL, ANY, CHANCE, LEVELS, NATURE, ONE, Event, Seat
 from hustings.core.moves import Picks
 from hustings.core.rng import Rng
-from hustings.draw.first import whole
+from hustings.draw.deferred import whole
 from tests.kit import Kit, Setup, contents, look, scribble, sealings, viewers, walk
 
 

@@ -10,7 +10,7 @@ from hustings import catalog
 from hustings.core.record import load
 from hustings.core.table import Table
 from hustings.ui.learn.coach import AIM
-from hustings.ui.learn.learned import LEARNED, read_learned
+from hustings.ui.learn.progress import LEARNED, read_learned
 from tests.kit import ROOT, TOY, Kit, Setup, walk
 from tests.ui.driver import Driver
 
@@ -26,7 +26,7 @@ def test_tips_are_short_and_name_a_rule(game: Kit) -> None:
     keys = [tip.key for tip in game.coach.TIPS]
     assert len(set(keys)) == len(keys)
     assert AIM not in keys
-    assert 0 < len(game.coach.AIM) <= LINE
+    assert 0 < len(game.coach.GOAL) <= LINE
     for tip in game.coach.TIPS:
         assert 0 < len(tip.head) <= HEAD, tip.head
         assert 0 < len(tip.says) <= SAYS, f"{tip.key}: {len(tip.says)}"
@@ -37,7 +37,7 @@ def test_only_what_is_explained_is_met(setup: Setup) -> None:
     """In every position of a game the coach names situations that it can explain."""
     known = {tip.key for tip in setup.kit.coach.TIPS}
     for state, seat in walk(setup).deciders():
-        assert set(setup.kit.coach.met(state.observe(seat), seat)) <= known
+        assert set(setup.kit.coach.situations(state.observe(seat), seat)) <= known
 
 
 def test_every_situation_occurs(game: Kit) -> None:
@@ -46,12 +46,12 @@ def test_every_situation_occurs(game: Kit) -> None:
     for setup in game.setups():
         for position in walk(setup).positions:
             for seat in position.state.turn.seats if missing else ():
-                missing -= set(game.coach.met(position.state.observe(seat), seat))
+                missing -= set(game.coach.situations(position.state.observe(seat), seat))
     for file in sorted((ROOT / "tests" / "records" / game.id).glob("*.json")) if missing else ():
         table = Table(game.rules, load(file.read_text(encoding="utf-8"), game.find))
         for ply in range(table.at):
             seat = table.mover(ply)
-            missing -= set(game.coach.met(table.before(ply).observe(seat), seat))
+            missing -= set(game.coach.situations(table.before(ply).observe(seat), seat))
     assert not missing
 
 
@@ -65,7 +65,7 @@ def test_a_tip_is_shown_once(name: str) -> None:
     assert tip.says in driver.text
     driver.send("zoom:in")
     assert tip.says in driver.text
-    assert tip.key in read_learned(driver.stored[LEARNED]).met[name]
+    assert tip.key in read_learned(driver.stored[LEARNED]).tips_shown[name]
     other = Driver(f"{name}?seed=coach", driver.stored)
     assert other.play.tip is None or other.play.tip.tip.key != tip.key
 
@@ -83,7 +83,7 @@ def test_a_tip_can_be_put_away_and_all_of_them_turned_off() -> None:
 
 
 def test_the_aim_is_said_until_it_is_known() -> None:
-    aim = catalog.coach("gerrymander").AIM
+    aim = catalog.coach("gerrymander").GOAL
     driver = Driver("gerrymander?seats=human,human&seed=coach")
     assert aim in driver.text
     driver.send("tip-away:aim")
@@ -96,5 +96,5 @@ def test_the_aim_is_said_until_it_is_known() -> None:
 def test_the_goal_tells_what_wins_and_how_far_everybody_is(name: str) -> None:
     driver = Driver(f"{name}?seed=coach")
     driver.send("goal")
-    assert driver.text.count(catalog.coach(name).AIM) == 2
-    assert catalog.review(name).COUNT in driver.text
+    assert driver.text.count(catalog.coach(name).GOAL) == 2
+    assert catalog.review(name).SCORE_NAME in driver.text

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from hustings.bots.compared import Scales, earned
-from hustings.bots.debrief import Account, Decision, debrief, decided
+from hustings.bots.comparison import MoveComparer, earned
+from hustings.bots.debrief import Debrief, Decision, debrief, decisions_of
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 from tests.kit import Kit, Setup, contents, scribble, walk
@@ -19,12 +19,12 @@ LOOK = 0.01
 """How much of the time goes by with every look at the clock: enough for one or two of each part."""
 
 
-def scales(setup: Setup, seat: int) -> Scales[Any]:
+def comparer(setup: Setup, seat: int) -> MoveComparer[Any]:
     """Return the level that reviews games of this kind, with little time."""
     kit = setup.kit
     level = "hard" if "hard" in kit.bots.LEVELS else list(kit.bots.LEVELS)[-1]
     looks = count()
-    return Scales(
+    return MoveComparer(
         kit.rules,
         kit.bots,
         level,
@@ -44,9 +44,9 @@ def few(decisions: list[Decision[Any]]) -> list[Decision[Any]]:
     return decisions[:: max(1, len(decisions) // FEW)][:FEW]
 
 
-def last(setup: Setup, decisions: list[Decision[Any]], end: float) -> Account:
+def last(setup: Setup, decisions: list[Decision[Any]], end: float) -> Debrief:
     """Return the whole account of the first seat."""
-    *_, account = debrief(scales(setup, 0), decisions, end)
+    *_, account = debrief(comparer(setup, 0), decisions, end)
     return account
 
 
@@ -58,7 +58,7 @@ def test_what_is_told_of_a_game_is_legal_fair_and_adds_up(game: Kit, place: int)
     table = played(setup)
     assert table.over
     assert not table.trouble
-    decisions = few(decided(table, 0))
+    decisions = few(decisions_of(table, 0))
     end = earned(game.rules, table.state, 0, together=game.info.together)
     assert 0 <= end <= 1
     account = last(setup, decisions, end)
@@ -73,17 +73,17 @@ def test_what_is_told_of_a_game_is_legal_fair_and_adds_up(game: Kit, place: int)
         assert told.move == decision.move
         assert {told.move, told.other} <= set(legal)
         assert told.move != told.other
-        assert 0 <= told.worth <= 1
-        assert 0 <= told.instead <= 1
+        assert 0 <= told.value <= 1
+        assert 0 <= told.other_value <= 1
         assert game.text.move(decision.obs, 0, told.other, setup.names)
-    assert all(told.instead > told.worth for told in account.worst)
-    assert all(told.worth > told.instead for told in account.best)
+    assert all(told.other_value > told.value for told in account.worst)
+    assert all(told.value > told.other_value for told in account.best)
 
 
 def test_what_is_worth_more_is_likelier_to_win(setup: Setup) -> None:
     """Alone, too, where worth may be by how much a game is won."""
     start = Table(setup.kit.rules, walk(setup).record, 0).state
-    found = [setup.kit.bots.winning(start, share / 20) for share in range(21)]
+    found = [setup.kit.bots.win_chance(start, share / 20) for share in range(21)]
     assert found == sorted(found)
     assert 0 <= found[0] < 0.1
     assert 0.9 < found[-1] <= 1
@@ -98,7 +98,7 @@ def test_what_is_hidden_makes_no_difference(game: Kit) -> None:
     setup = game.default(2)
     table = played(setup)
     rng = Rng("shuffle")
-    truth = few(decided(table, 0))
+    truth = few(decisions_of(table, 0))
     others = [each._replace(obs=each.obs.determinize(0, rng).observe(0)) for each in truth]
     seen = [contents(each.obs) for each in truth]
     for ply in range(table.at):

@@ -185,7 +185,7 @@ def test_a_demonstration_is_half_a_minute_of_a_game(taught: Kit) -> None:
     driver.laid()
     spent, captions = driver.watched()
     assert spent in TOLD, (
-        f"{spent} ms as it is told, to be {TOLD[0]} to {TOLD[-1]}: beats count (telling.py), "
+        f"{spent} ms as it is told, to be {TOLD[0]} to {TOLD[-1]}: beats count (beats.py), "
         "captions do not; more seats or moves make it longer"
     )
     assert captions == [note.text for note in noted.notes]

@@ -22,7 +22,7 @@ def test_moves_fit_their_schemas(game: Kit) -> None:
     names = [verb_name(rules.VOCABULARY.verbs, verb) for verb in range(len(rules.VOCABULARY.verbs))]
     assert len(set(names)) == len(names)
     assert all(name.isidentifier() and name.islower() for name in names)
-    assert rules.VOCABULARY.ends | rules.VOCABULARY.leaves <= {*range(len(names))}
+    assert rules.VOCABULARY.ends_turn | rules.VOCABULARY.declines <= {*range(len(names))}
     used: set[str] = set()
     for _, *args in rules.VOCABULARY.verbs:
         for i, arg in enumerate(args):
@@ -70,13 +70,13 @@ def test_everything_possible_can_be_clicked_on_what_it_names(setup: Setup) -> No
     die is drawn as a place. What else the move names is no choice any more.
     """
     view = setup.kit.view
-    assert set(setup.kit.rules.VOCABULARY.kinds) >= view.DRAWS
+    assert set(setup.kit.rules.VOCABULARY.kinds) >= view.DRAWN_KINDS
     for seed in ("contract", "clicks"):
         for state, seat in setup.part(walk(setup, seed).deciders(8)):
             for picks, trees in clicking(setup, state.observe(seat), seat):
                 for element in (element for tree in trees for element in elements(tree)):
                     if element[1].get("data-do", "").startswith("pick:"):
-                        _honest(element, picks, view.DRAWS)
+                        _honest(element, picks, view.DRAWN_KINDS)
 
 
 def _honest(element: Tree, picks: Picks, draws: frozenset[str]) -> None:
@@ -111,9 +111,9 @@ def clicking(setup: Setup, obs: Any, seat: Seat) -> Iterator[tuple[Picks, list[T
         trees = page(setup, obs, seat, picks)
         yield picks, trees
         buttons = actions(setup.kit.text, obs, seat, picks, picked(*trees))
-        if not any(move[0] in setup.kit.view.BESIDE for move in legal):
+        if not any(move[0] in setup.kit.view.PANEL_VERBS for move in legal):
             without = actions(setup.kit.text, obs, seat, picks, picked(trees[0]))
-            assert buttons == without, "a choice that panels spare a button is to be in BESIDE"
+            assert buttons == without, "a choice that panels spare a button is to be in PANEL_VERBS"
         for token in sorted(picked(*trees, *buttons)):
             prefix = decode(picks.verbs, token)
             if prefix not in reached and prefix[: len(picks.chosen)] == picks.chosen:

@@ -11,7 +11,7 @@ import pytest
 from hustings.core.model import OVER, Move
 from hustings.core.moves import Picks
 from hustings.core.table import Table
-from hustings.draw.first import whole
+from hustings.draw.deferred import whole
 from hustings.draw.look import Look
 from hustings.draw.tree import walk as elements
 from tests.kit import Kit, Setup, walk
@@ -40,7 +40,7 @@ def log_lines(setup: Setup, names: Sequence[str]) -> Iterator[str]:
             for n, event in enumerate(step.events):
                 known = kit.rules.witness(event, viewer)
                 yield kit.text.event(known, viewer, names)
-                beat = kit.telling.beat(known, seen[n], seen[n + 1], viewer, names)
+                beat = kit.beats.beat(known, seen[n], seen[n + 1], viewer, names)
                 yield "" if beat is None else beat.says
     yield kit.headline.outcome(kit.rules.outcome(table.state), names)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from hustings.core.model import OVER
-from hustings.core.paragraphs import of_event, of_move, of_thing, of_turn
 from hustings.core.record import load
+from hustings.core.rule_numbers import rule_of_event, rule_of_move, rule_of_thing, rule_of_turn
 from hustings.core.table import Table
 from tests.golden import records
 from tests.kit import Kit, Setup, prefixes, walk
@@ -29,7 +29,7 @@ def test_the_tables_are_whole(game: Kit) -> None:
     told, there = game.rules.VOCABULARY, set(numbered(game))
     fields = {field.rstrip("*") for event in told.events for field in event.SCHEMA[1:]}
     assert set(told.kinds) <= set(told.things)
-    assert set(told.things) >= game.view.DRAWS
+    assert set(told.things) >= game.view.DRAWN_KINDS
     assert {thing.partition(":")[0] for thing in told.things} <= set(told.kinds) | fields
     said = [*told.verb_rules, *(event.RULE for event in told.events)]
     assert {rule for rule in said if isinstance(rule, int)} <= there
@@ -44,16 +44,16 @@ def test_everything_in_a_game_leads_to_its_rule(setup: Setup) -> None:
     rules, told, there = kit.rules, kit.rules.VOCABULARY, set(numbered(kit))
     for position in walked.positions:
         assert position.state.turn.prompt in told.prompts
-        assert of_turn(told, position.state.turn) in there
-        assert of_move(told, position.move) in there
+        assert rule_of_turn(told, position.state.turn) in there
+        assert rule_of_move(told, position.move) in there
         for event in position.events:
-            assert of_event(told, event) in there
+            assert rule_of_event(told, event) in there
     assert walked.end.turn.mode == OVER
-    assert of_turn(told, walked.end.turn) == told.end_rule
+    assert rule_of_turn(told, walked.end.turn) == told.end_rule
     for state, seat in walked.deciders(8):
         for move in prefixes(rules.legal(state, seat)):
-            assert of_move(told, move) in there
-    assert all(of_thing(told, kind, 0) in there for kind in told.kinds)
+            assert rule_of_move(told, move) in there
+    assert all(rule_of_thing(told, kind, 0) in there for kind in told.kinds)
 
 
 def test_an_answer_to_whoever_decides_names_a_rule(setup: Setup) -> None:
@@ -77,9 +77,9 @@ def test_the_records_lead_to_rules(game: Kit) -> None:
         table = Table(game.rules, record)
         for step in table.log:
             for event in step.events:
-                assert of_event(game.rules.VOCABULARY, event)
+                assert rule_of_event(game.rules.VOCABULARY, event)
         for ply in range(len(record.moves) + 1):
-            turn = table.moment(ply).state.turn
+            turn = table.at_ply(ply).state.turn
             assert turn.mode == OVER or turn.prompt in game.rules.VOCABULARY.prompts
 
 

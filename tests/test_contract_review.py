@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from hustings.core.course import Sample, course, tally, turning
 from hustings.core.model import NATURE, OVER, Outcome, Throw
 from hustings.core.record import load
+from hustings.core.score_history import Sample, dice_tally, score_history, turning_point
 from hustings.core.table import Table
 from hustings.draw.look import LETTERS, SHAPES
 from tests.golden import records
@@ -45,11 +45,11 @@ def test_the_sides_can_be_told_apart(setup: Setup) -> None:
 def test_the_course_of_a_game_ends_as_the_game_did(setup: Setup) -> None:
     """It begins before the first move, goes on move by move, and ends with the last counts."""
     table, review = finished(setup), setup.kit.review
-    told = course(table, review)
+    told = score_history(table, review)
     public = table.state.observe(None)
     sides = len(review.sides(public, setup.names))
     assert told[0][:3] == ("", "", 0)
-    assert told[-1].counts == tuple(review.standing(public))
+    assert told[-1].counts == tuple(review.scores(public))
     assert told[-1].ply == table.at
     assert all(len(sample.counts) == sides for sample in told)
     plies = [sample.ply for sample in told]
@@ -64,7 +64,7 @@ def test_the_last_counts_are_the_scores(game: Kit) -> None:
     for file in records(game):
         table = Table(game.rules, load(file.read_text(encoding="utf-8"), game.find))
         scores = game.rules.outcome(table.state).scores
-        counts = game.review.standing(table.state.observe(None))
+        counts = game.review.scores(table.state.observe(None))
         lead = [counts[0] - counts[1]] if len(counts) == 2 else []
         assert set(scores) <= {*counts, *lead, 0}, (file.name, scores, counts)
 
@@ -82,7 +82,7 @@ def test_sides_without_a_seat_are_ranked_among_all(setup: Setup) -> None:
     A side that has won leaves no first place to a seat.
     """
     for outcome, public in contested(setup):
-        counts = setup.kit.review.standing(public)
+        counts = setup.kit.review.scores(public)
         assert len(counts) == setup.seats + len(outcome.others)
         assert len({rival.side for rival in outcome.others}) == len(outcome.others)
         assert all(rival.score == counts[rival.side] for rival in outcome.others)
@@ -108,9 +108,9 @@ def test_the_course_of_kept_games_is_short_and_moves_on(game: Kit) -> None:
     for file in records(game):
         table = Table(game.rules, load(file.read_text(encoding="utf-8"), game.find))
         key = table.state.key()
-        told = course(table, game.review)
+        told = score_history(table, game.review)
         assert 2 <= len(told) <= 60, file.name
-        assert told == course(table, game.review)
+        assert told == score_history(table, game.review)
         assert table.state.key() == key, "telling changed the table"
 
 
@@ -127,7 +127,7 @@ def test_dice_are_told_face_by_face(setup: Setup) -> None:
         assert 0 <= throw.die < len(review.DICE)
         assert -1 <= throw.side < sides
         assert 0 <= throw.face < len(review.DICE[throw.die].faces)
-    counted = tally(table, review, sides)
+    counted = dice_tally(table, review, sides)
     assert sum(n for rows in counted for row in rows for n in row) == sum(thrown.values())
     for die in review.DICE:
         assert not die.worth or len(die.worth) == len(die.faces)
@@ -154,9 +154,9 @@ def test_the_dice_of_many_games_are_fair(game: Kit) -> None:
 def test_words_of_the_review(game: Kit) -> None:
     """What is counted and what is completed have names; a note is a sentence."""
     review = game.review
-    assert review.COUNT[0].isupper()
-    assert review.STRETCH[0].isupper()
-    assert not review.NOTE or review.NOTE.endswith(".")
+    assert review.SCORE_NAME[0].isupper()
+    assert review.PERIOD_NAME[0].isupper()
+    assert not review.SCORE_NOTE or review.SCORE_NOTE.endswith(".")
     end = walk(game.default(game.info.seats[0])).end
     assert end.turn.mode == OVER
     assert review.sides(end.observe(None), NAMES[: game.info.seats[0]])
@@ -166,7 +166,7 @@ def test_the_turning_point_is_when_the_lead_was_taken_for_good() -> None:
     """Nobody's, where one side led all along or two lead at the end."""
 
     def turned(*counts: tuple[int, ...]) -> tuple[int, int] | None:
-        return turning([Sample("", "", n, row) for n, row in enumerate(counts)])
+        return turning_point([Sample("", "", n, row) for n, row in enumerate(counts)])
 
     assert turned((0, 0), (3, 1), (4, 5), (6, 5), (6, 9), (7, 9)) == (4, 1)
     assert turned((0, 0), (3, 1), (4, 2)) is None

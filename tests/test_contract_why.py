@@ -6,7 +6,7 @@ import re
 
 from hustings.core.model import NATURE
 from hustings.core.rng import Rng
-from hustings.jobs import accounted
+from hustings.jobs import turn_reasons
 from hustings.messages.people import Cast
 from tests.kit import NAMES, Kit, Setup, table_at, walk
 from tests.ui.test_ui_secrecy import elsewhere
@@ -41,8 +41,10 @@ def test_bots_account_for_nothing_that_who_asks_may_not_know(toy: Kit, company: 
             there = table_at(company, SEED, ply)
             elsewhere(there, ply % company.seats if viewer is None else viewer, Rng(f"why {ply}"))
             since = max(0, ply - 3)
-            answer = accounted(here, company.kit.bots, since, viewer)
-            assert answer == accounted(there, company.kit.bots, since, viewer), f"after {ply} moves"
+            answer = turn_reasons(here, company.kit.bots, since, viewer)
+            assert answer == turn_reasons(there, company.kit.bots, since, viewer), (
+                f"after {ply} moves"
+            )
             steps = [here.steps_of(n)[0] for n in range(since, ply)]
             assert {move for move, _ in answer} <= {step.move for step in steps if step.public}
 
@@ -52,10 +54,10 @@ def test_what_was_sealed_or_hidden_is_not_accounted_for(setup: Setup) -> None:
         table = table_at(setup, SEED, ply)
         viewer = next((s for s in range(setup.seats) if s != table.mover(ply - 1)), None)
         if not table.steps_of(ply - 1)[0].public:
-            assert accounted(table, setup.kit.bots, ply - 1, viewer) == []
+            assert turn_reasons(table, setup.kit.bots, ply - 1, viewer) == []
 
 
 def test_nobody_hears_what_only_the_bot_itself_can_see(setup: Setup) -> None:
     for ply in plies(setup, 4):
         table = table_at(setup, SEED, ply)
-        assert accounted(table, setup.kit.bots, ply - 1, table.mover(ply - 1)) == []
+        assert turn_reasons(table, setup.kit.bots, ply - 1, table.mover(ply - 1)) == []

@@ -13,7 +13,7 @@ from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.core.record import from_data
 from hustings.core.table import Table
-from hustings.draw.first import Late, whole
+from hustings.draw.deferred import Deferred, whole
 from hustings.draw.tree import walk as elements
 from tests.kit import Kit, Setup, Walk, contents, look, prefixes, viewers, walk
 
@@ -169,10 +169,10 @@ def test_no_picture_holds_what_can_be_pressed(setup: Setup) -> None:
 
 
 def test_nothing_that_follows_a_board_can_be_clicked(setup: Setup) -> None:
-    """What is allowed, lit or only early there is not looked into (draw.first.Late)."""
+    """What is allowed, lit or only early there is not looked into (draw.deferred.Deferred)."""
     for obs, viewer, picks in observations(walk(setup), 8, part=True):
         drawn = setup.kit.view.board(obs, picks, look(setup, viewer))
-        waiting = [element for element in elements(drawn) if isinstance(element[2], Late)]
+        waiting = [element for element in elements(drawn) if isinstance(element[2], Deferred)]
         whole(drawn)
         found = [e for element in waiting for e in elements(element) if e is not element]
         assert not [e[1] for e in found if "data-do" in e[1] or "data-names" in e[1]]

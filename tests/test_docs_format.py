@@ -18,6 +18,7 @@ from hustings.core.notes import MAX_ASKED, MAX_LIGHTS, MAX_NOTES, MAX_SAYS, Note
 from hustings.core.record import MAX_MOVES, MAX_SEED, Record, RecordError, from_data, load
 from hustings.core.table import Table
 from hustings.ui.links.address import name_seats
+from hustings.ui.saves.game_status import MAX_CODE, MAX_FACTS, MAX_NUMBER
 from hustings.ui.saves.save import FORMAT as FORMAT_WRITTEN
 from hustings.ui.saves.save import (
     MAX_NAME,
@@ -28,7 +29,6 @@ from hustings.ui.saves.save import (
     save_of,
     save_text,
 )
-from hustings.ui.saves.standing import MAX_CODE, MAX_FACTS, MAX_NUMBER
 from tests.golden import records
 from tests.kit import ROOT, Kit
 

@@ -57,7 +57,7 @@ class Window:
 
 @pytest.fixture
 def shell(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Window, Any]]:
-    """Import hustings.shell.trail over a window of these tests."""
+    """Import hustings.shell.history over a window of these tests."""
     window = Window()
     ffi = SimpleNamespace(create_proxy=lambda made: made)
     fakes: dict[str, dict[str, Any]] = {
@@ -70,21 +70,21 @@ def shell(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Window, Any]]:
         module.__dict__.update(held)
         monkeypatch.setitem(sys.modules, name, module)
     forget()
-    yield window, importlib.import_module("hustings.shell.trail")
+    yield window, importlib.import_module("hustings.shell.history")
     forget()
 
 
 def forget() -> None:
     """Import the modules anew next time, over another window."""
-    for name in ("trail", "dom"):
+    for name in ("history", "dom"):
         sys.modules.pop(f"hustings.shell.{name}", None)
         vars(hustings.shell).pop(name, None)
 
 
 def test_an_address_stands_there_a_moment_later_and_once(shell: tuple[Window, Any]) -> None:
-    window, trail = shell
-    trail.ENTRIES.set_hash("r=one")
-    trail.ENTRIES.set_hash("r=two")
+    window, history = shell
+    history.ENTRIES.set_hash("r=one")
+    history.ENTRIES.set_hash("r=two")
     assert window.entries == [("home", "")]
     assert len(window.tasks) == 1
     window.later()
@@ -94,26 +94,26 @@ def test_an_address_stands_there_a_moment_later_and_once(shell: tuple[Window, An
 def test_an_address_stands_in_its_own_entry_before_another_is_added(
     shell: tuple[Window, Any],
 ) -> None:
-    window, trail = shell
-    trail.ENTRIES.set_hash("r=one")
-    trail.ENTRIES.push("table:a/menu", None)
+    window, history = shell
+    history.ENTRIES.set_hash("r=one")
+    history.ENTRIES.push("table:a/menu", None)
     window.later()
     assert window.entries == [("home", "#r=one"), ("table:a/menu", "#r=one")]
 
 
 def test_a_page_that_is_left_has_its_address(shell: tuple[Window, Any]) -> None:
-    window, trail = shell
-    trail.listen(lambda _: None)
-    trail.ENTRIES.set_hash("r=last")
+    window, history = shell
+    history.listen(lambda _: None)
+    history.ENTRIES.set_hash("r=last")
     window.listeners["pagehide"](None)
     assert window.entries == [("home", "#r=last")]
 
 
 def test_whoever_goes_to_another_entry_takes_no_address_along(shell: tuple[Window, Any]) -> None:
-    window, trail = shell
+    window, history = shell
     sent: list[str] = []
-    trail.listen(sent.append)
-    trail.ENTRIES.set_hash("r=here")
+    history.listen(sent.append)
+    history.ENTRIES.set_hash("r=here")
     window.entries.append(("table:a", "#r=there"))
     window.listeners["popstate"](None)
     window.later()

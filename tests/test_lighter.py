@@ -75,7 +75,7 @@ class Kept(Generic[S]):
 V = Vocabulary(end_rule=1)
 
 
-class Won(GameEvent, of=V, rule=1, told=True):
+class Won(GameEvent, of=V, rule=1, shown=True):
     """Somebody won."""
 
     seat: int

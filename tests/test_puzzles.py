@@ -128,7 +128,7 @@ def test_no_mark_on_the_page_singles_out_the_answer(which: str) -> None:
         lesson = driver.play.lesson
         assert lesson is not None
         assert lesson.note is not None
-        whole = lesson.noted.record.moves[lesson.note.ply :][: lesson.note.asks]
+        whole = lesson.script.record.moves[lesson.note.ply :][: lesson.note.asks]
         asked = [move.partition(":")[2] for move in whole]
         pages.append(page_of([driver.page], [*asked, *lesson.note.also]))
     for n, marks in enumerate(given_away(pages), 1):

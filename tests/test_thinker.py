@@ -9,12 +9,12 @@ import pytest
 
 from hustings import catalog
 from hustings.bots.amaf import Amaf
-from hustings.bots.flat import Flat
+from hustings.bots.flat_monte_carlo import FlatMonteCarlo
 from hustings.bots.rollout import Rollout
 from hustings.bots.search import uniform
 from hustings.bots.tree import Tree
 from hustings.core.record import make
-from hustings.shell import thinking as worker
+from hustings.shell import thinker as worker
 from tests.kit import Kit
 
 
@@ -42,8 +42,8 @@ def test_a_search_that_knows_its_budget_says_how_much_of_it_is_spent(
     evaluate = catalog.bots("toy").evaluate
     finish = Rollout(evaluate)
     made = {
-        "flat": lambda: Flat(uniform, evaluate, rollouts=40, batch=5),
-        "halving": lambda: Flat(uniform, evaluate, rollouts=40, batch=5, halving=True),
+        "flat": lambda: FlatMonteCarlo(uniform, evaluate, rollouts=40, batch=5),
+        "halving": lambda: FlatMonteCarlo(uniform, evaluate, rollouts=40, batch=5, halving=True),
         "amaf": lambda: Amaf(finish, rollouts=40, batch=5),
         "tree": lambda: Tree(finish, iterations=40, batch=5),
     }

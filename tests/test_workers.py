@@ -25,7 +25,7 @@ class JsError(Exception):
 
 
 class DiedError(JsError):
-    """What web/thinking.js fails with when the worker died."""
+    """What web/worker_client.js fails with when the worker died."""
 
     name = "ThinkerLost"
 
@@ -51,13 +51,13 @@ class Page:
 
 def answer_to(job: str) -> str:
     """Return what a worker that lives says."""
-    *_, token = jobs.think(json.loads(job))
+    *_, token = jobs.answer_texts(json.loads(job))
     return token
 
 
 @pytest.fixture
 def asking(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Page], Any]]:
-    """Import hustings.shell.workers over a page of these tests."""
+    """Import hustings.shell.bot_worker over a page of these tests."""
 
     def over(page: Page) -> Any:
         window = SimpleNamespace(hustings=page)
@@ -67,7 +67,7 @@ def asking(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Page], Any]]:
         monkeypatch.setitem(sys.modules, "pyodide.ffi", ModuleType("pyodide.ffi"))
         sys.modules["pyodide.ffi"].__dict__["JsException"] = JsError
         forget()
-        return importlib.import_module("hustings.shell.workers")
+        return importlib.import_module("hustings.shell.bot_worker")
 
     yield over
     forget()
@@ -75,7 +75,7 @@ def asking(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Page], Any]]:
 
 def forget() -> None:
     """Have what stands over a page's own modules be imported anew."""
-    for name in ("workers", "failures"):
+    for name in ("bot_worker", "failures"):
         sys.modules.pop(f"hustings.shell.{name}", None)
 
 
@@ -126,7 +126,7 @@ def test_where_the_second_dies_too_the_page_thinks_and_answers_the_same(
 
 
 class UnstartedError(JsError):
-    """What web/thinking.js fails with when the worker never got ready."""
+    """What web/worker_client.js fails with when the worker never got ready."""
 
     name = "ThinkerUnstarted"
 
@@ -177,17 +177,17 @@ def test_a_worker_that_warms_up_again_is_asked_again(
 ) -> None:
     page = Page(DiedError("a"), DiedError("b"))
     workers = asking(page)
-    monkeypatch.setattr(workers, "DELAY", 0)
+    monkeypatch.setattr(workers, "WARM_UP_DELAY_S", 0)
     heard(workers, job, 5)
 
     async def warm() -> None:
-        workers.warm(job)
+        workers.warm_up(job)
         while len(page.asked) < 3 or workers._deaths:
             await asyncio.sleep(0)
 
     through(warm())
     heard(workers, job, 6)
-    assert [ticket for ticket, _ in page.asked] == [5, 5, workers.WARM, 6]
+    assert [ticket for ticket, _ in page.asked] == [5, 5, workers.WARM_UP, 6]
 
 
 def test_a_question_given_up_with_its_answer_on_the_way_troubles_nobody(
@@ -197,7 +197,7 @@ def test_a_question_given_up_with_its_answer_on_the_way_troubles_nobody(
     said: list[str] = []
     faults: list[dict[str, Any]] = []
     workers = asking(Page())
-    monkeypatch.setattr(workers, "DELAY", 0)
+    monkeypatch.setattr(workers, "WARM_UP_DELAY_S", 0)
 
     class Late(Page):
         async def ask(self, ticket: int, job: str) -> str:
@@ -209,12 +209,12 @@ def test_a_question_given_up_with_its_answer_on_the_way_troubles_nobody(
 
     async def run() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
-        workers.warm(job)
+        workers.warm_up(job)
         await asyncio.sleep(0.01)
         workers.ask(7, job, said.append)
         await asyncio.sleep(0.01)
 
     through(run())
     gc.collect()
-    assert [ticket for ticket, _ in late.asked] == [workers.WARM, 7]
+    assert [ticket for ticket, _ in late.asked] == [workers.WARM_UP, 7]
     assert (said, faults) == ([], [])

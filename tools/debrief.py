@@ -18,9 +18,9 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings import catalog  # noqa: E402
-from hustings.bots.compared import Scales, earned  # noqa: E402
-from hustings.bots.debrief import Account, debrief, decided  # noqa: E402
-from hustings.bots.ladder import error, mean  # noqa: E402
+from hustings.bots.comparison import MoveComparer, earned  # noqa: E402
+from hustings.bots.debrief import Debrief, debrief, decisions_of  # noqa: E402
+from hustings.bots.ladder import mean, standard_error  # noqa: E402
 from hustings.bots.search import bot_rng, choose  # noqa: E402
 from hustings.core.record import make  # noqa: E402
 from hustings.core.table import Table  # noqa: E402
@@ -41,14 +41,14 @@ def played(game: str, seats: int, level: str, seed: str) -> Table[Any]:
     return table
 
 
-def reviewed(table: Table[Any]) -> tuple[Account, float]:
+def reviewed(table: Table[Any]) -> tuple[Debrief, float]:
     """Return the account of the first seat's decisions, and the seconds it took."""
     game = table.record.game
     together = catalog.info(game).together
-    scales = Scales(table.rules, catalog.bots(game), "hard", 0, together=together)
+    comparer = MoveComparer(table.rules, catalog.bots(game), "hard", 0, together=together)
     end = earned(table.rules, table.state, 0, together=together)
     start = time.process_time()
-    *_, account = debrief(scales, decided(table, 0), end)
+    *_, account = debrief(comparer, decisions_of(table, 0), end)
     return account, time.process_time() - start
 
 
@@ -70,7 +70,7 @@ def main() -> None:
             decisions = mean([account.decisions for account, _ in found])
             told = mean([len(account.worst) for account, _ in found])
             seconds = mean([spent for _, spent in found])
-            cost = f"{mean(costs):.0f} ± {1.96 * error(costs):.0f}"
+            cost = f"{mean(costs):.0f} ± {1.96 * standard_error(costs):.0f}"
             print(
                 f"| {catalog.info(game).title} | {args.seats} | {level} | {decisions:.0f} "
                 f"| {cost} | {told:.1f} | {seconds:.1f} |",

@@ -155,7 +155,7 @@ def browser_killed(
         play(page, 5, luck)
         before = click(page, luck)["kept"]
         if pause is None:
-            page.evaluate("hustings.second.last.then(() => 1)")
+            page.evaluate("hustings.secondStore.last.then(() => 1)")
         elif pause:
             page.wait_for_timeout(pause)
         if pause != 0:
@@ -164,7 +164,7 @@ def browser_killed(
         second = Process(Path(folder))
         try:
             page = opened(second.connect(playwright), site)
-            page.evaluate("hustings.second.all.then(() => new Promise(setTimeout))")
+            page.evaluate("hustings.secondStore.all.then(() => new Promise(setTimeout))")
             return before, kept(page)
         finally:
             second.kill()
@@ -202,7 +202,7 @@ def two_tabs(context: BrowserContext, site: str, seed: str) -> tuple[int, int]:
 def _clear(page: Page) -> None:
     """Forget everything in both stores, so that the next try begins anew."""
     page.evaluate("""async () => {
-        await hustings.second.clear([]);
+        await hustings.secondStore.clear([]);
         localStorage.clear();
     }""")
     page.close()

@@ -23,10 +23,10 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings import catalog  # noqa: E402
-from hustings.bots.compared import earned  # noqa: E402
-from hustings.bots.ladder import Match, decided, matches, numbered  # noqa: E402
+from hustings.bots.comparison import earned  # noqa: E402
+from hustings.bots.ladder import Match, matches, play_moves, record_luck  # noqa: E402
 from hustings.core.model import NATURE, Move, Options, Seat  # noqa: E402
-from hustings.core.odds import Odds, read, unlike, written  # noqa: E402
+from hustings.core.odds import Odds, changed_options, dump_odds, parse_odds  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 
 NORMAL: Final = "normal"
@@ -51,7 +51,7 @@ def played(game: str, options: Options, match: Match) -> list[tuple[Seat, Move]]
     rules, levels = catalog.rules(game), catalog.bots(game).LEVELS
     levels_at = [match.one if seat == match.seat else match.other for seat in range(match.seats)]
     moves: list[tuple[Seat, Move]] = []
-    note, luck = moves.append, numbered(rules, match.seed)
+    note, luck = moves.append, record_luck(rules, match.seed)
 
     def noted(state: Any) -> Move:
         note((NATURE, luck(state)))
@@ -61,7 +61,7 @@ def played(game: str, options: Options, match: Match) -> list[tuple[Seat, Move]]
         return Rng(f"ladder/{match.seed}/{seat}/{ply}")
 
     team = [levels[level]() for level in levels_at]
-    for made in decided(rules, rules.new(match.seats, options), team, noted, thought):
+    for made in play_moves(rules, rules.new(match.seats, options), team, noted, thought):
         note((made.seat, made.move))
     return moves
 
@@ -87,7 +87,7 @@ def measured(
         ]
         for seats, level, future in futures:
             for options, share in zip(kinds, future.result(), strict=True):
-                chosen = unlike(info, options, seats)
+                chosen = changed_options(info, options, seats)
                 yield Odds(seats, level, chosen, round(share, 2), games)
 
 
@@ -112,11 +112,11 @@ def main() -> None:
     levels = asked.levels.split(",") if asked.levels else list(catalog.bots(asked.game).LEVELS)
     kinds = [(size, level) for size in sizes for level in (levels if size > 1 else [""])]
     for row in measured(asked.game, kinds, counts, asked.games):
-        rows = () if asked.drop or not page.exists() else read(page.read_text("utf-8"))
+        rows = () if asked.drop or not page.exists() else parse_odds(page.read_text("utf-8"))
         asked.drop = False
         kept = [old for old in rows if old[:3] != row[:3]]
         order = sorted([*kept, row], key=lambda one: (one.seats, sorted(one.options.items())))
-        page.write_text(written(order), encoding="utf-8")
+        page.write_text(dump_odds(order), encoding="utf-8")
         kind = " ".join(f"{key}={value}" for key, value in row.options.items())
         print(
             f"{row.seats} seats, {row.level or 'alone'} {kind}: {row.share:.1%} of {row.games}",

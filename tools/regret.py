@@ -27,10 +27,10 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from hustings import catalog  # noqa: E402
 from hustings.bots.hint import ranked  # noqa: E402
-from hustings.bots.ladder import decided, error, mean, numbered, reached  # noqa: E402
+from hustings.bots.ladder import mean, percentile, play_moves, record_luck, standard_error  # noqa: E402
 from hustings.bots.search import advance, thoughts  # noqa: E402
 from hustings.core.model import Move, Options, Seat  # noqa: E402
-from hustings.core.protocols import Bot, Bots, Rules  # noqa: E402
+from hustings.core.protocols import Bots, Rules, Strategy  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 
 LEVELS: Final = ("normal", "hard")
@@ -77,14 +77,14 @@ def positions(
 
 
 def _choices(
-    rules: Rules[Any], state: Any, players: Sequence[Bot[Any]], name: str
+    rules: Rules[Any], state: Any, players: Sequence[Strategy[Any]], name: str
 ) -> Iterator[Asked]:
     """Play a game; yield every decision in which there is a choice."""
 
     def thought(seat: Seat, ply: int) -> Rng:
         return Rng(f"{name}/{seat}/{ply}")
 
-    made = decided(rules, state, players, numbered(rules, name), thought)
+    made = play_moves(rules, state, players, record_luck(rules, name), thought)
     for ply, (seat, _, _) in enumerate(made):
         if len(rules.legal(state, seat)) > 1:
             yield Asked(state.observe(seat), seat, f"{name}/{ply}")
@@ -95,7 +95,7 @@ def first_advice(rules: Rules[Any], bots: Bots[Any], asked: Asked, luck: str) ->
     bot = list(bots.LEVELS.values())[-1]()
     rng = Rng(f"{asked.name}/{luck}")
     last = None
-    for last in ranked(bot, bots.evaluate, rules, asked.obs, asked.seat, rng, bots.CLOSE):  # noqa: B007
+    for last in ranked(bot, bots.evaluate, rules, asked.obs, asked.seat, rng, bots.ADVICE_MARGIN):  # noqa: B007
         pass
     assert last, "there is always a first move"
     return last.best[0].move
@@ -106,7 +106,7 @@ def judged(rules: Rules[Any], bots: Bots[Any], asked: Asked, luck: str) -> dict[
     judge = bots.judge()
     for _ in thoughts(judge, rules, asked.obs, asked.seat, Rng(f"{asked.name}/{luck}")):
         pass
-    return dict(judge.found)
+    return dict(judge.move_values)
 
 
 def regret(looks: Sequence[dict[Move, float]], move: Move) -> float | None:
@@ -171,7 +171,8 @@ def told(game: str, found: Sequence[Found]) -> str:
     torn = sum(gap > DIFFERENT for gap in again)
     return (
         f"| {catalog.info(game).title} | {len(regrets)} "
-        f"| {mean(regrets):.4f} ± {1.96 * error(regrets):.4f} | {reached(regrets, 0.95):.3f} "
+        f"| {mean(regrets):.4f} ± {1.96 * standard_error(regrets):.4f} "
+        f"| {percentile(regrets, 0.95):.3f} "
         f"| {costly / max(1, len(regrets)):.0%} | {torn} of {len(again)} |"
     )
 

@@ -1,110 +1,108 @@
-// Shows a tree of plain lists [tag, attributes, children] in the page. Text only ever becomes text:
-// there is no way from a tree to markup or to a script.
+// Renders a page with Preact. A page is a tree of plain lists [tag, attributes, children]; text in it stays
+// text, so that a tree can add neither markup nor scripts.
 import { h, render } from "./preact.js";
-import { settle, standing } from "./focus.js";
-import { drawing, LOOKS } from "./steady.js";
+import { restoreFocus, saveFocus } from "./focus.js";
+import { recordDrawing, VIEW_MESSAGE } from "./misclick.js";
 
 /**
- * What Python makes a page of: text, nothing, or a tag with attributes and children. Behind them
- * stands what was made of it, as long as it stays as it is.
+ * A tree as Python makes it: text, nothing, or a tag with attributes and children. The last two items cache
+ * its virtual node, as long as the tree stays the same.
  * @typedef {import("preact").VNode} VNode
- * @typedef {[tag: string, attrs?: Record<string, any>, children?: Tree[], made?: VNode, key?: string]} Drawn
- * @typedef {string | number | null | Drawn} Tree
+ * @typedef {[tag: string, attrs?: Record<string, any>, children?: Tree[], vnode?: VNode, key?: string]} Tagged
+ * @typedef {string | number | null | Tagged} Tree
  */
 /**
- * What became of an earlier page (py/hustings/draw/delta.py): the number of a child that stays as it
- * is, such a number with new attributes and children (0: as they were), or a tree that is new.
- * @typedef {number | [was: number, attrs: Record<string, any> | 0, children: Change[] | 0] | Tree} Change
+ * A change of the page drawn before (py/hustings/draw/delta.py): the index of a child that stays the same,
+ * such an index with new attributes and children (0: as before), or a new tree.
+ * @typedef {number | [index: number, attrs: Record<string, any> | 0, children: Change[] | 0] | Tree} Change
  */
 
 const UNSAFE = /^(on|ref$|dangerouslySetInnerHTML$|innerHTML$|outerHTML$|srcdoc$)/i;
-// What holds other things is passed over as a whole while it stays as it is.
-const HOLDS = /^(svg|g|div|section|article|aside|header|nav|fieldset|details|dl|ul|ol|li|table|tbody|tr)$/;
+// Containers become components, which Preact skips as a whole while they stay the same.
+const CONTAINERS =
+    /^(svg|g|div|section|article|aside|header|nav|fieldset|details|dl|ul|ol|li|table|tbody|tr)$/;
 
-let taught = false; // whether a lesson or advice has been drawn, which lights things up (lit.js)
-let fields = 0; // how many have been made: what a person types into is compared at every drawing
+let highlights = false; // whether a lesson or advice has been drawn, which need highlight.js
+let fieldCount = 0; // form fields made so far: what holds one is compared at every drawing
 
-/**
- * Passed over by Preact where it is the very same as before, for only components are.
- * @param {{ made: VNode }} props
- */
-const Part = ({ made }) => made;
+/** @param {{ vnode: VNode }} props */
+const Unchanged = ({ vnode }) => vnode;
 
-// A browser that translates the page puts elements of its own in the place of our text nodes, and Preact
-// would go on writing into the nodes that are gone. So Preact is given no text node in HTML that changes:
-// text that stands alone is set as a whole (textContent), and text beside elements is part of its parent's
-// key, so that the parent is made anew with it. Nobody translates the text of drawings (SVG).
+// A browser that translates the page replaces our text nodes, and Preact would go on writing into the old
+// ones. So in HTML Preact gets no text node that changes: text alone in its element is set as textContent, and
+// text beside elements is part of its parent's key, which makes the parent anew. SVG text is not translated.
 /** @param {Tree[]} trees */
 const textOf = (trees) => trees.filter((tree) => tree !== null && !Array.isArray(tree)).join("\n");
 
-// What can be pressed stays the same element only while it does the same, unless it has a key of its
-// own; so neither the focus nor a press ever passes to something else. What only looks elsewhere does so
-// from another moment after each press, and is known by where it stands among the others.
+// A target keeps its element only while its message stays the same, unless it has a key of its own: neither
+// focus nor a press ever passes to another target. Messages that only change the view, of which each drawing
+// may name others, are told apart by their order.
 /**
  * @param {Tree[]} trees
- * @param {boolean} [inSvg] whether they stand in a drawing
+ * @param {boolean} [inSvg]
  * @returns {import("preact").ComponentChild[]}
  */
-function nodes(trees, inSvg = false) {
-    const taken = new Set();
+function toChildren(trees, inSvg = false) {
+    const usedKeys = new Set();
     return trees.map((tree) => {
-        if (!Array.isArray(tree)) return node(tree);
-        const held = tree[2] ?? [];
-        let key = tree[1]?.key ?? tree[1]?.["data-do"]?.replace(LOOKS, "$1");
-        if (!inSvg && held.length > 1 && held.some(Array.isArray)) {
-            const text = textOf(held);
+        if (!Array.isArray(tree)) return toVNode(tree);
+        const children = tree[2] ?? [];
+        let key = tree[1]?.key ?? tree[1]?.["data-do"]?.replace(VIEW_MESSAGE, "$1");
+        if (!inSvg && children.length > 1 && children.some(Array.isArray)) {
+            const text = textOf(children);
             if (text) key = `${key ?? ""}\n${text}`;
         }
-        while (key !== undefined && taken.has(key)) key += "+";
-        taken.add(key);
-        return tree[3] && tree[4] === key ? tree[3] : node(tree, key, inSvg);
+        while (key !== undefined && usedKeys.has(key)) key += "+";
+        usedKeys.add(key);
+        return tree[3] && tree[4] === key ? tree[3] : toVNode(tree, key, inSvg);
     });
 }
 
 /**
+ * Returns the virtual node of a tree.
  * @param {Tree} tree
  * @param {string} [key]
- * @param {boolean} [inSvg] whether it stands in a drawing
+ * @param {boolean} [inSvg]
  */
-export function node(tree, key, inSvg = false) {
+export function toVNode(tree, key, inSvg = false) {
     if (!Array.isArray(tree)) return tree === null || tree === undefined ? null : String(tree);
     const [tag, attrs, children] = tree;
-    const before = fields;
+    const fieldsBefore = fieldCount;
     /** @type {Record<string, unknown>} */
     const props = {};
     for (const name in attrs) if (!UNSAFE.test(name)) props[name] = attrs[name];
     if (key !== undefined) props.key = key;
-    if ("data-change" in props) fields++;
-    const svg = inSvg || tag === "svg";
-    const alone = !svg && children?.length && !children.some(Array.isArray);
-    if (alone) props.textContent = children.map((text) => text ?? "").join("");
-    const made = alone ? h(tag, props) : h(tag, props, ...nodes(children ?? [], svg));
-    if (!HOLDS.test(tag)) return made;
-    const part = h(Part, { key, made });
-    if (fields === before) [tree[3], tree[4]] = [part, key];
-    return part;
+    if ("data-change" in props) fieldCount++;
+    const isSvg = inSvg || tag === "svg";
+    const onlyText = !isSvg && children?.length && !children.some(Array.isArray);
+    if (onlyText) props.textContent = children.map((text) => text ?? "").join("");
+    const vnode = onlyText ? h(tag, props) : h(tag, props, ...toChildren(children ?? [], isSvg));
+    if (!CONTAINERS.test(tag)) return vnode;
+    const container = h(Unchanged, { key, vnode });
+    if (fieldCount === fieldsBefore) [tree[3], tree[4]] = [container, key];
+    return container;
 }
 
 /**
- * Returns the tree that a change leads to. What stays is the same array as before.
+ * Returns the tree that a change leads to; unchanged parts are the same arrays as before.
  * @param {Change} change
- * @param {Tree[]} before what the numbers count
+ * @param {Tree[]} before the trees that indices refer to
  * @returns {Tree}
  */
-function grown(change, before) {
+function applyChange(change, before) {
     if (typeof change === "number") return before[change];
     if (!Array.isArray(change) || typeof change[0] === "string") return /** @type {Tree} */ (change);
     const [index, attrs, children] = /** @type {[number, Record<string, any> | 0, Change[] | 0]} */ (change);
-    const [tag, had, held] = /** @type {Drawn} */ (before[index]);
-    return [tag, attrs || had, children ? children.map((child) => grown(child, held ?? [])) : held];
+    const [tag, oldAttrs, old] = /** @type {Tagged} */ (before[index]);
+    return [tag, attrs || oldAttrs, children ? children.map((child) => applyChange(child, old ?? [])) : old];
 }
 
-// The tree's root stands for #app itself: its attributes are set there, stale ones go.
+// The tree's root stands for #app, which is not replaced.
 /**
  * @param {Element} app
  * @param {Record<string, unknown>} attrs
  */
-function dress(app, attrs) {
+function setAttributes(app, attrs) {
     for (const { name } of [...app.attributes])
         if (name !== "id" && (attrs[name] ?? false) === false) app.removeAttribute(name);
     for (const [name, value] of Object.entries(attrs)) {
@@ -116,23 +114,23 @@ function dress(app, attrs) {
 }
 
 /** @type {Tree} */
-let shown = null; // the page as it was drawn last
+let drawn = null;
 
-/** @param {string} json the page, or what became of the last one, as Python's json.dumps writes it */
+/** Draws a page. @param {string} json a tree, or a change of the page drawn before */
 export function draw(json) {
     /** @type {HTMLElement & { _children?: unknown, __k?: unknown } | null} */
     const app = document.getElementById("app");
     if (!app) return;
-    const page = /** @type {Drawn} */ (grown(JSON.parse(json), [shown]));
+    const page = /** @type {Tagged} */ (applyChange(JSON.parse(json), [drawn]));
     const [, attrs, children] = page;
-    const focus = standing(app);
-    const drawn = drawing(app);
-    if (!app._children && !app.__k) app.replaceChildren();
-    dress(app, attrs ?? {});
-    render(nodes(children ?? []), app);
-    settle(app, focus);
-    drawn();
-    shown = page;
-    taught ||= "lesson" in app.dataset || app.querySelector("[data-lit], [data-advised]") !== null;
-    if (taught) import("./lit.js").then(({ light }) => light());
+    const focus = saveFocus(app);
+    const finishRecording = recordDrawing(app);
+    if (!app._children && !app.__k) app.replaceChildren(); // Preact has not drawn here yet
+    setAttributes(app, attrs ?? {});
+    render(toChildren(children ?? []), app);
+    restoreFocus(app, focus);
+    finishRecording();
+    drawn = page;
+    highlights ||= "lesson" in app.dataset || app.querySelector("[data-lit], [data-advised]") !== null;
+    if (highlights) import("./highlight.js").then(({ updateHighlights }) => updateHighlights());
 }

@@ -1,46 +1,46 @@
-// Where the keyboard is. After every drawing it is on the same thing as before, else on the nearest
-// place that can be chosen, else on the primary button; while there is nothing to choose it waits at
-// the prompt. A board is one stop for the tab key; an open dialog keeps the focus.
+// Keeps the keyboard focus. After every drawing it is on the same target as before, else on the nearest place
+// that can be chosen, else on the primary button; while there is nothing to choose it waits at the prompt.
+// A board is one stop for the Tab key; an open dialog keeps the focus inside.
 const DIALOG = '[aria-modal="true"]';
 const CURTAIN = ".curtain";
 const BOARD = "[data-board]";
 const PICK = '[data-do^="pick:"]';
-const PARTS = [DIALOG, BOARD, ".actions", ".panels", ".side", ".topbar"];
+const REGIONS = [DIALOG, BOARD, ".actions", ".panels", ".side", ".topbar"];
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 const PRIMARY = ".actions .primary";
 const PROMPT = ".prompt";
-const INPUT_METHOD = 229; // keyCode of a key that an input method takes; see shell/keys.py
+const IME_KEY_CODE = 229; // of a key that an input method takes; see shell/keys.py
 
 /**
- * What the person is or was on: the element, what it sends, its part of the page, its middle.
- * @typedef {{ element: HTMLElement | SVGElement | null, act: string, part: string, x: number, y: number }} Spot
- * @typedef {HTMLElement | SVGElement} Thing
+ * Where the focus is or was: the element, its message, its region of the page, its centre in px.
+ * @typedef {{ element: HTMLElement | SVGElement | null, message: string, region: string, x: number, y: number }} Spot
+ * @typedef {HTMLElement | SVGElement} Target
  */
 
 /** @type {Spot | null} */
-let opener = null; // what the focus was on when a dialog opened
+let opener = null; // the focus when a dialog opened
 /** @type {string | null} */
-let open = null; // the name of the dialog that is open
+let openDialog = null; // the label of the open dialog
 /** @type {Spot | null} */
-let parked = null; // what the focus was on before there was nothing to choose
-/** @type {Thing | null} */
-let unseen = null; // what drawing gave the focus after a press of mouse or finger: no ring shows it
-let byKeys = false; // whether the last thing pressed was a key; [data-pointer] tells the style sheets
+let parked = null; // the focus before there was nothing to choose
+/** @type {Target | null} */
+let unmarked = null; // what a drawing gave the focus after a press of mouse or finger: no ring shows it
+let usesKeys = false; // whether the last input was a key; [data-pointer] tells the style sheets
 /** @type {(Spot | undefined)[]} */
-let stops = []; // for each board where its one stop for the tab key is
+let tabStops = []; // of each board
 
-/** @type {(root: ParentNode, selector: string) => Thing[]} */
-const all = (root, selector) => [...root.querySelectorAll(selector)].filter(isThing);
-/** @type {(node: EventTarget | null) => node is Thing} */
-const isThing = (node) => node instanceof HTMLElement || node instanceof SVGElement;
+/** @type {(root: ParentNode, selector: string) => Target[]} */
+const queryAll = (root, selector) => [...root.querySelectorAll(selector)].filter(isTarget);
+/** @type {(node: EventTarget | null) => node is Target} */
+const isTarget = (node) => node instanceof HTMLElement || node instanceof SVGElement;
 /** @param {Element} element */
-const partOf = (element) => PARTS.find((part) => element.closest(part)) ?? "";
+const regionOf = (element) => REGIONS.find((region) => element.closest(region)) ?? "";
 /** @param {Element | null | undefined} element */
-const holds = (element) => document.activeElement === element;
+const hasFocus = (element) => document.activeElement === element;
 
-// The middle of what can be hit: what a place shows besides only for the eye does not count.
+// Returns the centre and size of what can be hit, without shapes that are only for the eye.
 /** @param {Element} element */
-function middle(element) {
+function measure(element) {
     const shapes = element.localName === "g" ? [...element.children].filter((e) => !e.ariaHidden) : [];
     const drawn = shapes.map((e) => e.getBoundingClientRect()).filter((b) => b.width || b.height);
     const boxes = drawn.length ? drawn : [element.getBoundingClientRect()];
@@ -50,68 +50,70 @@ function middle(element) {
 }
 
 /** @param {Element} board */
-const placesOf = (board) => all(board, "[data-do][tabindex]");
+const placesOf = (board) => queryAll(board, "[data-do][tabindex]");
 
-// For shell/keys.py, where the arrows lead: the boxes of a board's places in document order, from the
-// board's corner on, so that they are the same wherever it is scrolled to.
-/** @param {Element} board */
-export function boxes(board) {
+/** Returns [x, y, width, height] in px of a board's places, in document order, for shell/keys.py. They are
+ * measured from the board's corner, so that scrolling does not change them.
+ * @param {Element} board */
+export function placeBoxes(board) {
     const corner = board.getBoundingClientRect();
     return placesOf(board)
-        .map(middle)
+        .map(measure)
         .map(({ x, y, width, height }) => [x - corner.x, y - corner.y, width, height].map(Math.round));
 }
 /** @param {Element} board */
-export const stopOf = (board) => placesOf(board).findIndex((place) => place.tabIndex === 0);
+export const tabStopOf = (board) => placesOf(board).findIndex((place) => place.tabIndex === 0);
 /** @type {(board: Element, index: number) => void} */
-export const stepTo = (board, index) => placesOf(board)[index].focus();
+export const focusPlace = (board, index) => placesOf(board)[index].focus();
 
 /**
- * @param {Thing} element
+ * @param {Target} element
  * @returns {Spot}
  */
-function remember(element) {
-    const { x, y } = middle(element);
-    return { element, act: element.dataset.do ?? "", part: partOf(element), x, y };
+function toSpot(element) {
+    const { x, y } = measure(element);
+    return { element, message: element.dataset.do ?? "", region: regionOf(element), x, y };
 }
 
 /**
- * @param {Thing[]} elements
+ * @param {Target[]} elements
  * @param {{ x: number, y: number }} from
  */
-function nearest(elements, { x, y }) {
+function sortByDistance(elements, { x, y }) {
     const measured = elements.map((element) => {
-        const at = middle(element);
-        return { element, far: Math.hypot(at.x - x, at.y - y) };
+        const at = measure(element);
+        return { element, distance: Math.hypot(at.x - x, at.y - y) };
     });
-    return measured.sort((a, b) => a.far - b.far).map(({ element }) => element);
+    return measured.sort((a, b) => a.distance - b.distance).map(({ element }) => element);
 }
 
-// Before drawing: what the person is on, or was on when there was something to be on; null: nothing.
-/** @param {Element} app */
-export function standing(app) {
+/** Returns where the focus is before a drawing, or was before there was nothing to choose; null for nowhere.
+ * @param {Element} app */
+export function saveFocus(app) {
     const now = document.activeElement;
     if (parked && now?.matches(PROMPT)) return parked;
     parked = null;
-    return isThing(now) && now !== app && app.contains(now) ? remember(now) : null;
+    return isTarget(now) && now !== app && app.contains(now) ? toSpot(now) : null;
 }
 
-// Gives the focus to the first that takes it; what is hidden does not.
-/** @param {Iterable<Thing>} elements */
-function give(elements) {
+// Focuses the first element that accepts it; hidden ones do not.
+/** @param {Iterable<Target>} elements */
+function focusFirst(elements) {
     for (const element of elements) {
-        if (!holds(element)) element.focus({ preventScroll: true });
-        if (holds(element)) return true;
+        if (!hasFocus(element)) element.focus({ preventScroll: true });
+        if (hasFocus(element)) return true;
     }
     return false;
 }
 
-// The same element in the same meaning: a place that could be chosen still can.
+// Whether an element still means the same: a place that could be chosen still can.
 /** @param {Spot} spot */
-function same({ element, act }) {
+function isSame({ element, message }) {
     const now = element?.isConnected ? (element.dataset.do ?? "") : null;
     return (
-        now !== null && Boolean(now) === Boolean(act) && (!act.startsWith("pick:") || now.startsWith("pick:"))
+        now !== null &&
+        Boolean(now) === Boolean(message) &&
+        (!message.startsWith("pick:") || now.startsWith("pick:"))
     );
 }
 
@@ -119,36 +121,37 @@ function same({ element, act }) {
  * @param {Element} app
  * @param {Spot} was
  */
-function* choices(app, was) {
-    if (was.element && same(was)) yield was.element;
-    if (was.element?.id) yield* all(app, `#${CSS.escape(was.element.id)}`);
-    if (was.act) {
-        const alike = all(app, `[data-do="${CSS.escape(was.act)}"]`);
-        yield* alike.filter((e) => partOf(e) === was.part);
-        yield* alike;
+function* listCandidates(app, was) {
+    if (was.element && isSame(was)) yield was.element;
+    if (was.element?.id) yield* queryAll(app, `#${CSS.escape(was.element.id)}`);
+    if (was.message) {
+        const matching = queryAll(app, `[data-do="${CSS.escape(was.message)}"]`);
+        yield* matching.filter((e) => regionOf(e) === was.region);
+        yield* matching;
     }
-    if (was.part && was.part !== ".actions") {
-        const kind = was.part === DIALOG ? CONTROLS : PICK;
-        const within = all(app, was.part).flatMap((part) => all(part, kind));
-        yield* nearest(within, was);
+    if (was.region && was.region !== ".actions") {
+        const kind = was.region === DIALOG ? CONTROLS : PICK;
+        const within = queryAll(app, was.region).flatMap((region) => queryAll(region, kind));
+        yield* sortByDistance(within, was);
     }
-    yield* all(app, PRIMARY);
-    yield* nearest(all(app, `${BOARD} ${PICK}`), was);
-    yield* all(app, ".actions [data-do], .primary");
+    yield* queryAll(app, PRIMARY);
+    yield* sortByDistance(queryAll(app, `${BOARD} ${PICK}`), was);
+    yield* queryAll(app, ".actions [data-do], .primary");
     if (app.querySelector(PROMPT)) return;
-    yield* all(app, ":not(.banner) > [data-do]:not(.topbar *)");
+    yield* queryAll(app, ":not(.banner) > [data-do]:not(.topbar *)");
 }
 
-// A dialog begins with the first thing to press or fill in, or with its text.
+// A dialog starts at its first control, or at its text.
 /**
  * @param {Element} app
- * @param {Thing} dialog
+ * @param {Target} dialog
  * @param {Spot | null} was
  */
-function* into(app, dialog, was) {
-    if (was) for (const found of choices(app, was)) if (dialog.contains(found)) yield found;
-    const [body = dialog] = all(dialog, ".dialog-body, .handover");
-    yield* all(body, "[data-do], input, select, textarea");
+function* listInDialog(app, dialog, was) {
+    if (was)
+        for (const candidate of listCandidates(app, was)) if (dialog.contains(candidate)) yield candidate;
+    const [body = dialog] = queryAll(dialog, ".dialog-body, .handover");
+    yield* queryAll(body, "[data-do], input, select, textarea");
     yield body;
 }
 
@@ -156,112 +159,113 @@ function* into(app, dialog, was) {
  * @param {Element} app
  * @param {Spot | null} was
  */
-function goOn(app, was) {
-    if (!was || give(choices(app, was)) || !give(all(app, PROMPT))) return;
+function keepFocus(app, was) {
+    if (!was || focusFirst(listCandidates(app, was)) || !focusFirst(queryAll(app, PROMPT))) return;
     parked = { ...was, element: null };
 }
 
-let covered = false; // whether a curtain hung before the table
+let hadCurtain = false;
 
-// Whoever takes over finds the page at its top, and nothing of where somebody else was.
+// The next player finds the page at its top, with no trace of where the last one was.
 /** @param {Element} app */
-function passOn(app) {
-    const covers = app.querySelector(CURTAIN) !== null;
-    if (covers) [opener, parked, stops] = [null, null, []];
-    else if (covered) scrollTo(0, 0);
-    covered = covers;
+function updateCurtain(app) {
+    const hasCurtain = app.querySelector(CURTAIN) !== null;
+    if (hasCurtain) [opener, parked, tabStops] = [null, null, []];
+    else if (hadCurtain) scrollTo(0, 0);
+    hadCurtain = hasCurtain;
 }
 
 /**
- * After drawing.
+ * Puts the focus back after a drawing.
  * @param {Element} app
- * @param {Spot | null} was what standing() told before it
+ * @param {Spot | null} was from saveFocus
  */
-export function settle(app, was) {
-    const dialog = all(app, DIALOG).at(-1);
-    const name = dialog?.getAttribute("aria-label") ?? null;
-    if (dialog && open === null) opener = was;
-    passOn(app);
-    if (dialog && (was || !covered)) give(into(app, dialog, open === name ? was : null));
-    else if (!dialog) goOn(app, open === null ? was : (opener ?? was));
-    open = name;
-    const now = isThing(document.activeElement) ? document.activeElement : null;
-    if (now !== was?.element && (now?.dataset.do ?? "") !== was?.act)
-        unseen = !byKeys && now?.dataset.do ? now : null;
-    rove(app);
+export function restoreFocus(app, was) {
+    const dialog = queryAll(app, DIALOG).at(-1);
+    const label = dialog?.getAttribute("aria-label") ?? null;
+    if (dialog && openDialog === null) opener = was;
+    updateCurtain(app);
+    if (dialog && (was || !hadCurtain))
+        focusFirst(listInDialog(app, dialog, openDialog === label ? was : null));
+    else if (!dialog) keepFocus(app, openDialog === null ? was : (opener ?? was));
+    openDialog = label;
+    const now = isTarget(document.activeElement) ? document.activeElement : null;
+    if (now !== was?.element && (now?.dataset.do ?? "") !== was?.message)
+        unmarked = !usesKeys && now?.dataset.do ? now : null;
+    updateTabStops(app);
 }
 
-// Makes each board one stop for the tab key: where the focus is or last was, else a place that can be
-// chosen near there. Drawing knows nothing of it, so it is done after each.
+// Makes each board one stop for the Tab key: the place that has or last had the focus, else one near it
+// that can be chosen. Trees know nothing of it, so every drawing resets it.
 /** @param {Element} app */
-function rove(app) {
-    stops = all(app, BOARD).map((board, n) => {
+function updateTabStops(app) {
+    tabStops = queryAll(app, BOARD).map((board, n) => {
         const places = placesOf(board);
-        const last = stops[n];
+        const last = tabStops[n];
         const stop =
-            places.find(holds) ??
-            places.find((e) => last?.act.startsWith("pick:") && e.dataset.do === last.act) ??
-            next(places, last) ??
+            places.find(hasFocus) ??
+            places.find((e) => last?.message.startsWith("pick:") && e.dataset.do === last.message) ??
+            findPick(places, last) ??
             places[0];
         for (const place of places) {
             const index = place === stop ? "0" : "-1";
             if (place.getAttribute("tabindex") !== index) place.setAttribute("tabindex", index);
         }
-        return stop ? noted(stop) : last;
+        return stop ? toTabStop(stop) : last;
     });
 }
 
-// Measuring every place costs a phone milliseconds a click, and only keys go by where things are.
-/** @type {(places: Thing[], last: Spot | null | undefined) => Thing | undefined} */
-function next(places, last) {
-    const open = places.filter((e) => e.matches(PICK));
-    return byKeys ? nearest(open, last ?? { x: 0, y: 0 })[0] : open[0];
+// Measuring every place costs a phone milliseconds a click, and only keys depend on positions.
+/** @type {(places: Target[], last: Spot | null | undefined) => Target | undefined} */
+function findPick(places, last) {
+    const picks = places.filter((e) => e.matches(PICK));
+    return usesKeys ? sortByDistance(picks, last ?? { x: 0, y: 0 })[0] : picks[0];
 }
 
-/** @param {Thing} stop */
-const noted = (stop) =>
-    byKeys ? remember(stop) : { element: stop, act: stop.dataset.do ?? "", part: "", x: 0, y: 0 };
+/** @param {Target} stop */
+const toTabStop = (stop) =>
+    usesKeys ? toSpot(stop) : { element: stop, message: stop.dataset.do ?? "", region: "", x: 0, y: 0 };
 
 document.addEventListener("focusin", ({ target }) => {
-    if (target !== unseen) unseen = null;
+    if (target !== unmarked) unmarked = null;
     const app = document.getElementById("app");
-    if (app && isThing(target) && target.closest(BOARD)) rove(app);
+    if (app && isTarget(target) && target.closest(BOARD)) updateTabStops(app);
 });
 
 /** @param {KeyboardEvent} event */
-function keepInside(event) {
-    const dialog = all(document, DIALOG).at(-1);
+function keepTabInDialog(event) {
+    const dialog = queryAll(document, DIALOG).at(-1);
     if (!dialog) return;
-    const controls = all(dialog, CONTROLS).filter((e) => e.getClientRects().length);
+    const controls = queryAll(dialog, CONTROLS).filter((e) => e.getClientRects().length);
     const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
-    if (dialog.contains(document.activeElement) && !holds(from)) return;
+    if (dialog.contains(document.activeElement) && !hasFocus(from)) return;
     event.preventDefault();
     to?.focus();
 }
 
-/** @param {boolean} key whether it was a key that was pressed, or mouse or finger */
-function pressed(key) {
-    document.documentElement.toggleAttribute("data-pointer", !key);
-    byKeys = key;
+/** @param {boolean} byKey */
+function noteInput(byKey) {
+    document.documentElement.toggleAttribute("data-pointer", !byKey);
+    usesKeys = byKey;
 }
 
-// In the capturing phase, before whoever would act on the key.
+// In the capture phase, before anything acts on the key.
 document.addEventListener(
     "keydown",
     (event) => {
-        if (event.isComposing || event.keyCode === INPUT_METHOD) return;
+        if (event.isComposing || event.keyCode === IME_KEY_CODE) return;
         if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
-        pressed(true);
-        if (event.key === "Tab") keepInside(event);
-        // Nobody has seen where the focus went: the first key shows it, the next one presses.
-        else if (unseen && holds(unseen) && (event.key === "Enter" || event.key === " ")) {
+        noteInput(true);
+        if (event.key === "Tab") keepTabInDialog(event);
+        // The player has not seen where the focus went: the first key shows it, the next one presses.
+        else if (unmarked && hasFocus(unmarked) && (event.key === "Enter" || event.key === " ")) {
             event.preventDefault();
             event.stopPropagation();
-            unseen.blur(); // what gets the focus after a key has a ring, in every browser
-            unseen.focus({ preventScroll: true });
+            unmarked.blur(); // focus set during a key event shows its ring in every browser
+            unmarked.focus({ preventScroll: true });
         }
-        unseen = null;
+        unmarked = null;
     },
     true,
 );
-document.addEventListener("pointerdown", () => pressed(false), true);
+document.addEventListener("pointerdown", () => noteInput(false), true);

@@ -1,19 +1,19 @@
-// "Save this table": one page that holds the whole product and the player's games, for another device
-// or a stick. Made from the files the page was started from, so it needs no network.
+// "Save this table": makes the one-file edition, a page that holds the whole site and the player's games. It
+// is made from the files that this page was started from, so it needs no network.
 import { context } from "./boot/context.js";
-import { offer } from "./offer.js";
+import { download } from "./download.js";
 
 const { root, build, single } = context;
 
 /** @param {string} name */
-const address = (name) => (name.endsWith(".wasm") ? build.wasm : root + name);
+const addressOf = (name) => (name.endsWith(".wasm") ? build.wasm : root + name);
 
 /** @param {string} name */
-async function packed(name) {
+async function pack(name) {
     const body = single
         ? new Blob([await single.files[name].bytes()]).stream()
-        : (await arrived(address(name))).body;
-    if (!body) throw new Error(`${name} holds nothing`);
+        : (await fetchFile(addressOf(name))).body;
+    if (!body) throw new Error(`${name} is empty`);
     const gzip = await new Response(body.pipeThrough(new CompressionStream("gzip"))).arrayBuffer();
     const bytes = new Uint8Array(gzip);
     if (bytes.toBase64) return bytes.toBase64();
@@ -23,31 +23,31 @@ async function packed(name) {
     return btoa(text);
 }
 
-// A host may answer with a page of its own that says that the file is not there.
 /** @param {string} address */
-async function arrived(address) {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`could not fetch ${address}: ${answer.status}`);
-    return answer;
+async function fetchFile(address) {
+    const response = await fetch(address);
+    // A host may send an error page of its own.
+    if (!response.ok) throw new Error(`could not fetch ${address}: ${response.status}`);
+    return response;
 }
 
-// What stands in the page already is taken as it stands.
+// A one-file edition already holds the files packed.
 /** @param {Build["single"][number]} entry */
-async function element([name, type]) {
-    const there = document.querySelector(`script[type=v][data-p="${name}"]`)?.textContent;
-    return `<script type="v" data-p="${name}" data-t="${type}">${there ?? (await packed(name))}</script>`;
+async function makeElement([name, type]) {
+    const packed = document.querySelector(`script[type=v][data-p="${name}"]`)?.textContent;
+    return `<script type="v" data-p="${name}" data-t="${type}">${packed ?? (await pack(name))}</script>`;
 }
 
 /**
  * Returns the page as text.
- * @param {string} carried json of the games to put in
+ * @param {string} carried JSON of the games in it
  * @param {string} site the address that its links lead to, or ""
  */
-export async function compose(carried, site) {
-    const skeleton = await (await arrived(`${root}onefile.txt`)).text();
+export async function makePage(carried, site) {
+    const skeleton = await (await fetchFile(`${root}onefile.txt`)).text();
     /** @type {string[]} */
     const elements = [];
-    for (const entry of build.single) elements.push(await element(entry));
+    for (const entry of build.single) elements.push(await makeElement(entry));
     return skeleton
         .replace("<!-- files -->", () => elements.join("\n"))
         .replace("<!-- site -->", () => site.replaceAll("&", "&amp;").replaceAll('"', "&quot;"))
@@ -56,6 +56,6 @@ export async function compose(carried, site) {
 
 /** @type {Hustings["saveTable"]} */
 export async function saveTable(name, carried, site) {
-    const page = new Blob([await compose(carried, site)], { type: "text/html" });
-    offer(name, page);
+    const page = new Blob([await makePage(carried, site)], { type: "text/html" });
+    download(name, page);
 }

@@ -1,169 +1,170 @@
-// The board as a picture: drawn once more out of sight, so that nothing is lit for whoever plays, and
-// copied with the styles that the sheets give it, so that the file stands for itself.
-import { offer } from "./offer.js";
+// Downloads the board as a picture. The board is drawn once more out of sight, without highlights, and copied
+// with its computed styles, so that the file needs no style sheet.
+import { download } from "./download.js";
 import { render } from "./preact.js";
-import { node } from "./draw.js";
+import { toVNode } from "./draw.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const SIDE = 1000; // the longer side of the picture; as PNG it has SCALE times as many pixels
-const SCALE = 2;
-const HANDED_DOWN = (
+const LONG_SIDE_PX = 1000;
+const PNG_SCALE = 2;
+const INHERITED_STYLES = (
     "fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin " +
     "stroke-dasharray stroke-dashoffset font-family font-size font-weight font-style letter-spacing " +
     "text-anchor dominant-baseline paint-order visibility"
 ).split(" ");
 /** @type {Record<string, string>} */
-const OWN = { opacity: "1", "stop-color": "rgb(0, 0, 0)" };
-const KEPT =
+const OWN_STYLES = { opacity: "1", "stop-color": "rgb(0, 0, 0)" };
+const KEPT_ATTRIBUTES =
     /^(id|[xyr]|[xyr][12xy]|d[xy]?|c[xy]|f[xy]|points|width|height|viewBox|preserveAspectRatio|offset|href|pathLength|textLength|lengthAdjust|\w+Units|\w+Transform)$/;
-const STORE = "defs, pattern, clipPath, mask, marker, symbol, linearGradient, radialGradient";
+const DEFINITIONS = "defs, pattern, clipPath, mask, marker, symbol, linearGradient, radialGradient";
 
-// Other programs may not know the colours that color-mix() gives.
+// Other programs may not know color(), which color-mix() computes to.
 /** @param {string} value */
-const plain = (value) =>
-    value.replace(/color\(srgb ([^)]+)\)/g, (_, given) => {
-        const [r, g, b, a] = given.split(/[ /]+/).map(Number);
+const toRgb = (value) =>
+    value.replace(/color\(srgb ([^)]+)\)/g, (_, parts) => {
+        const [r, g, b, a] = parts.split(/[ /]+/).map(Number);
         const rgb = [r, g, b].map((part) => Math.round(Math.min(1, Math.max(0, part)) * 255));
         return a === undefined ? `rgb(${rgb.join(", ")})` : `rgba(${[...rgb, a].join(", ")})`;
     });
 
 /**
- * How an element is moved and stretched as seen from another around it.
+ * Returns the transformation of an element relative to an outer one.
  * @param {SVGGraphicsElement} element
  * @param {Node | null | undefined} outer
  */
-function within(element, outer) {
-    const its = element.getScreenCTM();
-    const theirs = outer instanceof SVGGraphicsElement ? outer.getScreenCTM() : null;
-    return its && theirs ? theirs.inverse().multiply(its) : new DOMMatrix();
+function transformWithin(element, outer) {
+    const inner = element.getScreenCTM();
+    const base = outer instanceof SVGGraphicsElement ? outer.getScreenCTM() : null;
+    return inner && base ? base.inverse().multiply(inner) : new DOMMatrix();
 }
 
-// Where an element stands in its parent, whether an attribute or a style sheet says so.
-/** @type {(element: Element, twin: Element, style: CSSStyleDeclaration) => void} */
-function placed(element, twin, style) {
-    const moved = element.hasAttribute("transform") || style.transform !== "none"; // not all know both
+// Programs that draw SVG files need the attribute, also where a style sheet moves the element.
+/** @type {(element: Element, copy: Element, style: CSSStyleDeclaration) => void} */
+function copyTransform(element, copy, style) {
+    const moved = element.hasAttribute("transform") || style.transform !== "none"; // browsers report either
     if (!moved || !(element instanceof SVGGraphicsElement)) return;
-    const { a, b, c, d, e, f } = within(element, element.parentNode);
-    twin.setAttribute("transform", `matrix(${[a, b, c, d, e, f].map((n) => +n.toFixed(4)).join(" ")})`);
+    const { a, b, c, d, e, f } = transformWithin(element, element.parentNode);
+    copy.setAttribute("transform", `matrix(${[a, b, c, d, e, f].map((n) => +n.toFixed(4)).join(" ")})`);
 }
 
-// A line that is as wide on every screen gets the width that its neighbours have in the picture.
-/** @type {(element: Element, twin: Element, style: CSSStyleDeclaration) => void} */
-function evened(element, twin, style) {
+// Not all programs know non-scaling strokes.
+/** @type {(element: Element, copy: Element, style: CSSStyleDeclaration) => void} */
+function copyStrokeWidth(element, copy, style) {
     if (style.vectorEffect !== "non-scaling-stroke" || !(element instanceof SVGGraphicsElement)) return;
-    const { a, b, c, d } = within(element, element.closest(".board-sheet")?.querySelector("svg"));
+    const { a, b, c, d } = transformWithin(element, element.closest(".board-sheet")?.querySelector("svg"));
     const scale = Math.sqrt(Math.abs(a * d - b * c)) || 1;
-    twin.setAttribute("stroke-width", String(+(parseFloat(style.strokeWidth) / scale).toFixed(4)));
+    copy.setAttribute("stroke-width", String(+(parseFloat(style.strokeWidth) / scale).toFixed(4)));
 }
 
 /**
- * Returns a copy of an element that needs no style sheet, or null where there is nothing to see.
+ * Returns a copy of an element that needs no style sheet, or null if it is not visible.
  * @param {Element} element
- * @param {Record<string, string>} given the styles that its parent hands down, as they stand in the copy
+ * @param {Record<string, string>} inherited styles that the copy gets from its parent
  * @returns {Element | null}
  */
-function copy(element, given) {
+function copyElement(element, inherited) {
     if (element.localName === "title") return null;
     const style = getComputedStyle(element);
-    if (style.display === "none" && !element.closest(STORE)) return null;
-    const twin = document.createElementNS(SVG, element.localName);
-    for (const { name, value } of element.attributes) if (KEPT.test(name)) twin.setAttribute(name, value);
+    if (style.display === "none" && !element.closest(DEFINITIONS)) return null;
+    const copy = document.createElementNS(SVG, element.localName);
+    for (const { name, value } of element.attributes)
+        if (KEPT_ATTRIBUTES.test(name)) copy.setAttribute(name, value);
     /** @type {Record<string, string>} */
-    const handed = {};
-    for (const name of HANDED_DOWN) {
-        handed[name] = plain(style.getPropertyValue(name));
-        if (handed[name] !== given[name]) twin.setAttribute(name, handed[name]);
+    const styles = {};
+    for (const name of INHERITED_STYLES) {
+        styles[name] = toRgb(style.getPropertyValue(name));
+        if (styles[name] !== inherited[name]) copy.setAttribute(name, styles[name]);
     }
-    for (const name in OWN) {
-        const value = plain(style.getPropertyValue(name));
-        if (value && value !== OWN[name]) twin.setAttribute(name, value);
+    for (const name in OWN_STYLES) {
+        const value = toRgb(style.getPropertyValue(name));
+        if (value && value !== OWN_STYLES[name]) copy.setAttribute(name, value);
     }
-    placed(element, twin, style);
-    evened(element, twin, style);
+    copyTransform(element, copy, style);
+    copyStrokeWidth(element, copy, style);
     for (const child of element.childNodes) {
-        const part = child instanceof Text ? child.data : child instanceof Element && copy(child, handed);
-        if (part) twin.append(part);
+        const part =
+            child instanceof Text ? child.data : child instanceof Element && copyElement(child, styles);
+        if (part) copy.append(part);
     }
-    return twin;
+    return copy;
 }
 
 /** @type {(blob: Blob) => Promise<string>} */
-const dataAddress = (blob) =>
-    new Promise((done, failed) => {
+const toDataUrl = (blob) =>
+    new Promise((resolve, reject) => {
         const reader = new FileReader();
-        reader.onload = () => done(String(reader.result));
-        reader.onerror = failed;
+        reader.onload = () => resolve(String(reader.result));
+        reader.onerror = reject;
         reader.readAsDataURL(blob);
     });
 
-// Returns the style rules of the page's own typefaces with the fonts inside; what cannot be had is
-// left out, and other letters take their place.
-async function faces() {
-    const found = [];
+// Returns the @font-face rules of the page with the fonts inside them.
+async function embedFonts() {
+    const rules = [];
     for (const sheet of document.styleSheets)
         for (const rule of sheet.cssRules)
             if (rule instanceof CSSFontFaceRule) {
                 const [source = "", address = ""] =
                     /url\("([^"]+)"\)/.exec(rule.style.getPropertyValue("src")) ?? [];
                 if (!address) continue;
-                const there = new URL(address, sheet.href ?? location.href).href;
-                const data = there.startsWith("data:")
-                    ? there
-                    : await dataAddress(await (await fetch(there)).blob());
-                found.push(rule.cssText.replace(source, () => `url("${data}")`));
+                const { href } = new URL(address, sheet.href ?? location.href);
+                const data = href.startsWith("data:")
+                    ? href
+                    : await toDataUrl(await (await fetch(href)).blob());
+                rules.push(rule.cssText.replace(source, () => `url("${data}")`));
             }
-    return found.join("\n");
+    return rules.join("\n");
 }
 
 /**
- * Draws the tree where nobody sees it and returns its first picture as text, with paper behind it.
+ * Draws a tree out of sight and returns its first SVG as text, with paper behind it.
  * @param {import("./draw.js").Tree} tree
  * @param {string} title
- * @param {string} letters style rules of the typefaces
+ * @param {string} fonts @font-face rules
  */
-function drawn(tree, title, letters) {
-    const place = document.createElement("div");
-    place.className = "unseen";
-    place.inert = true;
-    document.body.append(place);
+function toSvg(tree, title, fonts) {
+    const container = document.createElement("div");
+    container.className = "unseen";
+    container.inert = true;
+    document.body.append(container);
     try {
-        render(node(tree), place);
-        for (const motion of place.getAnimations({ subtree: true })) motion.cancel();
-        const board = place.querySelector("svg");
-        const twin = board && copy(board, {});
-        if (!board || !twin) throw new Error("there is no board to draw");
+        render(toVNode(tree), container);
+        for (const animation of container.getAnimations({ subtree: true })) animation.cancel();
+        const board = container.querySelector("svg");
+        const copy = board && copyElement(board, {});
+        if (!board || !copy) throw new Error("there is no board to draw");
         const { x, y, width, height } = board.viewBox.baseVal;
-        const scale = SIDE / Math.max(width, height);
-        twin.setAttribute("width", String(Math.round(width * scale)));
-        twin.setAttribute("height", String(Math.round(height * scale)));
+        const scale = LONG_SIDE_PX / Math.max(width, height);
+        copy.setAttribute("width", String(Math.round(width * scale)));
+        copy.setAttribute("height", String(Math.round(height * scale)));
         const paper = document.createElementNS(SVG, "rect");
-        const fill = plain(getComputedStyle(document.body).backgroundColor);
+        const fill = toRgb(getComputedStyle(document.body).backgroundColor);
         for (const [name, value] of Object.entries({ x, y, width, height, fill, stroke: "none" }))
             paper.setAttribute(name, String(value));
         const name = document.createElementNS(SVG, "title");
         name.textContent = title;
         const style = document.createElementNS(SVG, "style");
-        style.textContent = letters;
-        twin.prepend(name, style, paper);
-        return new XMLSerializer().serializeToString(twin);
+        style.textContent = fonts;
+        copy.prepend(name, style, paper);
+        return new XMLSerializer().serializeToString(copy);
     } finally {
-        render(null, place);
-        place.remove();
+        render(null, container);
+        container.remove();
     }
 }
 
 /** @param {string} svg */
-async function png(svg) {
+async function toPng(svg) {
     const image = new Image();
     image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
     try {
         await image.decode();
         const canvas = document.createElement("canvas");
-        canvas.width = image.naturalWidth * SCALE;
-        canvas.height = image.naturalHeight * SCALE;
+        canvas.width = image.naturalWidth * PNG_SCALE;
+        canvas.height = image.naturalHeight * PNG_SCALE;
         canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
         /** @type {Blob | null} */
-        const blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
+        const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
         if (!blob) throw new Error("the canvas gave no picture");
         return blob;
     } finally {
@@ -171,10 +172,10 @@ async function png(svg) {
     }
 }
 
-// The ending of the file's name says what is wanted; json: the tree that holds the board.
 /** @type {Hustings["savePicture"]} */
 export async function savePicture(name, title, json) {
-    const svg = drawn(JSON.parse(json), title, await faces().catch(() => ""));
-    const blob = name.endsWith(".png") ? await png(svg) : new Blob([svg], { type: "image/svg+xml" });
-    offer(name, blob);
+    // Without the fonts the picture is drawn in others.
+    const svg = toSvg(JSON.parse(json), title, await embedFonts().catch(() => ""));
+    const blob = name.endsWith(".png") ? await toPng(svg) : new Blob([svg], { type: "image/svg+xml" });
+    download(name, blob);
 }

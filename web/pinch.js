@@ -1,46 +1,47 @@
-// Two fingers bring a board nearer, and so do two taps beside anything that can be pressed, or the
-// wheel with Ctrl, as touchpads send it: the board, never the page. What lies under the fingers stays
-// there. While a gesture lasts the board is moved here; then Python is told how near it is
-// ("zoom:at:150"). One finger moves it about: that is scrolling, left to the browser.
-const MOST = 400; // percent; ui/model.py has the same
-const NEAR = 220; // percent after two taps
-const ALMOST = 108; // below that it is whole again
-const TWICE = 350; // ms between two taps
-const CLOSE = 30; // px between them
-const AFTER = 350; // ms in which lifting the fingers presses nothing
+// Zooms the board, never the page: by pinching, by a double tap beside any target, and by the wheel with Ctrl,
+// which touchpads send. What lies under the fingers stays there. During a gesture the board is zoomed here;
+// afterwards Python is told ("zoom:at:150"). One finger scrolls, which is left to the browser.
+const MAX_ZOOM = 400; // percent, as in ui/model.py
+const DOUBLE_TAP_ZOOM = 220; // percent
+const MIN_ZOOM = 108; // percent; less snaps back to 100
+const DOUBLE_TAP_MS = 350;
+const DOUBLE_TAP_PX = 30; // at most between the two taps
+const LIFT_MS = 350; // after a pinch, in which lifting the fingers clicks nothing
+const WHEEL_PAUSE_MS = 150; // after which turning the wheel has ended
+const BUTTON_ZOOM_MS = 2000; // that Python may take to zoom after a click on a button
 
-/** @typedef {{ x: number, y: number }} Spot */
-/** @typedef {{ sheet: HTMLElement, spot: Spot, from: number, apart: number }} Grip */
+/** @typedef {{ x: number, y: number }} Point in px, or 0 to 1 of a board */
+/** @typedef {{ sheet: HTMLElement, part: Point, startZoom: number, startSpread: number }} Pinch */
 
-/** @type {Grip | null} */
-let grip = null; // what two fingers hold: which part of the board, and how near and how far apart it began
-let lifted = Number.NEGATIVE_INFINITY;
-let tapped = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
+/** @type {Pinch | null} */
+let pinch = null;
+let pinchEnd = Number.NEGATIVE_INFINITY;
+let lastTap = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
 
 /** @type {(target: EventTarget | null) => HTMLElement | null} */
 const sheetOf = (target) => (target instanceof Element ? target.closest(".board-sheet") : null);
 /** @type {(sheet: HTMLElement) => number} */
-const nearness = (sheet) => Number.parseFloat(sheet.style.width) || 100;
+const zoomOf = (sheet) => Number.parseFloat(sheet.style.width) || 100;
 
 /**
- * Which part of a board lies at a place of the window, 0 to 1 across and down.
+ * Returns which part of a board lies at a point of the window.
  * @param {HTMLElement} sheet
- * @param {Spot} place
- * @returns {Spot}
+ * @param {Point} point
+ * @returns {Point}
  */
-function part(sheet, { x, y }) {
+function partAt(sheet, { x, y }) {
     const { left, top, width, height } = sheet.getBoundingClientRect();
     return { x: (x - left) / width, y: (y - top) / height };
 }
 
 /**
- * Shows a board so near that a part of it lies at a place of the window.
+ * Zooms a board so that a part of it lies at a point of the window.
  * @param {HTMLElement} sheet
  * @param {number} percent
- * @param {Spot} spot
- * @param {Spot} place
+ * @param {Point} part
+ * @param {Point} point
  */
-function bring(sheet, percent, spot, place) {
+function zoomTo(sheet, percent, part, point) {
     const frame = sheet.parentElement;
     const board = frame?.parentElement;
     if (!frame || !board) return;
@@ -48,12 +49,12 @@ function bring(sheet, percent, spot, place) {
     sheet.style.width = `${percent}%`;
     board.classList.toggle("zoomed", percent > 100);
     const { left, top, width, height } = sheet.getBoundingClientRect();
-    frame.scrollLeft += left + spot.x * width - place.x;
-    frame.scrollTop += top + spot.y * height - place.y;
+    frame.scrollLeft += left + part.x * width - point.x;
+    frame.scrollTop += top + part.y * height - point.y;
 }
 
 /**
- * Notes how high a board that is whole stands, which it goes on doing when it comes nearer.
+ * Stores the height of an unzoomed board, which it keeps when it is zoomed.
  * @param {HTMLElement} sheet
  */
 function keepHeight(sheet) {
@@ -63,114 +64,119 @@ function keepHeight(sheet) {
 }
 
 /** @type {(sheet: HTMLElement) => void} */
-const tell = (sheet) => {
-    const percent = Math.round(nearness(sheet));
-    const whole = percent < ALMOST;
-    if (whole) bring(sheet, 100, { x: 0, y: 0 }, { x: 0, y: 0 });
-    globalThis.hustings.send?.(`zoom:at:${whole ? 100 : percent}`);
+const sendZoom = (sheet) => {
+    const percent = Math.round(zoomOf(sheet));
+    const unzoomed = percent < MIN_ZOOM;
+    if (unzoomed) zoomTo(sheet, 100, { x: 0, y: 0 }, { x: 0, y: 0 });
+    globalThis.hustings.send?.(`zoom:at:${unzoomed ? 100 : percent}`);
 };
 
-/** @type {(touches: TouchList) => Spot} */
-const between = ([a, b]) => ({ x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 });
+/** @type {(touches: TouchList) => Point} */
+const middleOf = ([a, b]) => ({ x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 });
 /** @type {(touches: TouchList) => number} */
-const spread = ([a, b]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) || 1;
+const spreadOf = ([a, b]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) || 1;
 
 /** @param {TouchEvent} event */
-function touched(event) {
+function startPinch(event) {
     const sheet = sheetOf(event.target);
     if (!sheet || event.touches.length !== 2) return;
-    event.preventDefault(); // nothing is pressed, and the page stays as it is
-    const spot = part(sheet, between(event.touches));
-    grip = { sheet, spot, from: nearness(sheet), apart: spread(event.touches) };
+    event.preventDefault(); // neither clicks nor zooms the page
+    const part = partAt(sheet, middleOf(event.touches));
+    pinch = { sheet, part, startZoom: zoomOf(sheet), startSpread: spreadOf(event.touches) };
 }
 
+/** @type {(percent: number) => number} */
+const clampZoom = (percent) => Math.min(MAX_ZOOM, Math.max(100, percent));
+
 /** @param {TouchEvent} event */
-function moved(event) {
-    if (!grip || event.touches.length < 2) return;
+function movePinch(event) {
+    if (!pinch || event.touches.length < 2) return;
     event.preventDefault();
-    const wanted = (grip.from * spread(event.touches)) / grip.apart;
-    bring(grip.sheet, Math.min(MOST, Math.max(100, wanted)), grip.spot, between(event.touches));
+    const percent = (pinch.startZoom * spreadOf(event.touches)) / pinch.startSpread;
+    zoomTo(pinch.sheet, clampZoom(percent), pinch.part, middleOf(event.touches));
 }
 
 /** @param {TouchEvent} event */
-function released(event) {
-    if (!grip || event.touches.length > 1) return;
-    const { sheet } = grip;
-    grip = null;
-    lifted = event.timeStamp;
-    tell(sheet);
+function endPinch(event) {
+    if (!pinch || event.touches.length > 1) return;
+    const { sheet } = pinch;
+    pinch = null;
+    pinchEnd = event.timeStamp;
+    sendZoom(sheet);
 }
 
 /** @param {MouseEvent} event */
-function clicked(event) {
-    if (event.isTrusted && event.timeStamp - lifted < AFTER && sheetOf(event.target)) {
+function handleClick(event) {
+    if (event.isTrusted && event.timeStamp - pinchEnd < LIFT_MS && sheetOf(event.target)) {
         event.stopPropagation();
         return;
     }
     const button = event.target instanceof Element && event.target.closest('[data-do^="zoom:"]');
-    if (button) centred(button);
+    if (button) keepMiddle(button);
     const sheet = sheetOf(event.target);
     if (!sheet || (event.target instanceof Element && event.target.closest("[data-do]"))) return;
     const { clientX: x, clientY: y, timeStamp: at } = event;
-    const twice = at - tapped.at < TWICE && Math.hypot(x - tapped.x, y - tapped.y) < CLOSE;
-    tapped = { at: twice ? Number.NEGATIVE_INFINITY : at, x, y };
-    if (!twice) return;
-    bring(sheet, nearness(sheet) > 100 ? 100 : NEAR, part(sheet, { x, y }), { x, y });
-    tell(sheet);
+    const isDouble =
+        at - lastTap.at < DOUBLE_TAP_MS && Math.hypot(x - lastTap.x, y - lastTap.y) < DOUBLE_TAP_PX;
+    lastTap = { at: isDouble ? Number.NEGATIVE_INFINITY : at, x, y };
+    if (!isDouble) return;
+    zoomTo(sheet, zoomOf(sheet) > 100 ? 100 : DOUBLE_TAP_ZOOM, partAt(sheet, { x, y }), { x, y });
+    sendZoom(sheet);
 }
 
 /**
- * The buttons change how near the board is by way of Python: its middle stays in the middle.
+ * Keeps the middle of the board in the middle when Python zooms after a click on a button.
  * @param {Element} button
  */
-function centred(button) {
+function keepMiddle(button) {
     const sheet = button.closest(".board")?.querySelector(".board-sheet");
     const frame = sheet?.parentElement;
     if (!(sheet instanceof HTMLElement) || !frame) return;
     keepHeight(sheet);
     const { left, top, width, height } = frame.getBoundingClientRect();
     const middle = { x: left + width / 2, y: top + height / 2 };
-    const [spot, was] = [part(sheet, middle), sheet.offsetWidth];
-    const watch = new ResizeObserver(() => {
-        if (sheet.offsetWidth === was) return;
-        watch.disconnect();
-        bring(sheet, nearness(sheet), spot, middle);
+    const [part, oldWidth] = [partAt(sheet, middle), sheet.offsetWidth];
+    const observer = new ResizeObserver(() => {
+        if (sheet.offsetWidth === oldWidth) return;
+        observer.disconnect();
+        zoomTo(sheet, zoomOf(sheet), part, middle);
     });
-    watch.observe(sheet);
-    setTimeout(() => watch.disconnect(), 2000);
+    observer.observe(sheet);
+    setTimeout(() => observer.disconnect(), BUTTON_ZOOM_MS);
 }
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
-let still;
+let wheelTimer;
 
 /** @param {WheelEvent} event */
-function wheeled(event) {
+function handleWheel(event) {
     const sheet = sheetOf(event.target);
     if (!sheet || !event.ctrlKey) return;
     event.preventDefault();
-    const place = { x: event.clientX, y: event.clientY };
-    const wanted = nearness(sheet) * Math.exp(-event.deltaY / (event.deltaMode ? 4 : 120));
-    bring(sheet, Math.min(MOST, Math.max(100, wanted)), part(sheet, place), place);
-    clearTimeout(still);
-    still = setTimeout(() => tell(sheet), 150);
+    const point = { x: event.clientX, y: event.clientY };
+    const percent = zoomOf(sheet) * Math.exp(-event.deltaY / (event.deltaMode ? 4 : 120));
+    zoomTo(sheet, clampZoom(percent), partAt(sheet, point), point);
+    clearTimeout(wheelTimer);
+    wheelTimer = setTimeout(() => sendZoom(sheet), WHEEL_PAUSE_MS);
 }
 
 /** @type {WeakSet<Element>} */
-const heard = new WeakSet();
+const sheets = new WeakSet(); // that have listeners
 
-/** Hears what is done to the boards of a screen: a page that waited for us everywhere would scroll worse. */
-function attend() {
+/** Listens to a screen's board only: listeners that block scrolling would slow down the whole page. */
+function addListeners() {
     const sheet = document.querySelector(".board-sheet");
-    if (!(sheet instanceof HTMLElement) || heard.has(sheet)) return;
-    heard.add(sheet);
-    const ours = { passive: false };
-    sheet.addEventListener("touchstart", touched, ours);
-    sheet.addEventListener("touchmove", moved, ours);
-    sheet.addEventListener("wheel", wheeled, ours);
-    for (const end of ["touchend", "touchcancel"])
-        sheet.addEventListener(end, (event) => released(/** @type {TouchEvent} */ (event)));
+    if (!(sheet instanceof HTMLElement) || sheets.has(sheet)) return;
+    sheets.add(sheet);
+    const blocking = { passive: false };
+    sheet.addEventListener("touchstart", startPinch, blocking);
+    sheet.addEventListener("touchmove", movePinch, blocking);
+    sheet.addEventListener("wheel", handleWheel, blocking);
+    for (const kind of ["touchend", "touchcancel"])
+        sheet.addEventListener(kind, (event) => endPinch(/** @type {TouchEvent} */ (event)));
 }
 
 const app = document.getElementById("app");
-if (app) new MutationObserver(attend).observe(app, { childList: true, attributeFilter: ["data-screen"] });
-addEventListener("click", clicked, { capture: true });
+if (app)
+    new MutationObserver(addListeners).observe(app, { childList: true, attributeFilter: ["data-screen"] });
+addEventListener("click", handleClick, { capture: true });

@@ -1,136 +1,142 @@
-// Where many small things fill a surface (data-near), a press only shows which one it is (data-pressed,
-// for the style sheet); sliding shows the one that the finger or the mouse has come to, lifting takes
-// that one. Beside them nothing is taken: leaving the board is how to think again. A finger that moves
-// on at once means the page, which scrolls; one that has stayed for a moment holds it still. A short
+// Helps to hit small targets that fill a surface (data-near). A press only shows a target (data-pressed, for
+// the style sheet), sliding shows the one under the finger or mouse, lifting takes it; beside them nothing
+// is taken. A finger that moves at once scrolls the page; one that has stayed for a moment slides. A short
 // tap and a click in one place are left to the browser.
-import { unseen } from "./steady.js";
+import { isTooNew } from "./misclick.js";
 
-const HOLD = 160; // ms that a finger stays before sliding
-const SLACK = 8; // px that it may tremble meanwhile
+const HOLD_MS = 160; // that a finger stays before sliding
+const MAX_DRIFT_PX = 8; // that it may move meanwhile
 
 /**
- * A surface that is held: what is shown on it, what the press began on, where and when, whether it slides.
- * @typedef {HTMLElement | SVGElement} Thing
- * @typedef {{ clientX: number, clientY: number }} Place
- * @typedef {{ near: Element, thing: Thing | null, first: Thing, from: Place, at: number, slides: boolean }} Press
+ * @typedef {HTMLElement | SVGElement} Target
+ * @typedef {{ clientX: number, clientY: number }} Point
+ * @typedef {{ surface: Element, target: Target | null, first: Target, from: Point, at: number, slides: boolean }} Press target: the one shown
  */
 
 /** @type {Press | null} */
 let press = null;
 
-/** @type {(node: EventTarget | null) => Thing | null} */
-const thingAt = (node) => {
-    const thing = node instanceof Element && node.closest("[data-near] [data-do]");
-    return thing instanceof HTMLElement || thing instanceof SVGElement ? thing : null;
+/** @type {(node: EventTarget | null) => Target | null} */
+const targetOf = (node) => {
+    const target = node instanceof Element && node.closest("[data-near] [data-do]");
+    return target instanceof HTMLElement || target instanceof SVGElement ? target : null;
 };
 
 /**
  * @param {Event} event
- * @param {Place} place
+ * @param {Point} point
  */
-function begin(event, { clientX, clientY }) {
-    const first = thingAt(event.target);
-    const near = first?.closest("[data-near]");
-    if (!first || !near) return;
-    press = { near, thing: null, first, from: { clientX, clientY }, at: event.timeStamp, slides: false };
-    near.setAttribute("data-pressing", "");
-    attend(near);
-    show(first);
+function startPress(event, { clientX, clientY }) {
+    const first = targetOf(event.target);
+    const surface = first?.closest("[data-near]");
+    if (!first || !surface) return;
+    press = { surface, target: null, first, from: { clientX, clientY }, at: event.timeStamp, slides: false };
+    surface.setAttribute("data-pressing", "");
+    addListeners(surface);
+    showTarget(first);
 }
 
-/** @param {Thing | null} thing */
-function show(thing) {
-    if (!press || press.thing === thing) return;
-    press.thing?.removeAttribute("data-pressed");
-    thing?.setAttribute("data-pressed", "");
-    press.thing = thing;
+/** @param {Target | null} target */
+function showTarget(target) {
+    if (!press || press.target === target) return;
+    press.target?.removeAttribute("data-pressed");
+    target?.setAttribute("data-pressed", "");
+    press.target = target;
 }
 
-/** @param {Place} place */
-function slide({ clientX, clientY }) {
-    const thing = thingAt(document.elementFromPoint(clientX, clientY));
-    show(thing && press?.near.contains(thing) ? thing : null);
+/** @param {Point} point */
+function slideTo({ clientX, clientY }) {
+    const target = targetOf(document.elementFromPoint(clientX, clientY));
+    showTarget(target && press?.surface.contains(target) ? target : null);
 }
 
-function drop() {
-    show(null);
-    press?.near.removeAttribute("data-pressing");
+function endPress() {
+    showTarget(null);
+    press?.surface.removeAttribute("data-pressing");
     press = null;
 }
 
 /**
  * @param {Event} event
- * @param {Place} place
+ * @param {Point} point
  */
-function take({ timeStamp }, { clientX, clientY }) {
-    const thing = press?.thing;
-    drop();
-    if (!thing?.isConnected || unseen(thing, { clientX, clientY, timeStamp })) return;
-    thing.focus({ preventScroll: true });
-    thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY }));
+function clickTarget({ timeStamp }, { clientX, clientY }) {
+    const target = press?.target;
+    endPress();
+    if (!target?.isConnected || isTooNew(target, { clientX, clientY, timeStamp })) return;
+    target.focus({ preventScroll: true });
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY }));
 }
 
 /** @param {TouchEvent} event */
-function touched(event) {
-    drop();
-    if (event.touches.length === 1) begin(event, event.touches[0]);
+function handleTouchStart(event) {
+    endPress();
+    if (event.touches.length === 1) startPress(event, event.touches[0]);
 }
 
 /** @param {TouchEvent} event */
-function moved(event) {
+function handleTouchMove(event) {
     if (!press) return;
     const { from, at } = press;
-    const [place] = event.touches;
+    const [point] = event.touches;
     if (!press.slides) {
-        if (Math.hypot(place.clientX - from.clientX, place.clientY - from.clientY) <= SLACK) return;
-        if (event.timeStamp - at < HOLD) return drop();
+        if (Math.hypot(point.clientX - from.clientX, point.clientY - from.clientY) <= MAX_DRIFT_PX) return;
+        if (event.timeStamp - at < HOLD_MS) return endPress();
         press.slides = true;
     }
     event.preventDefault();
-    slide(place);
+    slideTo(point);
 }
 
 /** @param {TouchEvent} event */
-function lifted(event) {
+function handleTouchEnd(event) {
     if (!press) return;
-    // after a long press browsers send no click, or a menu
-    if (press.slides || event.timeStamp - press.at >= HOLD) {
+    // After a long press browsers send no click, or a menu.
+    if (press.slides || event.timeStamp - press.at >= HOLD_MS) {
         event.preventDefault();
-        take(event, event.changedTouches[0]);
-    } else drop();
+        clickTarget(event, event.changedTouches[0]);
+    } else endPress();
 }
 
 /** @type {WeakSet<Element>} */
-const heard = new WeakSet();
+const surfaces = new WeakSet(); // that have listeners
 
 /**
- * Hears what a finger does on a surface: a page that waited for us everywhere would scroll worse.
- * @param {Element} near
+ * Listens to one surface only: listeners that block scrolling would slow down the whole page.
+ * @param {Element} surface
  */
-function attend(near) {
-    if (heard.has(near)) return;
-    heard.add(near);
-    const ours = { passive: false };
-    near.addEventListener("touchmove", (event) => moved(/** @type {TouchEvent} */ (event)), ours);
-    near.addEventListener("touchend", (event) => lifted(/** @type {TouchEvent} */ (event)), ours);
+function addListeners(surface) {
+    if (surfaces.has(surface)) return;
+    surfaces.add(surface);
+    const blocking = { passive: false };
+    surface.addEventListener(
+        "touchmove",
+        (event) => handleTouchMove(/** @type {TouchEvent} */ (event)),
+        blocking,
+    );
+    surface.addEventListener(
+        "touchend",
+        (event) => handleTouchEnd(/** @type {TouchEvent} */ (event)),
+        blocking,
+    );
 }
 
-addEventListener("touchstart", touched, { passive: true });
-addEventListener("touchcancel", drop, { passive: true });
+addEventListener("touchstart", handleTouchStart, { passive: true });
+addEventListener("touchcancel", endPress, { passive: true });
 addEventListener("contextmenu", (event) => {
     if (!press) return;
     event.preventDefault();
-    drop(); // a long press opens the rules (longpress.js), and lifting takes nothing then
+    endPress(); // a long press opens the rules (longpress.js): lifting then takes nothing
 });
 addEventListener("mousedown", (event) => {
-    drop();
-    if (event.button === 0) begin(event, event);
+    endPress();
+    if (event.button === 0) startPress(event, event);
 });
 addEventListener("mousemove", (event) => {
-    if (press && !event.buttons) drop();
-    else if (press) slide(event);
+    if (press && !event.buttons) endPress();
+    else if (press) slideTo(event);
 });
 addEventListener("mouseup", (event) => {
-    if (press?.thing && press.thing !== press.first) take(event, event);
-    else drop();
+    if (press?.target && press.target !== press.first) clickTarget(event, event);
+    else endPress();
 });

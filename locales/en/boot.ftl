@@ -1,13 +1,13 @@
 ### What the page says before Python answers, and where it cannot start.
 
-## web/boot/first.js: what the browser lacks
+## web/boot/browser_check.js: what the browser lacks
 
 page-cut-off = The page did not arrive whole. Please reload it.
 no-webassembly = Hustings needs WebAssembly, which this browser lacks or has switched off.
 # The versions are those of .browserslistrc.
 browser-too-old = This browser is too old for Hustings. Please use Chrome or Edge 123, Firefox 121 or Safari 17.5, or a newer version.
 
-## web/boot/faults.js: the notice of a start that failed, and why it did
+## web/boot/start_errors.js: the notice of a start that failed, and why it did
 
 trouble-heading = Something went wrong
 trouble-details = Details
@@ -33,7 +33,7 @@ why-sandboxed = The frame around this page keeps it from its own files. Whoever 
 
 why-scripts-forbidden = The scripts that stand in this page may not run: the website's security policy forbids them, or something between the website and this browser has changed them. Whoever runs the site must allow them as they are.
 
-## web/boot/guard.js: what was clicked before the game can answer
+## web/boot/early_clicks.js: what was clicked before the game can answer
 
 # $game: its title.
 click-kept-game = { $game } opens as soon as the table is set up.

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, SupportsIndex, cast
 
 from hustings import catalog, picture
 from hustings.bots.search import bot_rng, choose
-from hustings.core import protocols, remarks
+from hustings.core import player_notes, protocols
 from hustings.core import record as records
 from hustings.core import table as tables
 from hustings.core.model import Info, Outcome, Seat
@@ -158,7 +158,7 @@ class Table:
         It has the same luck before it, so whoever looks ahead on it foresees: a fair player
         observes, and fills in what it does not know (`State.determinize`).
         """
-        twin = self._table.moment(self.at)
+        twin = self._table.at_ply(self.at)
         twin.record = self._table.played()
         return Table(twin, self.names)
 
@@ -276,7 +276,7 @@ class Bot:
 
     def __init__(self, level: str) -> None:
         self.level = level
-        self._minds: dict[tuple[str, Seat], protocols.Bot[Any]] = {}
+        self._minds: dict[tuple[str, Seat], protocols.Strategy[Any]] = {}
 
     def choose(self, table: Table, seat: Seat | None = None) -> Move:
         """Return the move the bot would make: for a seat, or for the first that may decide."""
@@ -291,7 +291,7 @@ class Bot:
         move = choose(mind, core.rules, core.view(who), who, rng)
         return Move(who, encode(core.rules.VOCABULARY.verbs, move))
 
-    def _mind(self, game: str, seat: Seat) -> protocols.Bot[Any]:
+    def _mind(self, game: str, seat: Seat) -> protocols.Strategy[Any]:
         if (game, seat) not in self._minds:
             self._minds[game, seat] = catalog.bots(game).LEVELS[self._level(game)]()
         return self._minds[game, seat]
@@ -365,7 +365,7 @@ def from_link(link: str, names: Sequence[str] = ()) -> Table:
     """
     if len(text := str(link)) > MAX_TEXT:
         raise RecordError("This link is too long to be a Hustings game.")
-    found = remarks.game_in(text, catalog.find)
+    found = player_notes.game_in(text, catalog.find)
     if found is None:
         raise RecordError("This link holds no moves of a game: it has no “r=”.")
     if found.lost:

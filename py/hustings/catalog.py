@@ -13,9 +13,8 @@ from importlib import import_module
 from typing import Any, Final, cast
 
 from hustings.core.model import BOT, HUMAN, LEVELS, Info
-from hustings.core.odds import Odds
-from hustings.core.odds import read as read_odds
-from hustings.core.protocols import Bots, Coach, Headline, Review, Rules, Telling, Text, Tree, View
+from hustings.core.odds import Odds, parse_odds
+from hustings.core.protocols import Beats, Bots, Coach, Headline, Review, Rules, Text, Tree, View
 from hustings.messages.worded import worded
 
 GAMES: Final = (
@@ -84,9 +83,9 @@ def review(game: str) -> Review[Any]:
     return cast(Review[Any], _module(game, "review"))
 
 
-def telling(game: str) -> Telling[Any]:
-    """Return the game's telling module."""
-    return cast(Telling[Any], _module(game, "telling"))
+def beats(game: str) -> Beats[Any]:
+    """Return the game's beats module."""
+    return cast(Beats[Any], _module(game, "beats"))
 
 
 def coach(game: str) -> Coach[Any]:
@@ -143,7 +142,7 @@ def shipped(game: str, name: str) -> Any:
 @cache
 def odds(game: str) -> tuple[Odds, ...]:
     """Return how often somebody who plays like Normal won a game, as measured."""
-    return read_odds(beside(game, "odds.json"))
+    return parse_odds(beside(game, "odds.json"))
 
 
 def beside(game: str, name: str) -> str:

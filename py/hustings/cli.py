@@ -18,7 +18,7 @@ from time import perf_counter
 from typing import Any, NoReturn
 
 from hustings import catalog
-from hustings.core import remarks
+from hustings.core import player_notes
 from hustings.core.file_text import check_file, decode
 from hustings.core.model import Info
 from hustings.core.moves import shorten
@@ -244,7 +244,7 @@ def _read(file: str) -> tuple[Record, str]:
     """Return the record in a file (a record, a save, or a link) and what was lost of it."""
     text = _text(file).strip()
     check_file(text)
-    link = None if text.startswith("{") else remarks.game_in(text, catalog.find)
+    link = None if text.startswith("{") else player_notes.game_in(text, catalog.find)
     if link is not None:
         return link.record, link.lost
     data = parse_json(text)

@@ -1,9 +1,7 @@
-"""What the bot worker is asked: a position as a record, a seat, a level; answered by text.
+"""Jobs of the bot worker: a position as a record and what is asked about it, answered by text.
 
-Usually by a move token; a job that wants a hint is answered by the best few moves with reasons, one
-that asks why by what spoke for a move, as far as who asks may know, one that wants a review by what
-the decisions of a finished game came to (see WANTS). Stands beside the catalog because it joins
-games and bots; it knows neither screen nor worker.
+Joins games and bots, so it stands beside the catalog. It knows neither the page nor the worker.
+HANDLERS lists the kinds of jobs.
 """
 
 from __future__ import annotations
@@ -14,23 +12,23 @@ from itertools import islice
 from typing import Any, Final, Generic, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
 
 from hustings import catalog
-from hustings.bots.compared import Scales, earned
-from hustings.bots.debrief import Account, Told, debrief, decided
+from hustings.bots.comparison import MoveComparer, earned
+from hustings.bots.debrief import Debrief, Verdict, debrief, decisions_of
 from hustings.bots.hint import (
-    ALIKE,
-    NAMED,
-    Beside,
-    beside,
-    distinct,
-    near,
+    EQUALLY_GOOD,
+    MAX_NAMED,
+    Comparison,
+    close_moves,
+    comparisons,
+    distinct_reasons,
+    distinguishable,
     ranked,
-    rest,
-    worth_telling,
+    why_no_more,
 )
 from hustings.bots.search import bot_rng, thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.moves import encode
-from hustings.core.protocols import Bot, Bots, Rules, S
+from hustings.core.protocols import Bots, Rules, S, Strategy
 from hustings.core.record import MAX_TEXT, RecordError, from_data, parse_json
 from hustings.core.rng import Rng
 from hustings.core.table import Table
@@ -41,21 +39,21 @@ HINT = "hint"
 WHY = "why"
 WARM = "warm"
 REVIEW = "review"
-REVIEWER = "hard"
-"""The level that reviews games; where a game has none of that name, its strongest."""
-NO_SENSE = "The bot was asked about a position in which it cannot move."
-MAX_JOB = 2 * MAX_TEXT
-"""Characters: a record is longer as json than as a link."""
-SAID = 2
-"""Of a turn of many moves no more than the last so many are accounted for."""
-BATCHES = 3
-"""After so many a warm-up goes on to the next position, for other parts of the game."""
+REVIEW_LEVEL = "hard"
+"""The level that reviews games; a game without it uses its strongest."""
+BAD_JOB = "The bot was asked about a position in which it cannot move."
+MAX_JOB_CHARS = 2 * MAX_TEXT
+"""A record is longer as JSON than as a link."""
+MAX_EXPLAINED_MOVES = 2
+"""How many moves of a turn, the last ones, get their reasons."""
+WARM_UP_BATCHES = 3
+"""How many batches a warm-up thinks about each position."""
 
 
 class Position(TypedDict):
-    """What a job is about: a record as `Record.data` tells it, and whose decision or game it is.
+    """What a job is about: a record (`Record.data`), and the seat that decides or is reviewed.
 
-    names: what the seats are called in sentences; without them by their numbers.
+    names: the seats' names in sentences; without them seats are called by number.
     """
 
     record: Mapping[str, object]
@@ -70,22 +68,25 @@ class MoveJob(Position):
 
 
 class HintJob(Position):
-    """Asks for advice, the strongest level unless a level is named: JSON (`_hints`)."""
+    """Asks for advice, of the strongest level unless one is named; answered by JSON (`_hints`)."""
 
     want: Literal["hint"]
 
 
 class ReviewJob(Position):
-    """Asks what the decisions of a seat came to in a game that is over: JSON (`_told_of`)."""
+    """Asks how good a seat's decisions in a finished game were; answered by JSON (`_debrief_text`).
+
+    cap: time limit in seconds.
+    """
 
     want: Literal["review"]
     cap: float
 
 
 class WhyJob(TypedDict):
-    """Asks what spoke for the moves of the turn that the record ends with: JSON (`_why`).
+    """Asks for the reasons of the moves of the record's last turn; answered by JSON (`_why`).
 
-    since: after how many moves the turn began. viewer: who asks (see `accounted`).
+    since: the number of moves before that turn. viewer: who asks (see `turn_reasons`).
     """
 
     want: Literal["why"]
@@ -96,7 +97,10 @@ class WhyJob(TypedDict):
 
 
 class WarmJob(TypedDict):
-    """Has levels play on by themselves, so that the next question finds everything ready."""
+    """Lets levels play by themselves, so that their code is loaded before the first question.
+
+    cap: time limit in seconds.
+    """
 
     want: Literal["warm"]
     record: Mapping[str, object]
@@ -105,78 +109,74 @@ class WarmJob(TypedDict):
 
 
 Job: TypeAlias = MoveJob | HintJob | WhyJob | WarmJob | ReviewJob
-"""What the worker is asked, as JSON text. cap: how many seconds it may take."""
 
-Given: TypeAlias = Mapping[str, object]
-"""A job as it arrives: text can say anything, so that nothing of it is believed unseen."""
+JobData: TypeAlias = Mapping[str, object]
+"""A job as it arrives, unchecked."""
 
-Spent: TypeAlias = Callable[[], float]
-"""How much of the time that there is has been spent, 0 to 1."""
+TimeSpent: TypeAlias = Callable[[], float]
+"""Returns the share of the time limit that is spent, 0 to 1."""
 
 
-class Thought(NamedTuple):
-    """The best answer so far, and how much of the thinking is done, 0 to 1 (None: unknown)."""
+class Answer(NamedTuple):
+    """The best answer so far, and the share of thinking that is done, 0 to 1 (None: unknown)."""
 
-    answer: str
+    text: str
     done: float | None = None
 
 
-class _Asked(NamedTuple, Generic[S]):
+class _Question(NamedTuple, Generic[S]):
     rules: Rules[S]
     bots: Bots[S]
-    bot: Bot[S]
+    bot: Strategy[S]
     obs: S
     seat: Seat
     rng: Rng
     names: Sequence[str]
 
 
-def think(job: Given) -> Iterator[str]:
-    """Yield the best answer so far after each batch of thinking.
-
-    job: one of `Job`, which say what the answers are; that to a warm-up says nothing.
-    Raises RecordError when the job makes no sense.
-    """
-    for thought in weigh(job):
-        yield thought.answer
-
-
-def read(text: str) -> Given:
-    """Return the job in a text; RecordError for any other text."""
-    job = parse_json(text, MAX_JOB)
+def parse_job(text: str) -> JobData:
+    """Return the job in a text. Raises RecordError for any other text."""
+    job = parse_json(text, MAX_JOB_CHARS)
     if not isinstance(job, dict):
-        raise RecordError(NO_SENSE)
+        raise RecordError(BAD_JOB)
     return job
 
 
-def weigh(job: Given, spent: Spent = float) -> Iterator[Thought]:
-    """Yield what `think` yields, with how much of the thinking is done where that is known.
+def think(job: JobData, spent: TimeSpent = float) -> Iterator[Answer]:
+    """Yield the best answer so far after each batch of thinking.
 
-    spent: what takes long by itself goes into less detail the more of the time is over.
+    job: one of `Job`, which say what the answers are; those to a warm-up say nothing. spent: long
+    jobs go into less detail when time is short. Raises RecordError when the job makes no sense.
     """
     want = job.get("want")
-    answer = WANTS[want] if isinstance(want, str) and want in WANTS else _move
-    yield from answer(job, spent)
+    handler = HANDLERS[want] if isinstance(want, str) and want in HANDLERS else _move
+    yield from handler(job, spent)
 
 
-def _move(job: Given, _spent: Spent) -> Iterator[Thought]:
-    asked = _asked(job)
-    for answer in _moves(asked):
-        yield Thought(answer, asked.bot.done)
+def answer_texts(job: JobData) -> Iterator[str]:
+    """Yield the texts that `think` yields, without a time limit."""
+    for answer in think(job):
+        yield answer.text
 
 
-def _hint(job: Given, _spent: Spent) -> Iterator[Thought]:
-    asked = _asked(job)
-    for answer in _hints(asked):
-        yield Thought(answer, asked.bot.done)
+def _move(job: JobData, _spent: TimeSpent) -> Iterator[Answer]:
+    question = _question(job)
+    for text in _moves(question):
+        yield Answer(text, question.bot.done)
 
 
-def _moves(asked: _Asked[S]) -> Iterator[str]:
-    for move in thoughts(asked.bot, asked.rules, asked.obs, asked.seat, asked.rng):
-        yield encode(asked.rules.VOCABULARY.verbs, move)
+def _hint(job: JobData, _spent: TimeSpent) -> Iterator[Answer]:
+    question = _question(job)
+    for text in _hints(question):
+        yield Answer(text, question.bot.done)
 
 
-def _warm_up(job: Given, _spent: Spent) -> Iterator[Thought]:
+def _moves(question: _Question[S]) -> Iterator[str]:
+    for move in thoughts(question.bot, question.rules, question.obs, question.seat, question.rng):
+        yield encode(question.rules.VOCABULARY.verbs, move)
+
+
+def _warm_up(job: JobData, _spent: TimeSpent) -> Iterator[Answer]:
     record = from_data(job.get("record"), catalog.find)
     rules, levels = catalog.rules(record.game), catalog.bots(record.game).LEVELS
     asked = job.get("levels")
@@ -187,33 +187,33 @@ def _warm_up(job: Given, _spent: Spent) -> Iterator[Thought]:
         seat = table.seats[0]
         best = table.legal(seat)[0]
         thinking = thoughts(bots[seat % len(bots)], rules, table.view(seat), seat, Rng(WARM))
-        for best in islice(thinking, BATCHES):  # noqa: B007  the last one counts
-            yield Thought(WARM)
+        for best in islice(thinking, WARM_UP_BATCHES):  # noqa: B007  the last one counts
+            yield Answer(WARM)
         table.play(seat, best)
 
 
-def _why(job: Given, _spent: Spent) -> Iterator[Thought]:
-    """Yield JSON: of each move [{"token": str, "why": [str]}], in the order of play."""
+def _why(job: JobData, _spent: TimeSpent) -> Iterator[Answer]:
+    """Yield JSON: [{"token": str, "why": [str]}], a move each, in the order of play."""
     record = from_data(job.get("record"), catalog.find)
     table = Table(catalog.rules(record.game), record)
     since, viewer = job.get("since"), job.get("viewer")
     if type(since) is not int or not 0 <= since < table.at or table.trouble:
-        raise RecordError(NO_SENSE)
+        raise RecordError(BAD_JOB)
     if viewer is not None and (type(viewer) is not int or not 0 <= viewer < record.seats):
-        raise RecordError(NO_SENSE)
-    told = accounted(table, catalog.bots(record.game), since, viewer, _names(job))
+        raise RecordError(BAD_JOB)
+    reasons = turn_reasons(table, catalog.bots(record.game), since, viewer, _names(job))
     verbs = table.rules.VOCABULARY.verbs
-    entries = [{"token": encode(verbs, move), "why": why} for move, why in told]
-    yield Thought(json.dumps(entries, ensure_ascii=False))
+    entries = [{"token": encode(verbs, move), "why": why} for move, why in reasons]
+    yield Answer(json.dumps(entries, ensure_ascii=False))
 
 
-def accounted(
+def turn_reasons(
     table: Table[S], bots: Bots[S], since: int, viewer: Seat | None, names: Sequence[str] = ()
 ) -> list[tuple[Move, list[str]]]:
-    """Return what spoke for the moves of a turn, from what the viewer saw when they were made.
+    """Return the reasons for a seat's moves after `since`, from what the viewer saw before each.
 
-    Of those after `since` by whoever made the last one. What was sealed or hidden is not accounted
-    for, nor does it show that there was anything: what a seat sees of itself is for nobody else.
+    The seat is the one that moved last. Sealed and hidden moves are left out without a trace, and
+    nothing is told to the seat itself.
     """
     seat, found = table.mover(table.at - 1), list[tuple[Move, list[str]]]()
     cast = Cast(viewer, names, speaker=seat)
@@ -221,179 +221,177 @@ def accounted(
         step = table.steps_of(ply)[0]
         if table.mover(ply) != seat or not step.public or viewer == seat:
             continue
-        obs = table.before(ply).observe(viewer)
-        why = bots.reasons(obs, seat, step.move, cast)[:1]
+        why = bots.reasons(table.before(ply).observe(viewer), seat, step.move, cast)[:1]
         if why:
             found.append((step.move, why))
-    return found[-SAID:]
+    return found[-MAX_EXPLAINED_MOVES:]
 
 
 def _reasons(
-    bots: Bots[S], bot: Bot[S], obs: S, seat: Seat, move: Move, names: Sequence[str]
+    bots: Bots[S], bot: Strategy[S], obs: S, seat: Seat, move: Move, names: Sequence[str]
 ) -> list[str]:
-    """Return what speaks for a move, said to its seat: a bot's own reasons, else the game's."""
+    """Return the reasons for a move, addressed to its seat: the bot's own, else the game's."""
     cast = Cast(seat, names)
     own = bot.reasons(obs, seat, move, cast)
     return bots.reasons(obs, seat, move, cast) if own is None else own
 
 
-def _asked(job: Given) -> _Asked[Any]:
+def _question(job: JobData) -> _Question[Any]:
     """Return what the job asks, from the seat's own view of the position."""
     record = from_data(job.get("record"), catalog.find)
     rules, bots = catalog.rules(record.game), catalog.bots(record.game)
     table = Table(rules, record)
     seat = _seat(job)
-    unsaid = catalog.strongest(record.game) if job.get("want") == HINT else None
-    level = str(job.get("level", unsaid))
+    default = catalog.strongest(record.game) if job.get("want") == HINT else None
+    level = str(job.get("level", default))
     if table.trouble or seat not in table.seats or level not in bots.LEVELS:
-        raise RecordError(NO_SENSE)
+        raise RecordError(BAD_JOB)
     rng = bot_rng(record.game, level, seat, table.at)
-    return _Asked(rules, bots, bots.LEVELS[level](), table.view(seat), seat, rng, _names(job))
+    return _Question(rules, bots, bots.LEVELS[level](), table.view(seat), seat, rng, _names(job))
 
 
-def _seat(job: Given) -> Seat:
-    """Return the seat that a job is about; RecordError where that is no number."""
+def _seat(job: JobData) -> Seat:
+    """Return the seat of a job. Raises RecordError where it is no number."""
     seat = job.get("seat")
     if not isinstance(seat, int) or isinstance(seat, bool):
-        raise RecordError(NO_SENSE)
+        raise RecordError(BAD_JOB)
     return seat
 
 
-def _names(job: Given) -> Sequence[str]:
-    """Return what a job calls the seats; RecordError where that is no list of texts."""
+def _names(job: JobData) -> Sequence[str]:
+    """Return the seats' names in a job. Raises RecordError where they are no list of texts."""
     names = job.get("names", [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise RecordError(NO_SENSE)
+        raise RecordError(BAD_JOB)
     return names
 
 
-def _hints(asked: _Asked[S]) -> Iterator[str]:
-    """Yield the best few moves as JSON, best first, and what they may be compared with.
+def _hints(question: _Question[S]) -> Iterator[str]:
+    """Yield the best few moves as JSON, best first, and a move to compare them with.
 
     {"moves": [{"token": str, "value": 0..1, "figure": str, "why": [str]}], "rest": str, "alike":
-    [token], "more": int, "beside": {"token": str, "figure": str, "of": int} or null} (see
-    protocols.Bots). Each has the one reason that tells it from the others; where there is one only,
-    "rest" tells why (see bots.hint.rest); if others are as good, "alike" names some, and "more"
-    says how many are not named. "beside" is a move that is not advised, with a figure that differs
-    from the best one's (see bots.hint.Beside).
+    [token], "more": int, "beside": {"token": str, "figure": str, "of": int} or null}. "figure" is a
+    score text (protocols.Bots). "why" has one reason at most, which differs from the others'.
+    "rest" says why there is only one move (bots.hint.why_no_more); "alike" names equally good
+    moves, "more" counts those not named. "beside" is a move that is not advised and has another
+    score text than the best (bots.hint.Comparison).
     """
-    rules, bots, bot, obs, seat, rng, names = asked
-
-    def reasons(move: Move) -> list[str]:
-        return _reasons(bots, bot, obs, seat, move, names)
-
-    for moves, found in ranked(bot, bots.evaluate, rules, obs, seat, rng, bots.CLOSE, bots.IDLE):
-        told = [(bots.figure(obs, seat, move, value), reasons(move)) for move, value in moves]
-        kept = worth_telling(told)
+    rules, bots, bot, obs, seat, rng, names = question
+    verbs, margin = rules.VOCABULARY.verbs, bots.ADVICE_MARGIN
+    choice = len(rules.legal(obs, seat)) > 1
+    for moves, values in ranked(bot, bots.evaluate, rules, obs, seat, rng, margin, bots.PASS_VERBS):
+        texts = [
+            (bots.score_text(obs, seat, *each), _reasons(bots, bot, obs, seat, each.move, names))
+            for each in moves
+        ]
+        kept = distinguishable(texts)
         advised = [moves[n].move for n in kept]
-        other = _beside(asked, found, advised, told[0][0])
-        figure = bots.figure(obs, seat, other.move, other.value) if other is not None else ""
+        other, score = _comparison(question, values, advised, texts[0][0])
         if other is not None and not other.of:
-            kept = [n for n in kept if told[n][0] != figure]
+            kept = [n for n in kept if texts[n][0] != score]
             advised = [moves[n].move for n in kept]
-        whys = distinct([told[n][1] for n in kept])
-        good = near(found, advised, moves[0].value - bots.CLOSE)
-        left = rest(len(good), len(kept), len(found)) if len(rules.legal(obs, seat)) > 1 else ""
-        alike = [move for move in good if not other or move != other.move] if left == ALIKE else []
+        whys = distinct_reasons([texts[n][1] for n in kept])
+        close = close_moves(values, advised, moves[0].value - margin)
+        reason = why_no_more(len(close), len(kept), len(values)) if choice else ""
+        alike = [m for m in close if not other or m != other.move] if reason == EQUALLY_GOOD else []
         entries = [
             {
-                "token": encode(rules.VOCABULARY.verbs, moves[n].move),
+                "token": encode(verbs, moves[n].move),
                 "value": round(moves[n].value, 4),
-                "figure": told[n][0],
+                "figure": texts[n][0],
                 "why": why,
             }
             for n, why in zip(kept, whys, strict=True)
         ]
         data: dict[str, object] = {
             "moves": entries,
-            "rest": "" if other and not alike else left,
-            "alike": [encode(rules.VOCABULARY.verbs, move) for move in alike[:NAMED]],
-            "more": len(alike[NAMED:]),
+            "rest": "" if other and not alike else reason,
+            "alike": [encode(verbs, move) for move in alike[:MAX_NAMED]],
+            "more": len(alike[MAX_NAMED:]),
             "beside": None,
         }
         if other is not None:
-            token = encode(rules.VOCABULARY.verbs, other.move)
-            data["beside"] = {"token": token, "figure": figure, "of": other.of}
+            data["beside"] = {"token": encode(verbs, other.move), "figure": score, "of": other.of}
         yield json.dumps(data, ensure_ascii=False)
 
 
-def _beside(
-    asked: _Asked[S], found: Mapping[Move, float], advised: list[Move], figure: str
-) -> Beside | None:
-    """Return what advised moves are compared with; None where no other figure says anything."""
-    bots, obs, seat = asked.bots, asked.obs, asked.seat
-    for other in beside(found, advised, bots.IDLE) if figure else ():
-        if bots.figure(obs, seat, other.move, other.value) not in ("", figure):
-            return other
-    return None
+def _comparison(
+    question: _Question[S], values: Mapping[Move, float], advised: list[Move], best_score: str
+) -> tuple[Comparison | None, str]:
+    """Return a move with another score text than the best one's, and that text; (None, "") else."""
+    bots, obs, seat = question.bots, question.obs, question.seat
+    for other in comparisons(values, advised, bots.PASS_VERBS) if best_score else ():
+        score = bots.score_text(obs, seat, other.move, other.value)
+        if score not in ("", best_score):
+            return other, score
+    return None, ""
 
 
-def _review(job: Given, spent: Spent) -> Iterator[Thought]:
-    """Yield what the decisions of a seat came to in a game that is over; at last with reasons."""
+def _review(job: JobData, spent: TimeSpent) -> Iterator[Answer]:
+    """Yield how good a seat's decisions in a finished game were; the last answer has reasons."""
     record = from_data(job.get("record"), catalog.find)
     rules, bots = catalog.rules(record.game), catalog.bots(record.game)
     table, seat = Table(rules, record), _seat(job)
     if not table.over or seat not in range(record.seats):
-        raise RecordError(NO_SENSE)
+        raise RecordError(BAD_JOB)
     together = catalog.info(record.game).together
-    level = catalog.level(record.game, REVIEWER) or catalog.strongest(record.game)
-    scales = Scales(rules, bots, level, seat, together=together, spent=spent)
+    level = catalog.level(record.game, REVIEW_LEVEL) or catalog.strongest(record.game)
+    comparer = MoveComparer(rules, bots, level, seat, together=together, spent=spent)
     end = earned(rules, table.state, seat, together=together)
-    for account in debrief(scales, decided(table, seat), end):
-        yield Thought(_told_of(table, seat, level, account, _names(job)), account.done)
+    for result in debrief(comparer, decisions_of(table, seat), end):
+        yield Answer(_debrief_text(table, seat, level, result, _names(job)), result.done)
 
 
-def _told_of(
-    table: Table[S], seat: Seat, level: str, account: Account, names: Sequence[str]
+def _debrief_text(
+    table: Table[S], seat: Seat, level: str, result: Debrief, names: Sequence[str]
 ) -> str:
-    """Return an account as JSON: its own fields, and of each decision that is told what it was.
+    """Return a debrief as JSON.
 
-    {"level": who judged, "begin", "end", "lost", "doubt": 0..1, "decisions": int, "worst": [...],
-    "best": [...]}, where a decision is {"ply": int, "token", "other": str, "worth", "instead":
-    0..1, "why": str}: worth and instead are chances to win, as all others are, so that they can be
-    compared; why speaks for the better move.
+    {"level": the judge's, "decisions": int, "begin", "end", "lost", "doubt": 0..1, "worst", "best":
+    [{"ply": int, "token", "other": str, "worth", "instead": 0..1, "why": str}]}: chances to win,
+    and the reason for the better of two moves.
     """
-    whole = account.done >= 1
+    whole = result.done >= 1
     judge = catalog.bots(table.record.game).LEVELS[level]()
 
-    def told(decision: Told) -> dict[str, object]:
-        return _decision(table, seat, decision, judge if whole else None, names)
+    def entry(verdict: Verdict) -> dict[str, object]:
+        return _verdict_data(table, seat, verdict, judge if whole else None, names)
 
-    data: dict[str, object] = {"level": level, "decisions": account.decisions}
-    data |= {name: round(getattr(account, name), 4) for name in ("begin", "end", "lost", "doubt")}
-    data |= {name: [told(each) for each in getattr(account, name)] for name in ("worst", "best")}
+    data: dict[str, object] = {"level": level, "decisions": result.decisions}
+    data |= {name: round(getattr(result, name), 4) for name in ("begin", "end", "lost", "doubt")}
+    data |= {name: [entry(each) for each in getattr(result, name)] for name in ("worst", "best")}
     return json.dumps(data, ensure_ascii=False)
 
 
-def _decision(
-    table: Table[S], seat: Seat, told: Told, judge: Bot[S] | None, names: Sequence[str]
+def _verdict_data(
+    table: Table[S], seat: Seat, verdict: Verdict, judge: Strategy[S] | None, names: Sequence[str]
 ) -> dict[str, object]:
-    """Return what is told of one decision, from what the seat saw when it made it.
+    """Return a verdict on one decision as data, from what the seat saw when it decided.
 
-    judge: who gives reasons; None where they are not told yet.
+    judge: gives the reason; None for no reason yet.
     """
-    bots, obs = catalog.bots(table.record.game), table.before(told.ply).observe(seat)
-    moves = (told.move, told.other)
-    better = told.worth < told.instead
+    bots, obs = catalog.bots(table.record.game), table.before(verdict.ply).observe(seat)
+    moves = (verdict.move, verdict.other)
+    better = verdict.value < verdict.other_value
     why: list[str] = []
     if judge is not None:
         pair = (moves[better], moves[not better])
-        why = distinct([_reasons(bots, judge, obs, seat, move, names) for move in pair])[0]
+        why = distinct_reasons([_reasons(bots, judge, obs, seat, move, names) for move in pair])[0]
     return {
-        "ply": told.ply,
-        "token": encode(table.rules.VOCABULARY.verbs, told.move),
-        "other": encode(table.rules.VOCABULARY.verbs, told.other),
-        "worth": round(told.worth, 4),
-        "instead": round(told.instead, 4),
+        "ply": verdict.ply,
+        "token": encode(table.rules.VOCABULARY.verbs, verdict.move),
+        "other": encode(table.rules.VOCABULARY.verbs, verdict.other),
+        "worth": round(verdict.value, 4),
+        "instead": round(verdict.other_value, 4),
         "why": " ".join(why),
     }
 
 
-WANTS: Final[Mapping[str, Callable[[Given, Spent], Iterator[Thought]]]] = {
+HANDLERS: Final[Mapping[str, Callable[[JobData, TimeSpent], Iterator[Answer]]]] = {
     MOVE: _move,
     HINT: _hint,
     WHY: _why,
     WARM: _warm_up,
     REVIEW: _review,
 }
-"""What a job may want, and who answers it; a job that says nothing wants a move."""
+"""By what a job wants, the function that answers it; a job that wants nothing wants a move."""

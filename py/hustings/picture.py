@@ -20,7 +20,7 @@ from hustings.core.model import Seat
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.core.table import Table
-from hustings.draw import first
+from hustings.draw import deferred
 from hustings.draw.look import Look
 from hustings.draw.tree import h, num, walk
 
@@ -49,8 +49,8 @@ def svg(table: Table[Any], names: Sequence[str], viewer: Seat | None) -> str:
     """
     game = table.record.game
     view = catalog.view(game)
-    look = Look(tuple(names), viewer, ply=table.at, past=True, arranged=view.ARRANGED)
-    drawn = first.whole(
+    look = Look(tuple(names), viewer, ply=table.at, past=True, arranged=view.INITIAL_ARRANGEMENT)
+    drawn = deferred.whole(
         view.board(table.view(viewer), Picks(table.rules.VOCABULARY.verbs, [], ()), look)
     )
     around = [f"table game-{game}", "board", "board-sheet", *_above(drawn)]

@@ -11,33 +11,33 @@ import pytest
 
 from hustings.bots.amaf import Amaf
 from hustings.bots.dice import Throws, lifted
-from hustings.bots.flat import Flat
+from hustings.bots.flat_monte_carlo import FlatMonteCarlo
 from hustings.bots.rollout import ANYBODY, Made, Rollout
 from hustings.bots.search import advance, choose, uniform
 from hustings.bots.tree import Tree
 from hustings.core.model import Move
-from hustings.core.protocols import Bot
+from hustings.core.protocols import Strategy
 from hustings.core.rng import Rng
 from tests.bots.tiny import Cups, Die, Game, Line, Nim, Plans, Tokens, worth
 from tests.kit import TOY, Kit, walk
 
 ROLLOUT = Rollout(worth)
-Maker = Callable[[], Bot[Line]]
+Maker = Callable[[], Strategy[Line]]
 
 
-def flat(rollouts: int = 60, halving: bool = False) -> Bot[Line]:
-    return Flat(uniform, worth, rollouts=rollouts, halving=halving)
+def flat(rollouts: int = 60, halving: bool = False) -> Strategy[Line]:
+    return FlatMonteCarlo(uniform, worth, rollouts=rollouts, halving=halving)
 
 
-def amaf() -> Bot[Line]:
+def amaf() -> Strategy[Line]:
     return Amaf(ROLLOUT, rollouts=400)
 
 
-def tree(iterations: int = 600) -> Bot[Line]:
+def tree(iterations: int = 600) -> Strategy[Line]:
     return Tree(ROLLOUT, iterations=iterations)
 
 
-def rave(iterations: int = 400) -> Bot[Line]:
+def rave(iterations: int = 400) -> Strategy[Line]:
     return Tree(ROLLOUT, iterations=iterations, rave=200, explore=0.2)
 
 
@@ -47,7 +47,7 @@ def begun(game: Game) -> Line:
     return state
 
 
-def asked(game: Game, bot: Bot[Line], seat: int = 0, luck: str = "luck") -> Move:
+def asked(game: Game, bot: Strategy[Line], seat: int = 0, luck: str = "luck") -> Move:
     return choose(bot, game, begun(game).observe(seat), seat, Rng(luck))
 
 
@@ -65,8 +65,8 @@ def test_a_tree_has_one_value_for_each_seat() -> None:
     """Of five the first of three takes one: the others then win or lose by themselves."""
     found: Any = Tree(ROLLOUT, iterations=3000)
     assert asked(Nim(4, seats=3), found) in ((0, 1), (0, 2), (0, 3))
-    assert found.found[0, 1] < 0.1, "who leaves three has lost to the next"
-    assert found.found[0, 3] < 0.1
+    assert found.move_values[0, 1] < 0.1, "who leaves three has lost to the next"
+    assert found.move_values[0, 3] < 0.1
     assert asked(Nim(3, seats=3), tree()) == (0, 3)
 
 
@@ -77,7 +77,7 @@ def test_every_search_takes_the_best_token(make: Maker) -> None:
 
 
 @pytest.mark.parametrize("make", [partial(Amaf, rollouts=400), partial(Tree, rave=200)])
-def test_what_anybody_may_have_done_teaches_every_seat(make: Callable[..., Bot[Line]]) -> None:
+def test_what_anybody_may_have_done_teaches_every_seat(make: Callable[..., Strategy[Line]]) -> None:
     """A rollout that does not say who took a token still tells what the tokens are worth."""
 
     def nobody(rules: Any, state: Any, rng: Rng) -> tuple[Made, Any]:
@@ -98,7 +98,7 @@ def test_a_tree_decides_by_what_the_dice_showed() -> None:
     """Throwing is better than half only if good dice are kept and others thrown again."""
     found: Any = Tree(ROLLOUT, iterations=4000)
     assert asked(Die(), found) == (0,)
-    assert found.found[0,] == pytest.approx(5 / 9, abs=0.05)
+    assert found.move_values[0,] == pytest.approx(5 / 9, abs=0.05)
     blind = Tree(ROLLOUT, iterations=1000, split=5)
     assert asked(Die(), blind) == (1,)
 
@@ -109,7 +109,7 @@ def test_nobody_plans_by_what_another_has_sealed() -> None:
         assert asked(Plans(), tree(), seat) == (0, 1)
     found: Any = tree(2000)
     asked(Plans(), found, 1)
-    assert found.found[0, 0] < 0.3, "the first is expected to play its better plan"
+    assert found.move_values[0, 0] < 0.3, "the first is expected to play its better plan"
 
 
 # --- all alike
@@ -133,8 +133,8 @@ def test_every_search_plays_the_toy(kind: str) -> None:
     evaluate = kit.bots.evaluate
     rollout = Rollout(evaluate)
     makers: dict[str, Callable[[], Any]] = {
-        "flat": lambda: Flat(uniform, evaluate, rollouts=4, batch=2),
-        "halving": lambda: Flat(uniform, evaluate, rollouts=4, batch=2, halving=True),
+        "flat": lambda: FlatMonteCarlo(uniform, evaluate, rollouts=4, batch=2),
+        "halving": lambda: FlatMonteCarlo(uniform, evaluate, rollouts=4, batch=2, halving=True),
         "amaf": lambda: Amaf(rollout, rollouts=20),
         "tree": lambda: Tree(rollout, iterations=20),
         "rave": lambda: Tree(rollout, iterations=20, rave=50),
@@ -145,18 +145,18 @@ def test_every_search_plays_the_toy(kind: str) -> None:
         move = choose(bot, kit.rules, state.observe(seat), seat, Rng("toy"))
         assert move in legal
         if len(legal) > 1:
-            assert move in bot.found
-            assert set(bot.found) <= set(legal)
-            assert all(0 <= value <= 1 for value in bot.found.values())
+            assert move in bot.move_values
+            assert set(bot.move_values) <= set(legal)
+            assert all(0 <= value <= 1 for value in bot.move_values.values())
 
 
 def test_halving_spends_no_more_than_it_may() -> None:
     """The same cost as without, but most of it on the best two."""
-    bot = Flat(uniform, worth, rollouts=30, halving=True)
+    bot = FlatMonteCarlo(uniform, worth, rollouts=30, halving=True)
     stages = bot._stages(8)
     assert [moves for moves, _ in stages] == [8, 4, 2]
     assert sum(moves * rollouts for moves, rollouts in stages) <= 8 * 30
-    assert Flat(uniform, worth, rollouts=30)._stages(8) == [(8, 30)]
+    assert FlatMonteCarlo(uniform, worth, rollouts=30)._stages(8) == [(8, 30)]
 
 
 def test_an_endless_rollout_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,10 +9,10 @@ from typing import Any, cast
 import pytest
 
 from hustings import catalog
-from hustings.bots.compared import Among, Scales, earned
-from hustings.bots.debrief import LEAST, MOST, Account, Decision, debrief, decided
-from hustings.bots.flat import Flat
-from hustings.bots.opponent import Opponent, worth_as_chance
+from hustings.bots.comparison import MoveComparer, RestrictedRules, earned
+from hustings.bots.debrief import MAX_VERDICTS, MIN_GAP, Debrief, Decision, debrief, decisions_of
+from hustings.bots.flat_monte_carlo import FlatMonteCarlo
+from hustings.bots.opponent import Opponent, value_as_chance
 from hustings.bots.search import Policy, uniform
 from hustings.bots.turns import same_turn
 from hustings.core.model import ONE, OVER, Move, Seat, Turn
@@ -22,21 +22,21 @@ from hustings.core.table import Table
 from tests.bots.tiny import Cups, Die, Game, Line, Log, Nim, worth
 
 
-def scales(
+def comparer(
     game: Game,
     seat: Seat = 0,
-    winning: Callable[[Line, float], float] = worth_as_chance,
+    win_chance: Callable[[Line, float], float] = value_as_chance,
     policy: Policy[Line] = uniform,
     **more: Any,
-) -> Scales[Line]:
+) -> MoveComparer[Line]:
     """Return somebody who tries every move of a tiny game out."""
     bots = SimpleNamespace(
-        LEVELS={"hard": lambda: Flat(policy, worth, rollouts=60, batch=20)},
+        LEVELS={"hard": lambda: FlatMonteCarlo(policy, worth, rollouts=60, batch=20)},
         evaluate=worth,
-        winning=winning,
-        IDLE=(1,),
+        win_chance=win_chance,
+        PASS_VERBS=(1,),
     )
-    return Scales(game, cast(Any, bots), "hard", seat, together=False, **more)
+    return MoveComparer(game, cast(Any, bots), "hard", seat, together=False, **more)
 
 
 def played(game: Game, log: Log) -> list[Decision[Line]]:
@@ -49,9 +49,9 @@ def played(game: Game, log: Log) -> list[Decision[Line]]:
     return found
 
 
-def told(game: Game, log: Log, **more: Any) -> Account:
+def told(game: Game, log: Log, **more: Any) -> Debrief:
     """Return the whole account of the first seat."""
-    *_, account = debrief(scales(game, **more), played(game, log), game.pay(log)[0])
+    *_, account = debrief(comparer(game, **more), played(game, log), game.pay(log)[0])
     return account
 
 
@@ -60,8 +60,8 @@ def test_a_planted_blunder_is_found_and_named() -> None:
     account = told(Nim(3), ((0, (0, 1)), (1, (0, 2))))
     (worst,) = account.worst
     assert (worst.ply, worst.move, worst.other) == (0, (0, 1), (0, 3))
-    assert worst.instead == 1.0
-    assert 0.3 < worst.worth < 0.7
+    assert worst.other_value == 1.0
+    assert 0.3 < worst.value < 0.7
     assert account.lost == pytest.approx(worst.gap)
     assert not account.best
 
@@ -69,7 +69,7 @@ def test_a_planted_blunder_is_found_and_named() -> None:
 def test_all_is_told_in_chances_to_win_where_worth_is_something_else() -> None:
     """As alone, where by how much a game is won counts too: half of the worth here."""
 
-    def winning(_: Line, found: float) -> float:
+    def win_chance(_: Line, found: float) -> float:
         return min(1.0, 2 * found)
 
     def half(state: Line, seat: Seat) -> float:
@@ -78,24 +78,24 @@ def test_all_is_told_in_chances_to_win_where_worth_is_something_else() -> None:
     log: Log = ((0, (0, 1)), (1, (0, 2)))
     plain = told(Nim(3), log)
     bots = SimpleNamespace(
-        LEVELS={"hard": lambda: Flat(uniform, half, rollouts=60, batch=20)},
+        LEVELS={"hard": lambda: FlatMonteCarlo(uniform, half, rollouts=60, batch=20)},
         evaluate=half,
-        winning=winning,
+        win_chance=win_chance,
     )
-    halved = Scales(Nim(3), cast(Any, bots), "hard", 0, together=False)
+    halved = MoveComparer(Nim(3), cast(Any, bots), "hard", 0, together=False)
     *_, account = debrief(halved, played(Nim(3), log), 0.0)
     assert account.begin == pytest.approx(plain.begin)
-    assert account.worst[0].instead == plain.worst[0].instead == 1.0
-    assert account.worst[0].worth == pytest.approx(plain.worst[0].worth)
+    assert account.worst[0].other_value == plain.worst[0].other_value == 1.0
+    assert account.worst[0].value == pytest.approx(plain.worst[0].value)
     assert account.lost == pytest.approx(plain.lost)
 
 
 def test_a_good_find_is_told_with_what_would_have_been_worse() -> None:
     account = told(Nim(3), ((0, (0, 3)),))
     (best,) = account.best
-    assert (best.move, best.worth) == ((0, 3), 1.0)
+    assert (best.move, best.value) == ((0, 3), 1.0)
     assert best.other != best.move
-    assert best.instead < 0.8
+    assert best.other_value < 0.8
     assert not account.worst
     assert account.lost == 0
 
@@ -128,15 +128,15 @@ def test_a_game_without_a_choice_costs_nothing() -> None:
 def test_the_sum_is_exact_all_through_the_work(tiny: Game, log: Log) -> None:
     """What was there at first, less what decisions cost, plus luck and the others, is the end."""
     last = 0.0
-    for account in debrief(scales(tiny), played(tiny, log), tiny.pay(log)[0]):
+    for account in debrief(comparer(tiny), played(tiny, log), tiny.pay(log)[0]):
         assert account.begin - account.lost + account.luck == pytest.approx(account.end, abs=1e-12)
         assert last <= account.done <= 1
         last = account.done
         for each in account.worst + account.best:
-            assert 0 <= each.worth <= 1
-            assert 0 <= each.instead <= 1
-            assert each.gap >= LEAST
-        assert max(len(account.worst), len(account.best)) <= MOST
+            assert 0 <= each.value <= 1
+            assert 0 <= each.other_value <= 1
+            assert each.gap >= MIN_GAP
+        assert max(len(account.worst), len(account.best)) <= MAX_VERDICTS
     assert last == 1
 
 
@@ -170,7 +170,7 @@ def test_noise_is_not_told_as_a_mistake() -> None:
     for at in range(40):
         game, log = Even(at), ((-1, (0, 0)), (0, (0, at % 2)))
         decisions = [each._replace(ply=at) for each in played(game, log)]
-        *_, account = debrief(scales(game), decisions, 0.0)
+        *_, account = debrief(comparer(game), decisions, 0.0)
         accused += len(account.worst)
         cost += account.lost
     assert accused <= 3
@@ -190,8 +190,8 @@ def test_where_time_is_short_less_is_compared_and_an_answer_is_there() -> None:
 
         return spent
 
-    patient = list(debrief(scales(Nim(7)), played(Nim(7), log), 1.0))
-    hurried = list(debrief(scales(Nim(7), spent=clock(0.2)), played(Nim(7), log), 1.0))
+    patient = list(debrief(comparer(Nim(7)), played(Nim(7), log), 1.0))
+    hurried = list(debrief(comparer(Nim(7), spent=clock(0.2)), played(Nim(7), log), 1.0))
     assert len(hurried) < len(patient)
     assert hurried[-1].done == 1
     assert hurried[-1].decisions == patient[-1].decisions
@@ -208,8 +208,8 @@ class Takes(Opponent[Line]):
 def test_a_level_that_tells_no_worth_is_judged_by_playing_on() -> None:
     """The difference is found by how the games end that begin with the one move or the other."""
     game = Nim(3)
-    bots = SimpleNamespace(LEVELS={"hard": Takes}, evaluate=worth, winning=worth_as_chance)
-    judging = Scales(game, cast(Any, bots), "hard", 0, together=False)
+    bots = SimpleNamespace(LEVELS={"hard": Takes}, evaluate=worth, win_chance=value_as_chance)
+    judging = MoveComparer(game, cast(Any, bots), "hard", 0, together=False)
     *_, account = debrief(judging, played(game, ((0, (0, 1)), (1, (0, 2)))), 0.0)
     assert account.begin == 0.5  # at a glance
     assert account.worst[0].other == (0, 3)
@@ -219,7 +219,7 @@ def test_a_level_that_tells_no_worth_is_judged_by_playing_on() -> None:
 def test_only_some_moves_may_be_made_in_the_position_asked_about() -> None:
     game = Nim(5)
     start, later = game.new(2, {}), Line(game, ((0, (0, 1)),))
-    among = Among(game, start, [(0, 2)])
+    among = RestrictedRules(game, start, [(0, 2)])
     assert among.legal(start, 0) == [(0, 2)]
     assert among.legal(later, 1) == game.legal(later, 1)
     assert among.VOCABULARY is game.VOCABULARY
@@ -242,8 +242,8 @@ def test_the_decisions_of_a_table_are_those_with_something_to_weigh() -> None:
     record = Record("nim", 1, 2, {}, "x", ["0:do.1", "1:do.2", "0:do.1"])
     table: Table[Line] = Table(game, record)
     assert table.over
-    assert [(each.ply, each.move) for each in decided(table, 0)] == [(0, (0, 1))]
-    assert [(each.ply, each.move) for each in decided(table, 1)] == [(1, (0, 2))]
+    assert [(each.ply, each.move) for each in decisions_of(table, 0)] == [(0, (0, 1))]
+    assert [(each.ply, each.move) for each in decisions_of(table, 1)] == [(1, (0, 2))]
 
 
 class Chores(Game):
@@ -265,13 +265,13 @@ class Chores(Game):
         return (1.0 if done[:1] == [2] else 0.5 if 2 in done else 0.0,)
 
 
-def chores(*done: int) -> Account:
+def chores(*done: int) -> Debrief:
     """Return the account of somebody who did these things in one turn."""
     game = Chores()
     moves = [f"0:do.{what}" for what in done]
     table: Table[Line] = Table(game, Record("chores", 1, 1, {}, "x", moves))
     assert table.over
-    *_, account = debrief(scales(game), decided(table, 0), 0.5)
+    *_, account = debrief(comparer(game), decisions_of(table, 0), 0.5)
     return account
 
 
@@ -325,7 +325,7 @@ def test_a_plan_and_that_it_stays_are_praised_once(stays: float) -> None:
     moves = ["0:do.0", "1:go", "0:pass", "1:go"] * 2
     table: Table[Line] = Table(game, Record("plans", 1, 2, {}, "x", moves))
     assert table.over
-    *_, account = debrief(scales(game), decided(table, 0), 1.0)
+    *_, account = debrief(comparer(game), decisions_of(table, 0), 1.0)
     assert sorted(each.ply // 4 for each in account.best) == [0, 1]
 
 
@@ -355,7 +355,7 @@ def test_two_steps_to_one_end_are_praised_once() -> None:
         move: Move = rules.legal(state, seat)[0]
         return move
 
-    *_, account = debrief(scales(Steps(), policy=knows), decided(table, 0), 1.0)
+    *_, account = debrief(comparer(Steps(), policy=knows), decisions_of(table, 0), 1.0)
     assert len(account.best) == 1
 
 
@@ -368,10 +368,10 @@ def test_what_was_done_later_in_a_turn_is_known_as_the_same(which: str) -> None:
     while not table.over:
         seat = rng.pick(table.seats)
         table.play(seat, rng.pick(table.legal(seat)))
-    for each in decided(table, 0):
+    for each in decisions_of(table, 0):
         legal = rules.legal(each.obs, 0)
         for other in {*each.later} & {*legal} - {each.move}:
-            left = other[0] in rules.VOCABULARY.ends | rules.VOCABULARY.leaves
+            left = other[0] in rules.VOCABULARY.ends_turn | rules.VOCABULARY.declines
             assert same_turn(rules, each.obs, 0, (each.move, *each.later), other) != left
             seen += 1
     assert seen
@@ -388,7 +388,7 @@ def test_parts_of_one_thing_come_to_the_same_as_the_whole() -> None:
         while not table.over:
             table.play(0, rng.pick(table.legal(0)))
         mark = next(i for i, verb in enumerate(rules.VOCABULARY.verbs) if verb[0] == "mark")
-        for each in decided(table, 0):
+        for each in decisions_of(table, 0):
             if each.move[0] == mark and each.later and each.later[0][:2] == each.move[:2]:
                 whole = (*each.move[:2], each.move[2] + each.later[0][2])
                 if whole in rules.legal(each.obs, 0) and whole not in each.later:

@@ -7,9 +7,22 @@ from typing import Any
 
 import pytest
 
-from hustings.bots.flat import Flat
+from hustings.bots.flat_monte_carlo import FlatMonteCarlo
 from hustings.bots.search import uniform
-from hustings.core.model import CHANCE, NATURE, ONE, OVER, Event, Move, Options, Outcome, Seat, Turn
+from hustings.core.model import (
+    CHANCE,
+    NATURE,
+    NO_LOG,
+    ONE,
+    OVER,
+    Event,
+    Events,
+    Move,
+    Options,
+    Outcome,
+    Seat,
+    Turn,
+)
 from hustings.core.rng import Rng
 from hustings.core.vocabulary import Vocabulary
 
@@ -64,7 +77,7 @@ class Bets:
         """Return all bets, the best in the middle."""
         return [(0, 3), (0, 0), (0, 5)]
 
-    def apply(self, state: Urn, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+    def apply(self, state: Urn, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
         """Bet, then draw."""
         if seat == NATURE:
             state.won = int(move[1] >= state.bet)
@@ -73,7 +86,7 @@ class Bets:
             state.bet = move[1]
             state.turn = Turn(CHANCE)
 
-    def idle(self, obs: Urn, seat: Seat, legal: Sequence[Move]) -> Move | None:
+    def forced_move(self, obs: Urn, seat: Seat, legal: Sequence[Move]) -> Move | None:
         """No move goes without saying."""
         return None
 
@@ -100,7 +113,7 @@ def value(state: Urn, seat: Seat) -> float:
 
 
 def test_the_best_bet_is_found() -> None:
-    flat = Flat(uniform, value, rollouts=60, batch=20)
+    flat = FlatMonteCarlo(uniform, value, rollouts=60, batch=20)
     named = list(flat.think(Bets(), Urn(), 0, Rng("best")))
     assert len(named) == 3, "one name after each batch"
     assert named[-1] == (0, 0)
@@ -109,18 +122,18 @@ def test_the_best_bet_is_found() -> None:
 def test_every_move_meets_the_same_luck() -> None:
     """With common luck a bet that is never worse is never thought worse, after one rollout even."""
     for seed in range(30):
-        flat = Flat(uniform, value, rollouts=1)
+        flat = FlatMonteCarlo(uniform, value, rollouts=1)
         (move,) = flat.think(Bets(), Urn(), 0, Rng(str(seed)))
         assert move in ((0, 0), (0, 3))
 
 
 def test_only_the_shortlist_is_played_out() -> None:
     rules = Bets()
-    flat = Flat(uniform, value, lambda *_: [(0, 3), (0, 5)], rollouts=10)
+    flat = FlatMonteCarlo(uniform, value, lambda *_: [(0, 3), (0, 5)], rollouts=10)
     assert list(flat.think(rules, Urn(), 0, Rng("short")))[-1] == (0, 3)
     assert rules.draws == 20
     rules = Bets()
-    flat = Flat(uniform, value, lambda *_: [(0, 5)])
+    flat = FlatMonteCarlo(uniform, value, lambda *_: [(0, 5)])
     assert list(flat.think(rules, Urn(), 0, Rng("one"))) == [(0, 5)]
     assert rules.draws == 0
 
@@ -134,18 +147,16 @@ def test_rollouts_stop_where_enough_is_seen() -> None:
         return start.bet < 0 <= state.bet
 
     class Twice(Bets):
-        def apply(
-            self, state: Urn, seat: Seat, move: Move, events: list[Event] | None = None
-        ) -> None:
+        def apply(self, state: Urn, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
             state.bet = move[1]  # and nobody ever throws
 
-    flat = Flat(uniform, lambda state, _: state.bet / 5, enough=enough, rollouts=2)
+    flat = FlatMonteCarlo(uniform, lambda state, _: state.bet / 5, enough=enough, rollouts=2)
     assert list(flat.think(Twice(), Urn(), 0, Rng("stop")))[-1] == (0, 5)
     assert asked == [3, 0, 5, 3, 0, 5]
 
 
 @pytest.mark.parametrize("seed", ["a", "b"])
 def test_the_same_luck_gives_the_same_answer(seed: str) -> None:
-    flat = Flat(uniform, value, rollouts=5)
+    flat = FlatMonteCarlo(uniform, value, rollouts=5)
     first = list(flat.think(Bets(), Urn(), 0, Rng(seed)))
     assert first == list(flat.think(Bets(), Urn(), 0, Rng(seed)))

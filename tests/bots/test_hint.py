@@ -7,25 +7,25 @@ from typing import Any
 
 import pytest
 
-from hustings.bots.flat import Flat
+from hustings.bots.flat_monte_carlo import FlatMonteCarlo
 from hustings.bots.hint import (
-    ALIKE,
-    BEST,
-    FAR,
-    NAMED,
-    beside,
-    distinct,
+    CLEARLY_WORSE,
+    EQUALLY_GOOD,
+    MAX_NAMED,
+    NOT_CONSIDERED,
+    comparisons,
+    distinct_reasons,
+    distinguishable,
     ranked,
-    rest,
-    worth_telling,
+    why_no_more,
 )
-from hustings.bots.luck import Random
+from hustings.bots.random_bot import Random
 from hustings.bots.search import bot_rng, choose, one_step, uniform
 from hustings.core.model import Move
 from hustings.core.record import RecordError
 from hustings.core.rng import Rng
 from hustings.core.table import Table
-from hustings.jobs import think
+from hustings.jobs import answer_texts
 from hustings.messages.people import Cast
 from tests.bots.tiny import Nim, worth
 from tests.kit import Kit, walk
@@ -42,7 +42,7 @@ def job(kit: Kit, moves: int, **change: Any) -> dict[str, Any]:
 def test_a_search_tells_what_it_found() -> None:
     """The best first, with the mean of its rollouts; after each batch."""
     game = Nim(3)
-    bot = Flat(uniform, worth, rollouts=40, batch=20)
+    bot = FlatMonteCarlo(uniform, worth, rollouts=40, batch=20)
     batches = list(ranked(bot, worth, game, game.new(2, {}), 0, Rng("x")))
     assert len(batches) == 2
     best, found = batches[-1]
@@ -52,7 +52,13 @@ def test_a_search_tells_what_it_found() -> None:
     few = list(ranked(bot, worth, game, game.new(2, {}), 0, Rng("x"), most=2))
     assert len(few[-1].best) == 2
     (spared,) = ranked(
-        Flat(uniform, worth, rollouts=9), worth, game, game.new(2, {}), 0, Rng("x"), idle=(0,)
+        FlatMonteCarlo(uniform, worth, rollouts=9),
+        worth,
+        game,
+        game.new(2, {}),
+        0,
+        Rng("x"),
+        pass_verbs=(0,),
     )
     assert len(spared.best) == 1, "what leaves all as it is, is advised only where it is the best"
 
@@ -75,17 +81,17 @@ def test_a_bot_without_findings_is_judged_one_step_ahead(toy: Kit) -> None:
 def test_a_hint_is_json_of_the_best_moves(toy: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
     """From the strongest level unless told; the game's reasons come along."""
     question = job(toy, 4)
-    *_, answer = think(question)
-    *_, same = think({**question, "level": "normal"})
+    *_, answer = answer_texts(question)
+    *_, same = answer_texts({**question, "level": "normal"})
     assert answer == same
     told = json.loads(answer)
     assert list(told) == ["moves", "rest", "alike", "more", "beside"]
     hints = told["moves"]
     assert [list(hint) for hint in hints] == [["token", "value", "figure", "why"]] * len(hints)
-    *_, token = think({**question, "want": None, "level": "normal"})
+    *_, token = answer_texts({**question, "want": None, "level": "normal"})
     assert hints[0]["token"] == token
     monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move, cast: [f"Verb {move[0]}."])
-    *_, answer = think(question)
+    *_, answer = answer_texts(question)
     hints = json.loads(answer)["moves"]
     assert all(hint["why"][0].startswith("Verb ") for hint in hints if hint["why"])
     assert hints[0]["why"]
@@ -106,7 +112,7 @@ def test_what_a_bot_ranked_by_is_told_in_place_of_the_games_reasons(
     monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move, cast: ["By the game's."])
     for told, expected in ((["By my own count."], "By my own count."), (None, "By the game's.")):
         monkeypatch.setattr(Proud, "told", told)
-        *_, answer = think(job(toy, 4))
+        *_, answer = answer_texts(job(toy, 4))
         assert [why for hint in json.loads(answer)["moves"] for why in hint["why"]] == [expected]
 
 
@@ -120,33 +126,33 @@ def test_a_hint_for_nobody_is_a_sentence(toy: Kit) -> None:
         {"names": [1]},
     ):
         with pytest.raises(RecordError):
-            list(think(job(toy, 3, **change)))
+            list(answer_texts(job(toy, 3, **change)))
 
 
 def test_what_is_clearly_worse_is_no_advice() -> None:
     """Only what is worth nearly as much as the best stands beside it."""
     game = Nim(3)
-    bot = Flat(uniform, worth, rollouts=40, batch=40)
+    bot = FlatMonteCarlo(uniform, worth, rollouts=40, batch=40)
     ((all_of_them, _),) = ranked(bot, worth, game, game.new(2, {}), 0, Rng("x"))
-    ((close, _),) = ranked(bot, worth, game, game.new(2, {}), 0, Rng("x"), close=0.0)
+    ((close, _),) = ranked(bot, worth, game, game.new(2, {}), 0, Rng("x"), margin=0.0)
     assert len(all_of_them) == 3
     assert [entry.move for entry in close] == [(0, 3)]
 
 
 def test_every_piece_of_advice_has_a_reason_of_its_own() -> None:
     """What is said of all says nothing; what is said already is not said again."""
-    assert distinct([["near", "rich"], ["near", "alone"], ["near"]]) == [
+    assert distinct_reasons([["near", "rich"], ["near", "alone"], ["near"]]) == [
         ["rich"],
         ["alone"],
         ["near"],
     ]
-    assert distinct([[], ["near"]]) == [[], ["near"]]
+    assert distinct_reasons([[], ["near"]]) == [[], ["near"]]
 
 
 def test_where_every_reason_is_told_already_the_weightiest_is_told_again() -> None:
     """The figures tell such moves apart; a piece of advice without a reason would justify none."""
-    assert distinct([["near"], ["near"]]) == [["near"], ["near"]]
-    assert distinct([["near", "rich"], ["near", "rich"]]) == [["near"], ["rich"]]
+    assert distinct_reasons([["near"], ["near"]]) == [["near"], ["near"]]
+    assert distinct_reasons([["near", "rich"], ["near", "rich"]]) == [["near"], ["rich"]]
 
 
 @pytest.mark.parametrize(
@@ -168,38 +174,38 @@ def test_no_order_is_told_that_is_not_shown(
     told: list[tuple[str, list[str]]], kept: list[int]
 ) -> None:
     """Of moves with the same figure those stand side by side of which something else is said."""
-    assert worth_telling(told) == kept
+    assert distinguishable(told) == kept
 
 
 @pytest.mark.parametrize(
     ("alike", "kept", "found", "said"),
     [
         (1, 2, 5, ""),  # it is compared with another
-        (0, 1, 5, FAR),
-        (2, 1, 5, ALIKE),  # what nothing told parts from it is not advised
-        (0, 1, 1, BEST),
+        (0, 1, 5, CLEARLY_WORSE),
+        (2, 1, 5, EQUALLY_GOOD),  # what nothing told parts from it is not advised
+        (0, 1, 1, NOT_CONSIDERED),
     ],
 )
 def test_of_a_single_piece_of_advice_it_is_said_why_it_is_alone(
     alike: int, kept: int, found: int, said: str
 ) -> None:
-    assert rest(alike, kept, found) == said
+    assert why_no_more(alike, kept, found) == said
 
 
 def test_a_hint_tells_why_it_is_alone(toy: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is left to wonder whether there is another choice."""
     question = job(toy, 4)
     monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move, cast: [])
-    monkeypatch.setattr(toy.bots, "figure", lambda obs, seat, move, value: "even")
-    for close, said in ((1.0, ALIKE), (-1.0, FAR)):
-        monkeypatch.setattr(toy.bots, "CLOSE", close)
-        *_, answer = think(question)
+    monkeypatch.setattr(toy.bots, "score_text", lambda obs, seat, move, value: "even")
+    for close, said in ((1.0, EQUALLY_GOOD), (-1.0, CLEARLY_WORSE)):
+        monkeypatch.setattr(toy.bots, "ADVICE_MARGIN", close)
+        *_, answer = answer_texts(question)
         told = json.loads(answer)
         assert told["rest"] == said
         good = {*told["alike"], told["moves"][0]["token"]}
         assert len(good) == 1 + len(told["alike"])
-        assert bool(told["alike"]) == (said == ALIKE)
-        assert told["more"] == 0 or len(told["alike"]) == NAMED
+        assert bool(told["alike"]) == (said == EQUALLY_GOOD)
+        assert told["more"] == 0 or len(told["alike"]) == MAX_NAMED
 
 
 @pytest.mark.parametrize(
@@ -218,7 +224,7 @@ def test_advice_is_compared_with_leaving_all_as_it_is_or_with_what_is_usual(
 ) -> None:
     """What a figure says is seen beside that of a move that is not advised."""
     found: dict[Move, float] = {**{(0, n): 0.9 - n / 10 for n in range(1, 7)}, (9,): 0.2}
-    compared = list(beside(found, list(found)[:advised], idle))
+    compared = list(comparisons(found, list(found)[:advised], idle))
     assert [(other.move, other.of) for other in compared] == said
     assert all(other.value == found[other.move] for other in compared)
 
@@ -228,11 +234,11 @@ def test_a_hint_is_compared_with_what_reads_otherwise(
 ) -> None:
     """Nothing is learned from a move of the same figure; where no other differs none is told."""
     question = job(toy, 4)
-    monkeypatch.setattr(toy.bots, "CLOSE", 0.0)
-    *_, answer = think(question)
+    monkeypatch.setattr(toy.bots, "ADVICE_MARGIN", 0.0)
+    *_, answer = answer_texts(question)
     told = json.loads(answer)
     assert told["beside"]["figure"] != told["moves"][0]["figure"]
     assert told["beside"]["token"] not in {move["token"] for move in told["moves"]}
-    monkeypatch.setattr(toy.bots, "figure", lambda obs, seat, move, value: "even")
-    *_, answer = think(question)
+    monkeypatch.setattr(toy.bots, "score_text", lambda obs, seat, move, value: "even")
+    *_, answer = answer_texts(question)
     assert json.loads(answer)["beside"] is None

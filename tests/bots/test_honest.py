@@ -20,7 +20,7 @@ from hustings.core.model import Move, Seat
 from hustings.core.moves import decode
 from hustings.core.rng import Rng
 from hustings.core.table import Table
-from hustings.jobs import think
+from hustings.jobs import answer_texts
 from hustings.messages.people import Cast
 from tests.bots import decisions
 from tests.kit import NAMES, Kit, Poison, Setup, contents, scribble, walk
@@ -93,7 +93,7 @@ def test_what_the_game_is_seeded_with_is_not_told(
 
     job = {"record": record.data(), "seat": table.seats[0]}
     for level in game.bots.LEVELS:
-        answers = think({**job, "level": level})
+        answers = answer_texts({**job, "level": level})
         monkeypatch.setattr(Rng, "__init__", spy)
         made.clear()
         next(answers)
@@ -142,7 +142,7 @@ def test_searching_levels_are_as_strong_as_told(game: Kit) -> None:
 
 def test_levels_are_described(game: Kit) -> None:
     """Each in a sentence."""
-    about = game.bots.ABOUT
+    about = game.bots.LEVEL_DESCRIPTIONS
     assert list(about) == list(game.bots.LEVELS)
     assert all(20 < len(text) < 160 and text.endswith(".") for text in about.values())
 
@@ -157,7 +157,7 @@ def test_hints_are_legal_and_explained(game: Kit, toy: Kit) -> None:
         table = Table(game.rules, asked)
         seat = table.seats[0]
         job = {"record": asked.data(), "seat": seat, "level": "normal", "want": "hint"}
-        hints = json.loads(next(think(job)))["moves"]
+        hints = json.loads(next(answer_texts(job)))["moves"]
         assert 1 <= len(hints) <= 3
         values = [hint["value"] for hint in hints]
         assert values == sorted(values, reverse=True)
@@ -171,7 +171,7 @@ def test_hints_are_legal_and_explained(game: Kit, toy: Kit) -> None:
             assert said == game.bots.reasons(other, seat, move, Cast(seat, NAMES))
             assert len(hint["why"]) <= 1
             assert set(hint["why"]) <= set(said)
-            assert hint["figure"] == game.bots.figure(obs, seat, move, hint["value"])
+            assert hint["figure"] == game.bots.score_text(obs, seat, move, hint["value"])
 
 
 def shares(kit: Kit, level: str, other: str, seats: int, games: int) -> Iterator[float]:

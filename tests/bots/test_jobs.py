@@ -13,7 +13,7 @@ from hustings.bots.search import bot_rng, choose
 from hustings.core.moves import decode
 from hustings.core.record import RecordError
 from hustings.core.table import Table
-from hustings.jobs import read, think, weigh
+from hustings.jobs import answer_texts, parse_job, think
 from tests.kit import Kit, walk
 
 
@@ -29,7 +29,7 @@ def test_a_job_is_answered_with_a_legal_token(toy: Kit) -> None:
     """The same as the bot would choose at the table."""
     for moves in (0, 3, 6, 9):
         question = job(toy, moves)
-        *_, token = think(question)
+        *_, token = answer_texts(question)
         table = Table(toy.rules, walk(toy.default(3)).record, at=moves)
         seat = question["seat"]
         move = decode(toy.rules.VOCABULARY.verbs, token)
@@ -47,7 +47,7 @@ def test_the_answer_does_not_depend_on_the_seed_of_the_game(toy: Kit) -> None:
     for seed in (f"seed {i}" for i in range(40)):
         record = {**question["record"], "seed": seed, "options": options}
         obs = Table(toy.rules, toy.default(3).record(seed)).view(seat)
-        answers.add((tuple(obs.hands[seat]), tuple(think({**question, "record": record}))))
+        answers.add((tuple(obs.hands[seat]), tuple(answer_texts({**question, "record": record}))))
     hands = {hand for hand, _ in answers}
     assert len(answers) == len(hands), "the same hand was answered in two ways"
 
@@ -69,7 +69,7 @@ def test_the_answer_does_not_depend_on_the_seed_of_the_game(toy: Kit) -> None:
 def test_a_job_without_sense_gets_a_sentence(toy: Kit, change: dict[str, Any]) -> None:
     """RecordError and nothing else."""
     with pytest.raises(RecordError):
-        list(think(job(toy, 3, **change)))
+        list(answer_texts(job(toy, 3, **change)))
 
 
 def test_a_job_about_a_broken_or_finished_game_gets_a_sentence(toy: Kit) -> None:
@@ -79,20 +79,20 @@ def test_a_job_about_a_broken_or_finished_game_gets_a_sentence(toy: Kit) -> None
     over = walk(toy.default(3)).record.data()
     for record in (broken, over):
         with pytest.raises(RecordError):
-            list(think({**question, "record": record}))
+            list(answer_texts({**question, "record": record}))
 
 
 @pytest.mark.parametrize("text", ["", "[]", "7", "[" * 8000, '{"record":', "x" * 10**6])
 def test_what_is_no_job_is_refused(text: str) -> None:
     """Before anything is parsed that the page's Python could not bear."""
     with pytest.raises(RecordError):
-        read(text)
+        parse_job(text)
 
 
 @pytest.mark.parametrize("levels", [None, "easy", [["easy"], 7, {}], ["godly"]])
 def test_a_warm_up_of_nobody_is_over_at_once(toy: Kit, levels: object) -> None:
     """Whatever stands in the place of the levels."""
-    assert not list(think(job(toy, 0, want="warm", levels=levels)))
+    assert not list(answer_texts(job(toy, 0, want="warm", levels=levels)))
 
 
 def finished(kit: Kit, **change: Any) -> dict[str, Any]:
@@ -104,9 +104,11 @@ def test_a_review_is_json_about_the_decisions_of_a_seat(
     toy: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every answer on the way can be read; only the last one has reasons."""
-    monkeypatch.setattr(bots_debrief, "ERRORS", 0.0)  # so that of a few wards something is told
+    monkeypatch.setattr(
+        bots_debrief, "MIN_STANDARD_ERRORS", 0.0
+    )  # so that of a few wards something is told
     table = Table(toy.rules, walk(toy.default(3)).record)
-    answers = [json.loads(answer) for answer in think(finished(toy))]
+    answers = [json.loads(answer) for answer in answer_texts(finished(toy))]
     for told in answers:
         assert told["level"] == "normal"
         assert list(told)[2:] == ["begin", "end", "lost", "doubt", "worst", "best"]
@@ -120,28 +122,28 @@ def test_a_review_is_json_about_the_decisions_of_a_seat(
             assert isinstance(each["why"], str)
     assert answers[-1]["worst"]
     assert not any(each["why"] for told in answers[:-1] for each in told["worst"])
-    assert list(think(finished(toy)))[-1] == json.dumps(answers[-1], ensure_ascii=False)
+    assert list(answer_texts(finished(toy)))[-1] == json.dumps(answers[-1], ensure_ascii=False)
 
 
 def test_a_review_gives_the_reasons_of_the_level_that_judges(
     toy: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As advice does: what a level found out speaks for a move, where it tells."""
-    monkeypatch.setattr(bots_debrief, "ERRORS", 0.0)
+    monkeypatch.setattr(bots_debrief, "MIN_STANDARD_ERRORS", 0.0)
     monkeypatch.setattr(
         Greedy, "reasons", lambda _self, _obs, _seat, move, _cast: [f"Found {move[0]}."]
     )
-    *_, answer = think(finished(toy))
+    *_, answer = answer_texts(finished(toy))
     told = json.loads(answer)
     assert told["worst"]
     assert all(each["why"].startswith("Found ") for each in told["worst"] + told["best"])
 
 
 def test_how_far_a_review_is_is_told_and_the_time_is_kept(toy: Kit) -> None:
-    done = [thought.done for thought in weigh(finished(toy))]
+    done = [thought.done for thought in think(finished(toy))]
     assert done == sorted(done, key=lambda share: share or 0.0)
     assert done[-1] == 1
-    hurried = list(weigh(finished(toy), lambda: 2.0))
+    hurried = list(think(finished(toy), lambda: 2.0))
     assert len(hurried) < len(done)
     assert hurried[-1].done == 1
 
@@ -150,6 +152,6 @@ def test_how_far_a_review_is_is_told_and_the_time_is_kept(toy: Kit) -> None:
 def test_a_review_without_sense_gets_a_sentence(toy: Kit, change: dict[str, Any]) -> None:
     """Nor is there one of a game that is not over."""
     with pytest.raises(RecordError):
-        list(think(finished(toy, **change)))
+        list(answer_texts(finished(toy, **change)))
     with pytest.raises(RecordError):
-        list(think({**job(toy, 3), "want": "review"}))
+        list(answer_texts({**job(toy, 3), "want": "review"}))

@@ -8,19 +8,19 @@ from hypothesis import strategies as st
 
 from hustings.bots.ladder import (
     Match,
-    decided,
-    error,
-    finish,
-    first_place,
+    first_place_share,
     matches,
     mean,
-    numbered,
+    percentile,
     play,
-    reached,
-    wilson,
+    play_moves,
+    play_to_end,
+    record_luck,
+    standard_error,
+    wilson_interval,
 )
 from hustings.core.model import CHANCE, NATURE, OVER, Outcome
-from hustings.core.protocols import Bot
+from hustings.core.protocols import Strategy
 from hustings.core.rng import Rng
 from tests.kit import TOY, Kit
 from tests.toy.state import State
@@ -28,7 +28,7 @@ from tests.toy.state import State
 KIT = Kit(TOY)
 
 
-def make(level: str) -> Bot[State]:
+def make(level: str) -> Strategy[State]:
     """Return a bot of the toy."""
     return KIT.bots.LEVELS[level]()
 
@@ -58,9 +58,9 @@ def test_every_decision_is_told_before_it_is_made() -> None:
     """What is told, and no more, is what happens; luck is that of a record with the seed."""
     options, bots = KIT.default(2).options, [make("normal"), make("easy")]
     state, twin = KIT.rules.new(2, options), KIT.rules.new(2, options)
-    luck, again = numbered(KIT.rules, "told"), numbered(KIT.rules, "told")
+    luck, again = record_luck(KIT.rules, "told"), record_luck(KIT.rules, "told")
     count = 0
-    for made in decided(KIT.rules, state, bots, luck, lambda seat, ply: Rng(f"{seat}/{ply}")):
+    for made in play_moves(KIT.rules, state, bots, luck, lambda seat, ply: Rng(f"{seat}/{ply}")):
         while twin.turn.mode == CHANCE:
             KIT.rules.apply(twin, NATURE, again(twin))
         assert twin.key() == state.key()
@@ -68,8 +68,8 @@ def test_every_decision_is_told_before_it_is_made() -> None:
         count += 1
     assert count > 2
     other = KIT.rules.new(2, options)
-    luck = numbered(KIT.rules, "told")
-    finish(KIT.rules, other, bots, luck, lambda seat, ply: Rng(f"{seat}/{ply}"))
+    luck = record_luck(KIT.rules, "told")
+    play_to_end(KIT.rules, other, bots, luck, lambda seat, ply: Rng(f"{seat}/{ply}"))
     assert other.turn.mode == state.turn.mode == OVER
     assert other.key() == state.key()
 
@@ -92,7 +92,7 @@ def test_normal_beats_easy() -> None:
         for match in matches("normal", "easy", 2, 60, "better")
     ]
     share = mean([score.first for score in scores])
-    assert wilson(share, 60)[0] > 0.5
+    assert wilson_interval(share, 60)[0] > 0.5
 
 
 @pytest.mark.parametrize(
@@ -104,39 +104,39 @@ def test_the_first_place_is_the_best_at_the_table(
 ) -> None:
     """A draw counts half; an automatic winner leaves the best of the others first."""
     outcome = Outcome(ranks, ranks, "x")
-    assert tuple(first_place(outcome, seat) for seat in range(len(ranks))) == shares
+    assert tuple(first_place_share(outcome, seat) for seat in range(len(ranks))) == shares
 
 
 def test_the_interval_is_wilsons() -> None:
     """Against figures from the literature: 81 of 263, and the ends."""
-    low, high = wilson(81 / 263, 263)
+    low, high = wilson_interval(81 / 263, 263)
     assert low == pytest.approx(0.2553, abs=1e-4)
     assert high == pytest.approx(0.3662, abs=1e-4)
-    assert wilson(0, 10)[0] == 0
-    assert wilson(0, 10)[1] == pytest.approx(0.2775, abs=1e-4)
-    assert wilson(0.5, 0) == (0, 1)
+    assert wilson_interval(0, 10)[0] == 0
+    assert wilson_interval(0, 10)[1] == pytest.approx(0.2775, abs=1e-4)
+    assert wilson_interval(0.5, 0) == (0, 1)
 
 
 @given(st.floats(0, 1), st.integers(1, 10_000))
 def test_an_interval_holds_what_was_seen(share: float, games: int) -> None:
     """And lies between nothing and all; more games make it narrower."""
-    low, high = wilson(share, games)
+    low, high = wilson_interval(share, games)
     assert 0 <= low <= share + 1e-9
     assert share - 1e-9 <= high <= 1
-    wide = wilson(share, games)
-    narrow = wilson(share, games * 4)
+    wide = wilson_interval(share, games)
+    narrow = wilson_interval(share, games * 4)
     assert narrow[1] - narrow[0] <= wide[1] - wide[0]
 
 
 def test_what_most_decisions_do_not_pass() -> None:
     """The 95th of a hundred in order is passed by five."""
-    assert reached([float(n) for n in range(100, 0, -1)], 0.95) == 96
-    assert reached([3.0], 0.95) == 3
-    assert reached([], 0.95) == 0
+    assert percentile([float(n) for n in range(100, 0, -1)], 0.95) == 96
+    assert percentile([3.0], 0.95) == 3
+    assert percentile([], 0.95) == 0
 
 
 def test_means_and_errors() -> None:
     """The usual ones; nothing has none."""
-    assert mean([]) == error([]) == error([3]) == 0
+    assert mean([]) == standard_error([]) == standard_error([3]) == 0
     assert mean([1, 2, 3]) == 2
-    assert error([1, 2, 3]) == pytest.approx(0.57735, abs=1e-5)
+    assert standard_error([1, 2, 3]) == pytest.approx(0.57735, abs=1e-5)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hustings.bots.opponent import Opponent
-from hustings.bots.playing import Played
+from hustings.bots.playout_judge import PlayoutJudge
 from hustings.bots.search import thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
@@ -26,18 +26,18 @@ class Sure(Opponent[Line]):
     def __init__(self, place: int, torn: bool = False) -> None:
         self.place = place
         self.torn = torn
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
 
     def think(self, rules: Rules[Line], obs: Line, seat: Seat, rng: Rng) -> Iterator[Move]:
         legal = rules.legal(obs, seat)
-        self.found = {move: i / (len(legal) - 1) for i, move in enumerate(legal)}
+        self.move_values = {move: i / (len(legal) - 1) for i, move in enumerate(legal)}
         yield rng.pick(legal) if self.torn else legal[self.place]
 
 
 class Advisers:
     """Bots whose only level may be no good, and whose judge finds later moves better."""
 
-    CLOSE = 0.05
+    ADVICE_MARGIN = 0.05
 
     def __init__(self, place: int, torn: bool = False) -> None:
         self.LEVELS: Any = {"only": lambda: Sure(place, torn)}
@@ -88,10 +88,10 @@ def test_moves_are_played_out_on_the_same_worlds() -> None:
     """The best of a few by how games end; the choice of the bot that names them is among them."""
     game: Any = Tokens()
     obs = game.new(game.seats, {})
-    played = Played(Sure(0), Sure(-1), worth, most=3, worlds=4)
+    played = PlayoutJudge(Sure(0), Sure(-1), worth, most=3, worlds=4)
     *_, best = thoughts(played, game, obs, 0, Rng("played"))
     legal = game.legal(obs, 0)
-    assert set(played.found) == {legal[0], *legal[-2:]}
+    assert set(played.move_values) == {legal[0], *legal[-2:]}
     assert best == legal[-1]
 
 

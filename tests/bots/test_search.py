@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from hustings.bots.greedy import Greedy
-from hustings.bots.luck import Random
 from hustings.bots.opponent import Opponent
+from hustings.bots.random_bot import Random
 from hustings.bots.search import advance, bot_rng, choose, playout, thoughts
 from hustings.core.model import CHANCE, OVER, Move, Seat, Turn
 from hustings.core.protocols import Rules

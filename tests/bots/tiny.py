@@ -10,9 +10,11 @@ from hustings.core.model import (
     CHANCE,
     HIDDEN,
     NATURE,
+    NO_LOG,
     ONE,
     OVER,
     Event,
+    Events,
     Move,
     Options,
     Outcome,
@@ -93,13 +95,13 @@ class Game:
         """Return the legal moves."""
         return self.moves(state.log, seat) if seat in state.turn.seats else []
 
-    def apply(self, state: Line, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+    def apply(self, state: Line, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
         """Add what happens."""
         assert seat == NATURE or move in self.legal(state, seat)
         state.log = (*state.log, (seat, move))
         state.turn = self.whose(state.log)
 
-    def idle(self, obs: Line, seat: Seat, legal: Sequence[Move]) -> Move | None:
+    def forced_move(self, obs: Line, seat: Seat, legal: Sequence[Move]) -> Move | None:
         """No move goes without saying."""
         return None
 

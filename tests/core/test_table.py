@@ -101,7 +101,7 @@ def test_luck_and_opened_plans_are_revealing() -> None:
     for step in played.log:
         names = {KIT.rules.VOCABULARY.events[event[0]].NAME for event in step.events}
         expected = step.seat == NATURE or bool(names & {"opened", "played", "vetoed"})
-        assert played.revealing(step) == expected
+        assert played.reveals(step) == expected
 
 
 def test_the_steps_of_one_decision_are_found() -> None:

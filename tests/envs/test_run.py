@@ -11,20 +11,20 @@ import hustings
 from hustings import catalog
 from hustings.core.record import RecordError, dump
 from hustings.core.rng import Rng
-from hustings.envs.layout import ABSENT, LEAST_ROOM, Entry, Part, layout
-from hustings.envs.run import MOST, Run, Setup
+from hustings.envs.layout import ABSENT, LEAST_ROOM, Entry, FieldShape, layout
+from hustings.envs.run import MAX_LEGAL_MOVES, EnvSetup, Run
 
 GAMES = pytest.mark.parametrize("which", catalog.GAMES)
 ALL = [(game, seats) for game in catalog.GAMES for seats in catalog.info(game).seats]
 
 
-def walk(setup: Setup, seed: str) -> Run:
+def walk(setup: EnvSetup, seed: str) -> Run:
     """Return a game played to its end at random, each observation having been laid."""
     run, luck, laid = Run(setup, seed), Rng(seed), layout(setup)
     while not run.over:
         row = laid.row(run.state.observe(run.seat))
         assert (len(row), row[0]) == (laid.size, 0)
-        assert len(run.legal) <= MOST
+        assert len(run.legal) <= MAX_LEGAL_MOVES
         assert max(map(len, run.legal)) <= setup.widest
         run.play(luck.below(len(run.legal)))
     return run
@@ -32,7 +32,7 @@ def walk(setup: Setup, seed: str) -> Run:
 
 @GAMES
 def test_a_run_is_the_game_its_record_tells(which: str) -> None:
-    run = walk(Setup(which), "a run")
+    run = walk(EnvSetup(which), "a run")
     table = hustings.from_record(dump(run.record()))
     assert table.over
     assert table.observe().state.key() == run.state.observe(None).key()
@@ -44,7 +44,7 @@ def test_a_run_is_the_game_its_record_tells(which: str) -> None:
 @GAMES
 def test_a_row_tells_nothing_that_is_hidden(which: str) -> None:
     """Two positions that a seat cannot tell apart give it the same row and the same moves."""
-    setup = Setup(which)
+    setup = EnvSetup(which)
     run, luck, laid = Run(setup, "hidden"), Rng("hidden"), layout(setup)
     while not run.over and len(run.moves) < 60:
         seen = run.state.observe(run.seat)
@@ -56,7 +56,7 @@ def test_a_row_tells_nothing_that_is_hidden(which: str) -> None:
 
 def test_a_copy_goes_its_own_way() -> None:
     """Programs that search copy whole environments; those of several processes pickle them."""
-    run = Run(Setup("gerrymander"), "copied")
+    run = Run(EnvSetup("gerrymander"), "copied")
     for twin in (copy.deepcopy(run), pickle.loads(pickle.dumps(run))):
         assert twin.legal == run.legal
         twin.play(1)
@@ -66,16 +66,16 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def test_the_layout_is_the_same_whenever_it_is_found() -> None:
-    setup = Setup("gerrymander", 1)
+    setup = EnvSetup("gerrymander", 1)
     first = layout(setup)
-    assert layout(Setup("gerrymander", 1)) is first
+    assert layout(EnvSetup("gerrymander", 1)) is first
     assert type(first)(setup).size == first.size
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("which", "seats"), ALL)
 def test_every_set_up_has_room_for_games_of_bots_and_of_chance(which: str, seats: int) -> None:
-    setup = Setup(which, seats)
+    setup = EnvSetup(which, seats)
     for number in range(6):
         walk(setup, f"room/{number}")
     bot, laid = catalog.bots(which).LEVELS["easy"](), layout(setup)
@@ -85,7 +85,7 @@ def test_every_set_up_has_room_for_games_of_bots_and_of_chance(which: str, seats
         run.play(run.answer(bot, Rng(f"room/{len(run.moves)}")))
 
 
-def laid(part: Part, value: Entry) -> list[int]:
+def laid(part: FieldShape, value: Entry) -> list[int]:
     """Return a value as it is laid, with what did not fit in front."""
     row = [0]
     part.lay(value, row)
@@ -93,7 +93,7 @@ def laid(part: Part, value: Entry) -> list[int]:
 
 
 def test_what_varies_gets_twice_its_room_and_what_does_not_fit_is_counted() -> None:
-    part = Part()
+    part = FieldShape()
     for key in ((7, (1, 2), (), b"ab"), (8, (1, 2, 3), (), b"cd")):
         part.see(key)
     part.settle()
@@ -106,7 +106,7 @@ def test_what_varies_gets_twice_its_room_and_what_does_not_fit_is_counted() -> N
 
 
 def test_tuples_in_a_tuple_that_varies_all_have_the_same_room() -> None:
-    part = Part()
+    part = FieldShape()
     for key in (((1,),), ((1, 2, 3), (4, 5))):
         part.see(key)
     part.settle()
@@ -122,11 +122,11 @@ def test_tuples_in_a_tuple_that_varies_all_have_the_same_room() -> None:
 
 def test_what_is_wrong_is_told_in_a_sentence() -> None:
     with pytest.raises(RecordError, match="no game called “chess”"):
-        Setup("chess")
+        EnvSetup("chess")
     with pytest.raises(RecordError, match="is played with 1 to 4 seats"):
-        Setup("gerrymander", 7)
+        EnvSetup("gerrymander", 7)
     with pytest.raises(RecordError, match="has no option “speed”"):
-        Setup("gerrymander", 2, {"speed": 1})
-    run = Run(Setup("gerrymander", 1), "x")
+        EnvSetup("gerrymander", 2, {"speed": 1})
+    run = Run(EnvSetup("gerrymander", 1), "x")
     with pytest.raises(RecordError, match="none has number 200"):
         run.play(200)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
-from hustings.bots.figure import to_win
 from hustings.bots.greedy import Greedy
-from hustings.bots.luck import Random
-from hustings.bots.opponent import worth_as_chance
+from hustings.bots.opponent import value_as_chance
+from hustings.bots.random_bot import Random
+from hustings.bots.score_text import win_chance_text
 from hustings.core.model import Move, Seat
-from hustings.core.protocols import Bot
+from hustings.core.protocols import Strategy
 from hustings.messages.people import Cast
 from tests.toy.state import NO_CARD, State
 from tests.toy.vocabulary import DONE, PASS, PUSH, SMEAR
@@ -35,7 +35,7 @@ def evaluate(state: State, seat: Seat) -> float:
     return min(1.0, value / len(wards) / 1.2)
 
 
-def _normal() -> Bot[State]:
+def _normal() -> Strategy[State]:
     return Greedy(evaluate, worlds=2)
 
 
@@ -48,21 +48,21 @@ def reasons(obs: State, seat: Seat, move: Move, cast: Cast) -> list[str]:
     return [f"{who} have {ward[seat]} of {sum(ward)} markers there."]
 
 
-def figure(obs: State, seat: Seat, move: Move, value: float) -> str:
+def score_text(obs: State, seat: Seat, move: Move, value: float) -> str:
     """Return the chance to win."""
-    return to_win(value)
+    return win_chance_text(value)
 
 
-def judge() -> Bot[State]:
+def judge() -> Strategy[State]:
     """Return the strongest opponent with ten times its guessed worlds."""
     return Greedy(evaluate, worlds=20)
 
 
-winning = worth_as_chance
-LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {"easy": Random, "normal": _normal}
-ABOUT: Final[Mapping[str, str]] = {
+win_chance = value_as_chance
+LEVELS: Final[Mapping[str, Callable[[], Strategy[State]]]] = {"easy": Random, "normal": _normal}
+LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {
     "easy": "Does anything legal; a toy has to begin somewhere.",
     "normal": "Does what leaves it best off at once; won four of five games against Easy.",
 }
-IDLE: Final[Collection[int]] = (DONE, PASS)
-CLOSE: Final = 0.05
+PASS_VERBS: Final[Collection[int]] = (DONE, PASS)
+ADVICE_MARGIN: Final = 0.05

@@ -8,14 +8,14 @@ from typing import Final
 from hustings.core.model import Seat, Tip
 from tests.toy.state import State
 
-AIM: Final = "Carry the most towns."
-NEEDED: Final = 0
+GOAL: Final = "Carry the most towns."
+WINNING_SCORE: Final = 0
 
 TIPS: Final[tuple[Tip, ...]] = (
     Tip("town", "Where to go", "A town counts for whoever has most people there at the end.", "5"),
 )
 
 
-def met(obs: State, seat: Seat) -> Iterator[str]:
+def situations(obs: State, seat: Seat) -> Iterator[str]:
     """Yield the situations that the seat which decides is in, weightiest first."""
     yield "town"

@@ -20,7 +20,7 @@ class Sealed(GameEvent, of=VOCABULARY, rule=3):
     seat: int
 
 
-class Opened(GameEvent, of=VOCABULARY, rule=3, told=True, reveals=True):
+class Opened(GameEvent, of=VOCABULARY, rule=3, shown=True, reveals=True):
     """Its plan."""
 
     seat: int
@@ -28,19 +28,19 @@ class Opened(GameEvent, of=VOCABULARY, rule=3, told=True, reveals=True):
     card: int
 
 
-class Rolled(GameEvent, of=VOCABULARY, rule=5, told=True, sound="dice"):
+class Rolled(GameEvent, of=VOCABULARY, rule=5, shown=True, sound="dice"):
     """So many markers the Machine places."""
 
     markers: int
 
 
-class MachinePlaced(GameEvent, of=VOCABULARY, rule=5, name="machine", told=True):
+class MachinePlaced(GameEvent, of=VOCABULARY, rule=5, name="machine", shown=True):
     """It placed one there."""
 
     ward: int
 
 
-class Moved(GameEvent, of=VOCABULARY, rule=6, told=True, length=BRIEF):
+class Moved(GameEvent, of=VOCABULARY, rule=6, shown=True, length=BRIEF):
     """Moved a marker."""
 
     seat: int
@@ -48,7 +48,7 @@ class Moved(GameEvent, of=VOCABULARY, rule=6, told=True, length=BRIEF):
     to: int
 
 
-class Played(GameEvent, of=VOCABULARY, rule="card", told=True, reveals=True, sound="card"):
+class Played(GameEvent, of=VOCABULARY, rule="card", shown=True, reveals=True, sound="card"):
     """Played a card; others may veto it."""
 
     seat: int
@@ -57,7 +57,7 @@ class Played(GameEvent, of=VOCABULARY, rule="card", told=True, reveals=True, sou
     side: int
 
 
-class Vetoed(GameEvent, of=VOCABULARY, rule=7, told=True, reveals=True):
+class Vetoed(GameEvent, of=VOCABULARY, rule=7, shown=True, reveals=True):
     """Vetoed what was played last."""
 
     seat: int
@@ -69,21 +69,21 @@ class Passed(GameEvent, of=VOCABULARY, rule=7):
     seat: int
 
 
-class Cancelled(GameEvent, of=VOCABULARY, rule=7, told=True):
+class Cancelled(GameEvent, of=VOCABULARY, rule=7, shown=True):
     """The card of this seat came to nothing."""
 
     seat: int
     card: int
 
 
-class Placed(GameEvent, of=VOCABULARY, rule=4, told=True):
+class Placed(GameEvent, of=VOCABULARY, rule=4, shown=True):
     """A marker of this side was added."""
 
     ward: int
     side: int
 
 
-class Removed(GameEvent, of=VOCABULARY, rule=6, told=True):
+class Removed(GameEvent, of=VOCABULARY, rule=6, shown=True):
     """One was taken away."""
 
     ward: int
@@ -96,7 +96,7 @@ class Ended(GameEvent, of=VOCABULARY, rule=6, name="done"):
     seat: int
 
 
-class Counted(GameEvent, of=VOCABULARY, rule=8, told=True, length=SCENE):
+class Counted(GameEvent, of=VOCABULARY, rule=8, shown=True, length=SCENE):
     """At the end: the markers of each side."""
 
     ward: int

@@ -8,9 +8,9 @@ from typing import Final
 from hustings.core.model import Die, Event, Side, Throw
 from tests.toy.state import State
 
-COUNT: Final = "Wards"
-NOTE: Final = ""
-STRETCH: Final = "Round"
+SCORE_NAME: Final = "Wards"
+SCORE_NOTE: Final = ""
+PERIOD_NAME: Final = "Round"
 DICE: Final[tuple[Die, ...]] = ()
 """The Machine’s die is loaded: its faces are not equally likely."""
 
@@ -23,7 +23,7 @@ def sides(obs: State, names: Sequence[str]) -> list[Side]:
     return [*found, Side("The Machine", "side-team", obs.seats, "M")]
 
 
-def standing(obs: State) -> list[int]:
+def scores(obs: State) -> list[int]:
     """Return the wards that each side leads alone."""
     won = [0] * (obs.seats + 1)
     for ward in obs.wards:
@@ -32,12 +32,12 @@ def standing(obs: State) -> list[int]:
     return won
 
 
-def counted(event: Event) -> list[int] | None:
+def event_scores(event: Event) -> list[int] | None:
     """Return None: every count stands in a position."""
     return None
 
 
-def moment(obs: State) -> tuple[str, str]:
+def period_labels(obs: State) -> tuple[str, str]:
     """Return how many rounds are over."""
     return (str(obs.round), f"Round {obs.round}") if obs.round else ("", "")
 

@@ -12,9 +12,11 @@ from hustings.core.model import (
     CHANCE,
     HIDDEN,
     NATURE,
+    NO_LOG,
     ONE,
     OVER,
     Event,
+    Events,
     Move,
     Options,
     Outcome,
@@ -103,32 +105,31 @@ def legal(state: State, seat: Seat) -> list[Move]:
     return moves
 
 
-def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+def apply(state: State, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
     """Play a legal move in place."""
-    log: list[Event] = [] if events is None else events
     verb = move[0]
     if seat == NATURE:
-        _luck(state, move, log)
+        _luck(state, move, events)
     elif verb == PLAN:
-        _seal(state, seat, move, log)
+        _seal(state, seat, move, events)
     elif verb == SEND:
-        _place_machine(state, move[1], log)
-        _machine(state, log)
+        _place_machine(state, move[1], events)
+        _machine(state, events)
     elif verb == PASS:
-        log.append(Passed(seat))
+        events.append(Passed(seat))
         left = tuple(other for other in state.turn.seats if other != seat)
         state.turn = Turn(ANY, left, WINDOW)
         if not left:
-            _resolve(state, log)
+            _resolve(state, events)
     elif verb == VETO:
         _spend(state, seat, VETO_CARD)
-        log.append(Vetoed(seat))
-        _open_window(state, (VETO, seat, 0, 0), log)
+        events.append(Vetoed(seat))
+        _open_window(state, (VETO, seat, 0, 0), events)
     else:
-        _act(state, seat, move, log)
+        _act(state, seat, move, events)
 
 
-def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
+def forced_move(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
     """Return the move that goes without saying: none does in this game."""
     return None
 
@@ -172,18 +173,18 @@ def witness(event: Event, seat: Seat | None) -> Event:
     return event
 
 
-def _luck(state: State, move: Move, log: list[Event]) -> None:
+def _luck(state: State, move: Move, events: Events) -> None:
     if move[0] == DRAW:
         kind = move[1]
         state.bag[kind] -= 1
         state.hands[state.acting][kind] += 1
         state.sizes[state.acting] += 1
-        log.append(Drew(state.acting, kind))
+        events.append(Drew(state.acting, kind))
         _deal(state)
     else:
         state.push = move[1]
-        log.append(Rolled(move[1]))
-        _machine(state, log)
+        events.append(Rolled(move[1]))
+        _machine(state, events)
 
 
 def _deal(state: State) -> None:
@@ -204,9 +205,9 @@ def _spend(state: State, seat: Seat, card: int) -> None:
     state.spent[card] += 1
 
 
-def _seal(state: State, seat: Seat, move: Move, log: list[Event]) -> None:
+def _seal(state: State, seat: Seat, move: Move, events: Events) -> None:
     state.plans[seat] = 1 + move[1] * 4 + move[2]
-    log.append(Sealed(seat))
+    events.append(Sealed(seat))
     left = tuple(other for other in state.turn.seats if other != seat)
     state.turn = Turn(ALL, left, PLANNING)
     if left:
@@ -214,7 +215,7 @@ def _seal(state: State, seat: Seat, move: Move, log: list[Event]) -> None:
     for other in range(state.seats):
         ward, card = divmod(state.plans[other] - 1, 4)
         state.plans[other] = 0
-        log.append(Opened(other, ward, card))
+        events.append(Opened(other, ward, card))
         state.wards[ward][other] += 1
         if card != NO_CARD:
             _spend(state, other, card)
@@ -232,20 +233,20 @@ def _emptiest(state: State) -> list[int]:
     return [ward for ward, total in enumerate(totals) if total == min(totals)]
 
 
-def _place_machine(state: State, ward: int, log: list[Event]) -> None:
+def _place_machine(state: State, ward: int, events: Events) -> None:
     state.wards[ward][state.seats] += 1
     state.push -= 1
-    log.append(MachinePlaced(ward))
+    events.append(MachinePlaced(ward))
 
 
-def _machine(state: State, log: list[Event]) -> None:
+def _machine(state: State, events: Events) -> None:
     """Let the Machine place its markers where there are fewest; the chair breaks ties."""
     while state.push:
         wards = _emptiest(state)
         if len(wards) > 1:
             state.turn = Turn(ONE, (state.chair,), SENDING)
             return
-        _place_machine(state, wards[0], log)
+        _place_machine(state, wards[0], events)
     _start_acting(state)
 
 
@@ -254,51 +255,51 @@ def _start_acting(state: State) -> None:
     state.turn = Turn(ONE, (state.acting,), ACTING)
 
 
-def _act(state: State, seat: Seat, move: Move, log: list[Event]) -> None:
+def _act(state: State, seat: Seat, move: Move, events: Events) -> None:
     verb = move[0]
     if verb == DONE:
-        log.append(Ended(seat))
-        _next_actor(state, log)
+        events.append(Ended(seat))
+        _next_actor(state, events)
         return
     state.steps -= 1
     if verb == MOVE:
         state.wards[move[1]][seat] -= 1
         state.wards[move[2]][seat] += 1
-        log.append(Moved(seat, move[1], move[2]))
+        events.append(Moved(seat, move[1], move[2]))
         return
     card, side = (PUSH_CARD, seat) if verb == PUSH else (SMEAR_CARD, move[2])
     _spend(state, seat, card)
-    log.append(Played(seat, card, move[1], side))
-    _open_window(state, (verb, seat, move[1], side), log)
+    events.append(Played(seat, card, move[1], side))
+    _open_window(state, (verb, seat, move[1], side), events)
 
 
-def _open_window(state: State, frame: tuple[int, int, int, int], log: list[Event]) -> None:
+def _open_window(state: State, frame: tuple[int, int, int, int], events: Events) -> None:
     """Put a card on the stack; everybody else may veto it, whether they hold a veto or not."""
     state.frames.append(frame)
     others = tuple(seat for seat in range(state.seats) if seat != frame[1])
     state.turn = Turn(ANY, others, WINDOW)
     if not others:
-        _resolve(state, log)
+        _resolve(state, events)
 
 
-def _resolve(state: State, log: list[Event]) -> None:
+def _resolve(state: State, events: Events) -> None:
     """Work the stack down from the top: a veto cancels what lies under it."""
     while state.frames:
         verb, _, ward, side = state.frames.pop()
         if verb == VETO:
             under = state.frames.pop()
             card = {PUSH: PUSH_CARD, SMEAR: SMEAR_CARD, VETO: VETO_CARD}[under[0]]
-            log.append(Cancelled(under[1], card))
+            events.append(Cancelled(under[1], card))
         elif verb == PUSH:
             state.wards[ward][side] += 1
-            log.append(Placed(ward, side))
+            events.append(Placed(ward, side))
         else:
             state.wards[ward][side] -= 1
-            log.append(Removed(ward, side))
+            events.append(Removed(ward, side))
     state.turn = Turn(ONE, (state.acting,), ACTING)
 
 
-def _next_actor(state: State, log: list[Event]) -> None:
+def _next_actor(state: State, events: Events) -> None:
     state.acting = (state.acting + 1) % state.seats
     if state.acting != state.chair:
         _start_acting(state)
@@ -311,5 +312,5 @@ def _next_actor(state: State, log: list[Event]) -> None:
         _deal(state)
         return
     for number, ward in enumerate(state.wards):
-        log.append(Counted(number, ward))
+        events.append(Counted(number, ward))
     state.turn = Turn(OVER, (), FINISHED)

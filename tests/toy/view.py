@@ -13,9 +13,9 @@ from tests.toy import rules, text
 from tests.toy import vocabulary as v
 from tests.toy.state import NO_CARD, State
 
-DRAWS = frozenset({"ward", "card"})
-ARRANGED = FIXED
-BESIDE = frozenset[int]()
+DRAWN_KINDS = frozenset({"ward", "card"})
+INITIAL_ARRANGEMENT = FIXED
+PANEL_VERBS = frozenset[int]()
 _WARD_FIRST = (v.PLAN, v.SEND, v.MOVE, v.PUSH)
 
 

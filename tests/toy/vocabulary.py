@@ -23,7 +23,7 @@ SEND: Final = VOCABULARY.verb("send", WARD, rule=5)
 MOVE: Final = VOCABULARY.verb("move", WARD, WARD, rule=6)
 PUSH: Final = VOCABULARY.verb("push", WARD, rule="card")
 SMEAR: Final = VOCABULARY.verb("smear", WARD, SIDE, rule="card")
-DONE: Final = VOCABULARY.verb("done", rule=6, ends=True, leaves=True)
+DONE: Final = VOCABULARY.verb("done", rule=6, ends_turn=True, declines=True)
 VETO: Final = VOCABULARY.verb("veto", rule=7)
 PASS: Final = VOCABULARY.verb("pass", rule=7)
 

@@ -13,12 +13,12 @@ from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui.app import page
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import Advice, Deciding, Hint, Over, Review, Telling, Thinking
+from hustings.ui.phases import Advice, Deciding, GameReview, Hint, Over, Playback, Thinking
 from hustings.ui.saves.save import SAVES
 from hustings.ui.storage import respond
 
-HISTORY = (fx.Push, fx.Mark, fx.Back)
-BESIDE = (*HISTORY, fx.Seen)
+HISTORY = (fx.PushEntry, fx.ReplaceEntry, fx.GoBack)
+BESIDE = (*HISTORY, fx.SendWhenVisible)
 """What is asked for besides what a message is about: the history, the demonstration."""
 PLAYED = ("pick:", "take:", "nobody")
 
@@ -95,7 +95,7 @@ class Driver:
         now = self.model.now
         self.model = Model()
         self.model.now = now
-        self.model.stop = self.entries[self.entry][0]
+        self.model.history_stop = self.entries[self.entry][0]
         told = {
             "hash": address,
             "base": "http://table.test/",
@@ -120,19 +120,19 @@ class Driver:
                 self.stored.pop(effect.key, None)
             elif isinstance(effect, fx.SetHash):
                 self.entries[self.entry][1] = effect.text
-            elif isinstance(effect, fx.Push):
+            elif isinstance(effect, fx.PushEntry):
                 self._push(effect.stop, effect.address)
-            elif isinstance(effect, fx.Mark):
+            elif isinstance(effect, fx.ReplaceEntry):
                 kept = self.address if effect.address is None else effect.address
                 self.entries[self.entry] = [effect.stop, kept]
-            elif isinstance(effect, fx.Back):
+            elif isinstance(effect, fx.GoBack):
                 self.entry -= 1
                 assert self.entry >= 0, "left the page"
                 self.entries[self.entry][1] = effect.address
             elif isinstance(effect, fx.AskBot):
-                *_, token = jobs.think(json.loads(effect.job))
+                *_, token = jobs.answer_texts(json.loads(effect.job))
                 self.send(f"bot:{effect.ticket}:{token}")
-            elif isinstance(effect, fx.Later):
+            elif isinstance(effect, fx.SendLater):
                 self.send(effect.message)
         return [effect for effect in asked if not isinstance(effect, BESIDE)]
 
@@ -161,7 +161,7 @@ class Driver:
     @property
     def chosen(self) -> Move:
         """What has been chosen of a move."""
-        deciding = self.play.within(Deciding)
+        deciding = self.play.find_phase(Deciding)
         return deciding.chosen if deciding is not None else ()
 
     @property
@@ -176,23 +176,23 @@ class Driver:
 
     @property
     def _advice(self) -> Advice:
-        deciding = self.play.within(Deciding)
+        deciding = self.play.find_phase(Deciding)
         return (deciding.advice if deciding is not None else None) or Advice(0, ())
 
     @property
     def thinks(self) -> bool:
         """Whether a bot was asked for a move that is not made yet."""
-        return self.play.within(Thinking) is not None
+        return self.play.find_phase(Thinking) is not None
 
     @property
     def tells(self) -> bool:
         """Whether something is told that has happened."""
-        return self.play.within(Telling) is not None
+        return self.play.find_phase(Playback) is not None
 
     @property
-    def review(self) -> Review | None:
+    def review(self) -> GameReview | None:
         """What the end tells of the game."""
-        over = self.play.within(Over)
+        over = self.play.find_phase(Over)
         return over.review if over is not None else None
 
     @property

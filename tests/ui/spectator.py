@@ -20,14 +20,14 @@ class Spectator(Driver):
         super().__init__("", {"hustings/preferences": json.dumps({"pace": pace}), **(stored or {})})
 
     @property
-    def waited(self) -> list[fx.Seen]:
+    def waited(self) -> list[fx.SendWhenVisible]:
         """All that was to be seen later so far."""
-        return [effect for effect in self.log if isinstance(effect, fx.Seen)]
+        return [effect for effect in self.log if isinstance(effect, fx.SendWhenVisible)]
 
     @property
     def waits(self) -> bool:
         """Whether something is due, once it is in sight."""
-        return self.model.demo.due > 0
+        return self.model.demo.pending_ticket > 0
 
     def ring(self) -> int:
         """Let what is waited for come; return for how long it was waited, in milliseconds."""

@@ -14,9 +14,9 @@ from hustings.draw.tree import h, walk
 from hustings.draw.tree import words as text_of
 from hustings.ui import words
 from hustings.ui.page.parts.advice import REST, others_named
-from hustings.ui.page.parts.advised import Marks
+from hustings.ui.page.parts.advice_marks import AdviceMarks
 from hustings.ui.phases import Advice, Deciding, Hint
-from hustings.ui.teaching import Met
+from hustings.ui.teaching import ShownTip
 from tests.kit import Kit, Setup
 from tests.kit import walk as walk_game
 from tests.ui.driver import Driver
@@ -40,7 +40,7 @@ def numbered(
 ) -> dict[str, str]:
     """Return which things carry which numbers when these moves are advised."""
     advised = [(n, decode(VERBS, token)) for n, token in enumerate(tokens, 1)]
-    mark = Marks(VERBS, advised, chosen, {"region", "card"}, tree)
+    mark = AdviceMarks(VERBS, advised, chosen, {"region", "card"}, tree)
     found = ((e[1], mark(e[1])) for e in walk(tree))
     return {was.get("data-do") or was["key"]: now[name] for was, now in found if name in now}
 
@@ -128,7 +128,7 @@ def test_the_ground_beneath_a_place_is_no_second_one() -> None:
 def test_a_button_that_may_be_folded_away_leaves_the_board_its_number() -> None:
     """Two delegates at once have a button in a panel; their region is on the board."""
     board, panel = things("place.3.1", "place.4.1"), things("place.3.2", "place.4.2")
-    mark = Marks(VERBS, [(1, (0, 3, 2))], (), set(), board, [panel])
+    mark = AdviceMarks(VERBS, [(1, (0, 3, 2))], (), set(), board, [panel])
     found = [e[1]["data-do"] for e in (*walk(board), *walk(panel)) if "data-advised" in mark(e[1])]
     assert found == ["pick:place.3.1", "pick:place.3.2"]
 
@@ -145,7 +145,7 @@ def test_every_part_of_a_set_is_numbered() -> None:
 
 def test_a_number_is_told_as_well_as_drawn() -> None:
     board = drawn({"data-do": "pick:done", "aria-label": "Done"}, {"data-do": "pick:place.3.1"})
-    mark = Marks(VERBS, [(1, (3,)), (2, (0, 3, 1))], (), set(), board)
+    mark = AdviceMarks(VERBS, [(1, (3,)), (2, (0, 3, 1))], (), set(), board)
     first, second = (mark(e[1]) for e in board[2])
     assert first["aria-label"] == "Advice 1: Done"
     assert second["aria-description"] == "Advice 2"
@@ -166,7 +166,7 @@ def test_an_entry_is_a_number_the_move_its_figure_and_one_reason(toy: Kit) -> No
         {"token": hint.token, "value": 0.5, "figure": f"{n}7 % to win", "why": ["It is good."]}
         for n, hint in enumerate(driver.hints, 1)
     ]
-    deciding = driver.play.within(Deciding)
+    deciding = driver.play.find_phase(Deciding)
     assert deciding is not None
     deciding.advice = Advice(77, ())
     driver.send(f"bot:77:{json.dumps({'moves': answer})}")
@@ -184,7 +184,7 @@ def test_an_entry_is_a_number_the_move_its_figure_and_one_reason(toy: Kit) -> No
 
 def given(driver: Driver, *told: tuple[str, str]) -> Deciding:
     """Give advice on the first moves there are: the figure and the reason of each."""
-    deciding = driver.play.within(Deciding)
+    deciding = driver.play.find_phase(Deciding)
     assert deciding is not None
     verbs, legal = driver.play.table.rules.VOCABULARY.verbs, driver.play.table.legal(deciding.seat)
     hints = [
@@ -233,7 +233,7 @@ def test_what_is_worth_less_than_the_same_figure_shows_is_told_as_about_as_good(
 def test_the_only_piece_of_advice_says_what_of_the_others(toy: Kit, rest: str) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     driver.send("hint")
-    deciding = driver.play.within(Deciding)
+    deciding = driver.play.find_phase(Deciding)
     assert deciding is not None
     verbs, legal = driver.play.table.rules.VOCABULARY.verbs, driver.play.table.legal(deciding.seat)
     entry = {"token": encode(verbs, legal[0]), "value": 0.5, "figure": "5", "why": []}
@@ -249,7 +249,7 @@ def test_moves_that_are_about_as_good_are_named(toy: Kit, more: int) -> None:
     """As their buttons are called, in one sentence; only those that can be made now."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     driver.send("hint")
-    deciding = driver.play.within(Deciding)
+    deciding = driver.play.find_phase(Deciding)
     assert deciding is not None
     table, seat = driver.play.table, deciding.seat
     tokens = [encode(table.rules.VOCABULARY.verbs, move) for move in table.legal(seat)[:3]]
@@ -334,7 +334,7 @@ def test_which_entry_is_read_is_chosen_by_its_number(toy: Kit) -> None:
 def test_the_coach_is_silent_while_advice_is_given(toy: Kit) -> None:
     """A tip is about a kind of situation: it could contradict what is advised in this one."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
-    driver.play.tip = Met(driver.play.table.at, Tip("x", "Staff first", "Staff is best.", "1"))
+    driver.play.tip = ShownTip(driver.play.table.at, Tip("x", "Staff first", "Staff is best.", "1"))
 
     def tips() -> list[str]:
         return [e[1]["class"] for e in walk(driver.page) if "tip" in str(e[1].get("class")).split()]
@@ -352,7 +352,7 @@ def test_the_coach_is_silent_while_advice_is_given(toy: Kit) -> None:
 
 def begun(driver: Driver) -> tuple[Deciding, Move, Move, Move]:
     """Return who decides, two moves that begin alike, and one that begins otherwise."""
-    deciding = driver.play.within(Deciding)
+    deciding = driver.play.find_phase(Deciding)
     assert deciding is not None
     legal = [move for move in driver.play.table.legal(deciding.seat) if len(move) > 2]
     for one in legal:

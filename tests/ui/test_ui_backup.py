@@ -136,7 +136,7 @@ def test_a_pasted_link_opens_whatever_stands_around_it(toy: Kit, text: str) -> N
     here = played()
     for link in ("copy:game", "copy:start"):
         (copied,) = here.send(link)
-        assert isinstance(copied, fx.Copy)
+        assert isinstance(copied, fx.ShareLink)
         address = copied.text.partition("#")[2]
         there = Driver()
         there.send("dialog:link")

@@ -17,7 +17,7 @@ from hustings.ui import words
 from hustings.ui.app import page
 from hustings.ui.links.address import read, record_link, unquote
 from hustings.ui.links.reader import asked_for
-from hustings.ui.model import LISTED, Standing
+from hustings.ui.model import SAVES_PER_PAGE, GameStatus
 from hustings.ui.phases import Advice, Deciding, Hint
 from hustings.ui.saves import save
 from hustings.ui.saves.backup import unpacked
@@ -86,7 +86,7 @@ def test_what_cannot_be_seen_is_not_in_a_name(toy: Kit) -> None:
     text = saved(seats=seats, format=save.SENTENCES, summary=summary, said=[[1]])
     head = save.read_save(text, "a")
     assert head.names[0] == "Ada"
-    assert head.stands == Standing({}, told=(("onetwo" + "x" * 500)[:80], ""))
+    assert head.status == GameStatus({}, legacy_text=(("onetwo" + "x" * 500)[:80], ""))
     driver = Driver()
     driver.send("hash:\u202echess\x07")
     assert driver.model.notice == words.trouble.no_such_game(name="?chess?")
@@ -138,15 +138,15 @@ def test_thousands_of_kept_games_are_taken_in_once_each_and_listed_bit_by_bit(
     driver = Driver()
     driver.send(f"file:{backup(*stored)}")
     assert len(looked) == 300
-    assert len(driver.offered("continue:")) == LISTED
-    assert words.home.more_saves(saves=300 - LISTED) in driver.text
+    assert len(driver.offered("continue:")) == SAVES_PER_PAGE
+    assert words.home.more_saves(saves=300 - SAVES_PER_PAGE) in driver.text
     for _ in range(5):
         driver.send("more-saves")
     assert len(driver.offered("continue:")) == 300
     assert not driver.offered("more-saves")
     unread = [(f"{SAVE}{i:x}", "{") for i in range(60)]
     driver = Driver("", dict(unread))
-    assert len(driver.offered("rescue:")) == LISTED
+    assert len(driver.offered("rescue:")) == SAVES_PER_PAGE
     driver.send("more-saves")
     assert len(driver.offered("rescue:")) == 60
 
@@ -207,7 +207,7 @@ def test_advice_that_cannot_be_followed_is_not_shown(toy: Kit) -> None:
 
 def heard(driver: Driver, answer: str) -> tuple[Hint, ...]:
     """Have an answer come to a question for advice; return what is told of it."""
-    deciding = driver.play.within(Deciding)
+    deciding = driver.play.find_phase(Deciding)
     assert deciding is not None
     deciding.advice = Advice(77, ())
     driver.send(f"bot:77:{answer}")
@@ -240,7 +240,7 @@ def test_a_link_cut_anywhere_never_seats_somebody_else(toy: Kit) -> None:
         opened += 1
         assert [seat.kind for seat in there.play.seats] == kinds
         packed = "&" in whole[:size] or whole[size : size + 1] == "&"
-        assert packed or "cut or damaged" in there.play.note
+        assert packed or "cut or damaged" in there.play.warning
     assert opened > 10
 
 
@@ -251,10 +251,10 @@ def test_a_link_of_the_first_format_keeps_its_seats_or_says_that_they_are_lost(t
     old = first_format(driver)
     there = Driver(f"r={old}&seats=human,bot:easy")
     assert [seat.kind for seat in there.play.seats] == ["human", "bot:easy"]
-    assert not there.play.note
+    assert not there.play.warning
     for cut in ("", "&", "&sea", "&seats="):
         there = Driver(f"r={old}{cut}")
-        assert there.play.note == words.trouble.link_kinds()
+        assert there.play.warning == words.trouble.link_kinds()
     opened = read(f"r={old[: len(old) * 2 // 3]}", "x")
     assert opened is not None
     assert opened.lost.startswith("This link was cut or damaged")

@@ -6,7 +6,7 @@ import json
 
 from hustings.core.rng import Rng
 from hustings.ui import words
-from hustings.ui.play.back import go_to
+from hustings.ui.play.undo import go_to
 from hustings.ui.saves.save import SAVES, read_save
 from tests.kit import Kit
 from tests.ui.driver import Driver
@@ -70,7 +70,7 @@ def test_one_decision_taken_back_and_made_otherwise_is_one_game() -> None:
     back(driver, 1)
     move(driver)
     assert not beside(driver)
-    assert not driver.play.note
+    assert not driver.play.warning
     back(driver, 1)
     driver.send("redo")
     move(driver)

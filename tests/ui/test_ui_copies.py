@@ -65,11 +65,11 @@ def test_two_tabs_that_both_play_on_leave_two_games(toy: Kit) -> None:
     other.click_through("another way", 5)
     second = list(other.play.table.record.moves)
     assert games(one) == sorted([first, second], key=len)
-    assert other.play.note == words.trouble.went_on()
+    assert other.play.warning == words.trouble.went_on()
     assert other.play.id != one.play.id
     assert fx.Lock(other.play.id) in other.log
     one.click_through("one way on", 3)
-    assert one.play.note == ""
+    assert one.play.warning == ""
     assert games(one) == sorted([one.play.table.record.moves, second], key=len)
 
 
@@ -132,7 +132,7 @@ def test_a_page_that_comes_back_asks_for_its_game_anew(toy: Kit) -> None:
     position = driver.play.table.record
     assert fx.Lock(driver.play.id, anew=True) in driver.send("returned")
     phase = driver.play.phase
-    driver.send(f"lock-taken:{driver.play.id}:{driver.play.kept}")
+    driver.send(f"lock-taken:{driver.play.id}:{driver.play.stored_text}")
     assert driver.play.phase is phase, "nothing has happened meanwhile"
     driver.send(f"lock-held:{driver.play.id}")
     assert driver.offered("take-over")
@@ -260,24 +260,24 @@ def test_a_game_handed_on_ten_times_is_one_save_on_each_device(toy: Kit) -> None
     for turn in range(10):
         to, fro = (there, here) if turn % 2 == 0 else (here, there)
         (link,) = fro.send("copy:game")
-        assert isinstance(link, fx.Copy)
+        assert isinstance(link, fx.ShareLink)
         to.send(f"hash:{link.text.partition('#')[2]}")
         to.click_through(f"turn {turn}", 5)
     assert len(games(here)) == len(games(there)) == 1
     assert here.play.table.record.start() == there.play.table.record.start()
-    assert not here.play.note
+    assert not here.play.warning
 
 
 def test_a_link_to_an_earlier_moment_opens_the_kept_game_and_says_so(toy: Kit) -> None:
     driver = played(4)
     (link,) = driver.send("copy:game")
-    assert isinstance(link, fx.Copy)
+    assert isinstance(link, fx.ShareLink)
     driver.click_through("on", 6)
     moved = list(driver.play.table.record.moves)
     driver.send("home")
     driver.send(f"hash:{link.text.partition('#')[2]}")
     assert driver.play.table.record.moves == moved
-    assert "further" in driver.play.note
+    assert "further" in driver.play.warning
     assert games(driver) == [moved]
 
 

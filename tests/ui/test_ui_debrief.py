@@ -15,7 +15,7 @@ from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui import words as said
 from hustings.ui.app import page, update
-from hustings.ui.phases import Account, Debrief, Looking, Over
+from hustings.ui.phases import Debrief, DebriefResult, Over, ViewingPast
 from hustings.ui.play import debrief
 from tests.kit import Kit
 from tests.ui.driver import Driver
@@ -31,7 +31,7 @@ def ended(seats: str = "human,bot:easy") -> Driver:
 
 def over(driver: Driver) -> Over:
     """Return what the table is at."""
-    found = driver.play.within(Over)
+    found = driver.play.find_phase(Over)
     assert found is not None
     return found
 
@@ -98,8 +98,8 @@ def test_the_review_is_asked_for_answered_by_the_worker_and_told(toy: Kit) -> No
     assert (job["want"], job["seat"]) == ("review", 0)
     assert job["cap"] <= 6
     assert len(job["record"]["moves"]) == driver.play.table.at
-    account = asked(driver).account
-    assert isinstance(account, Account)
+    account = asked(driver).result
+    assert isinstance(account, DebriefResult)
     assert said.over.sum_decisions(decisions=account.decisions) in driver.text
     assert said.over.review_how() in driver.text
 
@@ -206,17 +206,17 @@ def test_it_is_said_in_plain_words(toy: Kit, end: float, lost: float, sentence: 
 def test_each_decision_leads_to_its_moment_and_back(toy: Kit) -> None:
     driver = reviewed(ended())
     end = driver.play.table.at
-    plies = [judged.ply for judged in (asked(driver).account or pytest.fail("none")).worst]
+    plies = [judged.ply for judged in (asked(driver).result or pytest.fail("none")).worst]
     leads = [e[1]["data-do"] for e in walk(panel(driver)) if "log-line" in e[1].get("class", "")]
     assert leads[:2] == [f"past:{ply}" for ply in plies]
     assert not parts(driver, "judged")
     driver.send(leads[0])
-    assert driver.play.past == plies[0]
+    assert driver.play.viewed_ply == plies[0]
     (card,) = parts(driver, "judged")
     table = driver.play.table
     obs = table.before(plies[0]).observe(0)
-    judged = (asked(driver).account or pytest.fail("none")).worst[0]
-    for move in (judged.move, judged.other):
+    judged = (asked(driver).result or pytest.fail("none")).worst[0]
+    for move in (judged.move, judged.alternative):
         assert catalog.text("toy").move(obs, 0, move, driver.play.names) in words(card)
     assert "60\N{NO-BREAK SPACE}% to win" in words(card)
     assert "It is so." in words(card)
@@ -225,7 +225,7 @@ def test_each_decision_leads_to_its_moment_and_back(toy: Kit) -> None:
     driver.send(steps[1])
     assert parts(driver, "judged"), "the next one that is told"
     assert fx.Focus(".debrief") in driver.send(steps[-1])
-    assert not isinstance(driver.play.phase, Looking)
+    assert not isinstance(driver.play.phase, ViewingPast)
     assert driver.root["data-ply"] == str(end)
     assert panel(driver)
 
@@ -236,7 +236,7 @@ def test_what_the_better_move_names_is_lit_up_on_the_board(toy: Kit) -> None:
     table, seen = driver.play.table, set[str]()
     for judged in debrief.told(over(driver)):
         driver.send(f"past:{judged.ply}")
-        better = judged.other if judged.instead > judged.worth else judged.move
+        better = judged.alternative if judged.alternative_value > judged.value else judged.move
         names = {
             f"{k}:{n}"
             for k, n in zip(kinds(toy.rules.VOCABULARY.verbs, better), better[1:], strict=True)
@@ -264,7 +264,7 @@ def test_several_people_each_have_a_review_and_see_the_game_as_they_did(toy: Kit
     """Where hands are hidden the page addresses whoever asked, until the review is put away."""
     driver = ended("human,human,bot:easy")
     names = driver.play.names
-    assert driver.play.hides
+    assert driver.play.needs_handover
     assert viewer(driver) is None
     assert driver.offered("debrief") == ["debrief:0", "debrief:1"]
     reviewed(driver, 1, end=0.0)
@@ -275,7 +275,7 @@ def test_several_people_each_have_a_review_and_see_the_game_as_they_did(toy: Kit
     reviewed(driver, 0)
     assert viewer(driver) == 0
     assert not [e for e in driver.send("debrief:1") if isinstance(e, fx.AskBot)], "known already"
-    assert asked(driver).account is not None
+    assert asked(driver).result is not None
     driver.send("debrief")
     assert viewer(driver) is None
     assert not parts(driver, "judged-list")
@@ -306,7 +306,7 @@ def test_what_is_no_review_is_said_to_be_none(toy: Kit, spoilt: str | dict[str, 
     assert said.over.review_failed() in driver.text
     assert driver.offered("debrief") == ["debrief:0", "debrief"]
     driver.send("debrief:0")
-    assert asked(driver).account is not None
+    assert asked(driver).result is not None
 
 
 def test_only_people_are_reviewed_and_only_at_the_end(toy: Kit) -> None:

@@ -11,7 +11,7 @@ from hustings.draw.tree import walk
 from hustings.ui import effects as fx
 from hustings.ui.learn import demo
 from hustings.ui.page.parts import demo as drawn
-from hustings.ui.phases import Telling
+from hustings.ui.phases import Playback
 from tests.kit import Kit
 from tests.reported import expected
 from tests.ui.driver import Driver
@@ -35,7 +35,7 @@ def test_it_begins_once_the_page_is_quiet_and_goes_on_from_beat_to_beat() -> Non
     assert play.table.at == len(demo.demo_of(FIRST).record.moves)
     assert "data-busy" not in driver.root
     assert "data-told" not in driver.root
-    assert not any(isinstance(effect, fx.Sound | fx.Buzz | fx.Keep) for effect in driver.log)
+    assert not any(isinstance(effect, fx.Sound | fx.Vibrate | fx.Keep) for effect in driver.log)
 
 
 def test_it_is_laid_out_piece_by_piece() -> None:
@@ -55,7 +55,7 @@ def test_a_message_before_it_has_begun_has_it_wait_anew() -> None:
     driver.send("offline:")
     assert driver.waited[-1].ms == demo.QUIET
     driver.send(first.message)
-    assert driver.model.demo.pieces == 0, "what was due before is not heard any more"
+    assert driver.model.demo.pieces_done == 0, "what was due before is not heard any more"
 
 
 @pytest.mark.broad
@@ -134,7 +134,7 @@ def test_where_nothing_is_to_move_it_stands_and_is_stepped_through(pace: str) ->
         assert driver.said("demo-line") != before
         assert not driver.waits
     while driver.model.demo.game == FIRST:
-        assert isinstance(play.phase, Telling) or play.table.at
+        assert isinstance(play.phase, Playback) or play.table.at
         driver.send("demo-step")
     driver.laid()
     assert driver.model.demo.game == SECOND
@@ -193,7 +193,7 @@ def test_a_board_that_cannot_be_drawn_leaves_the_small_picture(
 ) -> None:
     driver = Spectator()
     driver.laid()
-    monkeypatch.setattr(drawn, "told", lambda _: 1 // 0)
+    monkeypatch.setattr(drawn, "demo_frame", lambda _: 1 // 0)
     with expected(ZeroDivisionError):
         assert [e for e in walk(driver.page) if e[1].get("class") == "demo-poster"]
 

@@ -99,7 +99,7 @@ def test_a_file_that_goes_further_goes_on_here_and_an_older_one_sets_nothing_bac
         there.send(f"file:{text}")
     assert len(there.kept) == 1
     assert there.play.table.record == here.play.table.record
-    assert "You have this game already" in there.play.note
+    assert "You have this game already" in there.play.warning
     assert not Driver(there.address, there.stored).play.table.trouble
 
 

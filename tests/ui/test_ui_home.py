@@ -8,8 +8,8 @@ import pytest
 
 from hustings import catalog
 from hustings.draw.tree import walk, words
-from hustings.ui.saves.glance import GLANCES
 from hustings.ui.saves.setups import SETUPS
+from hustings.ui.saves.thumbnails import GLANCES
 from tests.kit import Kit
 from tests.reported import expected
 from tests.ui.driver import Driver
@@ -61,7 +61,7 @@ def test_a_board_that_cannot_be_drawn_leaves_the_emblem(
 ) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=kept")
     driver.click_through("a", 4)
-    monkeypatch.setattr("hustings.ui.app.still", lambda _: 1 // 0)
+    monkeypatch.setattr("hustings.ui.app.thumbnail", lambda _: 1 // 0)
     with expected(ZeroDivisionError):
         driver.send("home")
     assert not front(driver, "glance")

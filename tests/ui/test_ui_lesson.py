@@ -15,7 +15,7 @@ from hustings.core.table import Table
 from hustings.draw.tree import walk
 from hustings.ui import effects as fx
 from hustings.ui.learn.course import lesson_of, puzzles_of
-from hustings.ui.learn.learned import LEARNED, read_learned
+from hustings.ui.learn.progress import LEARNED, read_learned
 from tests.ui.driver import Driver
 from tools.puzzles.proof import hunt_of
 
@@ -66,7 +66,7 @@ def wrong(driver: Driver) -> str:
     table, lesson = driver.play.table, driver.play.lesson
     assert lesson is not None
     tokens = [encode(table.rules.VOCABULARY.verbs, move) for move in table.legal(0)]
-    return next(f"pick:{token}" for token in tokens if token not in lesson.asked)
+    return next(f"pick:{token}" for token in tokens if token not in lesson.asked_moves)
 
 
 def test_a_lesson_is_data_that_can_be_read_again(lesson: Annotated) -> None:
@@ -160,13 +160,13 @@ def test_a_puzzle_is_solved_by_its_best_move_and_remembered() -> None:
 def test_a_puzzle_that_was_missed_is_played_on_and_can_be_tried_again() -> None:
     driver = Driver(f"puzzle={GAME}.1")
     ply = int(driver.root["data-ply"])
-    assert driver.play.leading is driver.play.lesson
+    assert driver.play.active_lesson is driver.play.lesson
     driver.send(wrong(driver))
     assert int(driver.root["data-ply"]) > ply
     assert WRONG in driver.text
-    assert driver.play.leading is None, "nobody is led through what is played on"
+    assert driver.play.active_lesson is None, "nobody is led through what is played on"
     driver.send("lesson-again")
-    assert driver.play.leading is driver.play.lesson
+    assert driver.play.active_lesson is driver.play.lesson
     assert int(driver.root["data-ply"]) == ply
     assert not [key for key in driver.stored if key.startswith("hustings/save/")]
 
@@ -242,7 +242,7 @@ def test_notes_that_fit_no_game_are_refused(lesson: Annotated, spoilt: dict[str,
 )
 def test_what_was_learned_and_cannot_be_read_counts_as_nothing(text: str) -> None:
     learned = read_learned(text)
-    assert not any((learned.lessons, learned.done, learned.solved, learned.met))
+    assert not any((learned.notes_read, learned.done, learned.solved, learned.tips_shown))
 
 
 def test_what_the_learner_brings_about_is_told() -> None:
@@ -254,7 +254,7 @@ def test_what_the_learner_brings_about_is_told() -> None:
         for _ in range(note.asks or 1):
             driver.send((asked(driver) or ["lesson-next"])[0])
         if note.asks and not after.cut and after.ply == note.ply + note.asks:
-            told += [effect for effect in driver.log[done:] if isinstance(effect, fx.Later)]
+            told += [effect for effect in driver.log[done:] if isinstance(effect, fx.SendLater)]
     assert told
 
 
@@ -285,9 +285,9 @@ def test_once_a_choice_is_begun_its_next_step_is_lit(lesson: Annotated) -> None:
     driver = Driver(f"learn={GAME}")
     driver.send("lesson-next")
     assert driver.play.lesson is not None
-    first = driver.play.lesson.noted.notes[1]._replace(lights=(".board",))
+    first = driver.play.lesson.script.notes[1]._replace(lights=(".board",))
     notes = (lesson.notes[0], first, lesson.notes[2])
-    driver.play.lesson.noted = lesson._replace(notes=notes)
+    driver.play.lesson.script = lesson._replace(notes=notes)
     assert not [e for e in walk(driver.page) if e[1].get("data-asked") and e[1].get("data-lit")]
-    driver.play.lesson.made.append("none")
+    driver.play.lesson.moves_made.append("none")
     assert [e for e in walk(driver.page) if e[1].get("data-asked") and e[1].get("data-lit")]

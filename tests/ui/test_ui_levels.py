@@ -114,7 +114,7 @@ def test_programs_that_ask_for_it_play_the_strongest(toy: Kit) -> None:
         table.play(move)
     opened = Driver(table.to_link(kinds=("human", "bot:expert")).removeprefix("#"))
     assert plates(opened) == ["Normal bot"]
-    assert opened.play.seats[1].written == "bot:expert"
+    assert opened.play.seats[1].stored_kind == "bot:expert"
 
 
 def test_every_level_has_a_name_on_the_page() -> None:

@@ -50,7 +50,7 @@ def opens(driver: Driver, kind: str, row: str) -> None:
     assert bool(driver.play.notes) == (kind == "notes"), row
     if kind == "moment":
         assert driver.root["data-ply"] == "5", row
-    assert not driver.play.note, (row, driver.play.note)
+    assert not driver.play.warning, (row, driver.play.warning)
 
 
 def same(text: str, link: str) -> bool:
@@ -184,8 +184,8 @@ def test_a_link_is_read_by_address_through_game_pages_and_a_wrong_address(
             "wrong": filled(row, link),
         }
     job = {
-        "game": (boot / "game.js").read_text("utf-8"),
-        "lost": (boot / "lost.js").read_text("utf-8"),
+        "game": (boot / "game_redirect.js").read_text("utf-8"),
+        "lost": (boot / "not_found.js").read_text("utf-8"),
         "games": "toy",
         "addresses": addresses,
         "site": SITE,
@@ -238,10 +238,10 @@ def test_what_cannot_be_read_gets_a_sentence(toy: Kit, text: str, said: str) -> 
 def test_a_cut_link_is_known_as_cut_and_trailing_rubbish_as_rubbish(toy: Kit) -> None:
     link = links(toy)["game"]
     for rubbish in ("", "hello", "AAAA", "-", "_", "__;Iw!!", "%20hello", "eNpz"):
-        assert not Driver(link + rubbish).play.note, rubbish
+        assert not Driver(link + rubbish).play.warning, rubbish
     for cut in range(1, 30):
         driver = Driver(link[:-cut] + "...")
-        assert "cut or damaged" in driver.play.note, cut
+        assert "cut or damaged" in driver.play.warning, cut
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hustings import catalog
-from hustings.core import remarks
+from hustings.core import player_notes
 from hustings.core.notes import MAX_LIGHTS, MAX_NOTES, MAX_SAYS, Note
 from hustings.core.record import Record, RecordError, to_lines
 from hustings.core.rng import Rng
@@ -53,7 +53,7 @@ def texts(driver: Driver) -> list[tuple[int, str]]:
 
 def writes(driver: Driver) -> bool:
     """Return whether the form of a note is open."""
-    return driver.play.writing is not None
+    return driver.play.note_form is not None
 
 
 def kept(driver: Driver) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def kept(driver: Driver) -> dict[str, Any]:
 def address(driver: Driver, key: str = "notes") -> str:
     """Return what stands behind '#' in a link that is handed on."""
     (effect,) = driver.send(f"copy:{key}")
-    assert isinstance(effect, fx.Copy)
+    assert isinstance(effect, fx.ShareLink)
     return effect.text.partition("#")[2]
 
 
@@ -199,8 +199,8 @@ def test_two_notes_of_one_moment_are_changed_one_by_one(toy: Kit) -> None:
 
 def test_a_game_full_of_notes_takes_no_more_and_loses_none(toy: Kit) -> None:
     driver = played()
-    full = remarks.ordered(Note(n % 4, f"{n} " + "x" * 590) for n in range(MAX_NOTES))
-    assert remarks.size(full) <= remarks.MAX_WRITTEN
+    full = player_notes.ordered(Note(n % 4, f"{n} " + "x" * 590) for n in range(MAX_NOTES))
+    assert player_notes.size(full) <= player_notes.MAX_WRITTEN
     driver.play.notes = full
     driver.send("note:0")
     driver.send("note-text:" + "y" * 600)
@@ -380,7 +380,7 @@ def test_a_game_is_handed_on_with_its_notes(toy: Kit) -> None:
     assert "Zażółć" not in there.text, "the screen is not anybody's yet"
     there.send(there.offered("take:")[0])
     assert "Zażółć" in there.text
-    assert not there.play.note
+    assert not there.play.warning
     assert kept(there)["notes"][0]["lights"] == ["place:3"]
     again = Driver(there.address, there.stored)
     assert again.play.notes == driver.play.notes
@@ -415,7 +415,7 @@ def test_a_link_that_would_be_too_long_is_a_file_instead(toy: Kit) -> None:
     driver = played(14)
     rng = Rng("letters")
     long = ["".join(chr(0x4E00 + rng.below(20000)) for _ in range(590)) for _ in range(60)]
-    driver.play.notes = remarks.ordered(Note(n % 4, text) for n, text in enumerate(long))
+    driver.play.notes = player_notes.ordered(Note(n % 4, text) for n, text in enumerate(long))
     assert not noted_link(driver.play.table.record, driver.play.seats, driver.play.notes)
     driver.send("dialog:share")
     assert words.notes.share_too_long() in driver.text
@@ -423,7 +423,7 @@ def test_a_link_that_would_be_too_long_is_a_file_instead(toy: Kit) -> None:
     assert driver.send("copy:notes") == []
 
 
-PACKED = remarks.to_link(
+PACKED = player_notes.to_link(
     to_lines(RECORD), [Note(0, "begin"), Note(1, "first " * 20), Note(2, "second, " * 20)]
 )
 
@@ -435,13 +435,13 @@ def find(game: str) -> Any:
 
 def test_a_cut_link_loses_notes_before_moves(toy: Kit) -> None:
     """Whatever is left of it opens as much as there is, and says what is missing."""
-    whole = remarks.from_link(PACKED, find)
+    whole = player_notes.from_link(PACKED, find)
     assert not whole.lost
     assert len(whole.notes) == 3
     seen = set()
     for end in range(len(PACKED)):
         try:
-            found = remarks.from_link(PACKED[:end], find)
+            found = player_notes.from_link(PACKED[:end], find)
         except RecordError:
             continue
         moves = found.linked.record.moves
@@ -461,10 +461,10 @@ BAD = (
 
 @pytest.mark.parametrize("line", BAD)
 def test_a_bad_note_in_a_link_is_left_out_and_told_of(toy: Kit, line: str) -> None:
-    packed = remarks.to_link(to_lines(RECORD), [Note(1, "good"), Note(2, "MARK")])
+    packed = player_notes.to_link(to_lines(RECORD), [Note(1, "good"), Note(2, "MARK")])
     raw = zlib.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4))).decode()
     spoilt = zlib.compress(raw.replace("2 0 - MARK", line).encode())
-    found = remarks.from_link(urlsafe_b64encode(spoilt).decode().rstrip("="), find)
+    found = player_notes.from_link(urlsafe_b64encode(spoilt).decode().rstrip("="), find)
     assert [note.text for note in found.notes] == ["good"]
     assert found.linked.record == RECORD
     assert found.lost
@@ -473,8 +473,8 @@ def test_a_bad_note_in_a_link_is_left_out_and_told_of(toy: Kit, line: str) -> No
 
 
 def test_a_text_in_a_link_is_only_a_text(toy: Kit) -> None:
-    packed = remarks.to_link(to_lines(RECORD), [Note(1, "a\u202eb\tc\x00d\u200b <b>")])
-    (note,) = remarks.from_link(packed, find).notes
+    packed = player_notes.to_link(to_lines(RECORD), [Note(1, "a\u202eb\tc\x00d\u200b <b>")])
+    (note,) = player_notes.from_link(packed, find).notes
     assert note.text == "a b c d <b>"
 
 
@@ -491,12 +491,12 @@ def test_bad_notes_in_a_save_never_cost_the_game(toy: Kit, given: object) -> Non
     text = json.dumps({**data, "notes": given})
     play = open_save(text, "a")
     assert play.table.record.moves == data["record"]["moves"]
-    assert play.lost == bool(play.note)
-    assert play.lost or len(play.notes) <= 1
+    assert play.incomplete == bool(play.warning)
+    assert play.incomplete or len(play.notes) <= 1
     there = Driver("", {"hustings/save/a": text})
     there.send("continue:a")
     there.click_through("on", 2)
-    assert there.stored["hustings/save/a"] == text or not play.lost, "it stays as it was"
+    assert there.stored["hustings/save/a"] == text or not play.incomplete, "it stays as it was"
 
 
 def test_only_what_a_player_gives_is_taken_of_a_note(toy: Kit) -> None:

@@ -15,7 +15,7 @@ from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui.app import update
 from hustings.ui.page.parts.review import dice
-from hustings.ui.phases import Review, Telling
+from hustings.ui.phases import GameReview, Playback
 from tests.golden import records
 from tests.kit import Kit
 from tests.ui.driver import Driver
@@ -127,14 +127,14 @@ def test_a_row_of_the_table_leads_to_its_moment() -> None:
     (told,) = parts(driver, "course")
     does = [e[1]["data-do"] for e in walk(told) if "data-do" in e[1]]
     driver.send(does[1])
-    assert driver.play.past == int(does[1].removeprefix("past:"))
+    assert driver.play.viewed_ply == int(does[1].removeprefix("past:"))
     assert parts(driver, "course"), "the account stays while the past is looked at"
 
 
 def test_the_game_is_gone_through_after_its_end_is_on_the_page(toy: Kit) -> None:
     driver = Driver("toy?seats=human&seed=b")
     driver.click_through("end")
-    asked = [e for e in driver.log if isinstance(e, fx.Later) and e.message == "review"]
+    asked = [e for e in driver.log if isinstance(e, fx.SendLater) and e.message == "review"]
     assert len(asked) == 1
     assert asked[0].ms > 0
     assert driver.review is not None
@@ -161,9 +161,9 @@ def test_every_button_of_the_end_works(toy: Kit) -> None:
     driver.send("close")
     driver.log.clear()
     driver.send("watch:0")
-    beats = [e for e in driver.log if isinstance(e, fx.Later) and e.message.startswith("beat:")]
+    beats = [e for e in driver.log if isinstance(e, fx.SendLater) and e.message.startswith("beat:")]
     assert len(beats) > driver.play.table.at / 2
-    assert driver.play.past is None
+    assert driver.play.viewed_ply is None
     seed, first = driver.play.table.record.seed, driver.play.id
     driver.send("again")
     assert driver.model.screen == "table"
@@ -190,7 +190,7 @@ def test_many_sides_have_their_dice_summed_up() -> None:
     for number, columns in ((1, 2), (2, 4), (4, 6), (6, 2)):
         sides = tuple(Side(f"S{n}", f"seat-{n}", n, "ABCDEF"[n]) for n in range(number))
         tallies = ((*((5, 5) for _ in sides), (0, 0)),)
-        (panel,) = dice(Review("", "", "", sides, (), (die,), tallies))
+        (panel,) = dice(GameReview("", "", "", sides, (), (die,), tallies))
         row = next(e for e in walk(panel) if e[0] == "tbody")[2][0]
         assert len([cell for cell in row[2] if cell[0] == "td"]) == columns
 
@@ -199,7 +199,7 @@ def told(counts: tuple[int, ...]) -> str:
     """Return what is said of a die that fell so often on each face."""
     die = Die("D", tuple("123456"), (1, 2, 3, 4, 5, 6))
     side = Side("Ada", "seat-0", 0, "A")
-    review = Review("", "", "", (side,), (), (die,), ((counts, (0,) * 6),))
+    review = GameReview("", "", "", (side,), (), (die,), ((counts, (0,) * 6),))
     return " ".join(words(tree) for tree in dice(review))
 
 
@@ -225,9 +225,9 @@ def counting(pace: str) -> Driver:
     return driver
 
 
-def telling(driver: Driver) -> Telling:
+def telling(driver: Driver) -> Playback:
     """Return what is being told."""
-    found = driver.play.within(Telling)
+    found = driver.play.find_phase(Playback)
     assert found is not None
     return found
 

@@ -12,8 +12,8 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.core.rng import Rng
 from hustings.draw import tree as trees
+from hustings.draw.deferred import whole, without_deferred
 from hustings.draw.delta import change, grown
-from hustings.draw.first import board_first, whole
 from hustings.draw.tree import Part, altered, h, part, picked, walk
 from hustings.ui.app import drawing, page
 from tests.ui.driver import PLAYED, Driver
@@ -35,7 +35,7 @@ class Screen:
     def show(self, fresh: Tree) -> None:
         """Send a page, the board first, and see that it is there."""
         self.size = 0
-        for tree in (board_first(self.sent, fresh), fresh):
+        for tree in (without_deferred(self.sent, fresh), fresh):
             text = json.dumps(change(self.sent, tree))
             self.seen = grown(json.loads(text), [self.seen])
             self.sent, self.size = tree, self.size + len(text)
@@ -199,16 +199,16 @@ def test_a_board_is_drawn_before_what_stands_beside_it() -> None:
     before = page(driver.model)
     driver.send(next(iter(sorted(driver.offered("pick:border")))))
     after = page(driver.model)
-    first = board_first(before, after)
+    first = without_deferred(before, after)
     assert beside(first) == beside(before) != beside(after)
     assert [e for e in walk(first) if e[0] == "svg" and "gm-map" in e[1].get("class", "")] == [
         e for e in walk(after) if e[0] == "svg" and "gm-map" in e[1].get("class", "")
     ]
-    assert board_first(after, after) == after
-    assert beside(board_first(None, after))[2] == [], "nothing of another page stays"
+    assert without_deferred(after, after) == after
+    assert beside(without_deferred(None, after))[2] == [], "nothing of another page stays"
     driver.send("home")
     home = page(driver.model)
-    assert board_first(after, home) is home
+    assert without_deferred(after, home) is home
 
 
 def test_whoever_takes_over_is_shown_only_what_they_may_see_besides() -> None:
@@ -218,12 +218,12 @@ def test_whoever_takes_over_is_shown_only_what_they_may_see_besides() -> None:
         covered = page(driver.model)
         driver.send(driver.offered("take:")[0])
         taken = page(driver.model)
-        for tree in (board_first(covered, taken), taken):
+        for tree in (without_deferred(covered, taken), taken):
             assert "ws-borders" not in json.dumps(change(covered, tree))
         while driver.model.screen == "table":
             driver.send(driver.offered("nobody", "take:", "pick:")[-1])
         over = page(driver.model)
-        assert board_first(taken, over) is over
+        assert without_deferred(taken, over) is over
 
 
 def test_what_has_a_key_is_found_again_wherever_it_stands() -> None:
@@ -241,7 +241,7 @@ def test_what_stands_beside_is_not_worked_out_before_the_board_is_shown() -> Non
     driver.send(driver.offered("pick:")[0])
     late = drawing(driver.model)
     assert beside(late)[2] == [], "not yet"
-    assert beside(board_first(shown, late)) == beside(shown)
+    assert beside(without_deferred(shown, late)) == beside(shown)
     assert beside(late)[2] == [], "nor for that"
     assert whole(late) is late
     assert late == page(driver.model)
@@ -249,7 +249,7 @@ def test_what_stands_beside_is_not_worked_out_before_the_board_is_shown() -> Non
     assert whole(late)[2] == late[2]
     assert beside(late)[2] == told, "once"
     curtain = drawing(Driver("whistle_stop?seats=human,human&seed=late").model)
-    assert board_first(None, curtain) is curtain
+    assert without_deferred(None, curtain) is curtain
     assert beside(curtain)[2], "what covers the table is shown whole at once"
 
 
@@ -262,7 +262,7 @@ def test_what_is_only_seen_when_pointed_at_follows_the_board() -> None:
         shown = page(driver.model)
         driver.send(rng.pick(driver.offered("pick:")))
         tree = drawing(driver.model)
-        first = board_first(shown, tree)
+        first = without_deferred(shown, tree)
         before, now, after = (previews(one) for one in (shown, first, whole(tree)))
         kept += sum(1 for key in now if now[key] and now[key] == before.get(key))
         gone += sum(1 for key in now if not now[key])

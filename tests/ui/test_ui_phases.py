@@ -13,29 +13,29 @@ from hustings.ui.phases import (
     Deciding,
     HandOver,
     Idle,
-    Looking,
     Over,
     Phase,
-    Telling,
+    Playback,
     Thinking,
+    ViewingPast,
     Window,
-    head,
-    told,
-    with_head,
-    within,
+    after_playback,
+    find_phase,
+    latest_phase,
+    with_latest_phase,
 )
 from tests.kit import Kit
 from tests.ui.driver import Driver
 from tests.ui.test_ui_over import counting
-from tests.ui.test_ui_pace import Patient, watched
+from tests.ui.test_ui_playback import Patient, watched
 from tests.ui.test_ui_secrecy import window
 
 ONLY_IN: dict[type, tuple[str, ...]] = {
     Deciding: ("pick:pass", "unpick", "why:push.1", "hint"),
     Window: ("nobody",),
     HandOver: ("not-taken",),
-    Looking: ("branch",),
-    Telling: ("hurry", "skip", "pause", "beat:1"),
+    ViewingPast: ("branch",),
+    Playback: ("hurry", "skip", "pause", "beat:1"),
     Over: ("review",),
 }
 """Messages that one phase alone answers."""
@@ -97,8 +97,8 @@ PLACES: dict[type, Callable[[], Driver]] = {
     Deciding: watched,
     Window: window,
     HandOver: handed_over,
-    Looking: looking,
-    Telling: lambda: counting("normal"),
+    ViewingPast: looking,
+    Playback: lambda: counting("normal"),
     Over: over,
     Thinking: thinking,
     Idle: idle,
@@ -115,14 +115,14 @@ def test_a_message_of_another_phase_does_nothing(toy: Kit, kind: type) -> None:
             assert json.dumps(page(driver.model)) == before, message
 
 
-@pytest.mark.parametrize("kind", [kind for kind in PLACES if kind is not Looking])
+@pytest.mark.parametrize("kind", [kind for kind in PLACES if kind is not ViewingPast])
 def test_the_past_can_be_looked_at_in_every_phase_and_nothing_is_lost(toy: Kit, kind: type) -> None:
     driver = at_phase(kind)
     assert driver.play.table.at, "there is a past"
     phase, before = driver.play.phase, json.dumps(page(driver.model))
     driver.send("past:0")
-    assert isinstance(driver.play.phase, Looking)
-    assert driver.play.head is head(phase)
+    assert isinstance(driver.play.phase, ViewingPast)
+    assert driver.play.latest_phase is latest_phase(phase)
     update(driver.model, f"past:{driver.play.table.at}")
     assert driver.play.phase is phase
     assert json.dumps(page(driver.model)) == before
@@ -157,7 +157,7 @@ def test_the_same_messages_ask_for_the_same(toy: Kit) -> None:
 def test_another_pace_holds_for_a_count_that_is_being_told() -> None:
     model = counting("step").model
     asked = update(model, "pref:pace:double")
-    assert [e.message[:5] for e in asked if isinstance(e, fx.Later)] == ["beat:"]
+    assert [e.message[:5] for e in asked if isinstance(e, fx.SendLater)] == ["beat:"]
     assert page(model)[1]["data-busy"] == "1"
     update(model, "pref:pace:step")
     assert "data-busy" not in page(model)[1]
@@ -165,15 +165,15 @@ def test_another_pace_holds_for_a_count_that_is_being_told() -> None:
 
 def test_phases_lie_over_each_other() -> None:
     end = Over()
-    telling = Telling((3, 1), end)
-    phase: Phase = Looking(1, telling)
-    assert within(phase, Over) is end
-    assert within(phase, Deciding) is None
-    assert head(phase) is end
+    telling = Playback((3, 1), end)
+    phase: Phase = ViewingPast(1, telling)
+    assert find_phase(phase, Over) is end
+    assert find_phase(phase, Deciding) is None
+    assert latest_phase(phase) is end
     fresh = Idle()
-    assert with_head(phase, fresh) is phase
-    assert telling.beneath is fresh
-    assert told(phase, telling) is phase
-    assert within(phase, Telling) is None
-    assert head(phase) is fresh
-    assert with_head(fresh, end) is end
+    assert with_latest_phase(phase, fresh) is phase
+    assert telling.underlying is fresh
+    assert after_playback(phase, telling) is phase
+    assert find_phase(phase, Playback) is None
+    assert latest_phase(phase) is fresh
+    assert with_latest_phase(fresh, end) is end

@@ -9,7 +9,7 @@ import pytest
 from hustings import catalog
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
-from hustings.ui.page.still import board
+from hustings.ui.page.board_picture import export_board
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
@@ -29,7 +29,7 @@ def test_every_board_is_handed_out_without_anything_to_click(name: str) -> None:
         driver.send("dialog:menu")
         assert f"picture:{kind}" in driver.offered()
         (effect,) = driver.send(f"picture:{kind}")
-        assert isinstance(effect, fx.Picture)
+        assert isinstance(effect, fx.DownloadPicture)
         at = driver.play.table.at
         assert effect.name == f"hustings-{name}-picture--one-move-{at}.{kind}"
         assert effect.title.startswith(catalog.info(name).title)
@@ -44,7 +44,7 @@ def test_the_moment_that_is_looked_at_is_the_one_in_the_picture(toy: Kit) -> Non
     driver = played("toy", 20)
     driver.send("past:2")
     (effect,) = driver.send("picture:svg")
-    assert isinstance(effect, fx.Picture)
+    assert isinstance(effect, fx.DownloadPicture)
     assert effect.name.endswith("-move-2.svg")
 
 
@@ -57,7 +57,7 @@ def test_what_is_hidden_is_in_no_picture(name: str) -> None:
     shown = []
     for viewer in (None, *play.humans):
         play.viewer = viewer
-        shown.append(words(board(play)))
+        shown.append(words(export_board(play)))
     assert len(set(shown)) == 1
 
 

@@ -90,12 +90,12 @@ def test_a_veto_window_asks_everybody_in_public(toy: Kit) -> None:
     for seed in range(40):
         driver, rng = Driver(f"toy?seats=human,human,human&seed={seed}"), Rng(f"{seed}")
         for _ in range(200):
-            if driver.play.within(Window):
+            if driver.play.find_phase(Window):
                 asked = driver.play.table.seats
                 assert set(driver.offered("take:")) == {f"take:{seat}" for seat in asked}
                 assert driver.play.viewer is None
                 driver.send("nobody")
-                assert driver.play.within(Window) is None
+                assert driver.play.find_phase(Window) is None
                 return
             offers = driver.offered("pick:", "take:", "nobody")
             if not offers:
@@ -158,11 +158,11 @@ def test_a_bot_that_fails_does_not_stop_the_game(toy: Kit) -> None:
     assert model.play is not None
     at = model.play.table.at
     for _ in range(5):
-        if thinking := model.play.within(Thinking):
+        if thinking := model.play.find_phase(Thinking):
             update(model, f"due:{thinking.ticket}")
             update(model, f"bot-failed:{thinking.ticket}")
     assert model.play.table.at > at
-    assert "could not decide" in model.play.note
+    assert "could not decide" in model.play.warning
 
 
 def test_names_are_text_and_nothing_else(toy: Kit) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from hustings import catalog
 from hustings.core.model import Info, Option
-from hustings.core.odds import found
+from hustings.core.odds import find_odds
 from hustings.core.record import check_options, proposed
 from hustings.games.poll_position.goodwill import BOOK, EASY, EVEN, HARD
 from hustings.ui.model import Setup
@@ -100,7 +100,7 @@ def test_what_poll_position_proposes_can_be_won_by_who_plays_sensibly() -> None:
     info, rows = catalog.info(GAME), catalog.odds(GAME)
     for seats in info.seats:
         level = "normal" if seats > 1 else ""
-        row = found(rows, info, seats, level, proposed(info, seats))
+        row = find_odds(rows, info, seats, level, proposed(info, seats))
         assert row is not None
         assert 0.3 <= row.share <= 0.6, (seats, row)
 
@@ -113,7 +113,7 @@ def test_whoever_plays_like_normal_wins_what_is_proposed_about_every_other_time(
     choice, info = set_up(driver), catalog.info(name)
     levels = {seat.kind.removeprefix("bot:") for seat in choice.seats} - {"human"} or {""}
     for level in levels:
-        row = found(catalog.odds(name), info, len(choice.seats), level, choice.options)
+        row = find_odds(catalog.odds(name), info, len(choice.seats), level, choice.options)
         assert row is not None
         assert 0.3 <= row.share <= 0.6
     assert "who plays like Normal wins" in driver.text

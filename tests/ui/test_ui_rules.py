@@ -9,7 +9,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui.page.rulebook import Reading, chapters, cited, rulebook, wanted
-from hustings.ui.play import paragraph
+from hustings.ui.play import rule_lookup
 from tests.ui.driver import Driver
 
 START = "delegate_dash?seats=human,human&seed=rules"
@@ -50,7 +50,7 @@ def test_what_is_asked_leads_to_its_rule(name: str) -> None:
         question, *_, way = asked[2]  # a tip may stand between them
         assert question[1]["role"] == "status"
         assert not of_class(question, "to-rule")
-        assert way[1]["data-do"] == f"rule:{paragraph.asked(driver.play)}"
+        assert way[1]["data-do"] == f"rule:{rule_lookup.asked(driver.play)}"
         driver.send(way[1]["data-do"])
         assert len(lit(driver)) == 1
         driver.send("close")
@@ -137,7 +137,7 @@ def test_whatever_can_be_clicked_is_explained(name: str) -> None:
             driver.send("close")
         driver.click_through("explain", 1)
     for kind in catalog.rules(name).VOCABULARY.kinds:
-        assert paragraph.about(driver.play, f"{kind}:0") is not None
+        assert rule_lookup.about(driver.play, f"{kind}:0") is not None
 
 
 def test_what_nothing_is_said_of_leads_to_the_keys() -> None:
@@ -151,8 +151,8 @@ def test_what_nothing_is_said_of_leads_to_the_keys() -> None:
 def test_a_card_leads_to_what_it_does() -> None:
     """And one that is played as money to what money buys."""
     driver = Driver("whistle_stop?seats=human,human&seed=cards")
-    assert paragraph.about(driver.play, "card:19") != paragraph.about(driver.play, "card:0")
-    text, money = (paragraph.about(driver.play, f"pick:card.27.{way}") for way in (0, 1))
+    assert rule_lookup.about(driver.play, "card:19") != rule_lookup.about(driver.play, "card:0")
+    text, money = (rule_lookup.about(driver.play, f"pick:card.27.{way}") for way in (0, 1))
     assert text != money == 17
 
 
@@ -164,8 +164,8 @@ def test_the_rules_of_the_moment_stand_first() -> None:
     driver.send("dialog:rules")
     (now,) = of_class(dialog(driver), "rules-now")
     ways = [e[1]["data-do"] for e in walk(now) if e[1].get("data-do")]
-    assert f"rule:{paragraph.asked(driver.play)}" == ways[0]
-    assert len(ways) <= paragraph.MOST
+    assert f"rule:{rule_lookup.asked(driver.play)}" == ways[0]
+    assert len(ways) <= rule_lookup.MOST
     driver = Driver()
     driver.send("dialog:rules:gerrymander")
     assert not of_class(dialog(driver), "rules-now")
@@ -175,7 +175,7 @@ def test_words_are_found_as_they_are_typed() -> None:
     driver = Driver(START)
     driver.send("dialog:rules")
     whole = words(dialog(driver))
-    assert driver.send("find:uncom") == [fx.ToTop(".dialog-body")]
+    assert driver.send("find:uncom") == [fx.ScrollToTop(".dialog-body")]
     found = dialog(driver)
     marks = [words(e).lower() for e in walk(found) if e[0] == "mark"]
     assert set(marks) == {"uncom"}
@@ -199,12 +199,12 @@ def test_escape_empties_the_field_first() -> None:
     driver.send("find:coin")
     (clear,) = [e for e in walk(driver.page) if "data-escape" in e[1]]
     driver.send(clear[1]["data-do"])
-    assert (driver.model.find, driver.model.dialog) == ("", "rules")
+    assert (driver.model.search_text, driver.model.dialog) == ("", "rules")
     driver.send("find:coin")
     driver.send("close")
     assert driver.model.dialog == ""
     driver.send("dialog:rules")
-    assert driver.model.find == ""
+    assert driver.model.search_text == ""
 
 
 def test_the_list_of_chapters_folds() -> None:

@@ -53,7 +53,7 @@ def test_a_game_whose_moves_are_all_legal_goes_on_by_the_rules_of_today(
     assert driver.play.table.record.moves == old.play.table.record.moves
     assert driver.play.table.record.rules == 2
     assert driver.play.id == old.play.id
-    assert "begun under earlier rules. All its moves are still legal" in driver.play.note
+    assert "begun under earlier rules. All its moves are still legal" in driver.play.warning
     driver.boot(driver.address)
     assert driver.play.id == old.play.id, "it is found again by its address"
 
@@ -66,8 +66,10 @@ def test_a_game_opens_up_to_the_first_move_that_is_no_longer_legal(new_rules: Ne
     driver = Driver("", stored)
     driver.send(driver.offered("continue:")[0])
     assert driver.play.table.record.moves == moves[:3]
-    assert f"earlier rules: 3 of its {len(moves)} moves are still legal. Move 4" in driver.play.note
-    assert "stays among the kept games" in driver.play.note
+    assert (
+        f"earlier rules: 3 of its {len(moves)} moves are still legal. Move 4" in driver.play.warning
+    )
+    assert "stays among the kept games" in driver.play.warning
 
 
 def test_a_game_that_lost_moves_is_played_on_beside_the_one_that_was_kept(
@@ -88,7 +90,7 @@ def test_a_link_of_earlier_rules_opens_as_far_as_it_goes(new_rules: NewRules) ->
     new_rules()
     driver = Driver(f"r={to_link(record)}&seats=human,human")
     assert driver.play.table.at == 2
-    assert "2 of its 3 moves are still legal" in driver.play.note
+    assert "2 of its 3 moves are still legal" in driver.play.warning
 
 
 def test_a_game_of_later_rules_says_that_an_update_is_needed(

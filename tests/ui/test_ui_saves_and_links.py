@@ -116,8 +116,8 @@ def test_a_start_link_opens_without_what_the_game_does_not_know(toy: Kit) -> Non
     """A newer version or a tracker may have added it."""
     driver = Driver("toy?seats=human,human&speed=9&seed=x&utm_source=mail&fbclid=Iw")
     assert driver.play.table.record.seed == "x"
-    assert driver.play.note == words.trouble.no_option(game="Back Room", name="speed")
-    assert driver.play.note in driver.text
+    assert driver.play.warning == words.trouble.no_option(game="Back Room", name="speed")
+    assert driver.play.warning in driver.text
 
 
 def test_a_cut_link_opens_as_far_as_it_goes_and_says_so(toy: Kit) -> None:
@@ -125,7 +125,7 @@ def test_a_cut_link_opens_as_far_as_it_goes_and_says_so(toy: Kit) -> None:
     driver.click_through("t", 60)
     packed = to_link(driver.play.table.record)
     cut = Driver(f"r={packed[: len(packed) * 2 // 3]}&seats=human,human")
-    assert cut.play.note
+    assert cut.play.warning
     moves = cut.play.table.record.moves
     assert moves == driver.play.table.record.moves[: len(moves)]
 
@@ -140,7 +140,7 @@ def test_a_save_with_an_illegal_move_keeps_the_good_part(toy: Kit) -> None:
     again.send(again.offered("continue:")[0])
     assert again.play.table.record.moves[:3] == data["record"]["moves"][:3]
     assert "0:nonsense.1" not in again.play.table.record.moves
-    assert "Move 4" in again.play.note
+    assert "Move 4" in again.play.warning
 
 
 def test_what_cannot_be_read_is_kept_aside_and_can_be_downloaded(toy: Kit) -> None:

@@ -24,7 +24,7 @@ from hustings.ui import words as said
 from hustings.ui.app import page, update
 from hustings.ui.links.address import name_seats
 from hustings.ui.model import Model, Play
-from hustings.ui.play.settle import enter
+from hustings.ui.play.flow import enter
 from tests.kit import SEALED, Kit, Setup, table_at, walk
 from tests.ui.driver import Driver
 
@@ -57,13 +57,13 @@ def seated(setup: Setup, ply: int, people: Collection[Seat], seed: str = "contra
     kinds = [HUMAN if seat in people else "bot:easy" for seat in range(setup.seats)]
     play = Play(setup.record(seed), name_seats(kinds), "x", None)
     play.table = table_at(setup, seed, ply)
-    play.goes_on = "by hand"
+    play.control = "manual"
     return play
 
 
 def elsewhere(table: Table[Any], seat: Seat, rng: Rng) -> None:
     """Make it a table of another world that this seat cannot tell from the one it was."""
-    here = table.moment(table.at)
+    here = table.at_ply(table.at)
     table.frames = lambda index: [  # type: ignore[method-assign]
         state.observe(seat).determinize(seat, rng) for state in here.frames(index)
     ]
@@ -71,7 +71,7 @@ def elsewhere(table: Table[Any], seat: Seat, rng: Rng) -> None:
     for ply in range(max(0, table.at - LOOKED_BACK), table.at):
         mark = table._marks[ply]
         state = mark.state.observe(seat).determinize(seat, rng)
-        table._marks[ply] = type(mark)(state, mark.log, mark.rolls, weighed=None)
+        table._marks[ply] = type(mark)(state, mark.log, mark.rolls, had_choice=None)
     witness = table.rules.witness
     for at, step in enumerate(table.log):
         events = tuple(witness(event, seat) for event in step.events)
@@ -271,9 +271,9 @@ def test_what_is_wrong_is_said_on_the_hand_over_page_too(toy: Kit) -> None:
     packed = driver.address.partition("r=")[2].partition("&")[0]
     cut = Driver(f"r={packed[: len(packed) * 2 // 3]}&seats=human,human")
     assert cut.model.screen == "handover"
-    assert cut.play.note in cut.text
+    assert cut.play.warning in cut.text
     cut.send("hide-note")
-    assert not cut.play.note
+    assert not cut.play.warning
     cut.send(f"lock-held:{cut.play.id}")
     assert said.table.other_tab() in cut.text
     assert fx.Lock(cut.play.id, steal=True) in cut.send(cut.offered("take-over")[0])

@@ -81,7 +81,7 @@ def test_another_screen_opens_at_its_top() -> None:
     driver = Driver()
 
     def goes_to_top(message: str) -> bool:
-        return fx.PageTop in map(type, driver.send(message))
+        return fx.ScrollPageToTop in map(type, driver.send(message))
 
     assert goes_to_top("setup:gerrymander")
     assert not goes_to_top("seats:3")

@@ -94,11 +94,11 @@ def test_every_link_has_its_code(toy: Kit) -> None:
 
 def test_a_link_that_is_too_long_says_so_and_offers_the_start(toy: Kit) -> None:
     driver = shared()
-    driver.model.base = "http://table.test/" + "long/" * 500
+    driver.model.page_address = "http://table.test/" + "long/" * 500
     driver.send("dialog:share:game")
     assert not codes(driver)
     assert "more than the 2,300" in driver.text
-    driver.model.base = "http://table.test/"
+    driver.model.page_address = "http://table.test/"
     driver.send("dialog:share:start")
     assert len(codes(driver)) == 1
 
@@ -108,7 +108,7 @@ def test_the_turn_is_handed_on_with_a_name_outside_the_link(toy: Kit) -> None:
     seat = driver.play.deciders[0]
     name = driver.play.names[seat]
     (copied,) = driver.send("copy:turn")
-    assert isinstance(copied, fx.Copy)
+    assert isinstance(copied, fx.ShareLink)
     assert copied.note == words.dialogs.share_turn_note(
         names=[name], game=toy.info.title, title="Hustings"
     )
@@ -122,18 +122,18 @@ def test_a_link_leads_to_the_game_s_own_page_without_what_came_after_a_question_
 ) -> None:
     driver = shared()
     for base in (BASE, f"{BASE}index.html", f"{BASE}?from=elsewhere"):
-        driver.model.base = base
+        driver.model.page_address = base
         (copied, *_) = driver.send("copy:game")
-        assert isinstance(copied, fx.Copy)
+        assert isinstance(copied, fx.ShareLink)
         assert copied.text.startswith(f"{BASE}toy/#r=")
         assert copied.text in fields(driver)
 
 
 def test_the_one_file_has_no_pages_beside_it(toy: Kit) -> None:
     driver, base = shared(), "https://table.test/hustings.html"
-    driver.model.base, driver.model.single = base, True
+    driver.model.page_address, driver.model.single_file = base, True
     (copied, *_) = driver.send("copy:game")
-    assert isinstance(copied, fx.Copy)
+    assert isinstance(copied, fx.ShareLink)
     assert copied.text.startswith(f"{base}#r=")
 
 
@@ -145,7 +145,7 @@ def test_against_bots_there_is_no_turn_to_hand_on(toy: Kit) -> None:
 def test_the_one_file_says_that_a_link_needs_the_file(toy: Kit) -> None:
     driver = shared()
     assert words.dialogs.share_file() not in driver.text
-    driver.model.base = "file:///hustings.html"
+    driver.model.page_address = "file:///hustings.html"
     assert words.dialogs.share_file() in driver.text
 
 
@@ -156,7 +156,7 @@ def test_a_result_is_one_line_of_words_with_a_link_to_its_start(name: str) -> No
     link = to_link(played(Kit(name).default(seats), "line").record)
     driver = Driver(f"r={link}&seats={','.join(['human'] * seats)}")
     (copied,) = driver.send("copy:result")
-    assert isinstance(copied, fx.Copy)
+    assert isinstance(copied, fx.ShareLink)
     assert copied.note in driver.text
     assert copied.note.startswith(f"{info.title}: ")
     assert "seed line" in copied.note
@@ -174,7 +174,7 @@ def test_a_link_that_cannot_be_copied_is_shown_selected(toy: Kit) -> None:
     driver = shared()
     driver.send("close")
     (copied,) = driver.send("copy:start")
-    assert isinstance(copied, fx.Copy)
+    assert isinstance(copied, fx.ShareLink)
     (select,) = driver.send(f"copy-failed:{copied.key}")
     assert select == fx.Select('[data-link="start"]')
     assert driver.model.dialog == "share"
@@ -187,7 +187,7 @@ def test_the_link_of_a_result_that_cannot_be_copied_is_shown_selected(toy: Kit) 
     driver = Driver("toy?seats=human,human&rounds=1&seed=share")
     driver.click_through("s", 200)
     (copied,) = driver.send("copy:result")
-    assert isinstance(copied, fx.Copy)
+    assert isinstance(copied, fx.ShareLink)
     assert driver.send(f"copy-failed:{copied.key}") == [fx.Select('[data-link="start"]')]
     assert words.dialogs.copy_failed() in driver.text
 
@@ -206,10 +206,10 @@ def test_sharing_that_was_called_off_says_nothing(toy: Kit) -> None:
 )
 def test_no_link_made_in_a_file_names_a_place_on_the_disk(toy: Kit, base: str) -> None:
     driver = shared()
-    driver.model.base, driver.model.single = base, True
+    driver.model.page_address, driver.model.single_file = base, True
     assert all(link.startswith("#") for link in fields(driver))
     assert words.dialogs.share_file() in driver.text
-    driver.model.site = "https://table.test/x/?from=mail"
+    driver.model.site_address = "https://table.test/x/?from=mail"
     assert all(link.startswith("https://table.test/x/toy/#") for link in fields(driver))
     assert words.dialogs.share_site(site="https://table.test/x/") in driver.text
 
@@ -219,7 +219,10 @@ def test_a_saved_table_knows_where_it_came_from(toy: Kit) -> None:
     (effect,) = driver.send("save-table")
     assert isinstance(effect, fx.SaveTable)
     assert effect.site == BASE
-    driver.model.base, driver.model.site = "file:///home/ada/hustings.html", "https://a.test/"
+    driver.model.page_address, driver.model.site_address = (
+        "file:///home/ada/hustings.html",
+        "https://a.test/",
+    )
     (effect,) = driver.send("save-table")
     assert isinstance(effect, fx.SaveTable)
     assert effect.site == "https://a.test/"

@@ -27,7 +27,7 @@ ELSEWHERE = sorted(UI.rglob("*.py"))
 GENERATED = ROOT / "py" / "hustings" / "messages" / "generated"
 
 LABEL = re.compile(r"[A-Z](?: ?[a-z]|$)")
-"""A capital and a small letter, such as "Menu" or "A kept game"; no path of an icon, no ABOUT."""
+"""A capital and a small letter, such as "Menu" or "A kept game"; no path of an icon, no LEVELS."""
 SENTENCE = re.compile(r"[a-z][.…!?]$|[“”’…]")
 PIECE = re.compile(r"\s[a-z]|[a-z]+\s", re.IGNORECASE)
 """Of an f-string: words with a space around them, such as " is played with "."""
@@ -69,7 +69,7 @@ def test_no_word_stands_outside_words(path: Path) -> None:
 def test_the_check_finds_words_and_nothing_else() -> None:
     """Class names, messages, paths of icons and docstrings are no words."""
     bad = '["Menu", "A kept game", "Not now.", f"{x} is here", "so …"]'
-    good = '["small primary", "dialog:rules", "M4 7h16M4", f"seat-{x}", "ABOUT", "–"]'
+    good = '["small primary", "dialog:rules", "M4 7h16M4", f"seat-{x}", "LEVELS", "–"]'
     assert len(list(found(bad))) == 5
     assert not list(found(good))
     assert not list(found('"""It says what it is for."""'))

@@ -26,7 +26,7 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from hustings import catalog  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
-from hustings.envs.run import Run, Setup  # noqa: E402
+from hustings.envs.run import EnvSetup, Run  # noqa: E402
 
 CLASSICS: Final = ("tictactoe_v3", "connect_four_v3")
 
@@ -47,7 +47,7 @@ def steps(env: Any, seconds: float) -> float:
                 return made / spent
 
 
-def alone(setup: Setup, seconds: float) -> float:
+def alone(setup: EnvSetup, seconds: float) -> float:
     """Return the decisions a second of the rules alone."""
     luck, made, start = Rng("bench"), 0, perf_counter()
     while True:
@@ -73,7 +73,7 @@ def main() -> None:
         counts[name] = partial(steps, import_module(f"pettingzoo.classic.{name}").env())
     bare: dict[str, str] = {}
     for game in catalog.GAMES:
-        setup = Setup(game)
+        setup = EnvSetup(game)
         name = f"{game}, {setup.seats} seats"
         counts[name] = partial(steps, aec.env(game))
         bare[name] = f"{name}, rules alone"

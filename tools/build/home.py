@@ -92,8 +92,8 @@ def shown(root: Path) -> str:
 def openings(root: Path) -> str:
     """Return each game's set-up page, to be shown when a game is picked before Python is up.
 
-    They are templates, which a browser neither shows nor lays out; web/boot/guard.js looks for
-    them. Python draws the same once it answers, with what was pressed meanwhile.
+    They are templates, which browsers do not show; web/boot/early_clicks.js shows them. Python
+    draws the same once it is ready, with the effects of clicks made meanwhile.
     """
     reach(root)
     from hustings import catalog

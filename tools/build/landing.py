@@ -92,7 +92,7 @@ def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
     picture = f"{here}{name}" if name else ""
     title = common.page_title(game=info.title)
     shown = pages.game_picture(game=info.title)
-    script, style = _inline(root, "game.js")
+    script, style = _inline(root, "game_redirect.js")
     said = {
         "script": script,
         "style": style,
@@ -131,7 +131,7 @@ def lost(root: Path, site: str) -> bytes:
     from hustings.messages.generated import common, pages
     from hustings.messages.generated.language import TAG
 
-    script, style = _inline(root, "lost.js")
+    script, style = _inline(root, "not_found.js")
     texts = {
         "language": TAG,
         "title": common.page_title(game=pages.lost_heading()),

@@ -31,7 +31,7 @@ PLUGINS: Final = [
 ]
 """PyScript's extras, all off: none is used, each costs a request."""
 
-INLINE: Final = ("first", "faults", "here", "guard")
+INLINE: Final = ("browser_check", "start_errors", "place", "early_clicks")
 """Scripts of web/boot that stand in the head of the page, in this order, before all others."""
 
 BEGIN: Final = (
@@ -48,13 +48,13 @@ BEGIN: Final = (
 MODULES: Final = (
     "boot/boot.js",
     "draw.js",
-    "second.js",
+    "second_store.js",
     "focus.js",
     "longpress.js",
     "pinch.js",
     "press.js",
-    "steady.js",
-    "thinking.js",
+    "misclick.js",
+    "worker_client.js",
     "preact.js",
 )
 ZIPS: Final = ("stdlib.pack", "hustings.pack")

@@ -36,8 +36,8 @@ WASM: Final = "pyodide/pyodide.asm.wasm"
 AT_ROOT: Final = (
     *(f"boot/{name}.js" for name in (*INLINE, "early")),
     "boot/sw.js",
-    "boot/game.js",
-    "boot/lost.js",
+    "boot/game_redirect.js",
+    "boot/not_found.js",
     "manifest.webmanifest",
 )
 """What of web/ does not go into the versioned folder as it is; nor do types, *.d.ts."""

@@ -9,7 +9,7 @@ OURS: Final = (
     "`hustings ${location.protocol.startsWith('http')"
     " ? location.pathname.replace(/[^/]*$/, '') : location.protocol} `"
 )
-"""A JavaScript expression: what begins the page's keys (web/boot/here.js)."""
+"""A JavaScript expression: what begins the page's keys (web/boot/place.js)."""
 
 
 def storing(key: str, text: str) -> str:

@@ -52,8 +52,8 @@ def try_out(given: Case, rng: Rng) -> None:
     Raises whatever the application raises, Failure where something good did not open.
     """
     model = WAYS[given.way](given.text)
-    if given.good and given.way in OPENS and (model.play is None or model.play.note):
-        raise Failure(f"{given.way}: {model.play.note if model.play else model.notice}")
+    if given.good and given.way in OPENS and (model.play is None or model.play.warning):
+        raise Failure(f"{given.way}: {model.play.warning if model.play else model.notice}")
     if model.play is not None:
         for _ in range(2):
             _send(model, rng.pick(AFTER))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from hustings import catalog
-from hustings.core import remarks
+from hustings.core import player_notes
 from hustings.core.notes import Note
 from hustings.core.record import Record, dump, to_lines, to_link
 from hustings.core.rng import Rng
@@ -90,7 +90,7 @@ def _save(record: Record, rng: Rng) -> str:
         **(_standing(record, rng) if facts else {"summary": "Week 2 of 5", "said": "Ada"}),
     }
     if rng.below(2):
-        data["notes"] = remarks.data(_notes(record, rng))
+        data["notes"] = player_notes.data(_notes(record, rng))
     return json.dumps(data, separators=(",", ":"))
 
 
@@ -137,7 +137,7 @@ def link(record: Record, _: Sequence[Record], rng: Rng, good: bool) -> str:
 
 def noted(record: Record, _: Sequence[Record], rng: Rng, good: bool) -> str:
     """Return the address of a game with notes."""
-    packed = remarks.to_link(to_lines(record, _kinds(record, rng)), _notes(record, rng))
+    packed = player_notes.to_link(to_lines(record, _kinds(record, rng)), _notes(record, rng))
     return f"a={packed if good else spoil_link(packed, rng)}"
 
 

@@ -144,6 +144,7 @@ def finish(root: Path, made: list[Path], python: str = sys.executable) -> None:
         ("ruff", "check", "--quiet", "--fix", "--select", "I", *sources),
         ("ruff", "format", "--quiet", *sources),
         ("tools.messages",),
+        ("tests.modules", "--write"),
         ("tools.new_game.records", game),
         ("tests.golden", "--write", game),
         ("tests.sentences", "--write", game),

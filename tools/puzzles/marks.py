@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from hustings import catalog
 from hustings.core.moves import Picks
 from hustings.core.protocols import Rules, Tree
-from hustings.draw.first import whole
+from hustings.draw.deferred import whole
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from tools.puzzles.hunt import READER
@@ -51,7 +51,7 @@ def drawn(game: str, rules: Rules[Any], state: Any, answers: Collection[str]) ->
     """Return the page of a puzzle, from its position."""
     obs, view = state.observe(READER), catalog.view(game)
     picks = Picks(rules.VOCABULARY.verbs, rules.legal(obs, READER))
-    look = Look(NAMES[: state.seats], READER, arranged=view.ARRANGED, quiz=True)
+    look = Look(NAMES[: state.seats], READER, arranged=view.INITIAL_ARRANGEMENT, quiz=True)
     return page_of([view.board(obs, picks, look), *view.panels(obs, picks, look)], answers)
 
 

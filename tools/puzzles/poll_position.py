@@ -9,7 +9,7 @@ from hustings.core.protocols import Rules
 from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import PLACES, WEEKS
-from hustings.games.poll_position.forecast import Expected
+from hustings.games.poll_position.forecast import ExpectedComplaints
 from hustings.games.poll_position.state import State
 from tools.puzzles.hunt import Hunt, Message, Says, message
 from tools.puzzles.search import Ranked, by_move
@@ -29,7 +29,7 @@ def wanted(state: State) -> int:
 
 def points(state: State, seat: Seat) -> float:  # noqa: ARG001 (the team stands together)
     """Return the points to be expected but for the turnout, which no act changes any more."""
-    expected = Expected(state, foresight=False)
+    expected = ExpectedComplaints(state, foresight=False)
     complaints = sum(expected.at(place) for place in range(PLACES))
     return -complaints - tally.cost(state) // 10
 

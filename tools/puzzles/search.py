@@ -129,7 +129,7 @@ def by_turn(
     for _ in range(count):
         grown: dict[object, tuple[Line, Any]] = {}
         for key, (line, at) in level.items():
-            moves = [m for m in rules.legal(at, seat) if m[0] not in rules.VOCABULARY.ends]
+            moves = [m for m in rules.legal(at, seat) if m[0] not in rules.VOCABULARY.ends_turn]
             if not moves:
                 ended[key] = (line, at)
             for move in moves:
@@ -146,7 +146,7 @@ def by_turn(
 def settled(rules: Rules[Any], state: Any, seat: Seat) -> Any:
     """Make the seat's moves that go without saying, in place; return the position."""
     while seat in state.turn.seats:
-        plain = rules.idle(state, seat, rules.legal(state, seat))
+        plain = rules.forced_move(state, seat, rules.legal(state, seat))
         if plain is None:
             break
         rules.apply(state, seat, plain)

@@ -9,7 +9,7 @@ from hustings import catalog
 from hustings.bots.search import thoughts
 from hustings.core.model import Move
 from hustings.core.moves import encode
-from hustings.core.protocols import Bot, Rules
+from hustings.core.protocols import Rules, Strategy
 from hustings.core.record import make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
@@ -35,7 +35,7 @@ def seek(game: str, hunt: Hunt, seed: str) -> Iterator[Found]:
         table.play(seat, decided(players[seat], rules, table.state, seat, f"{seed}/{table.at}"))
 
 
-def decided(bot: Bot[Any], rules: Rules[Any], state: Any, seat: int, luck: str) -> Move:
+def decided(bot: Strategy[Any], rules: Rules[Any], state: Any, seat: int, luck: str) -> Move:
     """Return the move a bot decides on, with luck of that name."""
     found = None
     for found in thoughts(bot, rules, state.observe(seat), seat, Rng(luck)):  # noqa: B007

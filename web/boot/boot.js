@@ -1,21 +1,21 @@
-// Gives Python globalThis.hustings, the only thing it sees of our JavaScript.
+// Gives Python globalThis.hustings, the only part of our JavaScript that it sees.
 import { draw } from "../draw.js";
-import { boxes, stepTo, stopOf } from "../focus.js";
-import { second } from "../second.js";
-import "../longpress.js"; // before those that hear the same clicks
+import { focusPlace, placeBoxes, tabStopOf } from "../focus.js";
+import { secondStore } from "../second_store.js";
+import "../longpress.js"; // before the other listeners to clicks
 import "../pinch.js";
 import "../press.js";
-import { hasty, seen } from "../steady.js";
-import { ask, cancel, startThinker, stopThinker } from "../thinking.js";
+import { isMisclick, trustClicks } from "../misclick.js";
+import { ask, cancel, startThinker, stopThinker } from "../worker_client.js";
 import { context } from "./context.js";
 import { arrived } from "./progress.js";
 import "./python.js";
 
-const QUIET = 1000; // ms after the first picture before the service worker begins to fetch
+const OFFLINE_DELAY_MS = 1000; // after the first drawing, before the service worker begins to fetch
 
-// Before it starts Python, PyScript opens a database for packages, of which we have none: that takes
-// time, and ends the start where the browser forbids storage. It is given an empty one; second.js has
-// taken the real one before.
+// PyScript opens a database for packages before it starts Python. We have no packages: that would cost time, and
+// end the start where the browser forbids storage. So it gets an empty database; second_store.js has read
+// the real indexedDB before.
 /** @param {unknown} result */
 const answer = (result) => {
     /** @type {{ onsuccess?: (event: object) => void }} */
@@ -30,7 +30,7 @@ const empty = new Proxy(
 const database = { transaction: () => ({ objectStore: () => empty }), close() {} };
 Object.defineProperty(globalThis, "indexedDB", { value: { open: () => answer(database) } });
 
-// Python's first picture ends the loading.
+// Python's first drawing ends the start.
 /** @param {string} json */
 function firstDraw(json) {
     globalThis.hustings.draw = draw;
@@ -40,84 +40,84 @@ function firstDraw(json) {
     draw(json);
     document.documentElement.dataset.state = "ready";
     performance.mark("hustings-drawn");
-    if (isSecureContext && !context.single) setTimeout(() => fresh(() => import("./offline.js")), QUIET);
+    if (isSecureContext && !context.single)
+        setTimeout(() => loadOptional(() => import("./offline.js")), OFFLINE_DELAY_MS);
 }
 
-// A file that is asked for late may be gone because the host has a new version: then the page says so.
+// A file that is loaded late may be gone because the host has a new version: then the page says so.
 /** @type {<T>(load: () => Promise<T>, suspicious?: RegExp) => Promise<T>} */
-async function whole(load, suspicious = /./) {
+async function loadLate(load, suspicious = /./) {
     try {
         return await load();
     } catch (error) {
-        const told = error instanceof Error ? error.message : String(error);
-        if (suspicious.test(told) && (await context.outdated()))
+        const message = error instanceof Error ? error.message : String(error);
+        if (suspicious.test(message) && (await context.outdated()))
             globalThis.hustings.send?.("update-ready:gone");
         throw error;
     }
 }
-// Nobody waits for these: the game goes on without them.
+// The game goes on without these.
 /** @type {(load: () => Promise<unknown>) => Promise<void>} */
-const fresh = (load) =>
-    whole(load).then(
+const loadOptional = (load) =>
+    loadLate(load).then(
         () => {},
         (error) => console.info(`Left out: ${error.message}`),
     );
 
 async function licences() {
-    const answer = await fetch(`${context.root}licences.txt`);
-    if (!answer.ok) throw new Error(`could not fetch the licences: ${answer.status}`);
-    return answer.text();
+    const response = await fetch(`${context.root}licences.txt`);
+    if (!response.ok) throw new Error(`could not fetch the licences: ${response.status}`);
+    return response.text();
 }
 
-// Somebody else's page around this one, which may hold it back; of another origin it cannot be asked.
-const framed = () => globalThis.self !== globalThis.top;
-function barred() {
-    if (!framed()) return "";
+const isFramed = () => globalThis.self !== globalThis.top;
+// A frame of another origin cannot be asked what it forbids.
+function downloadBarrier() {
+    if (!isFramed()) return "";
     const sandbox = globalThis.frameElement?.getAttribute("sandbox");
     if (typeof sandbox === "string") return /\ballow-downloads\b/.test(sandbox) ? "" : "sure";
     return globalThis.frameElement ? "" : "maybe";
 }
 
-// A page around this one may forbid a feature. To ask for it all the same logs an error in Chromium,
-// the only browser that tells.
-/** @type {Hustings["permitted"]} */
-const permitted = (feature) => document.featurePolicy?.allowsFeature(feature) ?? true;
+// Using a feature that the frame forbids logs an error in Chromium, the only browser that has featurePolicy.
+/** @type {Hustings["isPermitted"]} */
+const isPermitted = (feature) => document.featurePolicy?.allowsFeature(feature) ?? true;
 
 /** @satisfies {Partial<Hustings>} */
-const face = {
+const api = {
     draw: firstDraw,
     /** @type {Hustings["ask"]} */
-    ask: (...asked) => whole(() => ask(...asked), /load|fetch|import/i),
+    ask: (...args) => loadLate(() => ask(...args), /load|fetch|import/i),
     cancel,
     startThinker,
     stopThinker,
-    // These are loaded when asked for.
     /** @type {Hustings["saveTable"]} */
-    saveTable: (...asked) => whole(async () => (await import("../onefile.js")).saveTable(...asked)),
+    saveTable: (...args) => loadLate(async () => (await import("../onefile.js")).saveTable(...args)),
     /** @type {Hustings["savePicture"]} */
-    savePicture: (...asked) => whole(async () => (await import("../picture.js")).savePicture(...asked)),
-    /** @type {Hustings["sound"]} */
-    sound: (...asked) => fresh(async () => (await import("../sound.js")).play(...asked)),
-    /** @type {Hustings["buzz"]} */
-    buzz: () => fresh(async () => (await import("../sound.js")).buzz()),
-    /** @type {Hustings["wake"]} */
-    wake: (on) => fresh(async () => (await import("../wake.js")).wake(on)),
-    /** @type {Hustings["whenSeen"]} */
-    whenSeen: (...asked) => fresh(async () => (await import("../seen.js")).whenSeen(...asked)),
-    licences: () => whole(licences),
+    savePicture: (...args) => loadLate(async () => (await import("../picture.js")).savePicture(...args)),
+    /** @type {Hustings["playSound"]} */
+    playSound: (...args) => loadOptional(async () => (await import("../sound.js")).play(...args)),
+    /** @type {Hustings["vibrate"]} */
+    vibrate: () => loadOptional(async () => (await import("../sound.js")).vibrate()),
+    /** @type {Hustings["keepAwake"]} */
+    keepAwake: (on) => loadOptional(async () => (await import("../wake_lock.js")).keepAwake(on)),
+    /** @type {Hustings["onceVisible"]} */
+    onceVisible: (...args) =>
+        loadOptional(async () => (await import("../visibility.js")).onceVisible(...args)),
+    licences: () => loadLate(licences),
     takeUpdate: context.reload,
-    /** @type {Hustings["forget"]} */
-    forget: async () => (await import("../forget.js")).forget(),
+    /** @type {Hustings["deleteOfflineCopy"]} */
+    deleteOfflineCopy: async () => (await import("../offline_copy.js")).deleteOfflineCopy(),
     carried: document.getElementById("carried")?.textContent ?? "",
     place: context.place,
-    framed,
-    barred,
-    permitted,
-    second,
-    boxes,
-    stopOf,
-    stepTo,
-    hasty,
-    seen,
+    isFramed,
+    downloadBarrier,
+    isPermitted,
+    secondStore,
+    placeBoxes,
+    tabStopOf,
+    focusPlace,
+    isMisclick,
+    trustClicks,
 };
-Object.assign(globalThis.hustings, face);
+Object.assign(globalThis.hustings, api);

@@ -1,19 +1,19 @@
-// The first module of the page: which build this is and where its files are, beside what the inline
-// scripts in the head left. types.d.ts says what each thing is.
+// The first module of the page: adds to the context of the inline scripts which build this is and where its files
+// are. Fields are described in types.d.ts.
 import { whyDelayed, whyScriptsForbidden } from "../messages/boot.js";
 
-// Says why the inline scripts, which would say everything else, did not run.
-function tellWhyNot() {
+// Says why the inline scripts did not run, which show all other errors.
+function explainMissingScripts() {
     const box = document.getElementById("trouble") ?? document.createElement("p");
     const [first] = document.scripts;
-    const delayed = first && !["", "text/javascript"].includes(first.type);
-    Object.assign(box, { id: "trouble", textContent: delayed ? whyDelayed() : whyScriptsForbidden() });
+    const isDelayed = first && !["", "text/javascript"].includes(first.type);
+    Object.assign(box, { id: "trouble", textContent: isDelayed ? whyDelayed() : whyScriptsForbidden() });
     box.setAttribute("role", "alert");
     document.documentElement.dataset.state = "failed";
     (document.body ?? document.documentElement).append(box);
 }
 
-if (!globalThis.hustings) tellWhyNot();
+if (!globalThis.hustings) explainMissingScripts();
 export const { context } = globalThis.hustings;
 
 context.build = JSON.parse(document.getElementById("build")?.textContent ?? "");

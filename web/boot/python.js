@@ -1,5 +1,5 @@
-// Starts Python as soon as what it takes is there: neither the rest of the page nor PyScript, which
-// will ask for the same module, need be there first.
+// Starts Python as soon as its files are there. It waits neither for the rest of the page nor for PyScript, which
+// imports the same module later.
 import { context } from "./context.js";
 import { begin } from "./interpreter.js";
 import "./progress.js";

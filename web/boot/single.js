@@ -1,67 +1,66 @@
-// The one-file edition, where every file of the site stands in the page as gzip in base64: answers
-// fetch() from them and turns modules into blob: addresses. Where a module names others is known since
-// the build (tools/build/links.mjs). Runs in the page and in the bot worker.
+// Serves the files of the one-file edition, which are in the page as gzip in base64: answers fetch() from them and
+// turns modules into blob: addresses. The build has found the imports in each module
+// (tools/build/links.mjs). Runs in the page and in the bot worker.
 "use strict";
 
-// faults.js has laid it out in the page; in the bot worker nothing stands before this script.
+// In the page start_errors.js has created it; in the bot worker this is the first script.
 globalThis.hustings ??= /** @type {Hustings} */ ({ context: {} });
 globalThis.hustings.context.makeSingle = (root, files) => {
     /** @type {Map<string, Promise<string>>} */
-    const made = new Map();
+    const modules = new Map(); // addresses, made or being made, by path
     /** @type {Map<string, string>} */
-    const ready = new Map();
+    const addresses = new Map(); // those that are made
     const browserFetch = globalThis.fetch.bind(globalThis);
 
     /** @type {(address: string) => string} */
-    const name = (address) => {
+    const pathOf = (address) => {
         const { href } = new URL(address, root);
         return href.startsWith(root) ? href.slice(root.length).split(/[?#]/)[0] : "";
     };
     /** @type {(file: SingleFile) => Promise<Response>} */
-    const response = async (file) =>
+    const respond = async (file) =>
         new Response(await file.bytes(), { headers: { "content-type": file.type } });
 
     /** @type {typeof globalThis.fetch} */
     const fetch = async (resource, options) => {
-        const file = files[name(resource instanceof Request ? resource.url : String(resource))];
-        return file ? response(file) : browserFetch(resource, options);
+        const file = files[pathOf(resource instanceof Request ? resource.url : String(resource))];
+        return file ? respond(file) : browserFetch(resource, options);
     };
 
     /** @type {(parts: string[]) => string} */
-    const blob = (parts) => URL.createObjectURL(new Blob(parts, { type: "text/javascript" }));
+    const makeBlob = (parts) => URL.createObjectURL(new Blob(parts, { type: "text/javascript" }));
 
-    // What is left out is never called; PyScript's notices of errors are, but we have our own.
+    // Stands for modules that are left out. Only PyScript's error notices are called, and we have our own.
     const LEFT_OUT = "export const notOnDOM = () => {}; export const notify = notOnDOM; export default {};";
 
-    // Resolves with an address to import; what a module imports is made first.
+    // Resolves with an address to import; the module's own imports are made first.
     /** @type {(path: string) => Promise<string>} */
     const module = (path) => {
-        const address = made.get(path) ?? make(path);
-        made.set(path, address);
+        const address = modules.get(path) ?? makeModule(path);
+        modules.set(path, address);
         return address;
     };
     /** @type {(path: string) => Promise<string>} */
-    const make = async (path) => {
+    const makeModule = async (path) => {
         const file = files[path];
-        if (!file) return blob([LEFT_OUT]);
-        const text = await (await response(file)).text();
+        if (!file) return makeBlob([LEFT_OUT]);
+        const text = await (await respond(file)).text();
         const parts = [];
         let from = 0;
         for (const [start, end, to] of file.links) {
-            const there = to
+            const target = to
                 ? await module(to)
                 : `globalThis.hustings.context.single.at(${text.slice(start, end)})`;
-            parts.push(text.slice(from, start), there);
+            parts.push(text.slice(from, start), target);
             from = end;
         }
-        const address = blob([...parts, text.slice(from)]);
-        ready.set(path, address);
+        const address = makeBlob([...parts, text.slice(from)]);
+        addresses.set(path, address);
         return address;
     };
-    // A file by the address it would have leads to what was made of it: PyScript takes no blob: address
-    // for its interpreter.
+    // PyScript accepts no blob: address for its interpreter, only the address that the file would have.
     /** @type {(address: string) => string} */
-    const at = (address) => ready.get(name(address)) ?? address;
+    const at = (address) => addresses.get(pathOf(address)) ?? address;
     const single = { files, fetch, module, at };
     globalThis.hustings.context.single = single;
     return single;

@@ -1,7 +1,7 @@
-// The page's one script: our own parts first, then PyScript, which finds <script type="py">.
+// The page's main script: starts our own modules, then PyScript, which runs <script type="py">.
 import "./boot.js";
 import { hooks } from "../pyscript/core.js";
 
-// PyScript turns these hooks for its own workers into code with Function(), which our policy
-// forbids and which we do not need: the bot worker is ours.
+// PyScript compiles these hooks for its own workers with Function(), which our content security policy forbids.
+// We do not need them: the bot worker is ours.
 hooks.worker.onBeforeRunAsync.clear();

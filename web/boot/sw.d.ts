@@ -31,7 +31,7 @@ interface PrecacheController {
     getCacheKeyForURL(address: string): string | undefined;
 }
 
-/** Newer than the compiler's own list of what browsers have; Chromium only. */
+/** Not yet in the compiler's own list; Chromium only. */
 interface InstallEvent extends ExtendableEvent {
     addRoutes?(routes: object[]): Promise<void>;
 }

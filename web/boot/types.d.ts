@@ -1,4 +1,4 @@
-// What the parts of the page share, in one place. Nothing here is shipped.
+// Types that the parts of the page share. Nothing here is shipped.
 import type { PyodideAPI } from "pyodide";
 
 declare global {
@@ -7,94 +7,94 @@ declare global {
         featurePolicy?: { allowsFeature(feature: string): boolean };
     }
     /**
-     * What Python (py/hustings/shell) and the scripts that stand inline in the page know of our
-     * JavaScript: nothing else of it is global. faults.js lays it out, boot.js fills it in.
+     * Our only global: what Python (py/hustings/shell) and the inline scripts see of our JavaScript.
+     * start_errors.js creates it, boot.js fills it in.
      */
     interface Hustings {
-        /** What the modules share; Python does not look in. Tests and benchmarks may. */
+        /** What our modules share; beside them only tests and benchmarks read it. */
         context: Context;
-        /** Messages that were sent before Python listened: `data-do` of early clicks. */
+        /** Messages of clicks made before Python listened. */
         early: string[];
         /**
-         * Shows a sentence and “Try again” in place of a page that waits for ever; "" stands for the
-         * sentence that the game could not start.
+         * Shows a sentence and “Try again”, in place of a page that waits for ever; "": that the game
+         * could not start.
          */
         fail: Fail;
-        /** Shows a tree of lists, given as JSON. */
+        /** Draws a page, given as JSON: a tree, or a change of the last one. */
         draw(json: string): void;
         /** Asks the bot worker; resolves with a move's token, or "" when it was cancelled. */
         ask(id: number, job: string): Promise<string>;
-        /** Gives a question up. */
+        /** Cancels a question. */
         cancel(id: number): void;
-        /** Has the bot worker started; no harm where it runs. */
+        /** Starts the bot worker, unless it runs. */
         startThinker(): Promise<Worker>;
         /** Ends the bot worker. */
         stopThinker(why?: string): void;
-        /** Offers the one-file edition with games in it, as a file to keep; site: where its links lead. */
+        /** Downloads the one-file edition with the player's games; site: where its links lead. */
         saveTable(name: string, carried: string, site: string): Promise<void>;
-        /** Offers the board as a picture to keep; tree: JSON. */
+        /** Downloads the board as a picture; name: ends in .png or .svg; tree: JSON. */
         savePicture(name: string, title: string, tree: string): Promise<void>;
-        /** Plays one of the small sounds, "soft" or "full". */
-        sound(name: string, volume: string): Promise<void>;
-        /** Has the device vibrate, where it can. */
-        buzz(): Promise<void>;
-        /** Keeps the screen from going dark, or no longer. */
-        wake(on: boolean): Promise<void>;
-        /** Calls back once what the selector finds is in sight; never where it is gone. */
-        whenSeen(selector: string, back: () => void): Promise<void>;
-        /** Resolves with the licences of all that is shipped. */
+        /** Plays a sound; volume: "soft" or "full". */
+        playSound(name: string, volume: string): Promise<void>;
+        /** Lets the device vibrate, if it can. */
+        vibrate(): Promise<void>;
+        /** Keeps the screen from going dark, or stops doing so. */
+        keepAwake(on: boolean): Promise<void>;
+        /** Calls back once when an element is visible; never if it is gone. */
+        onceVisible(selector: string, callback: () => void): Promise<void>;
+        /** Resolves with the text of all licences. */
         licences(): Promise<string>;
-        /** Deletes the copy of the page for use without a network; false where it is still there. */
-        forget(): Promise<boolean>;
+        /** Deletes the copy of the page for use without a network; resolves with whether it is gone. */
+        deleteOfflineCopy(): Promise<boolean>;
         /** The games that came with the one-file edition, as JSON; "" on a hosted page. */
         carried: string;
-        /** Where this copy of the site is, as the keys of its localStorage name it. */
+        /** The place of this copy of the site, which its keys in localStorage name. */
         place: string;
-        /** Whether the page stands in somebody's frame. */
-        framed(): boolean;
-        /** Whether the frame forbids downloads: "sure", "maybe" where nobody can tell, "" for no. */
-        barred(): string;
-        /** Whether the document may use a feature, named as in a permissions policy. */
-        permitted(feature: string): boolean;
-        /** The second store, beside localStorage. */
-        second: SecondStore;
-        /** For each place of a board [x, y, width, height] from the board's corner, in px. */
-        boxes(board: Element): number[][];
-        /** Which place of a board the tab key stops at; -1: none. */
-        stopOf(board: Element): number;
-        /** Puts the focus on a place of a board. */
-        stepTo(board: Element, index: number): void;
+        /** Whether the page is in a frame. */
+        isFramed(): boolean;
+        /** Whether the frame forbids downloads: "sure", "maybe" if it cannot be asked, "" for no. */
+        downloadBarrier(): string;
+        /** Whether the page may use a feature, named as in a permissions policy. */
+        isPermitted(feature: string): boolean;
+        /** The store beside localStorage. */
+        secondStore: SecondStore;
+        /** [x, y, width, height] of each place of a board: its centre, from the board's corner, in px. */
+        placeBoxes(board: Element): number[][];
+        /** Index of the place at which the Tab key enters a board; -1: none. */
+        tabStopOf(board: Element): number;
+        /** Focuses a place of a board. */
+        focusPlace(board: Element, index: number): void;
         /** Whether a click comes too early to be meant. */
-        hasty(event: MouseEvent): boolean;
-        /** Holds all that stands there to be seen, and on: all that comes, so that no click is too early. */
-        seen(on?: boolean): void;
-        /** Python's own: takes a message as an element's data-do carries it. Absent until it listens. */
+        isMisclick(event: MouseEvent): boolean;
+        /** Accepts clicks on everything drawn so far; on: and on everything drawn later. */
+        trustClicks(on?: boolean): void;
+        /** Sends a message to Python, as in an element's data-do. Absent until Python listens. */
         send?(message: string): void;
-        /** Changes over to the version that waits, or loads the page anew. */
+        /** Switches to the version that waits, or reloads the page. */
         takeUpdate(): void;
     }
 
     type Fail = (what: string, detail?: string) => void;
 
     /**
-     * What the start of the page needs, from one part to the next. The inline scripts in the head
-     * (faults.js, here.js, then early.js, or unpack.js in the one-file edition) leave the first part in it;
-     * context.js, the first module, adds which build this is.
+     * What the parts of the start hand on. The inline scripts in the head (start_errors.js, place.js, then
+     * early.js, or unpack.js in the one-file edition) fill in the first part; context.js, the first module,
+     * adds which build this is.
      */
     interface Context {
         fail: Fail;
-        /** Shows what an error of the start means for the player, as `fail` does. */
+        /** Shows the player what an error of the start means. */
         fault(error: unknown): void;
-        /** Takes that box away again. */
+        /** Removes that message. */
         clear(): void;
-        /** Compiles WebAssembly, streaming where the host names its type and the browser can. */
+        /** Compiles WebAssembly, streaming if the host names its type and the browser can. */
         compile(response: Response): Promise<WebAssembly.Module>;
-        /** Resolves with whether the host has another build than this page. */
+        /** Resolves with whether the host has another build than this page's. */
         outdated(): Promise<boolean>;
-        /** Fetches the page anew and loads it. */
+        /** Fetches the page past the cache and reloads it. */
         reload(): Promise<void>;
         early: string[];
-        /** The place of an address: see here.js. */
+        /** The place of an address: see place.js. */
         placeOf(address: Pick<Location, "protocol" | "hostname" | "pathname">): string;
         /** That of this page. */
         place: string;
@@ -110,7 +110,7 @@ declare global {
         keep?: Keep;
         /** The files of the one-file edition; undefined on a hosted page. */
         single?: Single;
-        /** Lays `single` out, here or in the bot worker; root: the address the files would have. */
+        /** Creates `single`, here or in the bot worker; root: the address that its files would have. */
         makeSingle(root: string, files: SingleFiles): Single;
         build: Build;
         /** The absolute address of this build's folder, with a slash at its end. */
@@ -126,23 +126,23 @@ declare global {
         version: string;
         /** The number of the release this is, or comes after. */
         release: string;
-        /** Where its source is; "" where nobody has said. */
+        /** The address of its source; "": unknown. */
         source: string;
         /** The folder of this build, relative to the page; absolute in the one-file edition. */
         root: string;
         /** The address of WebAssembly, relative to the page. */
         wasm: string;
-        /** What Pyodide wants to know of packages: that there are none. */
+        /** Pyodide's list of packages, which is empty. */
         lock: object;
-        /** Bytes of each file in the folder; empty in the one-file edition. */
+        /** Bytes of each file in the folder; {} in the one-file edition. */
         sizes: Record<string, number>;
-        /** What goes into the one-file edition: name, media type, and what a module imports. */
+        /** The files of the one-file edition: name, media type, and what a module imports. */
         single: [name: string, type: string, links: Link[]][];
     }
 
     /**
-     * Where a module names another: characters [start, end) of its text hold the address of the file
-     * `to`; "": they hold an expression, and only the running module knows the address.
+     * An import in a module: characters [start, end) of its text hold the address of the file `to`; "":
+     * they hold an expression, so that the address is known only when it runs.
      */
     type Link = [start: number, end: number, to: string];
 
@@ -157,9 +157,9 @@ declare global {
     interface Single {
         files: SingleFiles;
         fetch: typeof fetch;
-        /** Resolves with a blob: address of a module in the folder. */
+        /** Resolves with a blob: address for a module of the folder. */
         module(path: string): Promise<string>;
-        /** The blob: address of what was made of the file with this address, else the address itself. */
+        /** Returns the blob: address made for a file's address, else the address itself. */
         at(address: string): string;
     }
 
@@ -169,7 +169,7 @@ declare global {
         address: string;
     }
 
-    /** What Python is started from. */
+    /** What Python is started with. */
     interface Ground {
         root: string;
         lock: object;
@@ -187,16 +187,16 @@ declare global {
     }
 
     interface SecondStore {
-        /** What was kept when the page was opened, {key: text} as JSON. */
+        /** What it held when the page was opened, {key: text} as JSON. */
         all: Promise<string>;
         /**
-         * The same and what earlier versions kept, {"second": {key: text}, "old": {key: text}};
-         * "" where that took too long to wait for.
+         * The same and what earlier versions kept, {"second": {key: text}, "old": {key: text}} as JSON;
+         * "" if reading took too long.
          */
         soon: Promise<string>;
-        /** Settles when the last change is on the disk, or is known to have failed. */
+        /** Settles when the last change is on the disk, or has failed. */
         last: Promise<unknown>;
-        /** These resolve with whether the change is on the disk; they never reject. */
+        /** These resolve with whether the change is on the disk, and never reject. */
         put(key: string, text: string): Promise<boolean>;
         drop(key: string): Promise<boolean>;
         clear(keys: string[]): Promise<boolean>;
@@ -214,7 +214,7 @@ declare global {
 
     var hustings: Hustings;
 
-    // Newer than the compiler's own list of what browsers have.
+    // Not yet in the compiler's own list.
     interface Navigator {
         /** Gigabytes of memory; Chromium only. */
         deviceMemory?: number;

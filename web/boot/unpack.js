@@ -1,11 +1,11 @@
-// Last in the one-file edition: reads the files that stand in the page and starts it from them.
+// Last in the one-file edition: unpacks the files in the page and starts it from them.
 "use strict";
 {
     const { context } = globalThis.hustings;
     /** @type {Build} */
     const build = JSON.parse(document.getElementById("build")?.textContent ?? "");
     const { root } = build;
-    // PyScript resolves addresses against the page's own. That of a blob: or srcdoc page is no base.
+    // PyScript resolves addresses against the page's own, which fails for a blob: or srcdoc page.
     if (!URL.canParse("./", location.href))
         globalThis.URL = class extends URL {
             /** @param {string | URL} address @param {string | URL} [base] */
@@ -13,10 +13,10 @@
                 super(address, base === undefined || URL.canParse("./", base) ? base : root);
             }
         };
-    const links = new Map(build.single.map(([name, , found]) => [name, found]));
+    const links = new Map(build.single.map(([name, , imports]) => [name, imports]));
 
     /** @type {(base64: string) => Uint8Array<ArrayBuffer>} */
-    const plain = (base64) =>
+    const decode = (base64) =>
         Uint8Array.fromBase64?.(base64) ?? Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
     /** @type {SingleFiles} */
     const files = {};
@@ -24,7 +24,7 @@
     const elements = document.querySelectorAll("script[type=v]");
     for (const { dataset, textContent } of elements) {
         const unpack = () => {
-            const packed = new Blob([plain(textContent)]).stream();
+            const packed = new Blob([decode(textContent)]).stream();
             return new Response(packed.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
         };
         const { p: path = "", t: type = "" } = dataset;
@@ -32,14 +32,14 @@
     }
     const single = context.makeSingle(root, files);
     globalThis.fetch = single.fetch;
-    // The largest part first: it is compiled while the rest is being unpacked.
+    // The largest file first: it is compiled while the others are unpacked.
     const wasm = single.fetch(`${root}pyodide/pyodide.asm.wasm`).then(context.compile);
     wasm.catch(context.fault);
     Object.assign(context, { wasm, arriving: null, memory: null });
 
-    // Whatever fails here would fail silently.
+    // Without the catch below, errors would be silent.
     const start = async () => {
-        // Python begins while the rest is unpacked; PyScript will ask for it by its ordinary address.
+        // Python starts while the rest is unpacked; PyScript imports it later by its ordinary address.
         await import(await single.module("boot/python.js"));
         await import(await single.module("boot/start.js"));
     };

@@ -21,7 +21,7 @@ class Amaf(Opponent[S]):
     finish: plays a world on from the decision asked about. rollouts: in all. batch: after so many
     the best so far is named. doubt: so many games of average worth are added to every move, so
     that a move seen once does not look brilliant. tell: what the last game was worth to a seat in
-    terms that can be told, where it is ranked by something smoother; `found` is made of these.
+    terms that can be told, where it is ranked by something smoother: `move_values` has these.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Amaf(Opponent[S]):
         self.batch = batch
         self.doubt = doubt
         self.tell = tell
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
         self.done = 0.0
 
     def think(self, rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
@@ -63,7 +63,7 @@ class Amaf(Opponent[S]):
             if done % self.batch == 0 or done == self.rollouts:
                 self.done = done / self.rollouts
                 worth = self._means(sums, counts, total / done)
-                self.found = self._means(told, counts, all_told / done)
+                self.move_values = self._means(told, counts, all_told / done)
                 yield max(moves, key=worth.__getitem__)
 
     def _means(

@@ -1,14 +1,12 @@
-"""A finished game looked back upon: how well a seat stood at its decisions, and what they cost it.
+"""The debrief of a finished game: what each decision of a seat cost, and how much was luck.
 
-A level goes through the decisions of one seat, each from what the seat saw then, and never with
-what came afterwards. Where it would have done something else the two moves are compared with fresh
-luck, the same for both: the luck that made a move look best does not speak for it again. What is
-told as a mistake must be larger than luck makes it. The order of what was done in one turn is no
-mistake.
+A level goes through the decisions of one seat, each from what the seat saw then. Where the level
+would have moved otherwise, both moves are compared with the same fresh luck, so that the luck which
+made a move look best does not count for it twice. A mistake is shown only if luck does not explain
+the difference. The order of moves within one turn is never a mistake.
 
-What the decisions cost in all is the sum of these differences, those in which the seat did better
-than the level included; what is left between the chance at the first decision and the result is
-what dice, cards and the others made of it.
+The total cost is the sum of these differences, those in the seat's favour included. What remains
+between the chance at the first decision and the result is luck: dice, cards and the other seats.
 """
 
 from __future__ import annotations
@@ -16,41 +14,39 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Generic, NamedTuple
 
-from hustings.bots.compared import Pair, Scales, spread
+from hustings.bots.comparison import MoveComparer, MovePair, pooled_deviation
 from hustings.bots.turns import later_moves, move_before, same_turn
 from hustings.core.model import Move, Seat
 from hustings.core.moves import decode
 from hustings.core.protocols import S
 from hustings.core.table import Table
 
-LEAST: Final = 0.02
-"""A smaller difference is not worth telling."""
-ERRORS: Final = 2.0
-"""So many standard errors a difference must be large to be told."""
-MOST: Final = 3
-"""So many decisions of each kind are told."""
-LOOKED: Final = 4
-"""So many of each kind are compared again and again, to be sure of them."""
-SAMPLES: Final = 8
-"""So often at most two moves are compared."""
-AGAIN: Final = 24
-"""So many comparisons are made in all beyond the first one of each decision."""
-FAR: Final = 4
-"""So many decisions at most are compared by playing on, where the level tells no worth."""
-WORLDS: Final = 3
-"""So often each of these is compared at once, for dice and others make much of a difference."""
-DIGITS: Final = 2
-"""Decimals to which two chances must agree to be told as the same."""
-FOUND, COMPARED, SURE = 0.5, 0.75, 0.95
-"""How much of the time is over after each of the three passes, where it is short."""
+MIN_GAP: Final = 0.02
+"""Chance to win: smaller differences are not shown."""
+MIN_STANDARD_ERRORS: Final = 2.0
+"""How many standard errors a difference must have to be shown."""
+MAX_VERDICTS: Final = 3
+"""How many mistakes and how many good moves are shown."""
+MAX_CASES: Final = 4
+"""How many of each are compared again, to be sure of them."""
+MAX_COMPARISONS_PER_CASE: Final = 8
+MAX_EXTRA_COMPARISONS: Final = 24
+"""How many comparisons are made in all after the first one of each decision."""
+MAX_PLAYED_ON: Final = 4
+"""How many decisions are compared by playing on, where the level gives no values."""
+WORLDS_PER_CASE: Final = 3
+"""In how many guessed worlds such a decision is played on at first."""
+SAME_VALUE_DIGITS: Final = 2
+"""Decimals to which two chances must agree to count as equal."""
+SEARCH_END, COMPARE_END, RECHECK_END = 0.5, 0.75, 0.95
+"""The shares of the time limit after which each of the three passes ends."""
 
 
 class Decision(NamedTuple, Generic[S]):
-    """A move that the seat made after `ply` moves, and what it saw then.
+    """A decision of the seat: the number of moves before it, what it saw, and its move.
 
-    later: the moves that the seat made after it in the same turn. last: the ply of the last of
-    them, -1 where there is none. before: the ply of the seat's move before, -1 where luck has
-    acted since.
+    later: its further moves in the same turn. last: the ply of the last of them, -1 without any.
+    before: the ply of the seat's previous move, -1 if luck has acted since.
     """
 
     ply: int
@@ -61,32 +57,31 @@ class Decision(NamedTuple, Generic[S]):
     before: int = -1
 
 
-class Told(NamedTuple):
-    """A decision that is told: the move that was made, and another one.
+class Verdict(NamedTuple):
+    """A decision that is shown: the move that was made and another one, with their values.
 
-    The other one is what the level would have done where the decision cost something, and one of
-    those that would have been worse where it was a good one. worth, instead: what they are worth.
+    other: the level's move, if the decision was a mistake; else one that would have been worse.
     """
 
     ply: int
     move: Move
     other: Move
-    worth: float
-    instead: float
+    value: float
+    other_value: float
 
     @property
     def gap(self) -> float:
-        """How far the two are apart, 0 to 1."""
-        return abs(self.worth - self.instead)
+        """The difference of the two values, 0 to 1."""
+        return abs(self.value - self.other_value)
 
 
-class Account(NamedTuple):
-    """What the decisions of one seat came to. All chances are 0 to 1.
+class Debrief(NamedTuple):
+    """What the decisions of one seat cost. All chances are 0 to 1.
 
-    begin: as the seat stood at its first decision that can be weighed; where it had none, the end.
-    end: what it earned. lost: what its decisions cost in all, with the standard error `doubt`.
-    decisions: how many had a choice. worst, best: those that are told, the weightiest first.
-    done: how much of the work is over; below 1 the rest may still change.
+    begin: the chance to win at its first decision; without any, `end`. end: what it earned. lost:
+    what its decisions cost in all; doubt: the standard error of that. decisions: how many had a
+    choice. worst, best: those that are shown, most important first. done: the share of work done;
+    below 1 the rest may still change.
     """
 
     begin: float
@@ -94,21 +89,21 @@ class Account(NamedTuple):
     lost: float
     doubt: float
     decisions: int
-    worst: tuple[Told, ...]
-    best: tuple[Told, ...]
+    worst: tuple[Verdict, ...]
+    best: tuple[Verdict, ...]
     done: float
 
     @property
     def luck(self) -> float:
-        """What dice, draws and the others made of it."""
+        """What dice, draws and the other seats gained the seat."""
         return self.end - self.begin + self.lost
 
 
-def decided(table: Table[S], seat: Seat) -> list[Decision[S]]:
-    """Return the decisions of a seat in which there was something to weigh, in their order."""
+def decisions_of(table: Table[S], seat: Seat) -> list[Decision[S]]:
+    """Return a seat's decisions with a choice, in the order of play."""
     found = []
     for ply in range(table.at):
-        if table.mover(ply) == seat and table.weighed(ply):
+        if table.mover(ply) == seat and table.had_choice(ply):
             token = table.record.moves[ply].split(":", 1)[1]
             obs = table.before(ply).observe(seat)
             move = decode(table.rules.VOCABULARY.verbs, token)
@@ -119,177 +114,195 @@ def decided(table: Table[S], seat: Seat) -> list[Decision[S]]:
     return found
 
 
-def debrief(scales: Scales[S], decisions: Sequence[Decision[S]], end: float) -> Iterator[Account]:
-    """Yield the account of a seat's decisions after each piece of work, a surer one every time.
+def debrief(
+    comparer: MoveComparer[S], decisions: Sequence[Decision[S]], end: float
+) -> Iterator[Debrief]:
+    """Yield the debrief so far after each comparison, more certain each time.
 
-    scales: which level weighs the moves, and for which seat. end: what the seat earned (see
-    `compared.earned`). Only what the seat saw is looked at.
+    comparer: compares moves for the seat as a level does. end: what the seat earned (see
+    `comparison.earned`).
     """
-    yield from _Debrief(scales, decisions, end).run()
+    yield from _DebriefWork(comparer, decisions, end).run()
 
 
 class Case(Generic[S]):
-    """A decision with the two moves that are compared there, the first of which seems better.
+    """A decision whose move is compared with another one.
 
-    blamed: whether that is the one that the level would have made, and the seat did not. prior: how
-    far the two seemed to be apart when they were found, 0 where that was not told.
+    mistake: whether the other move seems better, being the level's. prior: the difference of their
+    values in the first search, 0 if it gave none.
     """
 
     def __init__(
-        self, decision: Decision[S], other: Move, worth: Mapping[Move, float], *, blamed: bool
+        self, decision: Decision[S], other: Move, values: Mapping[Move, float], *, mistake: bool
     ) -> None:
         self.decision = decision
         self.other = other
-        self.blamed = blamed
-        better, worse = (other, decision.move) if blamed else (decision.move, other)
-        self.pair = Pair(decision.obs, better, worse)
-        self.pair.near = None if worth else False
-        self.prior = worth[better] - worth[worse] if better in worth and worse in worth else 0.0
+        self.mistake = mistake
+        better, worse = (other, decision.move) if mistake else (decision.move, other)
+        self.pair = MovePair(decision.obs, better, worse)
+        self.pair.gives_values = None if values else False
+        self.prior = values[better] - values[worse] if better in values and worse in values else 0.0
 
     @property
     def cost(self) -> float:
-        """By how much the other move was found to be better than the one that was made."""
-        return self.pair.gap if self.blamed else -self.pair.gap
+        """How much better the other move is than the one that was made; negative if worse."""
+        return self.pair.gap if self.mistake else -self.pair.gap
 
-    def told(self) -> Told:
-        """Return what is told of it."""
-        better, worse = self.pair.worth, self.pair.worth - self.pair.gap
-        worth, instead = (worse, better) if self.blamed else (better, worse)
-        return Told(self.decision.ply, self.decision.move, self.other, worth, instead)
+    def verdict(self) -> Verdict:
+        """Return what is shown of it."""
+        better, worse = self.pair.value, self.pair.value - self.pair.gap
+        value, other_value = (worse, better) if self.mistake else (better, worse)
+        return Verdict(self.decision.ply, self.decision.move, self.other, value, other_value)
 
 
-class _Debrief(Generic[S]):
-    """The work on one account, in three passes: find, compare once, compare what matters again."""
+class _DebriefWork(Generic[S]):
+    """The work on a debrief, in three passes: search, compare once, compare again what matters."""
 
-    def __init__(self, scales: Scales[S], decisions: Sequence[Decision[S]], end: float) -> None:
-        self.scales = scales
+    def __init__(
+        self, comparer: MoveComparer[S], decisions: Sequence[Decision[S]], end: float
+    ) -> None:
+        self.comparer = comparer
         self.decisions = decisions
         self.end = end
         self.begin: float | None = None
-        self.blamed: list[Case[S]] = []
-        self.praised: list[Case[S]] = []
+        self.mistakes: list[Case[S]] = []
+        self.good_moves: list[Case[S]] = []
 
-    def run(self) -> Iterator[Account]:
-        """Yield the account so far, all through the work."""
+    def run(self) -> Iterator[Debrief]:
+        """Yield the debrief so far, after each piece of work."""
         count = len(self.decisions)
         for number, decision in enumerate(self.decisions):
-            left = FOUND - self.scales.spent()
-            self._find(decision, FOUND - left * (count - number - 1) / (count - number))
-            yield self._account(FOUND * (number + 1) / count)
+            left = SEARCH_END - self.comparer.spent()
+            self._search(decision, SEARCH_END - left * (count - number - 1) / (count - number))
+            yield self._debrief(SEARCH_END * (number + 1) / count)
         if self.begin is None and count:
-            self.begin = self.scales.stands(self.decisions[0].obs)
-        self.praised = sorted(self.praised, key=lambda case: -case.prior)[:LOOKED]
+            self.begin = self.comparer.value_at_a_glance(self.decisions[0].obs)
+        self.good_moves = sorted(self.good_moves, key=lambda case: -case.prior)[:MAX_CASES]
         yield from self._compare_once()
         yield from self._compare_again()
-        yield self._account(1.0)
+        yield self._debrief(1.0)
 
-    def _find(self, decision: Decision[S], upto: float) -> None:
-        """Find what the level would have done, and which other move that is compared with."""
-        scales, obs, move, luck = self.scales, decision.obs, decision.move, f"find/{decision.ply}"
-        best, worth = scales.ask(scales.rules, obs, luck, upto)
-        if self.begin is None and worth:  # asked again: the best of many looks better than it is
-            again = scales.ask(scales.rules, obs, f"{luck}/again").worth
-            self.begin = again.get(best, worth[best])
+    def _search(self, decision: Decision[S], until: float) -> None:
+        """Search the level's move, and note the two moves to compare.
+
+        until: the share of the time limit at which the search stops.
+        """
+        comparer, obs, move, luck = (
+            self.comparer,
+            decision.obs,
+            decision.move,
+            f"find/{decision.ply}",
+        )
+        best, values = comparer.search(comparer.rules, obs, luck, until)
+        if self.begin is None and values:  # search again: the best of many looks too good
+            again = comparer.search(comparer.rules, obs, f"{luck}/again").values
+            self.begin = again.get(best, values[best])
         if best != move:
             turn = (move, *decision.later)
-            if same_turn(scales.rules, obs, scales.seat, turn, best):
+            if same_turn(comparer.rules, obs, comparer.seat, turn, best):
                 return
-            self.blamed.append(Case(decision, best, worth, blamed=True))
+            self.mistakes.append(Case(decision, best, values, mistake=True))
             return
         made = {move, *decision.later}
-        others = sorted((other for other in worth if other not in made), key=lambda m: -worth[m])
+        others = sorted((other for other in values if other not in made), key=lambda m: -values[m])
         if others:
             middle = others[max(0, len(others) // 2 - 1)]
-            self.praised.append(Case(decision, middle, worth, blamed=False))
+            self.good_moves.append(Case(decision, middle, values, mistake=False))
 
-    def _compare_once(self) -> Iterator[Account]:
-        """Compare every two moves once; where the game must be played on, only those far apart."""
-        cases = sorted(self.blamed + self.praised, key=lambda case: -case.prior)
+    def _compare_once(self) -> Iterator[Debrief]:
+        """Compare each case once; of those to be played on, only the most different."""
+        cases = sorted(self.mistakes + self.good_moves, key=lambda case: -case.prior)
         for number, case in enumerate(cases):
-            if self.scales.spent() >= COMPARED:
+            if self.comparer.spent() >= COMPARE_END:
                 return
             self._compare(case)
-            yield self._account(FOUND + (COMPARED - FOUND) * number / len(cases))
-        far = [case for case in self.blamed if case.pair.near is False]
-        for case in far:
-            case.prior = self.scales.glance(case.pair)
-        for case in sorted(far, key=lambda case: -case.prior)[:FAR]:
-            for _ in range(WORLDS):
-                self._compare(case, far=True)
-                yield self._account(COMPARED)
+            yield self._debrief(SEARCH_END + (COMPARE_END - SEARCH_END) * number / len(cases))
+        without_values = [case for case in self.mistakes if case.pair.gives_values is False]
+        for case in without_values:
+            case.prior = self.comparer.gap_at_a_glance(case.pair)
+        for case in sorted(without_values, key=lambda case: -case.prior)[:MAX_PLAYED_ON]:
+            for _ in range(WORLDS_PER_CASE):
+                self._compare(case, play_on=True)
+                yield self._debrief(COMPARE_END)
 
-    def _compare_again(self) -> Iterator[Account]:
-        """Compare again what seems to matter most, until that is sure or the time is spent."""
-        for number in range(AGAIN):
+    def _compare_again(self) -> Iterator[Debrief]:
+        """Compare again what matters most, until it is certain or the time is spent."""
+        for number in range(MAX_EXTRA_COMPARISONS):
             unsure = [
                 case
-                for case in (*self._first(1), *self._first(-1))
-                if not case.pair.settled and len(case.pair.gaps) < SAMPLES
+                for case in (*self._top(1), *self._top(-1))
+                if not case.pair.settled and len(case.pair.gaps) < MAX_COMPARISONS_PER_CASE
             ]
-            if not unsure or self.scales.spent() >= SURE:
+            if not unsure or self.comparer.spent() >= RECHECK_END:
                 break
-            self._compare(min(unsure, key=lambda case: len(case.pair.gaps)), far=True)
-            yield self._account(COMPARED + (1 - COMPARED) * number / AGAIN)
+            self._compare(min(unsure, key=lambda case: len(case.pair.gaps)), play_on=True)
+            yield self._debrief(COMPARE_END + (1 - COMPARE_END) * number / MAX_EXTRA_COMPARISONS)
 
-    def _compare(self, case: Case[S], *, far: bool = False) -> None:
+    def _compare(self, case: Case[S], *, play_on: bool = False) -> None:
         luck = f"compare/{case.decision.ply}/{len(case.pair.gaps)}"
-        self.scales.compare(case.pair, luck, far=far)
+        self.comparer.compare(case.pair, luck, play_on=play_on)
 
-    def _first(self, sign: int) -> list[Case[S]]:
-        """Return the cases that seem to have cost most (1), or that were the best finds (-1)."""
-        cases = [case for case in (*self.blamed, *self.praised) if sign * case.cost >= LEAST]
-        return sorted(cases, key=lambda case: -sign * case.cost)[:LOOKED]
+    def _top(self, sign: int) -> list[Case[S]]:
+        """Return the most costly mistakes (sign 1) or the best moves (sign -1)."""
+        cases = [case for case in (*self.mistakes, *self.good_moves) if sign * case.cost >= MIN_GAP]
+        return sorted(cases, key=lambda case: -sign * case.cost)[:MAX_CASES]
 
-    def _account(self, done: float) -> Account:
-        compared = [case.pair for case in self.blamed if case.pair.gaps]
+    def _debrief(self, done: float) -> Debrief:
+        compared = [case.pair for case in self.mistakes if case.pair.gaps]
         begin = self.end if self.begin is None else self.begin
-        return Account(
+        return Debrief(
             begin,
             self.end,
             max(0.0, sum(pair.gap for pair in compared)),
             sum(self._error(pair) ** 2 for pair in compared) ** 0.5,
             len(self.decisions),
-            self._sure(1),
-            self._sure(-1),
+            self._certain(1),
+            self._certain(-1),
             done,
         )
 
-    def _sure(self, sign: int) -> tuple[Told, ...]:
-        """Return the cases that are told: those whose difference luck does not explain.
+    def _certain(self, sign: int) -> tuple[Verdict, ...]:
+        """Return the cases whose difference luck does not explain.
 
-        What is decided twice, such as a plan and then that it stays, is told once; so is another
-        move that would have been better at several moments of one turn, and a find of several
-        moves.
+        Of several cases that show the same mistake or the same good move, only one is returned.
         """
         found: list[Case[S]] = []
-        twice = _blamed_twice if sign > 0 else self._praised_twice
-        for case in self._first(sign):
-            sure = len(case.pair.gaps) > 1 and abs(case.cost) >= ERRORS * self._error(case.pair)
-            if sure and not any(twice(case, other) for other in found):
+        same = _same_mistake if sign > 0 else self._same_good_move
+        for case in self._top(sign):
+            certain = len(case.pair.gaps) > 1 and abs(
+                case.cost
+            ) >= MIN_STANDARD_ERRORS * self._error(case.pair)
+            if certain and not any(same(case, other) for other in found):
                 found.append(case)
-        return tuple(case.told() for case in found)[:MOST]
+        return tuple(case.verdict() for case in found)[:MAX_VERDICTS]
 
-    def _praised_twice(self, case: Case[S], other: Case[S]) -> bool:
-        """Return whether two cases would praise the same find.
+    def _same_good_move(self, case: Case[S], other: Case[S]) -> bool:
+        """Return whether two cases show the same good move.
 
-        The second leaves as it is what the first did just before, or both are of one turn and worth
-        the same: the first began what the second goes on with.
+        Either the second only passes after the first, or both are of one turn with the same value:
+        the second completes what the first began.
         """
         first, second = sorted((case.decision, other.decision), key=lambda each: each.ply)
-        stays = second.move[0] in self.scales.bots.IDLE and second.before == first.ply
-        same = round(case.pair.worth, DIGITS) == round(other.pair.worth, DIGITS)
-        return stays or (same and _in_one_turn(case, other))
+        passes = second.move[0] in self.comparer.bots.PASS_VERBS and second.before == first.ply
+        same = round(case.pair.value, SAME_VALUE_DIGITS) == round(
+            other.pair.value, SAME_VALUE_DIGITS
+        )
+        return passes or (same and _in_one_turn(case, other))
 
-    def _error(self, pair: Pair[S]) -> float:
-        """Return the standard error of what was found of two moves.
+    def _error(self, pair: MovePair[S]) -> float:
+        """Return the standard error of the difference of two moves.
 
-        A few comparisons say little of how far they stray: those of all moves say more.
+        A few comparisons tell little about their spread, so that of all similar pairs counts too.
         """
         if pair.settled:
             return 0.0
-        alike = [case.pair for case in (*self.blamed, *self.praised) if case.pair.near is pair.near]
-        own = spread([pair]) if len(pair.gaps) > 2 else 0.0
-        return float(max(own, spread(alike)) / max(1, len(pair.gaps)) ** 0.5)
+        similar = [
+            case.pair
+            for case in (*self.mistakes, *self.good_moves)
+            if case.pair.gives_values is pair.gives_values
+        ]
+        own = pooled_deviation([pair]) if len(pair.gaps) > 2 else 0.0
+        return float(max(own, pooled_deviation(similar)) / max(1, len(pair.gaps)) ** 0.5)
 
 
 def _in_one_turn(case: Case[S], other: Case[S]) -> bool:
@@ -297,8 +310,8 @@ def _in_one_turn(case: Case[S], other: Case[S]) -> bool:
     return second.ply <= first.last
 
 
-def _blamed_twice(case: Case[S], other: Case[S]) -> bool:
-    """Return whether two cases would blame for the same: in one turn, or with the same worths."""
-    one, two = case.told(), other.told()
-    same = (one.worth, one.instead) == (two.worth, two.instead)
+def _same_mistake(case: Case[S], other: Case[S]) -> bool:
+    """Return whether two cases show the same mistake: in one turn, or with the same values."""
+    one, two = case.verdict(), other.verdict()
+    same = (one.value, one.other_value) == (two.value, two.other_value)
     return one.other == two.other and (same or _in_one_turn(case, other))

@@ -17,13 +17,13 @@ class Greedy(Opponent[S]):
     evaluate: the game's own. worlds: how many guesses each move is tried on; more smooth the luck
     that follows a move. The same guesses serve every move, so that they are compared fairly;
     ties go to luck. Where several seal what they do at once, the others have not yet done it when a
-    move is judged: there `Flat` sees more.
+    move is judged: there `FlatMonteCarlo` sees more.
     """
 
     def __init__(self, evaluate: Evaluate[S], worlds: int = 1) -> None:
         self.evaluate = evaluate
         self.worlds = worlds
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
 
     def think(self, rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move with the best mean evaluation."""
@@ -38,6 +38,6 @@ class Greedy(Opponent[S]):
                 advance(rules, after, Rng(luck))
                 totals[i] += self.evaluate(after, seat)
         means = [total / self.worlds for total in totals]
-        self.found = dict(zip(legal, means, strict=True))
+        self.move_values = dict(zip(legal, means, strict=True))
         best = max(totals)
         yield rng.pick([move for move, total in zip(legal, totals, strict=True) if total == best])

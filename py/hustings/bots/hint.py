@@ -1,4 +1,4 @@
-"""The best few moves with what they are worth, from whatever thinking a level does."""
+"""Advice: the best few moves with their values, for any level of any game."""
 
 from __future__ import annotations
 
@@ -8,106 +8,107 @@ from typing import Final, Generic, NamedTuple
 
 from hustings.bots.search import one_step, thoughts
 from hustings.core.model import Move, Seat
-from hustings.core.protocols import Bot, Evaluate, Rules, S
+from hustings.core.protocols import Evaluate, Rules, S, Strategy
 from hustings.core.rng import Rng
 
-ALIKE: Final = "alike"
-"""Others are worth about as much, and nothing that is told parts them from the best."""
-FAR: Final = "far"
-"""Others were weighed, and found to be worth clearly less."""
-BEST: Final = "best"
-"""The others were not worth a thought, or are worse than leaving all as it is."""
-NAMED: Final = 2
-"""So many of those that are worth about as much are named."""
-MANY: Final = 5
-"""Of fewer moves none is told as a usual one."""
+EQUALLY_GOOD: Final = "alike"
+"""Why one move only is advised: others are about as good, and no reason tells them apart."""
+CLEARLY_WORSE: Final = "far"
+"""Why one move only is advised: all others were searched and are clearly worse."""
+NOT_CONSIDERED: Final = "best"
+"""Why one move only is advised: the others were not worth searching, or are worse than a pass."""
+MAX_NAMED: Final = 2
+"""How many equally good moves are named."""
+MIN_MOVES_FOR_TYPICAL: Final = 5
+"""Below this many moves no move is shown as typical."""
 
 
-class Ranked(NamedTuple):
-    """A move and what it is worth to its seat, 0 (lost) to 1 (won)."""
+class RankedMove(NamedTuple):
+    """A move and its value for its seat, 0 (lost) to 1 (won)."""
 
     move: Move
     value: float
 
 
-class Looked(NamedTuple):
-    """The best few moves, best first, and what all are worth that were weighed: no more than it."""
+class Candidates(NamedTuple):
+    """The best few moves, best first, and the values of all searched moves, capped at the best."""
 
-    best: list[Ranked]
-    found: Mapping[Move, float]
+    best: list[RankedMove]
+    values: Mapping[Move, float]
 
 
 def ranked(
-    bot: Bot[S],
+    bot: Strategy[S],
     evaluate: Evaluate[S],
     rules: Rules[S],
     obs: S,
     seat: Seat,
     rng: Rng,
-    close: float = 1.0,
-    idle: Collection[int] = (),
+    margin: float = 1.0,
+    pass_verbs: Collection[int] = (),
     most: int = 3,
-) -> Iterator[Looked]:
+) -> Iterator[Candidates]:
     """Yield the best few moves, best first, after each batch of the bot's thinking.
 
-    The first is what the bot would play. What moves are worth is what the bot found (see
-    protocols.Bot) or else the mean evaluation one step ahead. close: what is worth less than the
-    best by more than this is no advice. idle: verbs that leave things as they are, which nobody is
-    advised to do where there is something better.
+    The first is the move that the bot would play. Values are the bot's `move_values`, else the mean
+    evaluation one step ahead. margin: a move further than this below the best is not advised.
+    pass_verbs: moves with these verbs are advised only where they are best. most: how many moves.
     """
-    looked: dict[Move, float] = {}
-    unweighed = _Unweighed(bot, rules, obs, seat, idle)
+    one_step_values: dict[Move, float] = {}
+    passes = _PassValues(bot, rules, obs, seat, pass_verbs)
     for best in thoughts(bot, rules, obs, seat, rng):
-        found = bot.found
-        if best not in found:
-            found = looked = looked or one_step(
+        searched = bot.move_values
+        if best not in searched:
+            searched = one_step_values = one_step_values or one_step(
                 evaluate, rules, obs, seat, "hint", rules.legal(obs, seat)
             )
-        weighed = unweighed.add(best, found)
-        value = weighed[best]
-        worths = {move: min(value, worth) for move, worth in weighed.items()}
-        others = sorted((move for move in found if move != best), key=lambda move: -found[move])
-        near = [move for move in others if worths[move] >= value - close and move[0] not in idle]
-        yield Looked([Ranked(move, worths[move]) for move in (best, *near[: most - 1])], worths)
+        known = passes.add(best, searched)
+        top = known[best]
+        values = {move: min(top, value) for move, value in known.items()}
+        others = sorted((move for move in searched if move != best), key=lambda m: -searched[m])
+        close = [m for m in others if values[m] >= top - margin and m[0] not in pass_verbs]
+        chosen = (best, *close[: most - 1])
+        yield Candidates([RankedMove(move, values[move]) for move in chosen], values)
 
 
-class _Unweighed(Generic[S]):
-    """Asks a bot what leaving all as it is would be worth, where its thinking did not tell.
+class _PassValues(Generic[S]):
+    """Asks a bot for the value of passing, where its search did not cover that.
 
-    idle: the verbs that do. Where there are none and one move only was weighed, any other.
+    pass_verbs: the verbs that pass. Where there are none and one move only was searched, the bot is
+    asked for the values of the other moves.
     """
 
     def __init__(
-        self, bot: Bot[S], rules: Rules[S], obs: S, seat: Seat, idle: Collection[int]
+        self, bot: Strategy[S], rules: Rules[S], obs: S, seat: Seat, pass_verbs: Collection[int]
     ) -> None:
         self._bot, self._rules, self._obs, self._seat = bot, rules, obs, seat
         self._legal = rules.legal(obs, seat)
-        self._idle = idle
-        self._told: dict[Move, Mapping[Move, float]] = {}  # by the best move of each batch
+        self._pass_verbs = pass_verbs
+        self._answers: dict[Move, Mapping[Move, float]] = {}  # by the best move of each batch
 
-    def add(self, best: Move, found: Mapping[Move, float]) -> Mapping[Move, float]:
-        """Return what was found, and what the bot says of those moves beside the best."""
+    def add(self, best: Move, searched: Mapping[Move, float]) -> Mapping[Move, float]:
+        """Return the values that were searched, and those the bot gives when asked."""
         others = [move for move in self._legal if move != best]
-        left = [move for move in others if move[0] in self._idle]
-        lone = len(found) == 1
-        if not others or any(move in found for move in left) or not (left or lone):
-            return found
-        if best not in self._told:
-            moves, luck = [best, *(left or others)], Rng("beside")
-            self._told[best] = self._bot.weigh(self._rules, self._obs, self._seat, moves, luck)
-        told = self._told[best]
-        if best not in told:
-            return found
-        gain = 0.0 if lone else found[best] - told[best]
-        more = {move: told[move] + gain for move in told}
-        return more if lone else {**more, **found}
+        passes = [move for move in others if move[0] in self._pass_verbs]
+        lone = len(searched) == 1
+        if not others or any(move in searched for move in passes) or not (passes or lone):
+            return searched
+        if best not in self._answers:
+            moves, luck = [best, *(passes or others)], Rng("beside")
+            self._answers[best] = self._bot.weigh(self._rules, self._obs, self._seat, moves, luck)
+        answer = self._answers[best]
+        if best not in answer:
+            return searched
+        gain = 0.0 if lone else searched[best] - answer[best]
+        more = {move: answer[move] + gain for move in answer}
+        return more if lone else {**more, **searched}
 
 
-class Beside(NamedTuple):
-    """A move that is not advised: its figure shows what those of the advised ones come to.
+class Comparison(NamedTuple):
+    """A move that is not advised, to show what the advised ones gain.
 
-    of: 0 when the move leaves things as they are, 1 when it is the next best, else among how many
-    moves that are not advised it stands in the middle.
+    of: 0 for a pass, 1 for the next best move; else the move is the middle one of so many that are
+    not advised.
     """
 
     move: Move
@@ -115,76 +116,71 @@ class Beside(NamedTuple):
     of: int
 
 
-def beside(
-    found: Mapping[Move, float], advised: Collection[Move], idle: Collection[int]
-) -> Iterator[Beside]:
-    """Yield what advised moves may be compared with, the most telling first.
+def comparisons(
+    values: Mapping[Move, float], advised: Collection[Move], pass_verbs: Collection[int]
+) -> Iterator[Comparison]:
+    """Yield the moves that advised ones may be compared with, most useful first.
 
-    found: what all moves are worth. idle: the verbs that leave things as they are. Who hears of one
-    move only is told of the next best; of several moves it says more what a usual one is worth.
+    That is a pass, then, beside several advised moves, a typical move, then the next best.
     """
-    others = sorted((move for move in found if move not in advised), key=lambda m: -found[m])
+    others = sorted((move for move in values if move not in advised), key=lambda m: -values[m])
     for move in others:
-        if move[0] in idle:
-            yield Beside(move, found[move], 0)
+        if move[0] in pass_verbs:
+            yield Comparison(move, values[move], 0)
             break
-    if len(advised) > 1 and len(others) >= MANY:
+    if len(advised) > 1 and len(others) >= MIN_MOVES_FOR_TYPICAL:
         middle = others[len(others) // 2]
-        yield Beside(middle, found[middle], len(others))
+        yield Comparison(middle, values[middle], len(others))
     if others:
-        yield Beside(others[0], found[others[0]], 1)
+        yield Comparison(others[0], values[others[0]], 1)
 
 
-def worth_telling(told: Sequence[tuple[str, Sequence[str]]]) -> list[int]:
-    """Return which of several moves, best first, are advised beside the best.
+def distinguishable(moves: Sequence[tuple[str, Sequence[str]]]) -> list[int]:
+    """Return the indices of the moves that are advised, of several with the best first.
 
-    told: the figure of each, as it is shown, and what speaks for it. Nobody is asked to believe an
-    order that is not shown: what no figure compares with the best is left out, and of moves whose
-    figures are the same those of which something else is said; of others one is advice enough.
-    Where something speaks for the best, so must it for the others.
+    moves: the score text and the reasons of each. A move needs a score text to compare it with the
+    best, and a reason where the best has one. Of moves with the same score text only those with
+    different reasons are kept.
     """
     kept: list[int] = []
-    for n, (figure, reasons) in enumerate(told):
-        alike = [told[k][1] for k in kept if told[k][0] == figure]
-        compared = not kept or (figure and told[0][0] and (reasons or not told[0][1]))
-        other = {*reasons}.difference(*alike)
-        if compared and (not alike or (other and all(alike))):
+    for n, (score, reasons) in enumerate(moves):
+        same_score = [moves[k][1] for k in kept if moves[k][0] == score]
+        comparable = not kept or (score and moves[0][0] and (reasons or not moves[0][1]))
+        new_reason = {*reasons}.difference(*same_score)
+        if comparable and (not same_score or (new_reason and all(same_score))):
             kept.append(n)
     return kept
 
 
-def near(found: Mapping[Move, float], advised: Collection[Move], least: float) -> list[Move]:
-    """Return the moves that are not advised but worth no less than that, best first."""
-    good = [move for move, worth in found.items() if worth >= least and move not in advised]
-    return sorted(good, key=lambda move: -found[move])
+def close_moves(values: Mapping[Move, float], advised: Collection[Move], low: float) -> list[Move]:
+    """Return the moves that are not advised but have at least this value, best first."""
+    good = [move for move, value in values.items() if value >= low and move not in advised]
+    return sorted(good, key=lambda move: -values[move])
 
 
-def rest(alike: int, kept: int, found: int) -> str:
-    """Return what is to be said of all the moves that are not advised: ALIKE, FAR or BEST.
+def why_no_more(equally_good: int, advised: int, searched: int) -> str:
+    """Return why one move only is advised, one of the three constants above; "" for several.
 
-    alike: how many of them are worth nearly as much as the best. kept: how many are advised. found:
-    how many were weighed. Somebody who has a choice and hears of one move only wants to know
-    whether that is all.
+    equally_good: how many other moves are close to the best. advised, searched: how many moves.
     """
-    if kept > 1:
+    if advised > 1:
         return ""
-    if alike:
-        return ALIKE
-    return FAR if found > 1 else BEST
+    if equally_good:
+        return EQUALLY_GOOD
+    return CLEARLY_WORSE if searched > 1 else NOT_CONSIDERED
 
 
-def distinct(said: Sequence[Sequence[str]]) -> list[list[str]]:
-    """Return for each of several moves the one reason that tells it from the others.
+def distinct_reasons(reasons: Sequence[Sequence[str]]) -> list[list[str]]:
+    """Return for each move the one reason that tells it from the others.
 
-    said: what speaks for each, weightiest first. What is said of all of them says nothing; where a
-    move has no reason of its own it keeps the weightiest that no other has been given, and the
-    weightiest of all where every one has: then their figures tell them apart.
+    reasons: those of each move, most important first. A move without a reason of its own gets the
+    first that no move before it was given, else its first one.
     """
-    often = Counter(reason for reasons in said for reason in set(reasons))
-    kept: list[list[str]] = []
-    for reasons in said:
-        told = {reason for one in kept for reason in one}
-        own = [reason for reason in reasons if often[reason] == 1]
-        new = [reason for reason in reasons if reason not in told]
-        kept.append([*(own or new or reasons)][:1])
-    return kept
+    counts = Counter(reason for each in reasons for reason in set(each))
+    chosen: list[list[str]] = []
+    for each in reasons:
+        given = {reason for one in chosen for reason in one}
+        own = [reason for reason in each if counts[reason] == 1]
+        new = [reason for reason in each if reason not in given]
+        chosen.append([*(own or new or each)][:1])
+    return chosen

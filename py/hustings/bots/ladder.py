@@ -1,6 +1,6 @@
 """Which bot is stronger: seats rotated on the same luck, and how sure the answer is.
 
-Whoever has bots play each other and counts does so by `decided`: the ladder, what measures and
+Whoever has bots play each other and counts does so by `play_moves`: the ladder, what measures and
 trains in tools/, and the tests.
 """
 
@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from hustings.bots.search import choose
 from hustings.core.model import CHANCE, NATURE, OVER, Move, Options, Outcome, Seat
-from hustings.core.protocols import Bot, Rules, S
+from hustings.core.protocols import Rules, S, Strategy
 from hustings.core.rng import Rng
 
 Z95: Final = 1.959964
@@ -48,7 +48,7 @@ def matches(one: str, other: str, seats: int, games: int, seed: str) -> list[Mat
     return [Match(one, other, seats, i % seats, f"{seed}/{i // seats}") for i in range(games)]
 
 
-class Decision(NamedTuple):
+class TimedMove(NamedTuple):
     """A move that a bot has chosen and that is about to be made; how long it thought."""
 
     seat: Seat
@@ -56,18 +56,18 @@ class Decision(NamedTuple):
     seconds: float
 
 
-def decided(
+def play_moves(
     rules: Rules[S],
     state: S,
-    bots: Sequence[Bot[S]],
+    bots: Sequence[Strategy[S]],
     luck: Callable[[S], Move],
     thought: Callable[[Seat, int], Rng],
     clock: Callable[[], float] = float,
-) -> Iterator[Decision]:
+) -> Iterator[TimedMove]:
     """Play a position to its end in place; yield every decision before it is made.
 
-    bots: one for each seat. luck: what chance does (see `stream` and `numbered`). thought: the luck
-    that a seat's bot thinks with at a move, both counted from 0.
+    bots: one for each seat. luck: decides chance turns (see `luck_stream` and `record_luck`).
+    thought: gives a bot's own luck by its seat and the number of moves made so far.
     """
     ply = 0
     while state.turn.mode != OVER:
@@ -77,30 +77,30 @@ def decided(
         seat = state.turn.seats[0]
         start = clock()
         move = choose(bots[seat], rules, state.observe(seat), seat, thought(seat, ply))
-        yield Decision(seat, move, clock() - start)
+        yield TimedMove(seat, move, clock() - start)
         rules.apply(state, seat, move)
         ply += 1
 
 
-def finish(
+def play_to_end(
     rules: Rules[S],
     state: S,
-    bots: Sequence[Bot[S]],
+    bots: Sequence[Strategy[S]],
     luck: Callable[[S], Move],
     thought: Callable[[Seat, int], Rng],
 ) -> S:
     """Play a position to its end in place, and return it."""
-    for _ in decided(rules, state, bots, luck, thought):
+    for _ in play_moves(rules, state, bots, luck, thought):
         pass
     return state
 
 
-def stream(rules: Rules[S], rng: Rng) -> Callable[[S], Move]:
+def luck_stream(rules: Rules[S], rng: Rng) -> Callable[[S], Move]:
     """Return luck that comes from one stream."""
     return lambda state: rules.chance(state, rng)
 
 
-def numbered(rules: Rules[S], seed: str) -> Callable[[S], Move]:
+def record_luck(rules: Rules[S], seed: str) -> Callable[[S], Move]:
     """Return the luck of a record with this seed: the same, whatever else has been asked."""
     number = count()
     return lambda state: rules.chance(state, Rng(f"{seed}/{next(number)}"))
@@ -110,7 +110,7 @@ def play(
     rules: Rules[S],
     options: Options,
     match: Match,
-    make: Callable[[str], Bot[S]],
+    make: Callable[[str], Strategy[S]],
     clock: Callable[[], float],
 ) -> Score:
     """Play one match; bots have luck of their own, told by the seed, the seat and the move."""
@@ -120,20 +120,20 @@ def play(
     def thought(seat: Seat, ply: int) -> Rng:
         return Rng(f"ladder/{match.seed}/{seat}/{ply}")
 
-    decisions = decided(rules, state, bots, numbered(rules, match.seed), thought, clock)
+    decisions = play_moves(rules, state, bots, record_luck(rules, match.seed), thought, clock)
     seconds = [made.seconds for made in decisions if made.seat == match.seat]
     outcome = rules.outcome(state)
-    first, won = first_place(outcome, match.seat), outcome.payoff()[match.seat]
+    first, won = first_place_share(outcome, match.seat), outcome.payoff()[match.seat]
     return Score(first, won, outcome.scores[match.seat], tuple(seconds))
 
 
-def first_place(outcome: Outcome, seat: Seat) -> float:
+def first_place_share(outcome: Outcome, seat: Seat) -> float:
     """Return the seat's share of the best place that anybody at the table took."""
     best = min(outcome.ranks)
     return 1 / outcome.ranks.count(best) if outcome.ranks[seat] == best else 0.0
 
 
-def wilson(share: float, games: int, z: float = Z95) -> tuple[float, float]:
+def wilson_interval(share: float, games: int, z: float = Z95) -> tuple[float, float]:
     """Return the Wilson interval of a share of wins (0..1) seen in so many games."""
     if not games:
         return (0.0, 1.0)
@@ -144,7 +144,7 @@ def wilson(share: float, games: int, z: float = Z95) -> tuple[float, float]:
     return (max(0.0, middle - half), min(1.0, middle + half))
 
 
-def reached(values: Sequence[float], share: float) -> float:
+def percentile(values: Sequence[float], share: float) -> float:
     """Return the value that so great a share of the values does not pass; 0 of nothing."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
@@ -155,7 +155,7 @@ def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
-def error(values: Sequence[float]) -> float:
+def standard_error(values: Sequence[float]) -> float:
     """Return the standard error of the mean; 0 for fewer than two values."""
     n = len(values)
     if n < 2:

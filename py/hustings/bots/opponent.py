@@ -14,9 +14,9 @@ NOTHING: Final[Mapping[Move, float]] = {}
 
 
 class Opponent(Generic[S]):
-    """A Bot (see core.protocols) but for `think`: there is nothing that it tells."""
+    """A Strategy (see core.protocols) but for `think`: there is nothing that it tells."""
 
-    found: Mapping[Move, float] = NOTHING
+    move_values: Mapping[Move, float] = NOTHING
     done: float | None = None
 
     def reasons(
@@ -41,6 +41,6 @@ class Opponent(Generic[S]):
         return NOTHING
 
 
-def worth_as_chance(obs: object, worth: float) -> float:  # noqa: ARG001
-    """Return a worth as the chance to win: it is one in most games (see protocols.Bots.winning)."""
-    return worth
+def value_as_chance(obs: object, value: float) -> float:  # noqa: ARG001
+    """Return the value: in most games it is the chance to win (see protocols.Bots.win_chance)."""
+    return value

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias, TypeVar
 
 from hustings.core.model import CHANCE, NATURE, OVER, Move, Seat
-from hustings.core.protocols import Bot, Evaluate, Rules, S
+from hustings.core.protocols import Evaluate, Rules, S, Strategy
 from hustings.core.rng import Rng
 
 T = TypeVar("T")
@@ -84,7 +84,7 @@ def bot_rng(game: str, level: str, seat: Seat, ply: int) -> Rng:
 
 
 def choose(
-    bot: Bot[S],
+    bot: Strategy[S],
     rules: Rules[S],
     obs: S,
     seat: Seat,
@@ -105,7 +105,7 @@ def choose(
     return best
 
 
-def thoughts(bot: Bot[S], rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
+def thoughts(bot: Strategy[S], rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
     """Yield the bot's best move so far after each batch; at once where there is no choice."""
     legal = rules.legal(obs, seat)
     if len(legal) == 1:

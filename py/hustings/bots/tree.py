@@ -96,7 +96,7 @@ class Tree(Opponent[S]):
         self.explore = explore
         self.rave = rave
         self.split = split
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
         self.done = 0.0
 
     def think(self, rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
@@ -106,10 +106,13 @@ class Tree(Opponent[S]):
             self._iterate(rules, root, obs.determinize(seat, rng), seat, rng)
             if done % self.batch == 0 or done == self.iterations:
                 self.done = done / self.iterations
-                self.found = {
+                self.move_values = {
                     move: edge.earned / edge.made for move, edge in root.edges.items() if edge.made
                 }
-                yield max(self.found, key=lambda move: (root.edges[move].made, self.found[move]))
+                yield max(
+                    self.move_values,
+                    key=lambda move: (root.edges[move].made, self.move_values[move]),
+                )
 
     def _iterate(self, rules: Rules[S], node: Node, state: S, seat: Seat, rng: Rng) -> None:
         steps: list[_Step] = []

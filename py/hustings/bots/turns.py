@@ -20,7 +20,7 @@ def later_moves(table: Table[S], ply: int) -> list[tuple[int, Move]]:
 
     Each with the number of moves made before it.
 
-    A turn ends with a verb of `Vocabulary.ends`, with a decision that is another seat's alone, or
+    A turn ends with a verb of `Vocabulary.ends_turn`, with a decision of another seat alone, or
     where luck leads to the same question again.
     """
     rules, seat = table.rules, table.mover(ply)
@@ -31,7 +31,7 @@ def later_moves(table: Table[S], ply: int) -> list[tuple[int, Move]]:
                 break
             continue
         move = decode(rules.VOCABULARY.verbs, table.record.moves[at].split(":", 1)[1])
-        if move[0] in rules.VOCABULARY.ends or _asked_anew(table, last, at):
+        if move[0] in rules.VOCABULARY.ends_turn or _asked_anew(table, last, at):
             break
         found.append((at, move))
         last = at
@@ -62,7 +62,7 @@ def same_turn(rules: Rules[S], obs: S, seat: Seat, moves: Sequence[Move], other:
     that ends in the same position. Moves that give up something or end a turn are never the same.
     """
     if other in moves[1:]:
-        return other[0] not in rules.VOCABULARY.ends | rules.VOCABULARY.leaves
+        return other[0] not in rules.VOCABULARY.ends_turn | rules.VOCABULARY.declines
     world = obs.determinize(seat, Rng("turn"))
     played = world.clone()
     if not all(_made(rules, played, seat, move) for move in moves):

@@ -6,7 +6,8 @@ beyond the labels a game declares about itself.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Mapping, MutableSequence
 from typing import Final, NamedTuple, TypeAlias
 
 Seat: TypeAlias = int
@@ -20,6 +21,12 @@ Event: TypeAlias = tuple[int, ...]
 vocabulary (see core.vocabulary.GameEvent).
 
 Rules never read one."""
+
+Events: TypeAlias = MutableSequence[Event]
+"""What rules append events to, in the order in which things happen."""
+
+NO_LOG: Final[Events] = deque(maxlen=0)
+"""Keeps none of the events appended to it: searches ask for the position only."""
 
 Options: TypeAlias = dict[str, int]
 """Every option key of a game with its chosen value; complete and checked (see core.record)."""

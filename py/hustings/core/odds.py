@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from hustings.core.model import Info, Options
-from hustings.core.record import concerned
+from hustings.core.record import relevant_options
 
 
 class Odds(NamedTuple):
@@ -33,12 +33,12 @@ class Odds(NamedTuple):
         return self.won / self.games
 
 
-def read(text: str) -> tuple[Odds, ...]:
+def parse_odds(text: str) -> tuple[Odds, ...]:
     """Return the rows of an `odds.json`."""
     return tuple(Odds(*row) for row in json.loads(text))
 
 
-def written(odds: Iterable[Odds]) -> str:
+def dump_odds(odds: Iterable[Odds]) -> str:
     """Return the text of an `odds.json`: a line for each row."""
     rows = [
         json.dumps([row.seats, row.level, dict(row.options), row.won, row.games]) for row in odds
@@ -46,13 +46,13 @@ def written(odds: Iterable[Odds]) -> str:
     return "[\n" + ",\n".join(f"  {row}" for row in rows) + "\n]\n"
 
 
-def unlike(info: Info, options: Options, seats: int) -> dict[str, Any]:
+def changed_options(info: Info, options: Options, seats: int) -> dict[str, Any]:
     """Return the options chosen unlike the default that make a difference with so many seats."""
-    given = {option.key: option.default for option in concerned(info, seats)}
+    given = {option.key: option.default for option in relevant_options(info, seats)}
     return {k: value for k, value in options.items() if k in given and value != given[k]}
 
 
-def found(
+def find_odds(
     odds: Iterable[Odds], info: Info, seats: int, level: str, options: Options
 ) -> Odds | None:
     """Return the row for such a game, None where none was measured.
@@ -61,7 +61,9 @@ def found(
     """
     rows = list(odds)
     told = {key for row in rows for key in row.options}
-    chosen = {key: value for key, value in unlike(info, options, seats).items() if key in told}
+    chosen = {
+        key: value for key, value in changed_options(info, options, seats).items() if key in told
+    }
     for row in rows:
         if (row.seats, row.level, dict(row.options)) == (seats, level, chosen):
             return row

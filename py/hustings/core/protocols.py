@@ -1,11 +1,9 @@
-"""What a game folder must offer, module by module. Read this first when adding a game.
+"""What a game must offer, module by module. Read this first when you add a game.
 
-`State` is satisfied by a class in `games/<game>/state.py`; `Rules`, `Text`, `Headline`,
-`View`, `Review`, `Telling`, `Emblem` and `Bots` by the *modules* `rules.py`, `text.py`,
-`headline.py`, `view.py`, `review.py`, `telling.py`, `emblem.py` and `bots.py`, or folders of these
-names;
-`Bot` by what the `LEVELS` of `bots` make. All that is named here must be there and is all that is
-asked for. In `tests/games/<game>/typed.py` mypy compares a game's modules with what stands here.
+A class in `games/<game>/state.py` satisfies `State`. The modules or packages `rules`, `text`,
+`headline`, `view`, `review`, `beats`, `coach`, `emblem` and `bots` satisfy the protocols of these
+names; what the `LEVELS` of `bots` make satisfies `Strategy`. A game needs all that is named here
+and nothing else. mypy compares each game's modules with these protocols in `tests/typed.py`.
 """
 
 from __future__ import annotations
@@ -14,9 +12,11 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
 
 from hustings.core.model import (
+    NO_LOG,
     Beat,
     Die,
     Event,
+    Events,
     Move,
     Options,
     Outcome,
@@ -95,19 +95,19 @@ class Rules(Protocol[S]):
         """
         ...
 
-    def idle(self, obs: S, seat: Seat, legal: Sequence[Move]) -> Move | None:
-        """Return which of several legal moves is made for a person: no other serves them better.
+    def forced_move(self, obs: S, seat: Seat, legal: Sequence[Move]) -> Move | None:
+        """Return the one sensible move of several legal ones; it is made for a human player.
 
-        None where there is anything to weigh. Told from the seat's observation alone; it must be
-        beyond doubt for everybody who knows the rules, such as keeping dice that are all sixes.
+        None where there is anything to weigh. Uses the seat's observation only. Nobody who knows
+        the rules may doubt the move: an example is to keep dice that are all sixes.
         """
         ...
 
-    def apply(self, state: S, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+    def apply(self, state: S, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
         """Play a move that is known to be legal (or chance's, as NATURE), editing the state.
 
-        Appends what happened to `events` when a list is given, each event once what it tells has
-        been done to the state: what is told between two decisions shows the position at that time.
+        Appends each event to `events` once what it tells has been done to the state: playback shows
+        the position at that time.
         """
         ...
 
@@ -190,7 +190,7 @@ class Arrangement(Protocol):
     """How this screen has a game laid out: which sheet is in view, what is put away or lifted.
 
     It is no part of the position, so no record has it. A view that has such things keeps them in a
-    small class of its own, whose values never change, and says how they are at first (`ARRANGED`).
+    small immutable class of its own and names its first value `INITIAL_ARRANGEMENT`.
     What it draws with a message "arrange:<what>" leads from one such value to the next.
     """
 
@@ -205,18 +205,18 @@ class View(Protocol[S_contra, L_contra]):
     L_contra is draw.look.Look, which stands above this package.
     """
 
-    DRAWS: frozenset[str]
-    """Kinds (see Vocabulary) that are drawn as things to click; the others get buttons."""
-    BESIDE: frozenset[int]
-    """Verbs that panels let one begin; they are drawn after the board while none can be chosen."""
+    DRAWN_KINDS: frozenset[str]
+    """Kinds of things (see Vocabulary) drawn to be clicked; all other kinds get buttons."""
+    PANEL_VERBS: frozenset[int]
+    """Verbs that can be begun in a side panel, so that they need no button below the board."""
 
     @property
-    def ARRANGED(self) -> Arrangement:  # noqa: N802 - a constant of the module
-        """How the view is laid out at first: draw.look.FIXED where nothing can be arranged."""
+    def INITIAL_ARRANGEMENT(self) -> Arrangement:  # noqa: N802 - a constant of the module
+        """How the view is arranged at first; draw.look.FIXED where nothing can be arranged."""
         ...
 
     def board(self, obs: S_contra, picks: Picks, look: L_contra) -> Tree:
-        """Return the board as one tree; what is not seen at once may follow (draw.first.Late)."""
+        """Return the board as one tree; parts not seen at once may be `draw.deferred.Deferred`."""
         ...
 
     def panels(self, obs: S_contra, picks: Picks, look: L_contra) -> list[Tree]:
@@ -227,12 +227,12 @@ class View(Protocol[S_contra, L_contra]):
 class Review(Protocol[S_contra]):
     """What is told of a game that is over, from what all could see; imported at its end only."""
 
-    COUNT: str
-    """What is counted over the game, such as "Delegates"."""
-    NOTE: str
-    """A sentence on what that is, "" where its name says it."""
-    STRETCH: str
-    """What is completed one after another, such as "Round"."""
+    SCORE_NAME: str
+    """What the scores count, such as "Delegates"."""
+    SCORE_NOTE: str
+    """A sentence that explains the score, "" where its name says it."""
+    PERIOD_NAME: str
+    """The periods a game is divided into, such as "Round"."""
     DICE: tuple[Die, ...]
     """The kinds of dice whose throws are counted; () for a game without dice."""
 
@@ -240,22 +240,22 @@ class Review(Protocol[S_contra]):
         """Return whose count is told, in a fixed order; given the last position."""
         ...
 
-    def standing(self, obs: S_contra) -> list[int]:
-        """Return each side's count in this position; at the end what the ranking goes by."""
+    def scores(self, obs: S_contra) -> list[int]:
+        """Return each side's score in this position; at the end, what the ranking goes by."""
         ...
 
-    def counted(self, event: Event) -> list[int] | None:
-        """Return each side's count where the event tells it, None where it tells none.
+    def event_scores(self, event: Event) -> list[int] | None:
+        """Return each side's score as the event states it, None where it states none.
 
-        Asked where a part of the game begins in the same step in which another ends, so that the
-        count in between stands in no position; without such steps None is always right.
+        Needed where one step ends a period and begins the next, so that no position has the scores
+        in between. A game without such steps always returns None.
         """
         ...
 
-    def moment(self, obs: S_contra) -> tuple[str, str]:
-        """Return how much of the game is complete, shortly and in full: "3", "Round 3".
+    def period_labels(self, obs: S_contra) -> tuple[str, str]:
+        """Return a short and a full label of the last complete period: "3", "Round 3".
 
-        Both are "" while nothing is. The counts are looked at whenever the answer changes.
+        Both are "" before the first is complete. Scores are sampled whenever the answer changes.
         """
         ...
 
@@ -264,8 +264,8 @@ class Review(Protocol[S_contra]):
         ...
 
 
-class Telling(Protocol[S_contra]):
-    """What is shown of what happened between two decisions: the module `telling.py`."""
+class Beats(Protocol[S_contra]):
+    """How each event is shown between two decisions: the module `beats.py`."""
 
     def beat(
         self,
@@ -285,15 +285,15 @@ class Telling(Protocol[S_contra]):
 class Coach(Protocol[S_contra]):
     """What somebody is told who plays their first games: the module `coach.py`."""
 
-    AIM: str
-    """What it is all about, in one line."""
-    NEEDED: int
-    """The count (see Review) with which a side wins at once; 0 where whoever has most wins."""
+    GOAL: str
+    """The goal of the game in one line."""
+    WINNING_SCORE: int
+    """The score (see Review) that wins at once; 0 where the highest score at the end wins."""
     TIPS: tuple[Tip, ...]
     """Every situation that is explained when it first occurs."""
 
-    def met(self, obs: S_contra, seat: Seat) -> Iterator[str]:
-        """Yield the keys of the situations that the seat which decides is in, weightiest first."""
+    def situations(self, obs: S_contra, seat: Seat) -> Iterator[str]:
+        """Yield the keys of the situations the deciding seat is in, most important first."""
         ...
 
 
@@ -305,12 +305,12 @@ class Emblem(Protocol):
         ...
 
 
-class Bot(Protocol[S]):
+class Strategy(Protocol[S]):
     """A way to choose, from observations only; `bots.opponent.Opponent` has all but `think`."""
 
     @property
-    def found(self) -> Mapping[Move, float]:
-        """What moves looked at last are worth, 0 to 1; without the one named last it is empty."""
+    def move_values(self) -> Mapping[Move, float]:
+        """The values, 0 to 1, of the moves just searched; empty if the last yielded is missing."""
         ...
 
     @property
@@ -339,23 +339,23 @@ class Bot(Protocol[S]):
 class Bots(Protocol[S]):
     """The opponents a game offers."""
 
-    LEVELS: Mapping[str, Callable[[], Bot[S]]]
+    LEVELS: Mapping[str, Callable[[], Strategy[S]]]
     """Level name (some of model.LEVELS) in ascending strength, with a factory each."""
-    ABOUT: Mapping[str, str]
-    """Level name: one plain sentence for the set-up screen, with its measured win rate."""
-    CLOSE: float
-    """How much less than the best a move may be worth, 0 to 1, and still be advised beside it."""
-    IDLE: Collection[int]
-    """Verbs of moves that leave things as they are, to which advice compares what it advises."""
-    judge: Callable[[], Bot[S]]
-    """Whose `found` tells best what moves are worth: the strongest, ten times its budget."""
+    LEVEL_DESCRIPTIONS: Mapping[str, str]
+    """Level name: one sentence for the set-up screen, with the measured win rate."""
+    ADVICE_MARGIN: float
+    """How far below the best a move's value, 0 to 1, may be for the move to be advised too."""
+    PASS_VERBS: Collection[int]
+    """Verbs of moves that leave the position as it is; advice compares its moves with them."""
+    judge: Callable[[], Strategy[S]]
+    """Whose `move_values` tells best what moves are worth: the strongest, ten times its budget."""
 
     def evaluate(self, state: S, seat: Seat) -> float:
         """Return how well the seat stands, 0 (lost) to 1 (won)."""
         ...
 
-    def winning(self, obs: S, worth: float) -> float:
-        """Return the chance to win, 0 to 1, of what was found to be worth so much in a position."""
+    def win_chance(self, obs: S, value: float) -> float:
+        """Return the chance to win, 0 to 1, that a move value in this position stands for."""
         ...
 
     def reasons(self, obs: S, seat: Seat, move: Move, cast: Cast) -> list[str]:
@@ -368,10 +368,10 @@ class Bots(Protocol[S]):
         """
         ...
 
-    def figure(self, obs: S, seat: Seat, move: Move, value: float) -> str:
-        """Return the one number that tells a move's worth in the game's terms, "62 % to win".
+    def score_text(self, obs: S, seat: Seat, move: Move, value: float) -> str:
+        """Return a move's value in the game's own terms, such as "62 % to win".
 
-        value: what the move was found to be worth, 0 to 1. Of two moves of one decision the one
-        that is worth more never has the figure that reads as less. "" where no number says it.
+        value: the move's value, 0 to 1. Of two moves of one decision the better one never gets the
+        text that reads as worse. "" where no number says it.
         """
         ...

@@ -89,7 +89,7 @@ def check_options(info: Info, given: Mapping[str, object]) -> Options:
     return result
 
 
-def concerned(info: Info, seats: int) -> tuple[Option, ...]:
+def relevant_options(info: Info, seats: int) -> tuple[Option, ...]:
     """Return the options that make a difference with so many seats."""
     return tuple(option for option in info.options if not option.seats or seats in option.seats)
 

@@ -56,16 +56,16 @@ class _Traced(list[Event], Generic[S]):
 class _Mark(Generic[S]):
     """What is remembered from before a decision: the position, the size of the log, rolls of luck.
 
-    weighed: whether there was something to weigh, as far as that was asked (`Table.weighed`).
+    had_choice: whether there was something to weigh, as far as that was asked (`Table.had_choice`).
     """
 
-    __slots__ = ("log", "rolls", "state", "weighed")
+    __slots__ = ("had_choice", "log", "rolls", "state")
 
-    def __init__(self, state: S, log: int, rolls: int, *, weighed: bool | None) -> None:
+    def __init__(self, state: S, log: int, rolls: int, *, had_choice: bool | None) -> None:
         self.state = state
         self.log = log
         self.rolls = rolls
-        self.weighed = weighed
+        self.had_choice = had_choice
 
 
 class Table(Generic[S]):
@@ -84,9 +84,9 @@ class Table(Generic[S]):
         self.log: list[Step] = []
         self._rolls = 0
         self._legal: dict[Seat, list[Move]] = {}  # of the position, as far as it was asked
-        self._plain: dict[Seat, Move | None] = {}  # likewise, see plain
+        self._forced: dict[Seat, Move | None] = {}  # likewise, see forced_move
         self._framed: tuple[int, list[S]] = (-1, [])  # see frames
-        self._midst = False  # whether the position is in the midst of a step, see partway
+        self._midst = False  # whether the position is in the midst of a step, see mid_step
         self._marks: list[_Mark[S]] = []  # before each decision
         self.state: S = rules.new(record.seats, record.options)
         self._settle()
@@ -116,7 +116,7 @@ class Table(Generic[S]):
         """Return the seat's legal moves, not to be changed; none when it is not the seat's turn.
 
         Clicks, boards, forced moves and advice ask again and again: a position is asked once.
-        In the midst of a step there is no answer: RuntimeError (see partway).
+        In the midst of a step there is no answer: RuntimeError (see mid_step).
         """
         if self._midst:
             raise RuntimeError("a position in the midst of a step has no legal moves")
@@ -126,26 +126,26 @@ class Table(Generic[S]):
             self._legal[seat] = self.rules.legal(self.state, seat)
         return self._legal[seat]
 
-    def plain(self, seat: Seat) -> Move | None:
-        """Return which of several moves goes without saying for the seat (`Rules.idle`), if any."""
+    def forced_move(self, seat: Seat) -> Move | None:
+        """Return the seat's forced move (`Rules.forced_move`), if it has one among several."""
         legal = self.legal(seat)
         if len(legal) < 2:
             return None
-        if seat not in self._plain:
-            self._plain[seat] = self.rules.idle(self.view(seat), seat, legal)
-        return self._plain[seat]
+        if seat not in self._forced:
+            self._forced[seat] = self.rules.forced_move(self.view(seat), seat, legal)
+        return self._forced[seat]
 
-    def weighed(self, ply: int) -> bool:
+    def had_choice(self, ply: int) -> bool:
         """Return whether the decision after `ply` moves (below `at`) was one: nothing else was so.
 
         Neither a move without another beside it nor one that goes without saying.
         """
         mark = self._marks[ply]
-        if mark.weighed is None:
+        if mark.had_choice is None:
             seat = self.mover(ply)
-            then = self.moment(ply)
-            mark.weighed = len(then.legal(seat)) > 1 and then.plain(seat) is None
-        return mark.weighed
+            then = self.at_ply(ply)
+            mark.had_choice = len(then.legal(seat)) > 1 and then.forced_move(seat) is None
+        return mark.had_choice
 
     def play(self, seat: Seat, move: Move) -> None:
         """Make a move; what had been taken back is forgotten. RecordError when it is illegal."""
@@ -164,7 +164,7 @@ class Table(Generic[S]):
         if ply < self.at:
             mark = self._marks[ply]
             self.state, self._rolls, self._framed = mark.state.clone(), mark.rolls, (-1, [])
-            self._legal, self._plain = {}, {}
+            self._legal, self._forced = {}, {}
             del self.log[mark.log :]
             del self._marks[ply:]
             self.at = ply
@@ -172,18 +172,18 @@ class Table(Generic[S]):
             seat, token = self.record.moves[self.at].split(":", 1)
             self._decide(int(seat), decode(self.rules.VOCABULARY.verbs, token))
 
-    def moment(self, ply: int) -> Table[S]:
+    def at_ply(self, ply: int) -> Table[S]:
         """Return another table that shows the position after `ply` moves (at most `at`)."""
         twin: Table[S] = Table.__new__(Table)
         twin.rules, twin.record, twin.trouble = self.rules, self.record, ""
         mark = self._marks[ply] if ply < self.at else self._mark()
         twin.at, twin.state, twin._rolls = ply, mark.state.clone(), mark.rolls
-        twin._legal, twin._plain, twin._framed = {}, {}, (-1, [])
+        twin._legal, twin._forced, twin._framed = {}, {}, (-1, [])
         twin._midst = False
         twin.log, twin._marks = self.log[: mark.log], self._marks[:ply]
         return twin
 
-    def partway(self, index: int, events: int) -> Table[S]:
+    def mid_step(self, index: int, events: int) -> Table[S]:
         """Return another table that shows the position after so many events of one step.
 
         index: of the step in the log. With all its events it is the position after the step.
@@ -192,8 +192,8 @@ class Table(Generic[S]):
         """
         step = self.log[index]
         whole = events >= len(step.events)
-        decided = step.ply > 0 and index == self.begun(step.ply - 1)
-        twin = self.moment(step.ply - (decided and not events and not whole))
+        decided = step.ply > 0 and index == self.log_index(step.ply - 1)
+        twin = self.at_ply(step.ply - (decided and not events and not whole))
         twin.state = self.frames(index)[-1 if whole else events].clone()
         twin._midst = bool(events) and not whole
         twin.log = [*self.log[:index], step._replace(events=step.events[:events])]
@@ -210,7 +210,7 @@ class Table(Generic[S]):
             self._framed = (index, self._play_again(index))
         return self._framed[1]
 
-    def begun(self, ply: int) -> int:
+    def log_index(self, ply: int) -> int:
         """Return the index in the log at which the decision after `ply` moves, or the end, is."""
         return self._marks[ply].log if ply < len(self._marks) else len(self.log)
 
@@ -235,7 +235,7 @@ class Table(Generic[S]):
 
     def steps_since(self, ply: int) -> list[Step]:
         """Return the steps that came from the decision after `ply` moves, and later ones."""
-        return self.log[self.begun(ply) :]
+        return self.log[self.log_index(ply) :]
 
     def mover(self, ply: int) -> Seat:
         """Return who made the move after `ply` moves."""
@@ -247,9 +247,9 @@ class Table(Generic[S]):
 
     def steps_of(self, ply: int) -> list[Step]:
         """Return what came of the one decision after `ply` moves, luck that followed included."""
-        return self.log[self.begun(ply) : self.begun(ply + 1)]
+        return self.log[self.log_index(ply) : self.log_index(ply + 1)]
 
-    def revealing(self, step: Step) -> bool:
+    def reveals(self, step: Step) -> bool:
         """Return whether something came to light in this step: luck or a revealing event."""
         reveals = self.rules.VOCABULARY.reveals
         return step.seat == NATURE or any(event[0] in reveals for event in step.events)
@@ -257,7 +257,7 @@ class Table(Generic[S]):
     def _decide(self, seat: Seat, move: Move) -> None:
         self._marks.append(self._mark(seat))
         self.at += 1
-        self._legal, self._plain = {}, {}
+        self._legal, self._forced = {}, {}
         sealed = self.state.turn.mode == ALL
         events: list[Event] = []
         self.rules.apply(self.state, seat, move, events)
@@ -267,12 +267,12 @@ class Table(Generic[S]):
 
     def _mark(self, seat: Seat = NATURE) -> _Mark[S]:
         """Return what is remembered of the position. seat: who decides, if anybody does."""
-        weighed: bool | None = None
-        if seat in self._plain:
-            weighed = self._plain[seat] is None
+        had_choice: bool | None = None
+        if seat in self._forced:
+            had_choice = self._forced[seat] is None
         elif len(self._legal.get(seat, ())) == 1:
-            weighed = False
-        return _Mark(self.state.clone(), len(self.log), self._rolls, weighed=weighed)
+            had_choice = False
+        return _Mark(self.state.clone(), len(self.log), self._rolls, had_choice=had_choice)
 
     def _settle(self) -> None:
         """Let luck act until somebody has to decide or the game is over."""

@@ -20,7 +20,7 @@ Rule: TypeAlias = int | str
 """Which rule explains something: its number in RULES.md, or fields that lead to one.
 
 Fields are named in one text ("way card"): the first leads there whose value has a rule of its own,
-else the kind of the last (see core.paragraphs).
+else the kind of the last (see core.rule_numbers).
 """
 
 NO_VALUES: Final[Mapping[int, int]] = {}
@@ -32,15 +32,15 @@ class Vocabulary:
     kinds: what the values of each kind of argument mean, one line each.
     verbs: (name, kind, ...) per verb; "pass" is what "nobody reacts" plays in an ANY window.
     verb_rules: the rule about what each verb does.
-    ends: verbs by which a person ends their turn, or what they may do in it for now. They may leave
-        something unused, so they are never played without being asked for.
-    leaves: verbs by which something is given up or left as it is. Their buttons never stand out as
-        what is done next, unless nothing else is there.
+    ends_turn: verbs that end a human player's turn, or their part of it. They may leave something
+        unused, so they are never played without being asked for.
+    declines: verbs that give something up or leave it as it is. Their buttons are never the primary
+        one, unless there is no other.
     prompts: the rule about what each prompt of a turn asks for. prompt_names: what they are called,
         where a game's facts name them.
     events: the class of each event.
     reveals: events after which taking back a move would be unfair, luck or no luck.
-    told: events that must be seen: `telling.beat` always says something of them.
+    shown: events that must be seen: `beats.beat` always returns a beat for them.
     things: the rule about each kind ("card") and about values that have their own ("card:7").
     end_rule: the rule about who wins.
     """
@@ -49,13 +49,13 @@ class Vocabulary:
         self.kinds: dict[str, str] = {}
         self.verbs: list[Verb] = []
         self.verb_rules: list[Rule] = []
-        self.ends: set[int] = set()
-        self.leaves: set[int] = set()
+        self.ends_turn: set[int] = set()
+        self.declines: set[int] = set()
         self.prompts: dict[int, int] = {}
         self.prompt_names: list[str] = []
         self.events: list[type[GameEvent]] = []
         self.reveals: set[int] = set()
-        self.told: set[int] = set()
+        self.shown: set[int] = set()
         self.things: dict[str, int] = {}
         self.end_rule = end_rule
 
@@ -77,8 +77,8 @@ class Vocabulary:
         name: str,
         *kinds: str | Mapping[int, tuple[str, ...]],
         rule: Rule,
-        ends: bool = False,
-        leaves: bool = False,
+        ends_turn: bool = False,
+        declines: bool = False,
         prompt_rule: int | None = None,
     ) -> int:
         """Declare a verb; return its number.
@@ -90,10 +90,10 @@ class Vocabulary:
         number = len(self.verbs)
         self.verbs.append((name, *kinds))
         self.verb_rules.append(rule)
-        if ends:
-            self.ends.add(number)
-        if leaves:
-            self.leaves.add(number)
+        if ends_turn:
+            self.ends_turn.add(number)
+        if declines:
+            self.declines.add(number)
         if prompt_rule is not None:
             self.prompts[number] = prompt_rule
         return number
@@ -115,14 +115,14 @@ def rest(kind: str) -> str:
 class GameEvent(tuple[int, ...]):
     """One thing that happened: a tuple of ints whose fields are read by name.
 
-    A subclass declares an event: `class Won(GameEvent, of=V, rule=34, told=True)`, its fields as
+    A subclass declares an event: `class Won(GameEvent, of=V, rule=34, shown=True)`, its fields as
     annotations in the order of the numbers. A last field of type `Rest` takes all that remain. A
     field called like a word of Python or a method of tuples (`from_`, `count_`) has "_" at its end,
     which transcripts leave out. The docstring is the event's line in docs/transcript. `Won(3, 12)`
     makes one; as a tuple it begins with the event's number.
 
     of: the vocabulary. rule: what the event follows. name: in transcripts, where it is not the
-    class's. told, reveals: see Vocabulary. length: milliseconds until the next beat at the normal
+    class's. shown, reveals: see Vocabulary. length: milliseconds until the next beat at the normal
     pace; sound: which one goes with it.
     """
 
@@ -143,7 +143,7 @@ class GameEvent(tuple[int, ...]):
         of: Vocabulary,
         rule: Rule,
         name: str = "",
-        told: bool = False,
+        shown: bool = False,
         reveals: bool = False,
         length: int = PLAIN,
         sound: str = "",
@@ -153,16 +153,16 @@ class GameEvent(tuple[int, ...]):
         open_ended = "Rest" in fields.values()
         cls.NUMBER, cls.NAME, cls.RULE = number, name or _snake_case(cls.__name__), rule
         cls.LENGTH, cls.SOUND = length, sound
-        shown = {field: field.rstrip("_") for field in fields}
-        cls.SCHEMA = (cls.NAME, *(shown[n] + "*" * (k == "Rest") for n, k in fields.items()))
+        names = {field: field.rstrip("_") for field in fields}
+        cls.SCHEMA = (cls.NAME, *(names[n] + "*" * (k == "Rest") for n, k in fields.items()))
         for i, field in enumerate(fields, 1):
             take = slice(i, None) if fields[field] == "Rest" else i
             setattr(cls, field, property(itemgetter(take)))
         cls.__new__ = _constructor(number, open_ended=open_ended)  # type: ignore[method-assign]
         cls.__match_args__ = tuple(fields)  # type: ignore[misc]
         of.events.append(cls)
-        if told:
-            of.told.add(number)
+        if shown:
+            of.shown.add(number)
         if reveals:
             of.reveals.add(number)
 

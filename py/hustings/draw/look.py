@@ -49,9 +49,9 @@ class Look(NamedTuple):
     earlier moment is being looked at. arranged: what this screen has laid out of the view. back:
     asked only by who needs it, all events that were told, newest first, however often the viewer
     has decided since. tall: the room for the board is narrow and high, as on a phone held upright,
-    rather than wide (see ui.frame.room): a view may lay its board out for each. advised: the moves
-    that are advised, best first; what is clicked for them is numbered whatever a view does (see
-    ui.page.parts.advised), so it draws more of them only where a move does more than a ring tells.
+    rather than wide (see ui.frame.board_shape): a view may lay its board out for each. advised: the
+    advised moves, best first. What is clicked for them is numbered whatever a view does (see
+    ui.page.parts.advice_marks), so a view adds marks only where rings do not show enough.
     quiz: a puzzle is being solved. A view leaves out helpers that tell good choices from others.
     """
 

@@ -22,7 +22,7 @@ from pettingzoo.utils import wrappers
 from hustings import catalog
 from hustings.core.moves import encode
 from hustings.core.record import MAX_MOVES, Record, RecordError
-from hustings.envs.run import Run, Setup
+from hustings.envs.run import EnvSetup, Run
 from hustings.envs.sight import Sight
 from hustings.messages.names import PEOPLE
 
@@ -56,7 +56,7 @@ class TableEnv(AECEnv):
         **options: object,
     ) -> None:
         super().__init__()
-        self.setup = Setup(game, seats, options)
+        self.setup = EnvSetup(game, seats, options)
         self.sight = Sight(self.setup)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.seats)]

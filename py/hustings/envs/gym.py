@@ -21,7 +21,7 @@ from hustings import catalog
 from hustings.bots.search import bot_rng
 from hustings.core.moves import encode
 from hustings.core.record import MAX_MOVES, Record, RecordError
-from hustings.envs.run import Run, Setup
+from hustings.envs.run import EnvSetup, Run
 from hustings.envs.sight import Sight
 from hustings.messages.formats import listed
 from hustings.messages.names import PEOPLE
@@ -43,7 +43,7 @@ class SeatEnv(gymnasium.Env):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.setup = Setup(game, seats, options)
+        self.setup = EnvSetup(game, seats, options)
         if reward not in REWARDS:
             raise RecordError(f"The reward can be {listed(REWARDS)}, not “{reward}”.")
         levels = catalog.bots(game).LEVELS

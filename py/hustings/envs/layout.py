@@ -16,7 +16,7 @@ from typing import Any, Final, TypeAlias
 
 from hustings.core.protocols import State
 from hustings.core.rng import Rng
-from hustings.envs.run import Run, Setup
+from hustings.envs.run import EnvSetup, Run
 
 ABSENT: Final = -2
 """Stands where there is nothing; core.model.HIDDEN, -1, stands where the seat may not look."""
@@ -29,7 +29,7 @@ Entry: TypeAlias = "int | bytes | tuple[Entry, ...]"
 """What a key is made of; bytes are many small numbers."""
 
 
-class Part:
+class FieldShape:
     """One entry of a key: a number, or a tuple of entries."""
 
     __slots__ = ("inner", "least", "most", "room", "size", "tuple")
@@ -37,7 +37,7 @@ class Part:
     def __init__(self) -> None:
         self.tuple = False
         self.least, self.most = 1_000_000, 0
-        self.inner: list[Part] = []
+        self.inner: list[FieldShape] = []
         self.room = 0
         self.size = 1
         """How many numbers it takes in a row."""
@@ -49,7 +49,7 @@ class Part:
         self.tuple = True
         self.least, self.most = min(self.least, len(value)), max(self.most, len(value))
         while len(self.inner) < len(value):
-            self.inner.append(Part())
+            self.inner.append(FieldShape())
         if type(value) is not bytes:
             for part, item in zip(self.inner, value, strict=False):
                 if not isinstance(item, int):
@@ -102,9 +102,9 @@ class Part:
         row += [ABSENT] * self.size
 
 
-def merged(parts: Iterable[Part]) -> Part:
+def merged(parts: Iterable[FieldShape]) -> FieldShape:
     """Return an entry that has room for whatever was seen of any of these."""
-    whole = Part()
+    whole = FieldShape()
     for part in parts:
         if not part.tuple:
             continue
@@ -115,12 +115,12 @@ def merged(parts: Iterable[Part]) -> Part:
     return whole
 
 
-class Layout:
+class ObservationLayout:
     """How the observations of one set-up are laid. size: how many numbers each has."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: EnvSetup) -> None:
         self._setup = setup
-        self._whole = Part()
+        self._whole = FieldShape()
         seen = 0
         while seen < MOVES_SEEN:
             run = Run(setup, f"layout/{seen}")
@@ -149,11 +149,11 @@ class Layout:
             self._whole.see(run.state.observe(seat).key())
 
 
-def layout(setup: Setup) -> Layout:
+def layout(setup: EnvSetup) -> ObservationLayout:
     """Return the layout of a set-up: found once, within a second."""
     return _found(*setup.key)
 
 
 @cache
-def _found(game: str, seats: int, options: tuple[tuple[str, int], ...]) -> Layout:
-    return Layout(Setup(game, seats, dict(options)))
+def _found(game: str, seats: int, options: tuple[tuple[str, int], ...]) -> ObservationLayout:
+    return ObservationLayout(EnvSetup(game, seats, dict(options)))

@@ -13,15 +13,15 @@ from hustings import api, catalog
 from hustings.bots.search import choose
 from hustings.core.model import CHANCE, NATURE, OVER, Info, Move, Options, Seat
 from hustings.core.moves import encode
-from hustings.core.protocols import Bot, State
+from hustings.core.protocols import State, Strategy
 from hustings.core.record import Record, RecordError, check_options, check_seats, make
 from hustings.core.rng import Rng
 
-MOST: Final = 200
+MAX_LEGAL_MOVES: Final = 200
 """How many legal moves there can be at most (Rules.legal): the size of every action space."""
 
 
-class Setup:
+class EnvSetup:
     """A game, for how many, by which options. RecordError, in a sentence, where that is none."""
 
     def __init__(
@@ -35,7 +35,7 @@ class Setup:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Have copies set up anew: an environment can be copied and pickled, a module cannot."""
-        return Setup, (self.info.id, self.seats, self.options)
+        return EnvSetup, (self.info.id, self.seats, self.options)
 
     @property
     def key(self) -> tuple[str, int, tuple[tuple[str, int], ...]]:
@@ -60,7 +60,7 @@ class Run:
 
     __slots__ = ("_legal", "_rolls", "moves", "seed", "setup", "state")
 
-    def __init__(self, setup: Setup, seed: str) -> None:
+    def __init__(self, setup: EnvSetup, seed: str) -> None:
         self.setup = setup
         self.seed = seed
         self.moves: list[str] = []
@@ -98,7 +98,7 @@ class Run:
         self.setup.rules.apply(self.state, seat, move)
         self._settle()
 
-    def answer(self, bot: Bot[Any], rng: Rng) -> int:
+    def answer(self, bot: Strategy[Any], rng: Rng) -> int:
         """Return the index of the move a bot would make for the seat that is next."""
         obs = self.state.observe(self.seat)
         return self.legal.index(choose(bot, self.setup.rules, obs, self.seat, rng))

@@ -9,7 +9,7 @@ from gymnasium import spaces
 
 from hustings.core.model import HIDDEN, Move, Seat
 from hustings.envs.layout import ABSENT, layout
-from hustings.envs.run import MOST, Run, Setup
+from hustings.envs.run import MAX_LEGAL_MOVES, EnvSetup, Run
 
 HIGHEST: Final = 2**31 - 1
 
@@ -22,20 +22,20 @@ class Sight:
     numbers of its move (the verb, then what it names, as the game's VERBS say), -1 to the end.
     """
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: EnvSetup) -> None:
         self.layout = layout(setup)
         self.width = setup.widest
         size = (self.layout.size,)
         self.space = spaces.Dict(
             {
                 "observation": spaces.Box(ABSENT, HIGHEST, size, np.int32),
-                "action_mask": spaces.Box(0, 1, (MOST,), np.int8),
-                "moves": spaces.Box(HIDDEN, HIGHEST, (MOST, self.width), np.int32),
+                "action_mask": spaces.Box(0, 1, (MAX_LEGAL_MOVES,), np.int8),
+                "moves": spaces.Box(HIDDEN, HIGHEST, (MAX_LEGAL_MOVES, self.width), np.int32),
             }
         )
-        self.actions = spaces.Discrete(MOST)
-        self._none: Any = np.zeros(MOST, np.int8)
-        self._blank: Any = np.full((MOST, self.width), HIDDEN, np.int32)
+        self.actions = spaces.Discrete(MAX_LEGAL_MOVES)
+        self._none: Any = np.zeros(MAX_LEGAL_MOVES, np.int8)
+        self._blank: Any = np.full((MAX_LEGAL_MOVES, self.width), HIDDEN, np.int32)
 
     def seen(self, run: Run, seat: Seat) -> dict[str, Any]:
         """Return what a seat is shown; nobody but the seat that is next has legal moves."""

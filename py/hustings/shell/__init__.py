@@ -1,1 +1,1 @@
-"""The only place that touches the browser: events in, effects out, a drawing after each."""
+"""The only part that touches the browser: events come in, effects go out, the page is drawn."""

@@ -1,4 +1,4 @@
-"""Drawing, titles, focus, files and the address: small doors to the document."""
+"""Access to the document: drawing, title, focus, files, the address."""
 
 from __future__ import annotations
 
@@ -11,95 +11,96 @@ from pyscript import document, ffi, window
 from hustings.core.file_text import decode
 from hustings.core.protocols import Tree
 from hustings.core.record import RecordError
+from hustings.draw.deferred import whole as whole_tree
+from hustings.draw.deferred import without_deferred
 from hustings.draw.delta import change
-from hustings.draw.first import board_first
-from hustings.draw.first import whole as all_of
 from hustings.messages.formats import sentences
 from hustings.shell.failures import BROWSER_FAILURES
 from hustings.ui import words
 from hustings.ui.saves.backup import MAX_TABLE
 
 MAX_BYTES: Final = MAX_TABLE
-"""No browser stores so much for a page, whatever letters it is written in."""
+"""Larger files are not read: no browser stores that much for a page."""
 
 
 class Screen:
-    """What is drawn in the page, so that only what changes need be handed over."""
+    """The page as it is drawn; only changes are handed to JavaScript."""
 
     def __init__(self) -> None:
-        self._shown: Tree | None = None  # None: nobody knows
-        self._wanted: Tree | None = None  # what is to be shown once all is drawn
+        self._shown: Tree | None = None  # None: unknown
+        self._wanted: Tree | None = None  # the page once all of it is drawn
 
     def draw(self, tree: Tree, *, whole: bool = True) -> bool:
-        """Show a tree, which is not to be changed afterwards; return whether `end` is to follow.
+        """Draw a tree, which must not change afterwards; return whether `finish` must follow.
 
-        whole: else what stands beside the board is left for then (`draw.first`).
+        whole: False leaves what is beside the board for `finish` (`draw.deferred`).
         """
         self._wanted = tree
-        self._show(all_of(tree) if whole else board_first(self._shown, tree))
+        self._show(whole_tree(tree) if whole else without_deferred(self._shown, tree))
         return self._shown is not tree
 
-    def end(self) -> None:
-        """Show what is left of the tree that was wanted last, if anything is."""
+    def finish(self) -> None:
+        """Draw the rest of the last tree, if any."""
         wanted = self._wanted
         if wanted is not None and self._shown is not None and self._shown is not wanted:
-            self._show(all_of(wanted))
+            self._show(whole_tree(wanted))
 
     def _show(self, tree: Tree) -> None:
-        """Have the page changed into this one (see web/draw.js)."""
-        became = change(self._shown, tree)
+        """Draw a change of the page (see web/draw.js)."""
+        difference = change(self._shown, tree)
         self._shown = None
-        window.hustings.draw(json.dumps(became, ensure_ascii=False, separators=(",", ":")))
+        window.hustings.draw(json.dumps(difference, ensure_ascii=False, separators=(",", ":")))
         self._shown = tree
 
 
 SCREEN: Final = Screen()
 
 
-def hit(event: Any) -> Any:
-    """Return the element an event happened on; the root element where it was the document."""
+def target_of(event: Any) -> Any:
+    """Return the element that an event happened on, for the document its root element."""
     target = event.target
     return target if getattr(target, "closest", None) else document.documentElement
 
 
 def focus(selector: str) -> None:
-    """Give the keyboard focus to the first element found, if there is one."""
+    """Focus the first element that a selector finds, if any."""
     element = document.querySelector(selector)
     if element:
         element.focus()
 
 
-def to_top(selector: str) -> None:
-    """Scroll the first element found back to its beginning, if there is one."""
+def scroll_to_top(selector: str) -> None:
+    """Scroll the first element that a selector finds to its top, if any."""
     element = document.querySelector(selector)
     if element:
         element.scrollTop = 0
 
 
-def scrolled_screen() -> tuple[str, float]:
-    """Return the name of the screen that is shown, and how far down the page is scrolled, in px."""
+def screen_and_scroll() -> tuple[str, float]:
+    """Return the name of the screen shown, and how far the page is scrolled, in px."""
     return str(document.getElementById("app").dataset.screen), float(window.scrollY)
 
 
 def scroll_page(top: float) -> None:
-    """Scroll the whole page to so many px from its top."""
+    """Scroll the page; top: in px."""
     window.scrollTo(0, top)
 
 
-def count(field: Any) -> bool:
-    """Say how long a text is while it is typed, in the element of the class its field names.
+def show_length(field: Any) -> bool:
+    """Show the length of a field's text in the element whose class its data-counts names.
 
-    Returns whether it names one.
+    Return whether there is one.
     """
     name = field.getAttribute("data-counts")
-    said = document.querySelector(f".{name}") if name else None
-    if said:
-        said.textContent = words.notes.letters(letters=len(field.value), most=int(field.maxLength))
-    return bool(said)
+    counter = document.querySelector(f".{name}") if name else None
+    if counter:
+        length, most = len(field.value), int(field.maxLength)
+        counter.textContent = words.notes.letters(letters=length, most=most)
+    return bool(counter)
 
 
 def set_title(text: str) -> None:
-    """Name the document."""
+    """Set the document's title."""
     if document.title != text:
         document.title = text
 
@@ -110,7 +111,7 @@ def set_language(tag: str) -> None:
 
 
 def set_attributes(pairs: tuple[tuple[str, str], ...]) -> None:
-    """Set attributes on the document's root element, for the style sheet."""
+    """Set attributes of the root element, for the style sheets."""
     for name, value in pairs:
         document.documentElement.setAttribute(name, value)
 
@@ -121,7 +122,7 @@ def address() -> str:
 
 
 def base() -> str:
-    """Return the page's address without what follows '#'."""
+    """Return the page's address up to '#'."""
     return address().partition("#")[0]
 
 
@@ -131,7 +132,7 @@ def hash_text() -> str:
 
 
 def download(name: str, text: str, kind: str) -> None:
-    """Offer a text as a file."""
+    """Download a text as a file; kind: its media type."""
     blob = window.Blob.new(ffi.to_js([text]), ffi.to_js({"type": kind}))
     address = window.URL.createObjectURL(blob)
     link = document.createElement("a")
@@ -142,7 +143,7 @@ def download(name: str, text: str, kind: str) -> None:
 
 
 def pick_file(send: Callable[[str], None]) -> None:
-    """Let the person choose a file, and read it."""
+    """Let the player choose a file, and read it."""
     field = document.createElement("input")
     field.type = "file"
     field.accept = ".json,application/json,text/plain"
@@ -156,10 +157,10 @@ def pick_file(send: Callable[[str], None]) -> None:
 
 
 async def read_file(file: Any, send: Callable[[str], None]) -> None:
-    """Read a file; its text is sent as "file:<text>", in whatever coding it is written.
+    """Read a text file in any encoding and send "file:<text>".
 
-    What is larger than any table can be is not read, because that alone takes many seconds:
-    "file-too-large" is sent. Where it cannot be read, or is no text, "file-failed" is.
+    Files over MAX_BYTES are not read, as that would take many seconds: "file-too-large" is sent.
+    If a file cannot be read, "file-failed:" is sent, or "file-failed:text" if it is no text.
     """
     if file.size > MAX_BYTES:
         send("file-too-large")
@@ -175,10 +176,10 @@ async def read_file(file: Any, send: Callable[[str], None]) -> None:
         send(f"file:{text}")
 
 
-async def hand_on(link: str, share: bool, note: str) -> str:
-    """Give a link to the share sheet or the clipboard; return a message on how it went.
+async def share_link(link: str, share: bool, note: str) -> str:
+    """Share a link or copy it; return "shared", "copied" or "copy-failed".
 
-    note: a sentence that goes before it, or "". Where sharing fails the link is copied.
+    share: whether to try the share sheet first. note: a sentence to put before the link, or "".
     """
     navigator = window.navigator
     if (
@@ -186,18 +187,18 @@ async def hand_on(link: str, share: bool, note: str) -> str:
         and getattr(navigator, "share", None)
         and window.matchMedia("(pointer: coarse)").matches
     ):
-        given = {"url": link} if link.startswith("http") else {"text": link}
+        data = {"url": link} if link.startswith("http") else {"text": link}
         if note:
-            given["text"] = sentences((note, given.get("text", "")))
+            data["text"] = sentences((note, data.get("text", "")))
         try:
-            await navigator.share(ffi.to_js(given))
+            await navigator.share(ffi.to_js(data))
         except BROWSER_FAILURES as error:
-            if CALLED_OFF in (str(getattr(error, "name", "")), str(error).partition(":")[0]):
+            if CANCELLED in (str(getattr(error, "name", "")), str(error).partition(":")[0]):
                 return "shared"
             print(f"Sharing failed: {error}")
         else:
             return "shared"
-    if not window.hustings.permitted("clipboard-write"):
+    if not window.hustings.isPermitted("clipboard-write"):
         return "copy-failed"
     try:
         await navigator.clipboard.writeText(f"{note}\n{link}" if note else link)
@@ -206,12 +207,12 @@ async def hand_on(link: str, share: bool, note: str) -> str:
     return "copied"
 
 
-CALLED_OFF: Final = "AbortError"
-"""What the browser raises where the person closes the share sheet."""
+CANCELLED: Final = "AbortError"
+"""The name of the error when the player closes the share sheet."""
 
 
 def select(selector: str) -> None:
-    """Select the text of the first field found, and bring it into sight."""
+    """Select the text of the first field that a selector finds, and scroll to it."""
     field = document.querySelector(selector)
     if field:
         field.focus()
@@ -220,14 +221,14 @@ def select(selector: str) -> None:
 
 
 def site() -> str:
-    """Return where the site is, if that is not the page's own address, "" where nobody has said.
+    """Return the address of the site if it is not the page's own, "" if it is or is unknown.
 
-    A saved file says where it came from. In somebody else's frame the address may be a passing
-    one: there the address counts that the site was built for.
+    A one-file edition names the site it came from. In a frame the page's address may be temporary:
+    there the address counts that the site was built for.
     """
     saved = document.getElementById("carried")
     if saved:
         return str(saved.getAttribute("data-site") or "")
-    named = document.querySelector("link[rel=canonical]")
-    told = str(named.getAttribute("href")) if named else ""
-    return told if told.startswith("http") and window.hustings.framed() else ""
+    canonical = document.querySelector("link[rel=canonical]")
+    address = str(canonical.getAttribute("href")) if canonical else ""
+    return address if address.startswith("http") and window.hustings.isFramed() else ""

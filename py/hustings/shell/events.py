@@ -1,6 +1,6 @@
-"""Events in: one listener per kind of event, each turned into a message by what data-do says.
+"""Turns events of the page into messages, as data-do and data-change name them.
 
-A click that comes before anybody can have seen what it hits is not heard (see web/steady.js).
+Clicks on what has just appeared are ignored (see web/misclick.js).
 """
 
 from __future__ import annotations
@@ -10,104 +10,103 @@ from typing import Any, Final
 
 from pyscript import document, ffi, window
 
-from hustings.shell import dom, trail
-from hustings.shell.keys import key_message, meant
+from hustings.shell import dom, history
+from hustings.shell.keys import describe, key_message
 
 Send = Callable[[str], None]
-TOLD: Final = "#app[data-told] .stage"
-"""Where a click on what is no button ends a beat, while something is told."""
+PLAYBACK_STAGE: Final = "#app[data-told] .stage"
+"""Where a click beside buttons ends a beat of playback."""
 
 EXPLAINED: Final = (
     ":is(.board, .actions, .panels, .movelist) :is([data-names], [data-do*=':'], [data-do=nobody])"
 )
-"""Pieces and choices: the right button or a long press leads to what the rules say of them."""
+"""Pieces and choices, whose rules the right mouse button or a long press opens."""
 
-TYPED: Final = frozenset(("name", "note-text", "seed", "title"))
-"""Verbs of fields whose text is told when the page is left, finished or not: nothing is to be lost.
-What opens a link or looks for words waits for the person."""
+SENT_ON_LEAVING: Final = frozenset(("name", "note-text", "seed", "title"))
+"""Messages of fields whose unfinished text is sent when the page is left, so as not to lose it.
+Fields that open a link or search wait for the player."""
 
-OURS: Final = ("a", "summary")
-"""What the browser would follow or fold out by itself, were it not for the model to say."""
+HANDLED_TAGS: Final = ("a", "summary")
+"""Elements that the browser would follow or unfold by itself."""
 
 MODIFIERS: Final = ("ctrlKey", "metaKey", "shiftKey", "altKey")
 """With one of these held a click on a link opens another tab or window, or downloads."""
 
-
-PAUSE: Final = 700
-"""Milliseconds after the last letter until a longer text is kept: nothing of it is to be lost."""
+TYPING_PAUSE_MS: Final = 700
+"""After the last letter, until a longer text is sent."""
 
 
 class Typing:
-    """A longer text that is typed: its letters are counted, and it is told at every pause."""
+    """Typing of a longer text, which is counted at each letter and sent at each pause."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
         self._field: Any = None
         self._timer = 0
-        self._due = ffi.create_proxy(self._tell)
+        self._on_pause = ffi.create_proxy(self._send_text)
 
-    def heard(self, event: Any) -> None:
-        """Count the letters after one more."""
-        field = dom.hit(event)
-        if dom.count(field):
-            self.told()
+    def on_input(self, event: Any) -> None:
+        """Count the letters and wait for a pause."""
+        field = dom.target_of(event)
+        if dom.show_length(field):
+            self.stop_waiting()
             self._field = field
-            self._timer = window.setTimeout(self._due, PAUSE)
+            self._timer = window.setTimeout(self._on_pause, TYPING_PAUSE_MS)
 
-    def told(self) -> None:
-        """Wait no longer: the text has been told."""
+    def stop_waiting(self) -> None:
+        """Cancel sending at the next pause: the text has been sent."""
         window.clearTimeout(self._timer)
 
-    def left(self, event: Any) -> None:
-        """Tell what is being typed when the page goes, or goes out of sight: it may not be back."""
+    def on_leave(self, event: Any) -> None:
+        """Send unfinished text when the page is left or hidden: it may not come back."""
         if event.type == "visibilitychange" and not document.hidden:
             return
         field = document.activeElement
         verb = str(field.getAttribute("data-change") or "") if field else ""
-        if verb.partition(":")[0] in TYPED:
-            self.told()
+        if verb.partition(":")[0] in SENT_ON_LEAVING:
+            self.stop_waiting()
             self._send(f"{verb}:{field.value}")
 
-    def _tell(self) -> None:
+    def _send_text(self) -> None:
         if self._field.isConnected:
             self._send(f"{self._field.getAttribute('data-change')}:{self._field.value}")
 
 
 def listen(send: Send, finish: Callable[[], None]) -> None:
-    """Start hearing clicks, changes, keys, the address and the network.
+    """Listen to clicks, changes, keys and the address.
 
-    finish: draws what is left to draw. Browsers hear a hurried click before that; what it hits is
-    to say what it says by now.
+    finish: draws the rest of the page. A quick click may come before that, and must find up-to-date
+    messages.
     """
 
     def click(event: Any) -> None:
         finish()
-        target = dom.hit(event)
-        if _for_browser(event, target):
+        target = dom.target_of(event)
+        if _opens_link(event, target):
             return
-        if window.hustings.hasty(event):
+        if window.hustings.isMisclick(event):
             event.preventDefault()
             return
-        act = target.closest("[data-do]")
-        if act and act.tagName.lower() in OURS:
+        control = target.closest("[data-do]")
+        if control and control.tagName.lower() in HANDLED_TAGS:
             event.preventDefault()
-        message = _meant(target, act)
+        message = _click_message(target, control)
         if message:
             send(message)
         elif target.hasAttribute("data-select"):
             target.select()
 
     def change(event: Any) -> None:
-        target = dom.hit(event)
+        target = dom.target_of(event)
         if event.type == "change":
-            typing.told()
+            typing.stop_waiting()
         verb = target.getAttribute("data-change")
-        # what is typed is heard when the field is left, or at once where that is asked for
+        # text is sent when its field is left, or at every letter with data-live
         if verb and (event.type == "change" or target.hasAttribute("data-live")):
             send(f"{verb}:{target.value}")
 
     def explain(event: Any) -> None:
-        _send(event, _explained(event), send)
+        _send(event, _explain_message(event), send)
 
     typing = Typing(send)
 
@@ -119,36 +118,36 @@ def listen(send: Send, finish: Callable[[], None]) -> None:
     document.addEventListener("change", ffi.create_proxy(change))
     document.addEventListener("input", ffi.create_proxy(change))
     document.addEventListener("contextmenu", ffi.create_proxy(explain))
-    document.addEventListener("input", ffi.create_proxy(typing.heard))
+    document.addEventListener("input", ffi.create_proxy(typing.on_input))
     document.addEventListener("keydown", ffi.create_proxy(key))
-    left = ffi.create_proxy(typing.left)
-    document.addEventListener("visibilitychange", left)
-    window.addEventListener("pagehide", left)
-    trail.listen(send)
+    on_leave = ffi.create_proxy(typing.on_leave)
+    document.addEventListener("visibilitychange", on_leave)
+    window.addEventListener("pagehide", on_leave)
+    history.listen(send)
 
 
 def _send(event: Any, message: str | None, send: Send) -> None:
-    """Send a message, "" for none, in place of what the browser does; None leaves it to that."""
+    """Send a message, if not "", and keep the browser from acting; None lets it act."""
     if message is not None:
         event.preventDefault()
         if message:
             send(message)
 
 
-def _for_browser(event: Any, target: Any) -> bool:
-    """Return whether a click asks the browser to follow a link in its own way."""
+def _opens_link(event: Any, target: Any) -> bool:
+    """Return whether a click opens a link in another tab or window, or downloads it."""
     link = target.closest("a[href]")
     return bool(link) and any(getattr(event, key, False) for key in MODIFIERS)
 
 
-def _explained(event: Any) -> str | None:
-    thing = dom.hit(event).closest(EXPLAINED)
-    return f"explain:{meant(thing)}" if thing else None
+def _explain_message(event: Any) -> str | None:
+    element = dom.target_of(event).closest(EXPLAINED)
+    return f"explain:{describe(element)}" if element else None
 
 
-def _meant(target: Any, act: Any) -> str:
-    """Return the message of a click, "" for none. act: what carries one, if anything does."""
-    message = str(act.getAttribute("data-do")) if act else ""
-    if target.closest(TOLD) and (not message or message.startswith("why:")):
+def _click_message(target: Any, control: Any) -> str:
+    """Return the message of a click, "" for none. control: the element with data-do, if any."""
+    message = str(control.getAttribute("data-do")) if control else ""
+    if target.closest(PLAYBACK_STAGE) and (not message or message.startswith("why:")):
         return "hurry"
     return "close" if not message and target.hasAttribute("data-veil") else message

@@ -1,4 +1,4 @@
-"""What fails in JavaScript: a file that did not arrive is told, all else is a fault of ours."""
+"""Failures in JavaScript: a file that could not be fetched is reported as that, others are ours."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from pyodide.ffi import JsException
 from hustings.ui import faults
 
 BROWSER_FAILURES: Final = (JsException, AttributeError)
-"""What asking the browser for something may raise: it throws, or has no such thing at all."""
-NOT_ARRIVED: Final = re.compile(
+"""What a call into the browser may raise: it throws, or lacks the function."""
+NOT_FETCHED: Final = re.compile(
     "fetch|dynamically imported|importing a module|did not load|load failed|network", re.IGNORECASE
 )
-"""Found in what browsers and our own scripts say of files that did not arrive."""
+"""Matches what browsers and our own scripts say of files that could not be fetched."""
 
 
-def not_arrived(error: Exception) -> bool:
-    """Return whether something failed for want of a file, as where the network is gone."""
-    return NOT_ARRIVED.search(str(error)) is not None
+def is_fetch_failure(error: Exception) -> bool:
+    """Return whether an error means that a file could not be fetched."""
+    return NOT_FETCHED.search(str(error)) is not None
 
 
-def note(error: Exception, what: str) -> str:
-    """Print what failed, while it is handled; return why: "unfetched", or "" for a fault of ours.
+def report(error: Exception, what: str) -> str:
+    """Print the error being handled; return "unfetched", or "" for an error of ours.
 
-    what: begins the sentence that says so.
+    what: what was being loaded, as the start of a sentence.
     """
-    if not_arrived(error):
+    if is_fetch_failure(error):
         print(f"{what} did not arrive: {error}")
         return "unfetched"
     faults.report()

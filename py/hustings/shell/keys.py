@@ -1,4 +1,4 @@
-"""The keyboard: which key sends which message, and how arrows move about a board."""
+"""Keyboard: the message of each key, and moving on a board by arrow keys."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pyscript import document, window
 
 from hustings.shell import dom
 from hustings.ui.frame.keyboard import DIGITS, REPEATING, Place, Press, combination, shortcut
-from hustings.ui.page.arrows import DOWN, LEFT, RIGHT, UP, Box, neighbours
+from hustings.ui.page.arrows import DOWN, LEFT, RIGHT, UP, Target, neighbours
 
 ARROWS: Final = {
     "ArrowLeft": LEFT,
@@ -22,54 +22,54 @@ TEXT_FIELDS: Final = (
     "input:not([type=range], [type=checkbox], [type=radio], [type=button], [type=submit]),"
     " textarea, [contenteditable]"
 )
-INPUT_METHOD: Final = 229
-"""The keyCode of a key that an input method takes; some browsers say so in no other way."""
+IME_KEY_CODE: Final = 229
+"""The keyCode of a key that an input method takes; in some browsers its only sign."""
 letters_on = True
-"""Whether single-letter keys work: the preference, told by shell.run."""
+"""Whether single-letter keys work, a preference; set by shell.run."""
 
 
 def key_message(event: Any) -> str | None:
-    """Return the message of a key, "" when it was used up here, None when it is not ours."""
-    combo, target = combination(_press(event)), dom.hit(event)
+    """Return the message of a key, "" if it was handled here, None if it is the browser's."""
+    combo, target = combination(_press(event)), dom.target_of(event)
     if not combo:
         return None
-    held = bool(_told(event, "repeat")) and combo not in REPEATING
+    held = bool(_get(event, "repeat")) and combo not in REPEATING
     if held and _presses(combo, target):
-        return ""  # what the first press brought under the key, nobody has seen
-    message = _meaning(combo, target)
+        return ""  # the first press may have brought something else under the key
+    message = _message(combo, target)
     return "" if held and message else message
 
 
-def _told(event: Any, name: str) -> Any:
-    """Return a property of an event, None where it has none: browsers send keys without a key."""
+def _get(event: Any, name: str) -> Any:
+    """Return a property of an event, or None: browsers send key events without a key."""
     return getattr(event, name, None) or None
 
 
 def _press(event: Any) -> Press:
-    """Return what an event says of the key."""
-    modifiers = _told(event, "getModifierState")
+    """Return the key press of an event."""
+    modifiers = _get(event, "getModifierState")
     return Press(
-        key=str(_told(event, "key") or ""),
-        code=str(_told(event, "code") or ""),
-        control=bool(_told(event, "ctrlKey")),
-        command=bool(_told(event, "metaKey")),
-        alt=bool(_told(event, "altKey")),
-        shift=bool(_told(event, "shiftKey")),
+        key=str(_get(event, "key") or ""),
+        code=str(_get(event, "code") or ""),
+        control=bool(_get(event, "ctrlKey")),
+        command=bool(_get(event, "metaKey")),
+        alt=bool(_get(event, "altKey")),
+        shift=bool(_get(event, "shiftKey")),
         alt_graph=bool(modifiers and event.getModifierState("AltGraph")),
-        composing=bool(_told(event, "isComposing")) or _told(event, "keyCode") == INPUT_METHOD,
+        composing=bool(_get(event, "isComposing")) or _get(event, "keyCode") == IME_KEY_CODE,
     )
 
 
 def _presses(combo: str, target: Any) -> bool:
-    """Return whether a key presses what has the focus, or closes what is open."""
+    """Return whether a key clicks the focused element, or closes what is open."""
     if combo == "Escape":
         return True
     pressed = combo in ("Enter", "Space", *DIGITS) and target.closest("[data-do]")
     return bool(pressed) and not target.matches(TEXT_FIELDS)
 
 
-def _meaning(combo: str, target: Any) -> str | None:
-    """Return the message of a combination of keys pressed on an element, as `key_message` does."""
+def _message(combo: str, target: Any) -> str | None:
+    """Return the message of a key combination, with the results of `key_message`."""
     if combo == "Escape":
         return _message_at(".dialog [data-escape]") or _close(target)
     if combo in ("Enter", "Space"):
@@ -91,49 +91,49 @@ def _meaning(combo: str, target: Any) -> str | None:
         return None
     if combo in DIGITS:
         return _numbered(int(combo))
-    return _explained(target) if combo == "?" else None
+    return _explain_message(target) if combo == "?" else None
 
 
 LEFT_BY_ENTER: Final = "textarea[data-enter]"
-"""A field of several lines whose text is one thing, such as a link. Escape gives it up."""
+"""A field of several lines that Enter completes, as for a link. Escape discards its text."""
 
 
 def _close(target: Any) -> str:
-    """Leave the field that is written in first, so that what was typed there is heard."""
+    """Return "close", after leaving a text field so that its text is sent."""
     if target.tagName == "TEXTAREA" and not target.matches(LEFT_BY_ENTER):
         target.blur()
     return "close"
 
 
 def _enter(target: Any, key: str) -> str | None:
-    """Press what has the focus, where the browser does not do it by itself.
+    """Return the message of the focused element, if the browser does not click it by itself.
 
-    While something is told, the space bar ends a beat.
+    During playback the space bar ends a beat.
     """
     if key == "Enter" and target.matches(LEFT_BY_ENTER):
         target.blur()
         return ""
     if target.tagName in ("BUTTON", "A", "INPUT", "SELECT", "SUMMARY", "TEXTAREA"):
         return None
-    act = target.closest("[data-do]")
-    if not act and key == "Space" and not document.querySelector(".dialog"):
+    control = target.closest("[data-do]")
+    if not control and key == "Space" and not document.querySelector(".dialog"):
         return "hurry" if document.querySelector("#app[data-told]") else None
-    return str(act.getAttribute("data-do")) if act else None
+    return str(control.getAttribute("data-do")) if control else None
 
 
-def _explained(target: Any) -> str:
-    """Return the message that opens the rule about what has the focus, else the list of keys."""
+def _explain_message(target: Any) -> str:
+    """Return the message that opens the rule about the focused element, else the list of keys."""
     line = target.closest(".log-scroll li")
-    own = line.querySelector('[data-do^="rule:"]') if line else None
-    if own:
-        return str(own.getAttribute("data-do"))
-    return f"explain:{meant(target.closest('[data-do], [data-names]'))}"
+    rule = line.querySelector('[data-do^="rule:"]') if line else None
+    if rule:
+        return str(rule.getAttribute("data-do"))
+    return f"explain:{describe(target.closest('[data-do], [data-names]'))}"
 
 
-def meant(thing: Any) -> str:
-    """Return what an element stands for and what it sends, as "explain" takes it; "" for none."""
-    said = [thing.getAttribute(name) for name in ("data-names", "data-do")] if thing else []
-    return " ".join(str(text) for text in said if text)
+def describe(element: Any) -> str:
+    """Return what an element stands for and its message, for "explain:"; "" for no element."""
+    texts = [element.getAttribute(name) for name in ("data-names", "data-do")] if element else []
+    return " ".join(str(text) for text in texts if text)
 
 
 def _message_at(selector: str) -> str | None:
@@ -142,7 +142,7 @@ def _message_at(selector: str) -> str | None:
 
 
 def _numbered(number: int) -> str | None:
-    """Return the message of the n-th offered choice under the board."""
+    """Return the message of the n-th choice below the board, None if there are fewer."""
     choices = document.querySelectorAll('.actions [data-do]:not([data-do="watch"])')
     if number > int(choices.length):
         return None
@@ -150,8 +150,8 @@ def _numbered(number: int) -> str | None:
 
 
 def _step(board: Any, direction: str) -> None:
-    """Move the focus to the next place of the board in a direction."""
-    boxes = tuple(Box(*box) for box in window.hustings.boxes(board).to_py())
-    here = int(window.hustings.stopOf(board))
+    """Focus the next place of the board in a direction."""
+    boxes = tuple(Target(*box) for box in window.hustings.placeBoxes(board).to_py())
+    here = int(window.hustings.tabStopOf(board))
     if here >= 0:
-        window.hustings.stepTo(board, neighbours(boxes)[here].get(direction, here))
+        window.hustings.focusPlace(board, neighbours(boxes)[here].get(direction, here))

@@ -1,7 +1,7 @@
-"""What the system hands to an installed page: links, shared texts, files opened with it.
+"""Launches of the installed page: links, shared texts and files that the system opens with it.
 
-They come to the window that is open, which goes on from there instead of loading anew; what is
-shared, or where the browser knows no launches, comes in the address of a page that is loaded.
+A launch reaches the window that is already open, without a reload. Shared texts, and all launches
+in browsers without `launchQueue`, arrive in the address of a new page.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 from pyscript import ffi, window
 
-from hustings.shell import dom, trail
+from hustings.shell import dom, history
 from hustings.shell.failures import BROWSER_FAILURES
 from hustings.ui.links.reader import asked_for, handed, shared
 
@@ -20,44 +20,44 @@ Send = Callable[[str], None]
 
 
 def listen(send: Send) -> str:
-    """Hear what is handed over from now on; return what was shared with the page, "" for nothing.
+    """Listen to launches; return the text that was shared with this page, or "".
 
-    That is taken out of the address, so that loading it again does not open it again.
+    It is removed from the address, so that a reload does not open it again.
     """
-    came = dom.address()
-    text = shared(came)
+    address = dom.address()
+    text = shared(address)
     if text:
-        trail.clean()
+        history.remove_query()
     queue = getattr(window, "launchQueue", None)
     if queue:
-        queue.setConsumer(ffi.create_proxy(_consumer(send, came)))
+        queue.setConsumer(ffi.create_proxy(_consumer(send, address)))
     return text
 
 
-def _consumer(send: Send, came: str) -> Callable[[Any], None]:
-    """Return what hears launches. came: the address at which this page was opened.
+def _consumer(send: Send, address: str) -> Callable[[Any], None]:
+    """Return a listener to launches. address: the one at which this page was opened.
 
-    The launch that opened the page is told as well, and has been followed already.
+    The launch that opened the page is reported as well: it has been followed already.
     """
-    first = [asked_for(came)]
+    first = [asked_for(address)]
 
-    def launched(params: Any) -> None:
+    def on_launch(params: Any) -> None:
         target = str(getattr(params, "targetURL", None) or "")
         files = getattr(params, "files", None)
         if files and files.length:
-            asyncio.ensure_future(_opened(files, send))  # noqa: RUF006 - the page's loop keeps it
+            asyncio.ensure_future(_open_files(files, send))  # noqa: RUF006 - the page's loop keeps it
             return
-        asked = handed(target)
-        again = bool(first) and asked_for(target) == first[0]
+        link = handed(target)
+        followed = bool(first) and asked_for(target) == first[0]
         first.clear()
-        if asked and not again:
-            send(f"open-link:{asked}")
+        if link and not followed:
+            send(f"open-link:{link}")
 
-    return launched
+    return on_launch
 
 
-async def _opened(files: Any, send: Send) -> None:
-    """Open what files hold, one after another; the last stays on the table."""
+async def _open_files(files: Any, send: Send) -> None:
+    """Open files one after another; the last one stays on the table."""
     for i in range(int(files.length)):
         try:
             file = await files[i].getFile()

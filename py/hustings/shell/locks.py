@@ -1,4 +1,4 @@
-"""One tab plays a save, others look on: the browser's Web Locks; without them, marks in storage."""
+"""Locks on saves, by Web Locks or marks in storage: one tab plays a save, others look on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pyscript import ffi, window
 
-from hustings.shell import marks, store
+from hustings.shell import storage_locks, store
 from hustings.shell.failures import BROWSER_FAILURES
 from hustings.ui.saves.save import SAVES
 
@@ -18,75 +18,75 @@ _held: dict[str, asyncio.Future[None]] = {}
 
 
 class _Page:
-    """What the page is at."""
+    """The state of the page."""
 
-    away = False  # whether the browser has put it by: then nobody can be asked anything
-    wanted = ""  # the save that is to be held
-    asked = 0  # how often a save was asked for: an earlier question that is still open is void
+    suspended = False  # whether it is in the browser's back-forward cache
+    wanted = ""  # the save to be held
+    requests = 0  # how often a save was requested; a newer request voids those before
 
 
 GOT: Final = "got"
 BUSY: Final = "busy"
 LOST: Final = "lost"
-AGAIN: Final = (0.05, 0.3)
-"""Seconds to wait before asking again: a browser may be slow to free what it took from us."""
+RETRY_DELAYS_S: Final = (0.05, 0.3)
+"""Between requests: a browser may be slow to free a lock that it took from us."""
 
 
 def _manager() -> Any:
-    """Return the browser's lock manager, or None: it has none where the page came unencrypted."""
+    """Return the browser's lock manager, or None, as on pages without https."""
     return getattr(window.navigator, "locks", None)
 
 
 def hold(save_id: str, steal: bool, anew: bool, send: Send) -> None:
-    """Hold a save until `release`; tells "lock-held" or "lock-taken" (see ui.effects.Lock)."""
+    """Hold a save until `release`; sends "lock-held" or "lock-taken" (see ui.effects.Lock)."""
     manager = _manager()
     if not manager:
-        marks.hold(save_id, steal, anew, send)
+        storage_locks.hold(save_id, steal, anew, send)
         return
     if save_id in _held and not steal:
         return
     release()
     _Page.wanted = save_id
-    _Page.asked += 1
-    number = _Page.asked
+    _Page.requests += 1
+    number = _Page.requests
 
-    def void() -> bool:
-        return _Page.asked != number or _Page.wanted != save_id or _Page.away
+    def is_void() -> bool:
+        return _Page.requests != number or _Page.wanted != save_id or _Page.suspended
 
     async def run() -> None:
-        how = await _request(manager, save_id, send, steal=steal, told=steal or anew)
-        # Another tab has taken it, or the browser took it from a page that it put by.
-        for wait in AGAIN if how == LOST or anew else ():
-            if how == GOT or void():
+        result = await _request(manager, save_id, send, steal=steal, report=steal or anew)
+        # Either another tab has taken it, or the browser took it from a suspended page.
+        for delay in RETRY_DELAYS_S if result == LOST or anew else ():
+            if result == GOT or is_void():
                 return
-            await asyncio.sleep(wait)
-            if void():
+            await asyncio.sleep(delay)
+            if is_void():
                 return
-            how = await _request(manager, save_id, send, steal=False, told=True)
-        if how != GOT and not void():
+            result = await _request(manager, save_id, send, steal=False, report=True)
+        if result != GOT and not is_void():
             send(f"lock-held:{save_id}")
 
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
-async def _request(manager: Any, save_id: str, send: Send, *, steal: bool, told: bool) -> str:
-    """Hold a save until it is let go: GOT. BUSY: another tab holds it. LOST: it was taken from us.
+async def _request(manager: Any, save_id: str, send: Send, *, steal: bool, report: bool) -> str:
+    """Hold a save. Return GOT after its release, BUSY if another tab holds it, LOST if one took it.
 
-    told: whether "lock-taken" is sent when it is held.
+    report: whether to send "lock-taken" when it is held.
     """
-    how = BUSY
+    result = BUSY
     future: asyncio.Future[None] | None = None
 
     async def granted(lock: Any) -> None:
-        nonlocal how, future
+        nonlocal result, future
         if not lock:
             return
-        how = GOT
-        if _Page.wanted != save_id:  # it was let go before it was had
+        result = GOT
+        if _Page.wanted != save_id:  # released before it was granted
             return
         future = asyncio.get_event_loop().create_future()
         _held[save_id] = future
-        if told:
+        if report:
             send(f"lock-taken:{save_id}:{store.read(SAVES + save_id)}")
         await future
 
@@ -97,55 +97,55 @@ async def _request(manager: Any, save_id: str, send: Send, *, steal: bool, told:
         )
     except BROWSER_FAILURES:
         if future is None:
-            return GOT  # the browser forbids asking, so no other tab can hold it either
-        if _held.get(save_id) is future:  # it may have been asked for anew meanwhile
+            return GOT  # the browser forbids locks, so no other tab can hold it either
+        if _held.get(save_id) is future:  # it may have been requested again meanwhile
             del _held[save_id]
-        _let_go(future)
+        _resolve(future)
         return LOST
-    return how
+    return result
 
 
 def release() -> None:
-    """Let go of what is held."""
+    """Release what is held."""
     _Page.wanted = ""
-    marks.release()
+    storage_locks.release()
     while _held:
-        _let_go(_held.popitem()[1])
+        _resolve(_held.popitem()[1])
 
 
-def _let_go(future: asyncio.Future[None]) -> None:
-    """End what waits, so that nothing is left pending."""
+def _resolve(future: asyncio.Future[None]) -> None:
+    """Resolve a future, so that nothing is left pending."""
     if not future.done():
         future.set_result(None)
 
 
-async def in_use(save_id: str) -> bool:
-    """Return whether a tab has this save on the table."""
+async def is_in_use(save_id: str) -> bool:
+    """Return whether any tab has this save on the table."""
     manager = _manager()
     if not manager:
-        return marks.foreign(save_id)
+        return storage_locks.is_foreign(save_id)
     try:
-        found = await manager.query()
-        names = [str(lock.name) for lock in found.held]
+        snapshot = await manager.query()
+        names = [str(lock.name) for lock in snapshot.held]
     except BROWSER_FAILURES:
         return False
     return store.scope() + save_id in names
 
 
 def listen(send: Send) -> None:
-    """Hear when another tab takes what this one holds, and when the browser puts the page by.
+    """Listen to locks being taken and to the browser suspending the page.
 
     When it shows the page again, "returned" is sent.
     """
-    marks.listen()
+    storage_locks.listen()
 
-    def left(_: Any) -> None:
-        _Page.away = True
+    def on_hide(_: Any) -> None:
+        _Page.suspended = True
 
-    def shown(event: Any) -> None:
-        _Page.away = False
+    def on_show(event: Any) -> None:
+        _Page.suspended = False
         if event.persisted:
             send("returned")
 
-    window.addEventListener("pagehide", ffi.create_proxy(left))
-    window.addEventListener("pageshow", ffi.create_proxy(shown))
+    window.addEventListener("pagehide", ffi.create_proxy(on_hide))
+    window.addEventListener("pageshow", ffi.create_proxy(on_show))

@@ -1,4 +1,4 @@
-"""The loop: a message changes the model, the page is drawn, effects are carried out."""
+"""The main loop: a message changes the model, the page is drawn, effects are carried out."""
 
 from __future__ import annotations
 
@@ -14,8 +14,19 @@ from pyodide.ffi import create_once_callable
 from pyscript import document, ffi, window
 
 from hustings.messages.generated.language import TAG
-from hustings.shell import dom, events, keys, launch, locks, room, screen, store, trail, workers
-from hustings.shell.failures import BROWSER_FAILURES, note
+from hustings.shell import (
+    bot_worker,
+    dom,
+    events,
+    fullscreen,
+    history,
+    keys,
+    launch,
+    locks,
+    media_queries,
+    store,
+)
+from hustings.shell.failures import BROWSER_FAILURES, report
 from hustings.ui import effects as fx
 from hustings.ui import faults, words
 from hustings.ui.app import drawing, title
@@ -24,16 +35,15 @@ from hustings.ui.saves.save import SAVES
 from hustings.ui.saves.stores import BEHIND, DELETED
 from hustings.ui.storage import respond
 
-UNASKED: Final = (
+BACKGROUND: Final = (
     "bot", "bot-failed", "elsewhere", "beat", "review", "peek", "demo", "written", "unwritten",
 )  # fmt: skip
-"""Messages that no person sent: they are shown a moment later, in a task of the page's own, so that
-a click need never wait for both."""
+"""Messages that no player sent. They are drawn in a later task: a click never waits for two
+drawings."""
 
-
-RARELY: Final = (20_000, 5, 5)
-"""After how many things made Python looks for those that hold each other: trees never do, and a
-page has thousands, so that by default every click would wait for that."""
+GC_THRESHOLDS: Final = (20_000, 5, 5)
+"""Collect garbage rarely: a page has thousands of objects without cycles, so that by default every
+click would wait for a collection."""
 
 
 class Shell:
@@ -41,64 +51,64 @@ class Shell:
 
     def __init__(self) -> None:
         self.model = Model()
-        self._due = False  # whether a drawing has been put off
+        self._needs_draw = False  # whether a later task is to draw the page
         self._drawing = False
-        self._draw_due = ffi.create_proxy(self._put_off)
-        self._rest_due = ffi.create_proxy(lambda *_: self.finish())
+        self._draw_later = ffi.create_proxy(self._draw_if_needed)
+        self._finish_later = ffi.create_proxy(lambda *_: self.finish())
 
     def send(self, message: str) -> None:
-        """Carry out a message: update, keep, draw, and then everything else.
+        """Handle a message: update the model, store it, draw, and carry out other effects.
 
-        One that comes while the page is drawn, as when a field that goes is left, waits for that.
+        A message sent during a drawing, as when a removed field loses the focus, waits for its end.
         """
         if self._drawing:
             window.setTimeout(create_once_callable(lambda: self.send(message)), 0)
             return
-        self.finish()  # it is drawn from the model as it is
+        self.finish()  # the rest of the last drawing reads the model as it was
         self.model.now = int(window.Date.now())
         self.model.luck = int(window.Math.random() * 2**32)
         try:
-            asked = respond(self.model, message, store)  # kept before the screen says so
+            effects = respond(self.model, message, store)  # stored before it is drawn
         except Exception:
-            self._failed()
+            self._show_error()
             return
-        # before the page changes: the browser notes how far the entry that is left was scrolled
-        self._carry_out([effect for effect in asked if type(effect) is fx.Push])
-        asked = [effect for effect in asked if type(effect) is not fx.Push]
+        # before the drawing: the browser stores the scroll position of the entry that is left
+        self._carry_out([effect for effect in effects if type(effect) is fx.PushEntry])
+        effects = [effect for effect in effects if type(effect) is not fx.PushEntry]
         try:
-            if message.partition(":")[0] in UNASKED:
-                self._due = True
-                window.setTimeout(self._draw_due, 0)
+            if message.partition(":")[0] in BACKGROUND:
+                self._needs_draw = True
+                window.setTimeout(self._draw_later, 0)
             else:
-                self.draw(whole=any(type(effect) in SEEKS for effect in asked))
+                self.draw(whole=any(type(effect) in NEED_WHOLE_PAGE for effect in effects))
         except Exception:
-            # a history entry, a lock, a question to a bot must not be lost with the drawing
-            self._carry_out([effect for effect in asked if type(effect) not in SEEKS])
-            self._failed()
+            # history entries, locks and questions to bots must not be lost with the drawing
+            self._carry_out([effect for effect in effects if type(effect) not in NEED_WHOLE_PAGE])
+            self._show_error()
             return
-        self._carry_out(asked)
+        self._carry_out(effects)
 
-    def _carry_out(self, asked: Iterable[fx.Effect]) -> None:
-        """Do what a message asks of the browser; an effect that fails keeps no other from it."""
-        for effect in asked:
+    def _carry_out(self, effects: Iterable[fx.Effect]) -> None:
+        """Carry out effects; one that fails does not keep others from running."""
+        for effect in effects:
             try:
-                DO.get(type(effect), _nothing)(self, effect)
+                HANDLERS.get(type(effect), _do_nothing)(self, effect)
             except Exception:
                 faults.report()
                 self.model.notice = words.trouble.our_fault()
 
     def draw(self, *, whole: bool = True) -> None:
-        """Show the model. Unless whole, what stands beside the board follows in its own task."""
-        self._due = False
-        with self._at_drawing():
-            left = dom.SCREEN.draw(drawing(self.model), whole=whole)
-        if left:
-            window.setTimeout(self._rest_due, 0)
+        """Draw the model. Unless whole, what is beside the board follows in a task of its own."""
+        self._needs_draw = False
+        with self._holding_messages():
+            unfinished = dom.SCREEN.draw(drawing(self.model), whole=whole)
+        if unfinished:
+            window.setTimeout(self._finish_later, 0)
         dom.set_title(title(self.model).text)
         keys.letters_on = self.model.prefs.keys == "on"
 
     @contextmanager
-    def _at_drawing(self) -> Iterator[None]:
+    def _holding_messages(self) -> Iterator[None]:
         self._drawing = True
         try:
             yield
@@ -106,24 +116,24 @@ class Shell:
             self._drawing = False
 
     def finish(self) -> None:
-        """Show what is left of the page, if anything is: before anybody asks what it says."""
+        """Draw the rest of the page, if any, before anything reads it."""
         try:
-            with self._at_drawing():
-                dom.SCREEN.end()
+            with self._holding_messages():
+                dom.SCREEN.finish()
         except Exception:
-            self._failed()
+            self._show_error()
 
-    def _put_off(self, *_: Any) -> None:
-        if self._due:  # else a click has drawn it meanwhile
+    def _draw_if_needed(self, *_: Any) -> None:
+        if self._needs_draw:  # else a click has drawn it meanwhile
             try:
                 self.draw()
             except Exception:
-                self._failed()
+                self._show_error()
 
-    def _failed(self) -> None:
-        """Say that the fault is ours; the details go to the console.
+    def _show_error(self) -> None:
+        """Tell the player that the error being handled is ours; details go to the console.
 
-        Where the game on the table is what cannot be drawn, the page goes on without it.
+        If the page cannot be drawn with the game on the table, it goes on without that game.
         """
         faults.report()
         self.model.notice = words.trouble.our_fault()
@@ -131,30 +141,30 @@ class Shell:
             self.draw()
         except Exception:
             faults.report()
-            self._without_the_game()
+            self._set_game_aside()
 
-    def _without_the_game(self) -> None:
+    def _set_game_aside(self) -> None:
         try:
-            asked = respond(self.model, "set-aside", store)
+            effects = respond(self.model, "set-aside", store)
             self.draw()
         except Exception:
             faults.report()
             window.hustings.fail(words.trouble.not_drawn(), traceback.format_exc())
             return
-        self._carry_out(asked)
+        self._carry_out(effects)
 
 
-SEEKS: Final = frozenset({fx.Focus, fx.Print, fx.Select, fx.ToTop})
-"""Effects that look for something on the page, which has to be whole then."""
+NEED_WHOLE_PAGE: Final = frozenset({fx.Focus, fx.Print, fx.Select, fx.ScrollToTop})
+"""Effects that look for an element anywhere on the page."""
 
 
-def _nothing(shell: Shell, effect: fx.Effect) -> None:
-    """Done already, or nothing to do."""
+def _do_nothing(shell: Shell, effect: fx.Effect) -> None:
+    """Skip an effect that `respond` has carried out."""
 
 
 def _drop(shell: Shell, effect: fx.Drop) -> None:
     async def run() -> None:
-        if await locks.in_use(effect.save_id):
+        if await locks.is_in_use(effect.save_id):
             shell.send(f"drop-refused:{effect.save_id}")
             return
         deleting = store.drop(SAVES + effect.save_id)
@@ -169,115 +179,115 @@ def _discard(_: Shell, effect: fx.Discard) -> None:
     store.drop(effect.key)
 
 
-def _later(shell: Shell, effect: fx.Later) -> None:
-    def due() -> None:
-        if document.hidden and effect.message.startswith("beat:"):  # nobody would see it
+def _later(shell: Shell, effect: fx.SendLater) -> None:
+    def on_time() -> None:
+        if document.hidden and effect.message.startswith("beat:"):  # playback waits for the player
             document.addEventListener(
-                "visibilitychange", create_once_callable(again), ffi.to_js({"once": True})
+                "visibilitychange", create_once_callable(retry), ffi.to_js({"once": True})
             )
         else:
             shell.send(effect.message)
 
-    def again(_: Any = None) -> None:
+    def retry(_: Any = None) -> None:
         _later(shell, effect)
 
-    window.setTimeout(create_once_callable(due), effect.ms)
+    window.setTimeout(create_once_callable(on_time), effect.ms)
 
 
-def _seen(shell: Shell, effect: fx.Seen) -> None:
-    """Wait for a thing to come into sight, the time being over (see web/seen.js)."""
+def _seen(shell: Shell, effect: fx.SendWhenVisible) -> None:
+    """Send a message once the time is over and an element is visible (see web/visibility.js)."""
 
-    def due() -> None:
-        sent = create_once_callable(lambda: shell.send(effect.message))
-        window.hustings.whenSeen(effect.selector, sent)
+    def on_time() -> None:
+        send = create_once_callable(lambda: shell.send(effect.message))
+        window.hustings.onceVisible(effect.selector, send)
 
-    window.setTimeout(create_once_callable(due), effect.ms)
+    window.setTimeout(create_once_callable(on_time), effect.ms)
 
 
-def _copy(shell: Shell, effect: fx.Copy) -> None:
+def _copy(shell: Shell, effect: fx.ShareLink) -> None:
     async def run() -> None:
-        how = await dom.hand_on(effect.text, effect.share, effect.note)
-        shell.send(f"{how}:{effect.key}")
+        result = await dom.share_link(effect.text, effect.share, effect.note)
+        shell.send(f"{result}:{effect.key}")
 
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
-def _barred(shell: Shell) -> None:
-    """Say so where the browser downloads nothing, or may not: it tells nobody by itself."""
-    how = str(window.hustings.barred())
-    if how:
-        shell.send(f"download-barred:{how}")
+def _report_barrier(shell: Shell) -> None:
+    """Tell the player if the page's frame forbids downloads, or may: browsers say nothing."""
+    barrier = str(window.hustings.downloadBarrier())
+    if barrier:
+        shell.send(f"download-barred:{barrier}")
 
 
 def _download(shell: Shell, effect: fx.Download) -> None:
     dom.download(effect.name, effect.text, effect.kind)
-    _barred(shell)
+    _report_barrier(shell)
 
 
-def _make(shell: Shell, made: Awaitable[None], what: str, failed: str) -> None:
-    """Wait for a file that JavaScript makes; send a message when it could not be made."""
+def _await_file(shell: Shell, file: Awaitable[None], what: str, failed: str) -> None:
+    """Wait for a file that JavaScript makes; send the message `failed` if that fails."""
 
     async def run() -> None:
         try:
-            await made
+            await file
         except BROWSER_FAILURES as error:
-            shell.send(f"{failed}:{note(error, what)}")
+            shell.send(f"{failed}:{report(error, what)}")
         else:
-            _barred(shell)
+            _report_barrier(shell)
 
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
 def _save_table(shell: Shell, effect: fx.SaveTable) -> None:
-    made = window.hustings.saveTable(effect.name, effect.carried, effect.site)
-    _make(shell, made, "The file", "save-table-failed")
+    file = window.hustings.saveTable(effect.name, effect.carried, effect.site)
+    _await_file(shell, file, "The file", "save-table-failed")
 
 
-def _picture(shell: Shell, effect: fx.Picture) -> None:
-    made = window.hustings.savePicture(effect.name, effect.title, effect.tree)
-    _make(shell, made, "The picture", "picture-failed")
+def _picture(shell: Shell, effect: fx.DownloadPicture) -> None:
+    file = window.hustings.savePicture(effect.name, effect.title, effect.tree)
+    _await_file(shell, file, "The picture", "picture-failed")
 
 
-def _licences(shell: Shell, _: fx.Licences) -> None:
+def _licences(shell: Shell, _: fx.FetchLicences) -> None:
     async def run() -> None:
         try:
-            found = await window.hustings.licences()
+            text = await window.hustings.licences()
         except BROWSER_FAILURES as error:
-            note(error, "The licences")
+            report(error, "The licences")
             shell.send("licences-failed")
         else:
-            shell.send(f"licences:{found}")
+            shell.send(f"licences:{text}")
 
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
-def _forget(shell: Shell, _: fx.Forget) -> None:
+def _forget(shell: Shell, _: fx.DeleteAll) -> None:
     async def run() -> None:
         done = await store.clear()
         try:
-            done = bool(await window.hustings.forget()) and done
+            done = bool(await window.hustings.deleteOfflineCopy()) and done
         except BROWSER_FAILURES as error:
-            note(error, "What deletes everything")
+            report(error, "What deletes everything")
             done = False
         shell.send("forgotten" if done else "forgotten:partly")
 
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
-DO: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
+HANDLERS: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
     fx.Drop: _drop,
     fx.Discard: _discard,
     fx.Persist: lambda _, __: store.persist(),
-    fx.AskBot: lambda shell, effect: workers.ask(effect.ticket, effect.job, shell.send),
-    fx.StopBot: lambda _, __: workers.cancel(),
-    fx.WarmBot: lambda _, effect: workers.warm(effect.job),
-    fx.Later: _later,
-    fx.Seen: _seen,
-    fx.SetHash: lambda _, effect: trail.ENTRIES.set_hash(effect.text),
-    fx.Push: lambda _, effect: trail.ENTRIES.push(effect.stop, effect.address),
-    fx.Mark: lambda _, effect: trail.ENTRIES.mark(effect.stop, effect.address),
-    fx.Back: lambda _, effect: trail.ENTRIES.back(effect.address),
-    fx.Copy: _copy,
+    fx.AskBot: lambda shell, effect: bot_worker.ask(effect.ticket, effect.job, shell.send),
+    fx.StopBot: lambda _, __: bot_worker.cancel(),
+    fx.WarmUpBots: lambda _, effect: bot_worker.warm_up(effect.job),
+    fx.SendLater: _later,
+    fx.SendWhenVisible: _seen,
+    fx.SetHash: lambda _, effect: history.ENTRIES.set_hash(effect.text),
+    fx.PushEntry: lambda _, effect: history.ENTRIES.push(effect.stop, effect.address),
+    fx.ReplaceEntry: lambda _, effect: history.ENTRIES.mark(effect.stop, effect.address),
+    fx.GoBack: lambda _, effect: history.ENTRIES.back(effect.address),
+    fx.ShareLink: _copy,
     fx.Download: _download,
     fx.Select: lambda _, effect: dom.select(effect.selector),
     fx.PickFile: lambda shell, _: dom.pick_file(shell.send),
@@ -288,44 +298,44 @@ DO: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
     ),
     fx.Unlock: lambda _, __: locks.release(),
     fx.SaveTable: _save_table,
-    fx.Picture: _picture,
-    fx.Sound: lambda _, effect: window.hustings.sound(effect.name, effect.volume),
-    fx.Buzz: lambda _, __: window.hustings.buzz(),
-    fx.Wake: lambda _, effect: window.hustings.wake(effect.on),
-    fx.FullScreen: lambda _, effect: screen.fill(effect.on),
-    fx.ToTop: lambda _, effect: dom.to_top(effect.selector),
-    fx.PageTop: lambda _, __: dom.scroll_page(0),
+    fx.DownloadPicture: _picture,
+    fx.Sound: lambda _, effect: window.hustings.playSound(effect.name, effect.volume),
+    fx.Vibrate: lambda _, __: window.hustings.vibrate(),
+    fx.KeepScreenOn: lambda _, effect: window.hustings.keepAwake(effect.on),
+    fx.FullScreen: lambda _, effect: fullscreen.switch(effect.on),
+    fx.ScrollToTop: lambda _, effect: dom.scroll_to_top(effect.selector),
+    fx.ScrollPageToTop: lambda _, __: dom.scroll_page(0),
     fx.Print: lambda _, __: window.print(),
-    fx.Licences: _licences,
-    fx.Forget: _forget,
+    fx.FetchLicences: _licences,
+    fx.DeleteAll: _forget,
     fx.TakeUpdate: lambda _, __: window.hustings.takeUpdate(),
 }
 
 
-async def _late() -> str:
-    """Return what the second store held, told after the start: as json {key: text}.
+async def _read_second_late() -> str:
+    """Return what the second store held at the start, as JSON {key: text}.
 
-    Where it could not be written, what it knows as deleted may have been kept again.
+    If it has missed changes, what it has as deleted may have been stored again since.
     """
-    told = str(await window.hustings.second.all)
+    texts = str(await window.hustings.secondStore.all)
     if BEHIND not in store.read_first():
-        return told
-    return json.dumps({key: text for key, text in json.loads(told).items() if text != DELETED})
+        return texts
+    return json.dumps({key: text for key, text in json.loads(texts).items() if text != DELETED})
 
 
 async def start() -> None:
-    """Take over the page: hear events, open what was kept, do what was clicked meanwhile."""
+    """Take over the page: listen to events, open what is stored, handle early clicks."""
     dom.set_language(TAG)
     shell = Shell()
-    soon = str(await window.hustings.second.soon)
+    soon = str(await window.hustings.secondStore.soon)
     second = json.loads(soon) if soon else {"second": {}, "old": {}}
-    shell.model.stop = trail.here()
-    shell.model.tall = room.listen(shell.send)
-    shell.model.demo.calm = room.calm(shell.send)
+    shell.model.history_stop = history.current_stop()
+    shell.model.tall = media_queries.listen_shape(shell.send)
+    shell.model.demo.reduced_motion = media_queries.listen_motion(shell.send)
     events.listen(shell.send, shell.finish)
     shared = launch.listen(shell.send)
     build = window.hustings.context.build
-    told = {
+    boot = {
         "hash": dom.hash_text(),
         "base": dom.base(),
         "site": dom.site(),
@@ -334,17 +344,17 @@ async def start() -> None:
         "old": store.read_old(),
         "old_second": second["old"],
         "late": not soon,
-        "storage": store.available(),
+        "storage": store.is_available(),
         "carried": str(window.hustings.carried),
         "about": {
             "release": str(build.release),
             "build": str(build.version),
             "source": str(build.source),
         },
-        "full": screen.listen(shell.send),
+        "full": fullscreen.listen(shell.send),
     }
-    early_screen, scrolled = dom.scrolled_screen()
-    shell.send(f"boot:{json.dumps(told)}")
+    early_screen, scrolled = dom.screen_and_scroll()
+    shell.send(f"boot:{json.dumps(boot)}")
     if shared:
         shell.send(f"open-link:{shared}")
     store.listen(shell.send)
@@ -352,10 +362,10 @@ async def start() -> None:
     early = window.hustings.early
     for i in range(int(early.length)):
         shell.send(str(early[i]))
-    if early_screen == dom.scrolled_screen()[0]:  # drawn again while the person was reading it
+    if early_screen == dom.screen_and_scroll()[0]:  # redrawn while the player was reading it
         dom.scroll_page(scrolled)
     window.hustings.send = ffi.create_proxy(shell.send)
-    gc.freeze()  # what is there from the start stays
-    gc.set_threshold(*RARELY)
+    gc.freeze()  # what exists now lasts as long as the page
+    gc.set_threshold(*GC_THRESHOLDS)
     if not soon:
-        shell.send(f"second:{await _late()}")
+        shell.send(f"second:{await _read_second_late()}")

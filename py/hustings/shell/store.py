@@ -1,12 +1,12 @@
-"""The browser's two stores, of which only the keys of this copy of the site are ours.
+"""The browser's two stores, with the keys of this copy of the site.
 
-localStorage, the first store, answers at once, and other tabs see it; what it took last is lost
-when the whole browser is killed. web/second.js keeps the same once more where that does not happen.
+localStorage, the first store, answers at once and is shared with other tabs, but a killed browser
+loses the last changes. web/second_store.js keeps a second copy in IndexedDB, which loses nothing.
 Every access may be forbidden or fail; nothing here raises.
 
-Everywhere else a key begins with PREFIX. In localStorage the place of this copy of the site stands
-there instead (web/boot/here.js), for another copy may lie on the same origin. Earlier versions used
-PREFIX itself: what they left is taken over once, and stays for other copies until it is deleted.
+Keys begin with PREFIX, except in localStorage, where the place of this copy of the site replaces it
+(web/boot/place.js): other copies may share the origin. Earlier versions used PREFIX there as well;
+what they left is taken over once, and kept for other copies until it is deleted.
 """
 
 from __future__ import annotations
@@ -21,111 +21,111 @@ from hustings.shell.failures import BROWSER_FAILURES
 from hustings.ui.saves.save import PREFIX, SAVES
 from hustings.ui.saves.stores import BEHIND, DELETED
 
-ASKED: Final = f"{PREFIX}persist"
-"""Stands once the browser has been asked not to clear what is kept."""
+PERSIST_ASKED: Final = f"{PREFIX}persist"
+"""The key that is set once the browser has been asked not to clear our storage."""
 
 
 def scope() -> str:
-    """Return what begins our keys in localStorage and the names of our locks."""
+    """Return the prefix of our keys in localStorage and of our locks' names."""
     return f"hustings {window.hustings.place} "
 
 
-def there(key: str) -> str:
-    """Return the name that a key has in localStorage."""
+def local_key(key: str) -> str:
+    """Return the name of a key in localStorage."""
     return scope() + key.removeprefix(PREFIX)
 
 
 def _storage() -> Any:
-    """Return localStorage, or None where the browser forbids it."""
+    """Return localStorage, or None if the browser forbids it."""
     try:
         return window.localStorage
     except BROWSER_FAILURES:  # the browser may throw anything here
         return None
 
 
-def available() -> bool:
-    """Return whether something written can be read back."""
+def is_available() -> bool:
+    """Return whether localStorage can be written, or is full but readable."""
     storage = _storage()
     if not storage:
         return False
-    probe = there(f"{PREFIX}probe")
+    probe = local_key(f"{PREFIX}probe")
     try:
         storage.setItem(probe, "1")
         storage.removeItem(probe)
         return True
     except BROWSER_FAILURES:
-        return bool(read_all())  # full, but there to be read
+        return bool(read_all())
 
 
 def read_first() -> dict[str, str]:
-    """Return every text of the first store that is ours, marks of deleted ones too, by key."""
-    return _begun(scope())
+    """Return our texts in the first store by key, including marks of deleted ones."""
+    return _read_prefix(scope())
 
 
 def read_old() -> dict[str, str]:
-    """Return every text of the first store that an earlier version kept, by key."""
-    return _begun(PREFIX)
+    """Return the texts that an earlier version kept in the first store, by key."""
+    return _read_prefix(PREFIX)
 
 
-def _begun(start: str) -> dict[str, str]:
+def _read_prefix(prefix: str) -> dict[str, str]:
     storage = _storage()
     if not storage:
         return {}
     try:
         keys = [str(storage.key(i)) for i in range(int(storage.length))]
-        ours = [key for key in keys if key.startswith(start)]
-        return {PREFIX + key.removeprefix(start): str(storage.getItem(key)) for key in ours}
+        ours = [key for key in keys if key.startswith(prefix)]
+        return {PREFIX + key.removeprefix(prefix): str(storage.getItem(key)) for key in ours}
     except BROWSER_FAILURES:
         return {}
 
 
 def read_all() -> dict[str, str]:
-    """Return every text that is ours, by key."""
-    found = read_first()
-    return {key: text for key, text in found.items() if text != DELETED and key != BEHIND}
+    """Return all our texts by key."""
+    texts = read_first()
+    return {key: text for key, text in texts.items() if text != DELETED and key != BEHIND}
 
 
 def read(key: str) -> str:
-    """Return what is stored under a key, "" when there is nothing."""
+    """Return the text of a key, "" if there is none."""
     storage = _storage()
     try:
-        text = str(storage.getItem(there(key)) or "") if storage else ""
+        text = str(storage.getItem(local_key(key)) or "") if storage else ""
     except BROWSER_FAILURES:
         return ""
     return "" if text == DELETED else text
 
 
 def write(key: str, text: str) -> str:
-    """Store a text in both stores; return "", or "full" or "off" when the first has not got it."""
-    window.hustings.second.put(key, text)
+    """Store a text in both stores; return "", or "full" or "off" if the first did not take it."""
+    window.hustings.secondStore.put(key, text)
     return mark(key, text)
 
 
 def mark(key: str, text: str) -> str:
-    """Store a text in the first store only: what is of no use once this page is gone."""
+    """Store a text in the first store only, for what is of no use once this page is gone."""
     storage = _storage()
     if not storage:
         return "off"
     try:
-        storage.setItem(there(key), text)
+        storage.setItem(local_key(key), text)
     except BROWSER_FAILURES as error:
         return "full" if "quota" in str(error).lower() else "off"
     return ""
 
 
 def drop(key: str) -> Awaitable[bool]:
-    """Delete a text in both stores, the first at once; return whether both have let go of it.
+    """Delete a text in both stores, in the first at once; return whether it is gone from both.
 
-    Until the second has, a mark in the first keeps it from coming back at the next start.
+    Until it is gone from the second, a mark in the first keeps it from coming back at a start.
     """
     _remove(key)
     hidden = not mark(key, DELETED)
-    deleting = window.hustings.second.drop(key)
+    deleting = window.hustings.secondStore.drop(key)
 
     async def run() -> bool:
         if not await deleting:
             return False
-        if read(key):  # it has been kept again meanwhile
+        if read(key):  # it has been written again meanwhile
             return hidden
         return unmark(key)
 
@@ -133,8 +133,8 @@ def drop(key: str) -> Awaitable[bool]:
 
 
 def unmark(key: str) -> bool:
-    """Forget a key of the first store; return whether it has let go of it."""
-    return _remove(there(key))
+    """Remove a key from the first store; return whether it is gone."""
+    return _remove(local_key(key))
 
 
 def _remove(name: str) -> bool:
@@ -149,24 +149,21 @@ def _remove(name: str) -> bool:
 
 
 async def clear() -> bool:
-    """Forget everything that is ours, in both stores; return whether they have let go of it.
-
-    What earlier versions kept goes too: this copy of the site has taken it over.
-    """
+    """Delete all our texts, also those of earlier versions; return whether all are gone."""
     keys, old = [*read_first()], [*read_old()]
     removed = [_remove(key) for key in old]
     for key in keys:
         mark(key, DELETED)
-    if not await window.hustings.second.clear(ffi.to_js(keys)):
+    if not await window.hustings.secondStore.clear(ffi.to_js(keys)):
         return False
     return all([*removed, *(unmark(key) for key in keys if not read(key))])
 
 
 def persist() -> None:
-    """Ask the browser, once on this device, not to clear what is kept, whatever it answers."""
-    if read(ASKED):
+    """Ask the browser, once on this device, not to clear our storage."""
+    if read(PERSIST_ASKED):
         return
-    write(ASKED, "1")
+    write(PERSIST_ASKED, "1")
     try:
         window.navigator.storage.persist()
     except BROWSER_FAILURES:
@@ -174,8 +171,8 @@ def persist() -> None:
 
 
 def listen(send: Callable[[str], None]) -> None:
-    """Hear of what other tabs do: "elsewhere:<key>" of a save, "elsewhere:" when all is gone."""
-    saves = there(SAVES)
+    """Listen to other tabs; send "elsewhere:<key>" for a save, "elsewhere:" if all is gone."""
+    saves = local_key(SAVES)
 
     def changed(event: Any) -> None:
         name = str(event.key) if event.key else ""

@@ -9,10 +9,19 @@ from multiprocessing import get_context
 from typing import Any, Final
 
 from hustings import catalog
-from hustings.bots.ladder import Match, Score, error, matches, mean, play, reached, wilson
+from hustings.bots.ladder import (
+    Match,
+    Score,
+    matches,
+    mean,
+    percentile,
+    play,
+    standard_error,
+    wilson_interval,
+)
 from hustings.bots.search import playout
 from hustings.core.model import Options
-from hustings.core.protocols import Bot, Rules, S
+from hustings.core.protocols import Rules, S, Strategy
 from hustings.core.record import check_options
 from hustings.core.rng import Rng
 
@@ -73,7 +82,7 @@ def _match(game: str, options: Options, clock: Clock, match: Match) -> Score:
     return play(catalog.rules(game), options, match, partial(_make, game), clock)
 
 
-def _make(game: str, level: str) -> Bot[Any]:
+def _make(game: str, level: str) -> Strategy[Any]:
     return catalog.bots(game).LEVELS[level]()
 
 
@@ -87,12 +96,12 @@ def _run(job: Callable[[Match], Score], todo: list[Match], workers: int) -> list
 def _told(higher: str, lower: str, seats: int, scores: list[Score]) -> str:
     points = [float(score.points) for score in scores]
     seconds = [second for score in scores for second in score.seconds]
-    pace = f"{mean(seconds) * 1000:.1f} ms a move, p95 {reached(seconds, 0.95) * 1000:.1f}"
-    tail = f"score {mean(points):8.2f} ± {1.96 * error(points):.2f}   {pace}"
+    pace = f"{mean(seconds) * 1000:.1f} ms a move, p95 {percentile(seconds, 0.95) * 1000:.1f}"
+    tail = f"score {mean(points):8.2f} ± {1.96 * standard_error(points):.2f}   {pace}"
     if seats == 1:
         return f"{higher:8} alone            {tail}"
     first = mean([score.first for score in scores])
-    low, high = wilson(first, len(scores))
+    low, high = wilson_interval(first, len(scores))
     against = lower if seats == 2 else f"{seats - 1} × {lower}"
     share = f"first {first:6.1%} [{low:.1%}, {high:.1%}]"
     won = mean([score.won for score in scores])

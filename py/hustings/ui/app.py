@@ -12,17 +12,29 @@ from typing import Final
 from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.core.record import RecordError
-from hustings.draw.first import whole
+from hustings.draw.deferred import whole
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.effects import Effect, TakeUpdate, Title
-from hustings.ui.frame import dialogs, lines, manners, prefs, room, rules, trail
+from hustings.ui.frame import (
+    board_shape,
+    data_reset,
+    dialogs,
+    fullscreen,
+    history,
+    licences,
+    notices,
+    prefs,
+    rules,
+    wake_lock,
+)
 from hustings.ui.handling import Handler, during
 from hustings.ui.learn import coach, course, demo
 from hustings.ui.learn.course import going_through, picking
 from hustings.ui.links import share
 from hustings.ui.model import Model
-from hustings.ui.opening import boot, file, kept, link, new, tabs, today
+from hustings.ui.opening import boot, daily_game, file, link, new_game, saved_game, tabs
+from hustings.ui.page.board_picture import export_board, thumbnail
 from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.page.parts.lesson import stands
 from hustings.ui.page.parts.notices import banners
@@ -31,21 +43,20 @@ from hustings.ui.page.screens.home import home
 from hustings.ui.page.screens.over import over
 from hustings.ui.page.screens.setup import setup
 from hustings.ui.page.screens.table import table
-from hustings.ui.page.still import board, still
-from hustings.ui.phases import Deciding, HandOver, Looking, Over, Telling, Window
+from hustings.ui.phases import Deciding, HandOver, Over, Playback, ViewingPast, Window
 from hustings.ui.play import (
     advice,
-    answering,
-    back,
-    because,
+    bot_answers,
     debrief,
-    looking,
-    noting,
+    game_review,
+    note_editor,
     pick,
-    review,
-    telling,
+    playback,
+    reasons,
+    undo,
+    viewing,
 )
-from hustings.ui.saves import backup, glance, picture
+from hustings.ui.saves import backup, picture, thumbnails
 
 
 def update(model: Model, msg: str) -> list[Effect]:
@@ -60,11 +71,11 @@ def update(model: Model, msg: str) -> list[Effect]:
     except RecordError as error:
         model.notice = str(error)
         effects = []
-    noting.follow(model)
+    note_editor.follow(model)
     effects += coach.follow(model)
-    effects += [*glance.ahead(model, before, verb), *manners.wake(model)]
+    effects += [*thumbnails.ahead(model, before, verb), *wake_lock.follow(model)]
     effects += demo.follow(model, verb)
-    return trail.follow(model, verb, effects)
+    return history.follow(model, verb, effects)
 
 
 def page(model: Model) -> Tree:
@@ -73,7 +84,7 @@ def page(model: Model) -> Tree:
 
 
 def drawing(model: Model) -> Tree:
-    """Return the page, in which what stands beside the board may be left for later (draw.first)."""
+    """Return the page, in which all but the board may be deferred (draw.deferred)."""
     draw = SCREENS[model.screen]
     attrs: dict[str, str | None] = {"id": "app", "data-screen": model.screen}
     attrs["data-ready"] = "1" if model.loaded else None
@@ -81,7 +92,7 @@ def drawing(model: Model) -> Tree:
     if play is not None and model.screen in ("table", "handover", "over"):
         attrs["data-game"] = play.game
         attrs["data-ply"] = str(play.shown().at)
-        attrs["data-told"] = "1" if isinstance(play.phase, Telling) else None
+        attrs["data-told"] = "1" if isinstance(play.phase, Playback) else None
         attrs["data-turn"] = " ".join(map(str, play.table.seats))
         attrs["data-busy"] = "1" if play.busy else None
         attrs["data-lesson"] = stands(play.lesson) if play.lesson is not None else None
@@ -93,7 +104,7 @@ def drawing(model: Model) -> Tree:
 
 
 def _keeping(model: Model) -> Tree | None:
-    """Return what says that the last move is not on the disk yet; see web/second.js."""
+    """Return what says that the last move is not on the disk yet; see web/second_store.js."""
     if model.play is None or model.play.lesson is not None:
         return None
     return h("p", {"class": "keeping", "aria-hidden": "true"}, words.trouble.keeping())
@@ -127,32 +138,32 @@ HANDLERS: Final[dict[str, Handler]] = {
     "hint": going_through(during(Deciding, advice.ask)),
     "advice": during(Deciding, advice.show),
     "take": pick.take,
-    "not-taken": during(HandOver, pick.not_taken, beneath=True),
+    "not-taken": during(HandOver, pick.not_taken, underlying=True),
     "nobody": during(Window, pick.nobody),
-    "undo": going_through(lambda model, _: back.undo(model)),
-    "redo": going_through(lambda model, _: back.redo(model)),
-    "restart-turn": going_through(lambda model, _: back.restart_turn(model)),
-    "restart": going_through(lambda model, _: back.restart(model)),
-    "arrange": looking.arrange,
-    "zoom": looking.zoom,
-    "moves": looking.list_moves,
-    "goal": looking.show_goal,
+    "undo": going_through(lambda model, _: undo.undo(model)),
+    "redo": going_through(lambda model, _: undo.redo(model)),
+    "restart-turn": going_through(lambda model, _: undo.restart_turn(model)),
+    "restart": going_through(lambda model, _: undo.restart(model)),
+    "arrange": viewing.arrange,
+    "zoom": viewing.zoom,
+    "moves": viewing.list_moves,
+    "goal": viewing.show_goal,
     # what is shown: the past, moves again, the end step by step
-    "past": looking.past,
-    "branch": during(Looking, looking.branch),
-    "watch": looking.watch,
-    "beat": during(Telling, telling.due),
-    "hurry": during(Telling, telling.hurry),
-    "skip": during(Telling, telling.skip),
-    "pause": during(Telling, telling.pause),
+    "past": viewing.past,
+    "branch": during(ViewingPast, viewing.branch),
+    "watch": viewing.watch,
+    "beat": during(Playback, playback.on_timer),
+    "hurry": during(Playback, playback.hurry),
+    "skip": during(Playback, playback.skip),
+    "pause": during(Playback, playback.toggle_pause),
     # notes
-    "note": noting.write,
-    "note-text": noting.say,
-    "note-light": noting.light,
-    "note-drop": noting.drop,
-    "note-done": noting.done,
-    "review": during(Over, review.review, beneath=True),
-    "debrief": during(Over, debrief.ask, beneath=True),
+    "note": note_editor.write,
+    "note-text": note_editor.say,
+    "note-light": note_editor.light,
+    "note-drop": note_editor.drop,
+    "note-done": note_editor.done,
+    "review": during(Over, game_review.review, underlying=True),
+    "debrief": during(Over, debrief.ask, underlying=True),
     # lessons, puzzles, the demonstration
     "learn": course.learn,
     "puzzle": course.puzzle,
@@ -165,42 +176,42 @@ HANDLERS: Final[dict[str, Handler]] = {
     "tip-away": coach.put_away,
     "tips-again": coach.forget,
     # bots
-    "bot": answering.answered,
-    "bot-failed": answering.failed,
-    "thinker-lost": answering.lost,
-    "thinker-slow": answering.slow,
-    "because": because.ask,
+    "bot": bot_answers.answered,
+    "bot-failed": bot_answers.failed,
+    "thinker-lost": bot_answers.lost,
+    "thinker-slow": bot_answers.slow,
+    "because": reasons.ask,
     # from game to game
-    "home": new.go_home,
-    "setup": new.open_setup,
-    "seats": new.set_seats,
-    "kind": new.set_kind,
-    "name": new.set_name,
-    "option": new.set_option,
-    "friendly": new.set_friendly,
-    "seed": new.set_seed,
-    "fresh-seed": new.fresh_seed,
-    "today": today.today,
-    "start": new.start,
-    "again": new.again,
-    "rematch": new.rematch,
+    "home": new_game.go_home,
+    "setup": new_game.open_setup,
+    "seats": new_game.set_seats,
+    "kind": new_game.set_kind,
+    "name": new_game.set_name,
+    "option": new_game.set_option,
+    "friendly": new_game.set_friendly,
+    "seed": new_game.set_seed,
+    "fresh-seed": new_game.fresh_seed,
+    "today": daily_game.today,
+    "start": new_game.start,
+    "again": new_game.again,
+    "rematch": new_game.rematch,
     # keeping and sharing
     "boot": boot.boot,
     "second": boot.second,
     "hash": link.follow,
-    "walk": trail.walk,
-    "continue": kept.resume,
-    "drop": kept.drop,
+    "walk": history.walk,
+    "continue": saved_game.resume,
+    "drop": saved_game.drop,
     "dropped": tabs.dropped,
     "not-dropped": tabs.not_dropped,
     "taken-over": boot.taken_over,
     "drop-refused": tabs.drop_refused,
-    "set-aside": kept.set_aside,
-    "more-saves": lambda model, _: kept.more_saves(model),
-    "rescue": kept.rescue,
-    "title": kept.set_title,
-    "peek": lambda model, _: glance.peek(model, still),
-    "download": kept.download,
+    "set-aside": saved_game.set_aside,
+    "more-saves": lambda model, _: saved_game.more_saves(model),
+    "rescue": saved_game.rescue,
+    "title": saved_game.set_title,
+    "peek": lambda model, _: thumbnails.peek(model, thumbnail),
+    "download": saved_game.download,
     "open-file": file.open_file,
     "file": file.take_file,
     "file-too-large": file.file_too_large,
@@ -226,19 +237,19 @@ HANDLERS: Final[dict[str, Handler]] = {
     "take-over": tabs.take_over,
     "returned": tabs.returned,
     "save-table": backup.save_table,
-    "picture": lambda model, kind: picture.save_picture(model, kind, board),
+    "picture": lambda model, kind: picture.save_picture(model, kind, export_board),
     "picture-failed": picture.failed,
     "save-table-failed": backup.save_table_failed,
-    "room": room.room,
-    "offline": lines.offline,
-    "update-ready": lines.update_ready,
+    "room": board_shape.room,
+    "offline": notices.offline,
+    "update-ready": notices.update_ready,
     "take-update": lambda model, _: [TakeUpdate()],
-    "full-screen": manners.full_screen,
-    "full": manners.full,
-    "licences": manners.licences,
-    "licences-failed": manners.licences_failed,
-    "forget-all": manners.forget,
-    "forgotten": manners.forgotten,
+    "full-screen": fullscreen.toggle,
+    "full": fullscreen.changed,
+    "licences": licences.show,
+    "licences-failed": licences.fetch_failed,
+    "forget-all": data_reset.delete_all,
+    "forgotten": data_reset.deleted,
     # the rules
     "rule": rules.to_rule,
     "explain": rules.explain,
@@ -248,8 +259,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     # boxes and lines
     "dialog": dialogs.show_dialog,
     "close": dialogs.close,
-    "hide-note": lines.hide_note,
-    "hide-notice": lines.hide_notice,
-    "hide-storage": lines.hide_storage,
-    "hide-update": lines.hide_update,
+    "hide-note": notices.hide_note,
+    "hide-notice": notices.hide_notice,
+    "hide-storage": notices.hide_storage,
+    "hide-update": notices.hide_update,
 }

@@ -49,20 +49,20 @@ class StopBot(NamedTuple):
     """Whatever is being thought about is no longer of interest."""
 
 
-class WarmBot(NamedTuple):
+class WarmUpBots(NamedTuple):
     """Start the bot worker and have it run what will be needed, while nothing else is asked."""
 
     job: str
 
 
-class Later(NamedTuple):
+class SendLater(NamedTuple):
     """Send a message after so many milliseconds."""
 
     ms: int
     message: str
 
 
-class Seen(NamedTuple):
+class SendWhenVisible(NamedTuple):
     """Send a message after so many milliseconds, as soon then as a thing is in sight.
 
     selector: finds the thing; where it is gone nothing is sent.
@@ -80,7 +80,7 @@ class Sound(NamedTuple):
     volume: str
 
 
-class Buzz(NamedTuple):
+class Vibrate(NamedTuple):
     """Have the device vibrate shortly, where it can."""
 
 
@@ -90,10 +90,10 @@ class SetHash(NamedTuple):
     text: str
 
 
-class Push(NamedTuple):
+class PushEntry(NamedTuple):
     """Add an entry to the browser's history; Back leads from it to the one before.
 
-    stop: what it stands for (see ui.frame.trail).
+    stop: what it stands for (see ui.frame.history).
     address: what stands behind '#', None: what does now.
     """
 
@@ -101,14 +101,14 @@ class Push(NamedTuple):
     address: str | None
 
 
-class Mark(NamedTuple):
+class ReplaceEntry(NamedTuple):
     """Have the browser's entry stand for something else; the fields are those of Push."""
 
     stop: str
     address: str | None
 
 
-class Back(NamedTuple):
+class GoBack(NamedTuple):
     """Go back by one entry of the browser's history; the effects that follow belong there.
 
     address: what stands behind '#' there from now on.
@@ -117,7 +117,7 @@ class Back(NamedTuple):
     address: str
 
 
-class Copy(NamedTuple):
+class ShareLink(NamedTuple):
     """Hand a link on by share sheet or clipboard.
 
     "shared", "copied" or "copy-failed:<key>" comes back. note: a sentence that goes before it, or
@@ -149,7 +149,7 @@ class SaveTable(NamedTuple):
     site: str = ""
 
 
-class Picture(NamedTuple):
+class DownloadPicture(NamedTuple):
     """Offer the board as a picture; "picture-failed" comes back where that does not work.
 
     name: of the file, ending in .png or .svg; title: what the picture is called; tree: its drawing.
@@ -205,7 +205,7 @@ class Unlock(NamedTuple):
     """Let go of whatever save is held."""
 
 
-class Wake(NamedTuple):
+class KeepScreenOn(NamedTuple):
     """Have the screen stay on while the page is in sight, or let it go dark again."""
 
     on: bool
@@ -217,13 +217,13 @@ class FullScreen(NamedTuple):
     on: bool
 
 
-class ToTop(NamedTuple):
+class ScrollToTop(NamedTuple):
     """Scroll what the selector finds back to its beginning."""
 
     selector: str
 
 
-class PageTop(NamedTuple):
+class ScrollPageToTop(NamedTuple):
     """Scroll the page to its top: another screen is shown."""
 
 
@@ -231,11 +231,11 @@ class Print(NamedTuple):
     """Have the browser print the page, of which paper shows the rules or the table."""
 
 
-class Licences(NamedTuple):
+class FetchLicences(NamedTuple):
     """Fetch the licences; "licences:<text>" or "licences-failed" comes back."""
 
 
-class Forget(NamedTuple):
+class DeleteAll(NamedTuple):
     """Delete everything that the page has kept on this device.
 
     "forgotten" comes back, or "forgotten:partly" where the browser has not deleted all of it.
@@ -247,8 +247,9 @@ class TakeUpdate(NamedTuple):
 
 
 Effect: TypeAlias = (
-    Keep | Drop | Discard | Persist | AskBot | StopBot | WarmBot | Later | Seen | SetHash | Push
-    | Mark | Back | Copy | Download | PickFile | SaveTable | Picture | Theme | Focus | Title | Lock
-    | Unlock | TakeUpdate | Sound | Buzz | Wake | FullScreen | Licences | Forget | Print | ToTop
-    | PageTop | Select
+    Keep | Drop | Discard | Persist | AskBot | StopBot | WarmUpBots | SendLater | SendWhenVisible
+    | SetHash | PushEntry | ReplaceEntry | GoBack | ShareLink | Download | PickFile | SaveTable
+    | DownloadPicture | Theme | Focus | Title | Lock | Unlock | TakeUpdate | Sound | Vibrate
+    | KeepScreenOn | FullScreen | FetchLicences | DeleteAll | Print | ScrollToTop
+    | ScrollPageToTop | Select
 )  # fmt: skip

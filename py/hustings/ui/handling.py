@@ -27,33 +27,33 @@ def during(
     kind: type[P],
     handler: Callable[[Model, Play, P, str], list[Effect]],
     *,
-    beneath: bool = False,
+    underlying: bool = False,
 ) -> Handler:
     """Return what handles a message in one phase; in every other the message does nothing.
 
-    beneath: also while another moment is shown than the one that this phase is about.
+    underlying: also while playback or a past position is shown over that phase.
     """
 
     def handle(model: Model, arg: str) -> list[Effect]:
         play = model.play
-        phase = play.within(kind) if play is not None else None
-        if play is None or phase is None or not (beneath or phase is play.phase):
+        phase = play.find_phase(kind) if play is not None else None
+        if play is None or phase is None or not (underlying or phase is play.phase):
             return []
         return handler(model, play, phase, arg)
 
     return handle
 
 
-def cause(model: Model, usual: str) -> str:
+def failure_text(model: Model, usual: str) -> str:
     """Return what is said of something that failed; a new version explains it, if there is one."""
     return words.trouble.files_gone() if model.files_gone else usual
 
 
-def turn_of(names: Sequence[str], seats: Sequence[Seat]) -> str:
+def turn_text(names: Sequence[str], seats: Sequence[Seat]) -> str:
     """Return whose turn it is while others play; "" when luck decides, or many do."""
     return words.table.turn_of(name=names[seats[0]]) if len(seats) == 1 else ""
 
 
-def number(text: str) -> int:
+def parse_number(text: str) -> int:
     """Return the number in a message, 0 for anything else."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0

@@ -1,4 +1,4 @@
-"""Everything the page depends on. Plain slot classes, edited by `update` only; no drawing here."""
+"""The model: everything the page is drawn from. Plain slot classes that only `update` changes."""
 
 from __future__ import annotations
 
@@ -11,71 +11,71 @@ from hustings.core.protocols import Arrangement, Tree
 from hustings.core.record import Record
 from hustings.core.secrecy import covers
 from hustings.core.table import Table
-from hustings.ui.demo import Demo
+from hustings.ui.demo_state import DemoState
 from hustings.ui.phases import (
+    BotReasons,
     HandOver,
-    Head,
     Idle,
-    Line,
-    Looking,
+    LatestPhase,
+    NoteForm,
     Over,
     P,
     Phase,
-    Telling,
+    Playback,
+    StatusLine,
     Thinking,
-    Why,
-    Writing,
-    head,
-    with_head,
-    within,
+    ViewingPast,
+    find_phase,
+    latest_phase,
+    with_latest_phase,
 )
 from hustings.ui.preferences import Prefs
-from hustings.ui.teaching import Learned, Lesson, Met
+from hustings.ui.teaching import LearningProgress, Lesson, ShownTip
 
-LISTED: Final = 50
-"""How many more kept games the home page lists at a time: each takes a moment to draw."""
+SAVES_PER_PAGE: Final = 50
+"""How many kept games the home page lists at first, and adds on request (drawing takes time)."""
 
 
 class SeatSetup(NamedTuple):
     """Who sits where: a display name, and "human" or "bot:<level>".
 
-    told: who sits there by the save or link it came from, where that is a level the game does not
-    offer; else "". It is written as it was told.
+    original_kind: what the save or link says, where that is a level the game no longer offers;
+    else "". Saving writes it back unchanged.
     """
 
     name: str
     kind: str
-    told: str = ""
+    original_kind: str = ""
 
     @property
-    def written(self) -> str:
-        """What a save or a link says of who sits here."""
-        return self.told or self.kind
+    def stored_kind(self) -> str:
+        """The kind as saves and links hold it."""
+        return self.original_kind or self.kind
 
     @property
     def level(self) -> str:
-        """The level of a bot, such as "normal"; of a person "human"."""
+        """The level of a bot, such as "normal"; "human" for a human player."""
         return self.kind.removeprefix("bot:")
 
 
-class Standing(NamedTuple):
-    """How a kept game stands, as its save says it: facts, worded where they are shown.
+class GameStatus(NamedTuple):
+    """The state of a kept game as its save holds it: facts, which the home page words.
 
-    progress: how far it is (see protocols.Text); {} where that is not known. turn: who decides.
-    outcome: how it ended. told: what older saves say instead, how far it is, and whose turn it is
-    or how it ended.
+    progress: see protocols.Text; {} if unknown. turn: who decides. outcome: how it ended.
+    legacy_text: what saves of format 1 hold instead, two sentences: how far the game is, and whose
+    turn it is or how it ended.
     """
 
     progress: Progress
     turn: tuple[Seat, ...] = ()
     outcome: Outcome | None = None
-    told: tuple[str, str] = ("", "")
+    legacy_text: tuple[str, str] = ("", "")
 
 
-class SaveHead(NamedTuple):
-    """A kept game as the home page lists it. text: the whole save, json as stored.
+class SaveEntry(NamedTuple):
+    """A kept game as the home page lists it. text: the whole save, JSON as stored.
 
-    title: as the player named it, "" for no name.
+    updated: milliseconds since 1970. title: the player's name for it, or "".
     """
 
     id: str
@@ -84,20 +84,20 @@ class SaveHead(NamedTuple):
     over: bool
     updated: int
     text: str
-    stands: Standing
+    status: GameStatus
     title: str = ""
     seed: str = ""
 
 
-ZOOMS: Final = (100, 150, 220, 320, 400)
-"""Widths of a board in percent of its place, as the buttons have them; fingers choose between."""
+ZOOM_PERCENTS: Final = (100, 150, 220, 320, 400)
+"""Widths of the board that the zoom buttons choose; pinching sets any width between."""
 
 SCREENS: Final[dict[type[Any], str]] = {HandOver: "handover", Over: "over"}
-"""The pages of their own that a game on the table has, by what it is at; else it is "table"."""
+"""The screen of a game by its latest phase; "table" for all other phases."""
 
 
 class Setup:
-    """A game being set up: what the set-up screen shows."""
+    """A game being set up."""
 
     __slots__ = ("friendly", "game", "options", "seats", "seed", "trouble")
 
@@ -111,13 +111,13 @@ class Setup:
         self.trouble = ""
 
 
-GoesOn: TypeAlias = Literal["freely", "by hand", "elsewhere"]
-"""How a game goes on: moves without a choice play themselves and luck acts; only once a person has
-moved, as after taking back or when it was opened; in another tab, this one looks on."""
+Control: TypeAlias = Literal["automatic", "manual", "other tab"]
+"""Who moves the game on. "automatic": forced moves play themselves. "manual": nothing happens
+before a human player moves, as after undo or opening. "other tab": this tab only looks on."""
 
 
-class Beside(NamedTuple):
-    """A branch of a game, kept beside it. text: as it was stored; moves: how many it adds."""
+class KeptBranch(NamedTuple):
+    """A branch kept as a save of its own. text: of that save; moves: how many it adds."""
 
     save_id: str
     text: str
@@ -125,12 +125,13 @@ class Beside(NamedTuple):
 
 
 class Play:
-    """A game on the table. What it is at, with all that goes with that, is its `phase`."""
+    """A game on the table. What it waits for, with the data of that, is its `phase`."""
 
     __slots__ = (
-        "_covers", "arranged", "beside", "coached", "created", "cut", "friendly", "game", "goes_on",
-        "id", "kept", "latest", "lesson", "lines", "lost", "message", "note", "notes", "phase",
-        "saving", "seats", "table", "taken", "tip", "title", "told", "viewer", "why", "writing",
+        "_handover", "arranged", "beat_events", "control", "created", "cut_branch", "friendly",
+        "game", "id", "incomplete", "kept_branches", "lesson", "lines", "message", "note_form",
+        "notes", "pending_text", "phase", "reasons", "screen_holder", "seats", "seen_steps",
+        "stored_text", "table", "tip", "tips_checked_at", "title", "viewer", "warning",
     )  # fmt: skip
 
     def __init__(
@@ -141,46 +142,46 @@ class Play:
         self.table: Table[Any] = Table(catalog.rules(record.game), record, at)
         self.seats = seats
         self.phase: Phase = Idle()
-        # Whose eyes the page is for outlasts a phase: a person looks on while bots think.
+        # Who looks at the screen outlasts a phase: a player looks on while bots think.
         self.viewer: Seat | None = None  # whom the page addresses; None: everybody
-        self.taken: Seat | None = None  # who said that the screen is theirs, while that matters
-        self._covers: tuple[Any, Any, bool] = (None, None, False)  # see `hides`
-        self.arranged: Arrangement = self.laid_out()  # what they have laid out of the view
-        self.lines: list[Line] = []  # what was said since the person who looks last decided
-        self.latest: tuple[Event, ...] = ()  # what the last beat told, as the viewer may know it
-        self.told: dict[Seat | None, int] = {}  # how many steps of the log each of them has seen
-        self.goes_on: GoesOn = "freely"  # it outlasts phases: whoever acts in between
-        self.message = ""  # an answer to the last click, shown with the prompt
-        self.note = ""  # what went wrong with a link or file; stays until put away
-        self.cut: Cut | None = None  # what the last move cut off, until that is kept
-        self.beside: tuple[Beside, ...] = ()  # branches kept beside it (see ui.play.branches)
-        self.created = 0
-        self.title = ""  # what the player calls this game
-        self.friendly = False  # whether anything may be taken back
-        self.kept = ""  # the save this game stands on, as storage was last seen to hold it
-        self.saving = ""  # the save that is being stored
-        self.tip: Met | None = None  # what the coach says now
-        self.coached = -1  # after how many moves it has looked for something new
-        self.lesson: Lesson | None = None  # what is gone through; such a game is not kept
-        self.notes: tuple[Note, ...] = ()  # what the players have noted, by moment
-        self.writing: Writing | None = None  # the note whose form is open
-        self.why: Why | None = None  # what a bot says of its own, for whoever looks
-        self.lost = bool(self.table.trouble)  # whether something of its save cannot be read
+        self.screen_holder: Seat | None = None  # who took the screen, where it is handed over
+        self._handover: tuple[Any, Any, bool] = (None, None, False)  # cache of `needs_handover`
+        self.arranged: Arrangement = self.default_arrangement()
+        self.lines: list[StatusLine] = []  # what happened since the viewer's last decision
+        self.beat_events: tuple[Event, ...] = ()  # of the last beat shown, as the viewer sees them
+        self.seen_steps: dict[Seat | None, int] = {}  # number of log steps seen, by viewer
+        self.control: Control = "automatic"
+        self.message = ""  # answer to the last click, shown with the prompt
+        self.warning = ""  # what is wrong with the link or file; stays until dismissed
+        self.cut_branch: CutBranch | None = None  # what the last move cut off, until it is kept
+        self.kept_branches: tuple[KeptBranch, ...] = ()  # see ui.play.branches
+        self.created = 0  # milliseconds since 1970
+        self.title = ""  # the player's name for this game
+        self.friendly = False  # whether every move may be taken back
+        self.stored_text = ""  # the save this game continues, as storage last held it
+        self.pending_text = ""  # the save being stored
+        self.tip: ShownTip | None = None  # the coach's current tip
+        self.tips_checked_at = -1  # the ply for which the coach has looked for tips
+        self.lesson: Lesson | None = None  # the lesson or puzzle played; such a game is not kept
+        self.notes: tuple[Note, ...] = ()  # the players' notes, by ply
+        self.note_form: NoteForm | None = None  # the note being edited
+        self.reasons: BotReasons | None = None  # a bot's answer to "Why?", for the viewer
+        self.incomplete = bool(self.table.trouble)  # whether part of its save cannot be read
 
     @property
     def readonly(self) -> bool:
         """Whether another tab holds this game."""
-        return self.goes_on == "elsewhere"
+        return self.control == "other tab"
 
     @property
-    def leading(self) -> Lesson | None:
-        """The lesson that leads through the game; None for a puzzle that is missed or solved."""
+    def active_lesson(self) -> Lesson | None:
+        """The lesson that restricts play; None for a puzzle that is missed or solved."""
         lesson = self.lesson
         return None if lesson is None or lesson.missed or lesson.solved else lesson
 
-    def laid_out(self) -> Arrangement:
-        """Return how the game's view is laid out as long as nobody has arranged anything."""
-        return catalog.view(self.game).ARRANGED
+    def default_arrangement(self) -> Arrangement:
+        """Return the arrangement of the game's view before anybody changes it."""
+        return catalog.view(self.game).INITIAL_ARRANGEMENT
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -189,99 +190,98 @@ class Play:
 
     @property
     def humans(self) -> tuple[Seat, ...]:
-        """The seats that people hold."""
+        """The seats of human players."""
         return tuple(i for i, seat in enumerate(self.seats) if seat.kind == HUMAN)
 
     @property
     def bots(self) -> tuple[Seat, ...]:
-        """The seats that bots hold."""
+        """The seats of bots."""
         return tuple(i for i, seat in enumerate(self.seats) if seat.kind != HUMAN)
 
     @property
-    def hides(self) -> bool:
-        """Whether the screen must be handed over: it may show one what another may not see.
+    def needs_handover(self) -> bool:
+        """Whether the screen must be handed over: it may show one player another's secrets.
 
-        Every click asks ten times: a position is looked through once.
+        Cached by position, because every click asks ten times.
         """
         table, people = self.table, self.humans
         now = (table.at, len(table.log), people)
-        if (
-            self._covers[0] is not table.state or self._covers[1] != now
-        ):  # it is asked ten times a click
-            self._covers = (table.state, now, covers(table, people))
-        return self._covers[2]
+        if self._handover[0] is not table.state or self._handover[1] != now:
+            self._handover = (table.state, now, covers(table, people))
+        return self._handover[2]
 
     @property
     def deciders(self) -> tuple[Seat, ...]:
-        """The people who may decide now, once the bots have answered."""
+        """The human players who may decide now; nobody while a bot has to."""
         if any(seat in self.bots for seat in self.table.seats):
             return ()
         return tuple(seat for seat in self.table.seats if seat in self.humans)
 
     @property
-    def head(self) -> Head:
-        """What the table is at where its last move stands, whatever is shown."""
-        return head(self.phase)
+    def latest_phase(self) -> LatestPhase:
+        """The phase at the latest position, whatever is shown."""
+        return latest_phase(self.phase)
 
-    @head.setter
-    def head(self, fresh: Head) -> None:
-        """Put the table at another phase; what is shown over it stays."""
-        self.phase = with_head(self.phase, fresh)
+    @latest_phase.setter
+    def latest_phase(self, fresh: LatestPhase) -> None:
+        """Replace that phase; playback or a view of the past goes on over it."""
+        self.phase = with_latest_phase(self.phase, fresh)
 
-    def within(self, kind: type[P]) -> P | None:
-        """Return the phase of this kind, be it what is shown or beneath that; None without one."""
-        return within(self.phase, kind)
+    def find_phase(self, kind: type[P]) -> P | None:
+        """Return the phase of this class, the current one or an underlying one, or None."""
+        return find_phase(self.phase, kind)
 
     @property
-    def past(self) -> int | None:
-        """The moment before the present that is looked at, None for the present."""
-        return self.phase.ply if isinstance(self.phase, Looking) else None
+    def viewed_ply(self) -> int | None:
+        """The ply of the past position that is viewed, None for the latest position."""
+        return self.phase.ply if isinstance(self.phase, ViewingPast) else None
 
-    def look_at(self, ply: int) -> None:
-        """Look at the position after `ply` moves; the last one is the present."""
-        beneath = self.phase.beneath if isinstance(self.phase, Looking) else self.phase
-        self.phase = Looking(ply, beneath) if ply < self.table.at else beneath
+    def view_ply(self, ply: int) -> None:
+        """View the position after `ply` moves."""
+        underlying = self.phase.underlying if isinstance(self.phase, ViewingPast) else self.phase
+        self.phase = ViewingPast(ply, underlying) if ply < self.table.at else underlying
 
-    def turn_to(self, viewer: Seat | None) -> None:
-        """Have the page address somebody; what it said to another is not for their eyes."""
-        if viewer != self.viewer and self.hides:
+    def show_to(self, viewer: Seat | None) -> None:
+        """Have the page address a viewer; clear what only another may see."""
+        if viewer != self.viewer and self.needs_handover:
             self.lines.clear()
-            self.latest = ()
-            self.why = None
-            if isinstance(self.phase, Telling):
-                self.phase = self.phase.beneath
+            self.beat_events = ()
+            self.reasons = None
+            if isinstance(self.phase, Playback):
+                self.phase = self.phase.underlying
         self.viewer = viewer
 
     @property
     def busy(self) -> bool:
-        """Whether a bot thinks, or something is shown without anybody's doing."""
-        if isinstance(self.phase, Telling):
-            return self.phase.runs
-        return self.within(Thinking) is not None
+        """Whether a bot thinks or playback runs by itself."""
+        if isinstance(self.phase, Playback):
+            return self.phase.running
+        return self.find_phase(Thinking) is not None
 
     @property
-    def present(self) -> tuple[Seat, ...]:
-        """The people who sit before the screen now, as far as anybody knows."""
-        if self.hides:
+    def people_here(self) -> tuple[Seat, ...]:
+        """The seats of those who look at the screen now, as far as known."""
+        if self.needs_handover:
             return () if self.viewer is None else (self.viewer,)
         return self.humans
 
     @property
-    def untold(self) -> int:
-        """How many steps of the log who looks has seen, told or done by themselves."""
-        seen = self.told.get(self.viewer if self.hides else None)
+    def steps_seen(self) -> int:
+        """How many steps of the log the viewer has seen or made."""
+        seen = self.seen_steps.get(self.viewer if self.needs_handover else None)
         if seen is None:
-            seen = self.table.begun(0 if self.viewer is None else self.acted(self.viewer))
+            viewer = self.viewer
+            seen = self.table.log_index(0 if viewer is None else self.last_decision(viewer))
         return min(seen, len(self.table.log))
 
-    def has_seen(self) -> None:
-        """Note that who looks has seen all there is."""
-        self.told[self.viewer if self.hides else None] = len(self.table.log)
+    def mark_seen(self) -> None:
+        """Note that the viewer has seen the whole log."""
+        self.seen_steps[self.viewer if self.needs_handover else None] = len(self.table.log)
 
-    def acted(self, seat: Seat, upto: int | None = None) -> int:
-        """Return after which move of the record the seat had last decided; 0 when it never has.
+    def last_decision(self, seat: Seat, upto: int | None = None) -> int:
+        """Return the ply after the seat's last move, 0 when it has made none.
 
-        upto: looks at so many moves only, else at all that stand on the table.
+        upto: the number of moves to look at, by default all on the table.
         """
         for ply in range((self.table.at if upto is None else upto) - 1, -1, -1):
             if self.table.mover(ply) == seat:
@@ -289,13 +289,13 @@ class Play:
         return 0
 
     def shown(self) -> Table[Any]:
-        """Return the table as it is shown: the head, or another moment of the game."""
+        """Return the table at the position shown, the latest or an earlier one."""
         phase = self.phase
-        return phase.shown(self.table) if isinstance(phase, Telling | Looking) else self.table
+        return phase.shown(self.table) if isinstance(phase, Playback | ViewingPast) else self.table
 
 
-class Cut(NamedTuple):
-    """What a new move has cut off a game. game: as it was before; moves: how many it lost."""
+class CutBranch(NamedTuple):
+    """The branch that a new move has cut off. game: with that branch; moves: how many it lost."""
 
     game: Play
     moves: int
@@ -305,51 +305,52 @@ class Model:
     """The whole application."""
 
     __slots__ = (
-        "about", "aside", "awake", "base", "broken", "contents", "demo", "dialog", "files_gone",
-        "find", "full", "goal", "last_play", "last_setup", "learned", "licences", "listed",
-        "loaded", "luck", "moves", "notice", "now", "offline", "pictures", "place", "prefs",
-        "saves", "setups", "single", "site", "stop", "storage", "tall", "tickets", "unkept",
+        "broken", "build_info", "contents_open", "demo", "dialog", "files_gone", "full_screen",
+        "goal_open", "history_stop", "last_play", "last_setup", "learned", "licences", "loaded",
+        "luck", "moves_open", "notice", "now", "offline", "page_address", "pictures", "place",
+        "prefs", "saves", "saves_listed", "screen_kept_on", "search_text", "set_aside_keys",
+        "setups", "single_file", "site_address", "storage", "tall", "tickets", "unkept",
         "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.place: Setup | Play | None = None  # what is being set up or played; None: home
+        self.place: Setup | Play | None = None  # the game set up or played; None: the home page
         self.dialog = ""  # menu, rules, share, keys, prefs, delete:<id> … or ""
-        self.find = ""  # what is looked for in the rules
-        self.contents = False  # whether their list of chapters is folded out on a small screen
-        self.notice = ""  # one sentence that stays until put away
+        self.search_text = ""  # what the player looks for in the rules
+        self.contents_open = False  # the rules' list of chapters, on a small screen
+        self.notice = ""  # one sentence that stays until dismissed
         self.storage = ""  # why nothing can be kept, or ""
-        self.saves: list[SaveHead] = []
-        self.broken: list[tuple[str, str]] = []  # (key, text) of saves that cannot be read
-        self.pictures: dict[str, tuple[str, Tree | None]] = {}  # by save: its text, its board
-        self.unkept: dict[str, str] = {}  # what could not be stored, by key: it lives in this tab
-        self.aside: set[str] = set()  # keys of saves that could be read but not shown
-        self.demo: Demo[Play] = Demo(catalog.GAMES[0])
-        self.listed = LISTED  # how many kept games the home page lists at most
+        self.saves: list[SaveEntry] = []
+        self.broken: list[tuple[str, str]] = []  # (key, text) of corrupt saves
+        self.pictures: dict[str, tuple[str, Tree | None]] = {}  # save id: its text, its board
+        self.unkept: dict[str, str] = {}  # texts that could not be stored, by key
+        self.set_aside_keys: set[str] = set()  # of saves that could be read but not shown
+        self.demo: DemoState[Play] = DemoState(catalog.GAMES[0])
+        self.saves_listed = SAVES_PER_PAGE  # how many kept games the home page lists at most
         self.prefs = Prefs()
-        self.stop = ""  # what the browser's entry in its history stands for (see ui.frame.trail)
-        self.last_setup: Setup | None = None  # as it was left: Back leads there
+        self.history_stop = ""  # of the browser's history entry (see ui.frame.history)
+        self.last_setup: Setup | None = None  # Back leads there
         self.last_play: Play | None = None
-        self.setups: dict[str, object] = {}  # how each game was set up last (see ui.saves.setups)
-        self.learned = Learned()  # what the person has been taught on this device
-        self.tall = False  # whether the room for a board is high rather than wide
-        self.zoom = ZOOMS[0]  # width of the board in percent of its place
-        self.goal = False  # whether the goal of the game is open beside the board
-        self.moves = False  # whether the list of all moves is open
-        self.tickets = 0  # how many questions and walks have had a number
-        self.base = ""  # the page's address without what follows '#'
-        self.site = ""  # where the site is, if that is not the page's own address; "": unknown
-        self.single = False  # whether the page is the one-file edition
-        self.about: dict[str, str] = {}  # release, build, source: of what the page was made
-        self.licences = ""  # the licences of all it is made of, once they were asked for
-        self.full = ""  # whether the page fills the screen, "on" or "off"; "": it cannot
-        self.awake = False  # whether the screen is asked to stay on
-        self.loaded = False  # whether Python answers (the page drawn at build time has it False)
-        self.offline = False
+        self.setups: dict[str, object] = {}  # the last set-up of each game (see ui.saves.setups)
+        self.learned = LearningProgress()
+        self.tall = False  # whether the space for the board is higher than wide
+        self.zoom = ZOOM_PERCENTS[0]  # width of the board in percent of its space
+        self.goal_open = False  # the panel with the goal of the game
+        self.moves_open = False  # the list of all moves
+        self.tickets = 0  # the last number that `ticket` gave
+        self.page_address = ""  # without the part from '#'
+        self.site_address = ""  # of the website, where the page is elsewhere; "": unknown
+        self.single_file = False  # whether the page is the one-file edition
+        self.build_info: dict[str, str] = {}  # release, build, source
+        self.licences = ""  # their text, once fetched
+        self.full_screen = ""  # "on", "off", or "" where the browser cannot
+        self.screen_kept_on = False
+        self.loaded = False  # whether Python answers (False in the page drawn at build time)
+        self.offline = False  # whether the page works without a network
         self.update_ready = False
         self.files_gone = False  # whether the website has removed the files of this version
-        self.now = 0  # milliseconds since 1970, told by the shell before each message
-        self.luck = 0  # a fresh 32-bit number, told by the shell before each message
+        self.now = 0  # milliseconds since 1970, set by the shell before each message
+        self.luck = 0  # a fresh 32-bit number, set by the shell before each message
 
     @property
     def setup(self) -> Setup | None:
@@ -363,16 +364,16 @@ class Model:
 
     @property
     def screen(self) -> str:
-        """Which page is shown: home, setup, table, handover or over."""
+        """The screen shown: home, setup, table, handover or over."""
         if self.play is not None:
-            return SCREENS.get(type(self.play.head), "table")
+            return SCREENS.get(type(self.play.latest_phase), "table")
         return "home" if self.place is None else "setup"
 
-    def lay_out(self, play: Play) -> None:
-        """Put a game on the table, with nothing over it and the board as far away as it can be."""
-        self.place, self.dialog, self.notice, self.zoom = play, "", "", ZOOMS[0]
+    def put_on_table(self, play: Play) -> None:
+        """Put a game on the table, without a dialog and at the smallest zoom."""
+        self.place, self.dialog, self.notice, self.zoom = play, "", "", ZOOM_PERCENTS[0]
 
     def ticket(self) -> int:
-        """Return a number that no question and no walk had before."""
+        """Return a fresh number for a bot question or a timer."""
         self.tickets += 1
         return self.tickets

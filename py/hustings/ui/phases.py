@@ -1,9 +1,9 @@
-"""What a game on the table is at: one value, `Play.phase`, with what that needs and nothing else.
+"""The phase of a game on the table: one value, `Play.phase`, with the data that phase needs.
 
-The head of the table, where the last move stands, is at one of `Head`: a person decides, a bot
-thinks, the screen is handed over … What is shown may be another moment than the head. That is a
-phase too, `Telling` or `Looking`, and lies over the one that goes on beneath it: a bot thinks on,
-and a half-made choice stays, while somebody looks at the past.
+At the latest position the game is in one of `LatestPhase`: a human player decides, a bot thinks,
+the screen is handed over … While events are played back (`Playback`) or an earlier position is
+viewed (`ViewingPast`), that phase stays as the underlying one: the bot goes on thinking, and a
+half-made choice is kept.
 """
 
 from __future__ import annotations
@@ -11,81 +11,84 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
-from hustings.core.course import Sample
 from hustings.core.model import Die, Move, Seat, Side
+from hustings.core.score_history import Sample
 from hustings.core.table import Table
 
 
 class Hint(NamedTuple):
-    """One piece of advice: a move's token, its worth 0..1, and what speaks for it.
+    """One piece of advice: a move's token, its value 0 to 1, and the reasons for it.
 
-    figure: the one number that tells the worth in the game's terms, or "".
+    score_text: the value in the game's own terms, as one number, or "".
     """
 
     token: str
     value: float
-    why: tuple[str, ...]
-    figure: str = ""
+    reasons: tuple[str, ...]
+    score_text: str = ""
 
 
-class Beside(NamedTuple):
-    """What is told of the moves that are not advised.
+class OtherMoves(NamedTuple):
+    """How the moves that are not advised compare.
 
-    rest: what is said of all of them, as jobs.weigh tells it, "" for nothing. alike: some that are
-    about as good; more: how many are not named. move: one of them, () for none, with its figure;
-    of: which one (see bots.hint.Beside).
+    verdict: on all of them, one of bots.hint's constants, or "". as_good: some that are
+    equally good; unnamed: how many more are. move: one for comparison, () for none, with its
+    score_text; among: how many moves it is typical of, 1 for the next best, 0 for a move that
+    leaves things as they are.
     """
 
-    rest: str = ""
-    alike: tuple[Move, ...] = ()
-    more: int = 0
+    verdict: str = ""
+    as_good: tuple[Move, ...] = ()
+    unnamed: int = 0
     move: Move = ()
-    figure: str = ""
-    of: int = 0
+    score_text: str = ""
+    among: int = 0
 
 
-NOTHING: Final = Beside()
+NO_OTHER_MOVES: Final = OtherMoves()
 
 
 class Advice:
-    """What the person who decides might do. ticket: of the question, 0 once it is answered.
+    """Advice for the human player who decides. ticket: of the bot question, 0 once answered.
 
-    shown: the number of the entry that is read where there is room for one at a time, from 1.
+    shown: the number of the hint that small screens show, from 1.
     """
 
-    __slots__ = ("beside", "hints", "shown", "ticket")
+    __slots__ = ("hints", "others", "shown", "ticket")
 
-    def __init__(self, ticket: int, hints: tuple[Hint, ...], beside: Beside = NOTHING) -> None:
+    def __init__(
+        self, ticket: int, hints: tuple[Hint, ...], others: OtherMoves = NO_OTHER_MOVES
+    ) -> None:
         self.ticket = ticket
         self.hints = hints
-        self.beside = beside
+        self.others = others
         self.shown = 1
 
 
-class Why:
-    """Why a bot did what it did, as it says when it is asked.
+class BotReasons:
+    """A bot's reasons for its moves, in its own words.
 
-    since, ply: after how many moves what is asked about began, and ended. line: whether the strip
-    was asked, else the log. says: sentences, each behind what the move is called where there are
-    several ("" where not); none while they are thought of. ticket: of the question, 0 once it is
-    answered.
+    since, ply: the number of moves before the first and after the last move in question. line:
+    whether the status line was asked, else the log. statements: (label of the move, text) pairs,
+    the label "" for a single move; empty until the answer comes. ticket: of the bot question, 0
+    once answered.
     """
 
-    __slots__ = ("line", "ply", "says", "since", "ticket")
+    __slots__ = ("line", "ply", "since", "statements", "ticket")
 
     def __init__(self, since: int, ply: int, *, line: bool) -> None:
         self.since = since
         self.ply = ply
         self.line = line
-        self.says: tuple[tuple[str, str], ...] = ()
+        self.statements: tuple[tuple[str, str], ...] = ()
         self.ticket = 0
 
 
-class Review(NamedTuple):
-    """What is told of a finished game: the counts over time, and how the dice fell.
+class GameReview(NamedTuple):
+    """What is shown after a game: the counts over time, and how the dice fell.
 
-    what: the count that is told; note: a sentence on it, or "". tallies: for each kind of die,
-    for each side and then nobody, how often each face fell.
+    what: the name of the count; note: a sentence about it, or ""; stretch: the name of the time
+    unit. tallies: for each kind of die, by side and last for nobody, how often each face fell.
     """
 
     what: str
@@ -97,69 +100,69 @@ class Review(NamedTuple):
     tallies: tuple[tuple[tuple[int, ...], ...], ...]
 
 
-class Judged(NamedTuple):
-    """A decision of a finished game that is told: what was done, and something else.
+class ReviewedDecision(NamedTuple):
+    """A decision of a finished game that the review shows: the move made and an alternative.
 
-    ply: after how many moves it was made. worth, instead: the chances to win with both, 0 to 1.
-    why: what speaks for the better one, or "".
+    ply: the number of moves before it. value, alternative_value: the chances to win, 0 to 1.
+    reason: for the better of the two, or "".
     """
 
     ply: int
     move: Move
-    other: Move
-    worth: float
-    instead: float
-    why: str
+    alternative: Move
+    value: float
+    alternative_value: float
+    reason: str
 
 
-class Account(NamedTuple):
-    """What the decisions of a seat came to (see bots.debrief); chances are 0 to 1.
+class DebriefResult(NamedTuple):
+    """What the decisions of a seat gained and lost (see bots.debrief); chances are 0 to 1.
 
-    level: who judged.
+    level: of the bot that judged. standard_error: of `lost`.
     """
 
     level: str
-    begin: float
-    end: float
+    start_chance: float
+    end_chance: float
     lost: float
-    doubt: float
+    standard_error: float
     decisions: int
-    worst: tuple[Judged, ...]
-    best: tuple[Judged, ...]
+    worst: tuple[ReviewedDecision, ...]
+    best: tuple[ReviewedDecision, ...]
 
 
 class Debrief:
-    """The review of one seat's decisions. ticket: of the question, 0 once it is answered.
+    """The review of one seat's decisions. ticket: of the bot question, 0 once answered.
 
-    account: what was answered; None before, and where there was no answer.
+    result: None until the answer comes, and where it could not be read.
     """
 
-    __slots__ = ("account", "seat", "ticket")
+    __slots__ = ("result", "seat", "ticket")
 
-    def __init__(self, seat: Seat, ticket: int, account: Account | None = None) -> None:
+    def __init__(self, seat: Seat, ticket: int, result: DebriefResult | None = None) -> None:
         self.seat = seat
         self.ticket = ticket
-        self.account = account
+        self.result = result
 
 
-class Writing(NamedTuple):
-    """Which note is written: at the moment after `ply` moves, the one with this number, from 0."""
+class NoteForm(NamedTuple):
+    """The note being edited: number `number`, from 0, at the position after `ply` moves."""
 
     ply: int
     number: int
 
 
-# At the head of the table ------------------------------------------------------------------
+# At the latest position ----------------------------------------------------------------------
 
 
 class Idle:
-    """Nobody is asked anything here: another tab plays the game, or it does not run yet."""
+    """Nobody is asked anything: another tab plays the game, or it has not started."""
 
     __slots__ = ()
 
 
 class Deciding:
-    """The page takes the decision of one person. chosen: the steps of a move made so far."""
+    """A human player decides. chosen: the steps of a move made so far."""
 
     __slots__ = ("advice", "chosen", "seat")
 
@@ -169,8 +172,8 @@ class Deciding:
         self.advice: Advice | None = None
 
 
-class Reading:
-    """A note of a lesson is read: nothing is to be chosen until the person goes on."""
+class ReadingNote:
+    """The player reads a note of a lesson; no move can be chosen until they go on."""
 
     __slots__ = ()
 
@@ -186,13 +189,13 @@ class Thinking:
 
 
 class Window:
-    """Several people at one screen are asked at once, in public, whether they react."""
+    """Several human players at one screen are asked at once, openly, whether they react."""
 
     __slots__ = ()
 
 
 class HandOver:
-    """The screen is to be given to one person. window: they were named in a `Window`."""
+    """The screen is to be handed to one human player. window: they were named in a `Window`."""
 
     __slots__ = ("seat", "window")
 
@@ -202,132 +205,127 @@ class HandOver:
 
 
 class Over:
-    """The game has ended. review: what the end tells of it, once that has been looked up.
+    """The game has ended. review: None until it has been worked out.
 
-    debrief: the decisions that are looked back upon; known: the accounts that were asked for.
+    debrief: the one that is open; results: the debriefs answered so far, by seat.
     """
 
-    __slots__ = ("debrief", "known", "review")
+    __slots__ = ("debrief", "results", "review")
 
     def __init__(self) -> None:
-        self.review: Review | None = None
+        self.review: GameReview | None = None
         self.debrief: Debrief | None = None
-        self.known: dict[Seat, Account] = {}
+        self.results: dict[Seat, DebriefResult] = {}
 
 
-Head: TypeAlias = Idle | Deciding | Reading | Thinking | Window | HandOver | Over
-"""What the table is at where its last move stands."""
+LatestPhase: TypeAlias = Idle | Deciding | ReadingNote | Thinking | Window | HandOver | Over
+"""The phase at the latest position."""
 
 
-# Shown instead of the head -----------------------------------------------------------------
+# At an earlier position ----------------------------------------------------------------------
 
 
-class Line:
-    """What was said in one line of what one seat did in its turn, or of anything else.
+class StatusLine:
+    """What one seat did in its turn, or what nobody did, as a line of phrases.
 
-    who: the seat, None when it was nobody's doing. ply: how many moves had been made at its end.
-    says: one thing after the other.
-    spent: milliseconds for which it was shown (see ui.play.telling).
+    who: the seat, None for nobody. ply: the number of moves at its end. shown_ms: milliseconds
+    that playback has shown it so far.
     """
 
-    __slots__ = ("ply", "says", "spent", "who")
+    __slots__ = ("phrases", "ply", "shown_ms", "who")
 
     def __init__(self, who: Seat | None, ply: int) -> None:
         self.who = who
         self.ply = ply
-        self.says: list[str] = []
-        self.spent = 0
+        self.phrases: list[str] = []
+        self.shown_ms = 0
 
 
-class Telling:
-    """What has happened is told beat by beat, and what is shown is that far behind the head.
+class Playback:
+    """Events are shown beat by beat; the position shown is behind the latest one.
 
-    at: which step of the log has been come to, and how many of its events have been told. length:
-    of the beat that is shown, in milliseconds at the normal pace; number: told by its clock. runs:
-    whether beats follow each other by themselves, else each waits for the person, as when it is
-    paused. hurried: whether the person has ended a beat early. again: whether this had all been
-    seen. scenes: how many of each kind of event were told as one. noted: the last moment at which
-    it has waited, or need not wait, for the notes there to be read; -1 before the first. beneath:
-    what the table is at meanwhile.
+    at: the index of the log's step reached, and the number of its events shown. length: of the
+    current beat, in milliseconds at normal pace; number: of its timer. running: whether the next
+    beat follows by itself, else it waits for the player. hurried: whether the player has cut a beat
+    short. replay: whether all of it has been seen before. scene_counts: how many scenes of each
+    kind of event were shown. last_note_ply: of the last note it has stopped at or may pass, -1
+    before the first. underlying: the phase at the latest position.
     """
 
     __slots__ = (
-        "again", "at", "beneath", "hurried", "length", "noted", "number", "paused", "runs",
-        "scenes",
+        "at", "hurried", "last_note_ply", "length", "number", "paused", "replay", "running",
+        "scene_counts", "underlying",
     )  # fmt: skip
 
-    def __init__(self, at: tuple[int, int], beneath: Head) -> None:
+    def __init__(self, at: tuple[int, int], underlying: LatestPhase) -> None:
         self.at = at
         self.length = 0
-        self.noted = -1
+        self.last_note_ply = -1
         self.number = 0
-        self.runs = self.paused = self.hurried = self.again = False
-        self.scenes: Counter[int] = Counter()
-        self.beneath = beneath
+        self.running = self.paused = self.hurried = self.replay = False
+        self.scene_counts: Counter[int] = Counter()
+        self.underlying = underlying
 
     def shown(self, table: Table[Any]) -> Table[Any]:
-        """Return the table as far as it has been told."""
-        return table.partway(*self.at)
+        """Return the table at the position shown."""
+        return table.mid_step(*self.at)
 
-    def behind(self, table: Table[Any]) -> bool:
-        """Return whether something that has happened has not been told yet."""
+    def is_behind(self, table: Table[Any]) -> bool:
+        """Return whether some events have not been shown yet."""
         return self.at < (len(table.log) - 1, len(table.log[-1].events))
 
 
-class Looking:
-    """A moment of the past is looked at: the one after `ply` moves.
+class ViewingPast:
+    """The player views the position after `ply` moves. underlying: the phase they return to."""
 
-    beneath: what goes on meanwhile and is come back to.
-    """
+    __slots__ = ("ply", "underlying")
 
-    __slots__ = ("beneath", "ply")
-
-    def __init__(self, ply: int, beneath: Head | Telling) -> None:
+    def __init__(self, ply: int, underlying: LatestPhase | Playback) -> None:
         self.ply = ply
-        self.beneath = beneath
+        self.underlying = underlying
 
     def shown(self, table: Table[Any]) -> Table[Any]:
-        """Return the table as it was then."""
-        return table.moment(self.ply)
+        """Return the table at that position."""
+        return table.at_ply(self.ply)
 
 
-Phase: TypeAlias = Head | Telling | Looking
+Phase: TypeAlias = LatestPhase | Playback | ViewingPast
 
 P = TypeVar("P", bound=Phase)
 """One of the phases."""
 
 
-def within(phase: Phase, kind: type[P]) -> P | None:
-    """Return the phase of this kind, be it what is shown or beneath that; None without one."""
+def find_phase(phase: Phase, kind: type[P]) -> P | None:
+    """Return the phase of this class, the current one or an underlying one; None without one."""
     while not isinstance(phase, kind):
-        if not isinstance(phase, Telling | Looking):
+        if not isinstance(phase, Playback | ViewingPast):
             return None
-        phase = phase.beneath
+        phase = phase.underlying
     return phase
 
 
-def head(phase: Phase) -> Head:
-    """Return what the table is at where its last move stands."""
-    while isinstance(phase, Telling | Looking):
-        phase = phase.beneath
+def latest_phase(phase: Phase) -> LatestPhase:
+    """Return the phase at the latest position."""
+    while isinstance(phase, Playback | ViewingPast):
+        phase = phase.underlying
     return phase
 
 
-def with_head(phase: Phase, fresh: Head) -> Phase:
-    """Return the phase with another one at the head of the table; what lies over it stays."""
-    if not isinstance(phase, Telling | Looking):
+def with_latest_phase(phase: Phase, fresh: LatestPhase) -> Phase:
+    """Replace the phase at the latest position; return the phase that is current then."""
+    if not isinstance(phase, Playback | ViewingPast):
         return fresh
     last = phase
-    while isinstance(last.beneath, Telling):
-        last = last.beneath
-    last.beneath = fresh
+    while isinstance(last.underlying, Playback):
+        last = last.underlying
+    last.underlying = fresh
     return phase
 
 
-def told(phase: Phase, telling: Telling) -> Phase:
-    """Return the phase when everything has been told; what lies over that stays."""
-    if phase is telling:
-        return telling.beneath
-    if isinstance(phase, Looking) and phase.beneath is telling:
-        phase.beneath = telling.beneath
+def after_playback(phase: Phase, playback: Playback) -> Phase:
+    """Return the phase that is current when a playback has ended."""
+    if phase is playback:
+        return playback.underlying
+    if isinstance(phase, ViewingPast) and phase.underlying is playback:
+        phase.underlying = playback.underlying
     return phase

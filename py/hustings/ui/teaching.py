@@ -1,4 +1,4 @@
-"""What is being taught, and what has been learned. Plain slot classes, edited by `update` only."""
+"""Lessons, tips and what the player has learned. Plain slot classes that only `update` changes."""
 
 from __future__ import annotations
 
@@ -8,59 +8,52 @@ from hustings.core.model import Tip
 from hustings.core.notes import Annotated, Note
 
 
-class Learned:
-    """What the person has been taught on this device, by game.
+class LearningProgress:
+    """What the player has learned on this device, by game.
 
-    lessons: how many notes were read, all of them in `done`. solved: the numbers of puzzles. met:
-    the situations that the coach has explained.
+    notes_read: how many notes of an unfinished lesson; done: games whose lesson is finished.
+    solved: numbers of puzzles. tips_shown: keys of the coach's tips.
     """
 
-    __slots__ = ("done", "lessons", "met", "solved")
+    __slots__ = ("done", "notes_read", "solved", "tips_shown")
 
     def __init__(self) -> None:
-        self.lessons: dict[str, int] = {}
+        self.notes_read: dict[str, int] = {}
         self.done: set[str] = set()
         self.solved: dict[str, set[int]] = {}
-        self.met: dict[str, set[str]] = {}
+        self.tips_shown: dict[str, set[str]] = {}
 
 
 class Lesson:
-    """An annotated game that is gone through note by note: a lesson, or a puzzle.
+    """A lesson or puzzle in progress: an annotated game, played note by note.
 
-    address: what opens it, as the address says it: "learn=gerrymander". number: of the puzzle, from
-    1; 0 for a lesson. at: which note is read, as many as there are when all have been. made: the
-    moves made of those asked for. reply: what is said to the last one, and whether that was right.
-    shown: whether the person has asked to see what is asked for. missed: whether a puzzle was not
-    solved: it is played on.
+    address: what opens it, such as "learn=gerrymander". number: of the puzzle, from 1; 0 for a
+    lesson. note_index: of the current note; the number of notes after the last. moves_made: tokens
+    of the asked moves made so far. reply: to the last move; reply_right: whether it was right.
+    answer_shown: whether the player asked for the answer. missed: whether a puzzle was failed;
+    play goes on then.
     """
 
     __slots__ = (
-        "address",
-        "at",
-        "game",
-        "made",
-        "missed",
-        "noted",
-        "number",
-        "reply",
-        "right",
-        "shown",
-    )
+        "address", "answer_shown", "game", "missed", "moves_made", "note_index", "number", "reply",
+        "reply_right", "script",
+    )  # fmt: skip
 
-    def __init__(self, noted: Annotated, address: str, number: int = 0) -> None:
-        self.noted = noted
-        self.game = noted.record.game
+    def __init__(self, script: Annotated, address: str, number: int = 0) -> None:
+        self.script = script
+        self.game = script.record.game
         self.address = address
         self.number = number
-        self.at = 0
-        self.made: list[str] = []
+        self.note_index = 0
+        self.moves_made: list[str] = []
         self.reply = ""
-        self.right = self.shown = self.missed = False
+        self.reply_right = self.answer_shown = self.missed = False
 
     @property
     def note(self) -> Note | None:
-        """The note that is read, None when all have been."""
-        return self.noted.notes[self.at] if self.at < len(self.noted.notes) else None
+        """The current note, None after the last."""
+        notes = self.script.notes
+        return notes[self.note_index] if self.note_index < len(notes) else None
 
     @property
     def quizzing(self) -> bool:
@@ -73,20 +66,20 @@ class Lesson:
         return self.number > 0 and self.note is None
 
     @property
-    def asked(self) -> list[str]:
-        """The tokens of the moves that are asked for and not made yet; in a puzzle the next one."""
+    def asked_moves(self) -> list[str]:
+        """The tokens of the moves still asked for; in a puzzle only the next one."""
         if self.note is None or self.missed:
             return []
-        moves = self.noted.record.moves[self.note.ply : self.note.ply + self.note.asks]
+        moves = self.script.record.moves[self.note.ply : self.note.ply + self.note.asks]
         left = [move.partition(":")[2] for move in moves]
-        for token in self.made:
+        for token in self.moves_made:
             if token in left:
                 left.remove(token)
         return left[:1] if self.number else left
 
 
-class Met(NamedTuple):
-    """What the coach says at the decision after `ply` moves."""
+class ShownTip(NamedTuple):
+    """The coach's tip at the decision after `ply` moves."""
 
     ply: int
     tip: Tip

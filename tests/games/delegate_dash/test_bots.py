@@ -8,9 +8,9 @@ from functools import partial
 import pytest
 
 from hustings import catalog
-from hustings.bots.compared import Among
+from hustings.bots.comparison import RestrictedRules
 from hustings.bots.hint import ranked
-from hustings.bots.ladder import finish, stream
+from hustings.bots.ladder import luck_stream, play_to_end
 from hustings.bots.search import choose, playout, uniform
 from hustings.core.model import NATURE, OVER, Move, Seat
 from hustings.core.moves import verb_index
@@ -38,7 +38,7 @@ def play(levels: list[str], seed: str) -> tuple[float, ...]:
     """Return the payoff of a game between levels."""
     state = rules.new(len(levels), {})
     players, own = [bots.LEVELS[level]() for level in levels], Rng(f"bots {seed}")
-    finish(rules, state, players, stream(rules, Rng(seed)), lambda _seat, _ply: own)
+    play_to_end(rules, state, players, luck_stream(rules, Rng(seed)), lambda _seat, _ply: own)
     return rules.outcome(state).payoff()
 
 
@@ -55,7 +55,7 @@ def test_among_some_moves_only_hard_answers_one_of_them() -> None:
         others = [move for move in legal if move != habit]
         for pair in zip(others[::2], others[1::2], strict=False):
             bot = bots.Tried(rollouts=1)
-            among = Among(rules, obs, [*pair])
+            among = RestrictedRules(rules, obs, [*pair])
             assert choose(bot, among, obs, seat, Rng("among")) in pair
             asked += 1
     assert asked > 50
@@ -182,10 +182,10 @@ def test_ways_that_playing_out_does_not_part_are_told_apart_by_what_they_promise
     for obs, seat in asked_ways("parted"):
         bot, side = bots.LEVELS["hard"](), obs.order[obs.mover]
         best = choose(bot, rules, obs, seat, Rng("parted"))
-        for move, value in bot.found.items():
+        for move, value in bot.move_values.items():
             if promise(obs, side, move) < promise(obs, side, best) - 1e-6:
-                assert value < bot.found[best]
-                parted += value == bot.found[best] - bots.HAIR
+                assert value < bot.move_values[best]
+                parted += value == bot.move_values[best] - bots.HAIR
     assert parted
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.games.delegate_dash import rules, view
@@ -16,11 +17,16 @@ from hustings.games.delegate_dash.board import GAP
 from hustings.games.delegate_dash.events import Rolled
 from hustings.games.delegate_dash.state import BLANK
 from hustings.games.delegate_dash.view import tiles
-from hustings.games.delegate_dash.view.layout import GROWN, TALL, WIDE, Box, Layout
+from hustings.games.delegate_dash.view.layout import (
+    MOVER_SCALE,
+    TALL_LAYOUT,
+    WIDE_LAYOUT,
+    Layout,
+)
 from tests.games.delegate_dash.drive import Game, begun, convention, flipped
 from tests.games.delegate_dash.test_trace import trace
 
-LAYOUTS = (WIDE, TALL)
+LAYOUTS = (WIDE_LAYOUT, TALL_LAYOUT)
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
@@ -33,50 +39,54 @@ def drawn(game: Game, *, tall: bool) -> Tree:
     return view.board(game.state.observe(viewer), Picks(rules.VOCABULARY.verbs, legal), look)
 
 
-def state(coins: int, crowd: int, steps: int, stake: int, *, grown: bool = False) -> tiles.State:
+def state(
+    coins: int, crowd: int, steps: int, stake: int, *, grown: bool = False
+) -> tiles.TileContent:
     """Return a state with so much on it."""
     up = tuple(range(coins)) if stake else ()
     down = 0 if stake else coins
-    return tiles.State(0, 3, stake, tiles.Coins(up, down, flipped=False), "", crowd, grown, steps)
+    return tiles.TileContent(
+        0, 3, stake, tiles.Coins(up, down, flipped=False), "", crowd, grown, steps
+    )
 
 
-@pytest.mark.parametrize("place", LAYOUTS, ids=lambda place: place.name)
-def test_no_pawn_covers_a_coin_and_every_coin_can_be_read(place: Layout) -> None:
+@pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
+def test_no_pawn_covers_a_coin_and_every_coin_can_be_read(layout: Layout) -> None:
     """However many coins and pawns there are; where there is no room coins lie in a pile."""
-    shape = place.tile
-    ways = (tiles.NO_WAY, tiles.HOME, 3)
+    shape = layout.tile
+    ways = (tiles.NO_STEPS, tiles.HOME_STEPS, 3)
     for coins, crowd, steps, grown in product(range(1, 7), range(5), ways, (False, True)):
-        room, stands, shows = tiles.arranged(shape, state(coins, crowd, steps, 1, grown=grown))
+        room, stands, shows = tiles.arrange_tile(shape, state(coins, crowd, steps, 1, grown=grown))
         assert stands.head >= 0.7 * shape.head
         if not room.spots:
             assert crowd or coins > 4, "alone they all have room"
             assert coins > 1, "a single coin is never a pile"
-            assert room.pile.h >= 2 * tiles.READABLE
+            assert room.pile.h >= 2 * tiles.MIN_COIN_RADIUS
             continue
-        assert room.r >= tiles.READABLE
-        feet, head = shape.rail.y + shape.rail.h, stands.head * (GROWN if grown else 1)
-        pawns = [(shape.rail.x + stands.head + stands.apart * i, feet - 1.5 * head)
+        assert room.r >= tiles.MIN_COIN_RADIUS
+        feet, head = shape.rail.y + shape.rail.h, stands.head * (MOVER_SCALE if grown else 1)
+        pawns = [(shape.rail.x + stands.head + stands.pitch * i, feet - 1.5 * head)
                  for i in range(crowd)]  # fmt: skip
         for spot in room.spots:
-            assert shape.body.inner(room.r - 1.5).overlap(Box(*spot, 0.1, 0.1)) > 0, (coins, crowd)
+            assert shape.coins.inner(room.r - 1.5).overlap(Box(*spot, 0.1, 0.1)) > 0, (coins, crowd)
             assert all(dist(spot, pawn) > room.r + head - 1.5 for pawn in pawns)
-            if shows and not shape.aside:
+            if shows and not shape.steps_aside:
                 assert dist(spot, shape.steps[:2]) > room.r + shape.steps[2] - 1.5
         assert all(dist(a, b) > 2 * room.r for a, b in combinations(room.spots, 2))
 
 
-@pytest.mark.parametrize("place", LAYOUTS, ids=lambda place: place.name)
-def test_everything_lies_within_the_board_and_beside_everything_else(place: Layout) -> None:
-    boxes = [place.tile_at(cell) for cell in range(GAP + 1)] + [*place.card.homes]
-    boxes += [box.inner(5) for box in place.card.sums]
-    boxes += [Box(x - d / 2, y - d / 2, d, d) for x, y, d in place.card.dice]
+@pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
+def test_everything_lies_within_the_board_and_beside_everything_else(layout: Layout) -> None:
+    boxes = [layout.tile_box(cell) for cell in range(GAP + 1)] + [*layout.card.homes]
+    boxes += [box.inner(5) for box in layout.card.stacks]
+    boxes += [Box(x - d / 2, y - d / 2, d, d) for x, y, d in layout.card.dice]
     for a, b in combinations(boxes, 2):
         assert a.overlap(b) == 0, (a, b)
     for box in boxes:
-        assert 0 <= box.x <= box.x + box.w <= place.width
-        assert 0 <= box.y <= box.y + box.h <= place.height
-    assert min(d for *_, d in place.card.dice) * 0.92 >= 44, "a die's body is 92 of 100"
-    assert place.staged.die * 0.92 >= 44
+        assert 0 <= box.x <= box.x + box.w <= layout.width
+        assert 0 <= box.y <= box.y + box.h <= layout.height
+    assert min(d for *_, d in layout.card.dice) * 0.92 >= 44, "a die's body is 92 of 100"
+    assert layout.stage.die * 0.92 >= 44
 
 
 def test_the_same_can_be_clicked_in_either_room() -> None:
@@ -110,5 +120,5 @@ def test_what_is_told_is_staged_although_somebody_is_asked_by_then() -> None:
 
 def test_a_state_without_a_number_has_none() -> None:
     assert "dd-number" not in str(
-        tiles.tile(False, None, "", state(0, 0, tiles.NO_WAY, 0)._replace(number=BLANK))
+        tiles.tile(False, None, "", state(0, 0, tiles.NO_STEPS, 0)._replace(number=BLANK))
     )

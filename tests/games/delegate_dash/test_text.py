@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from hustings import catalog
-from hustings.core.course import course
 from hustings.core.moves import decode
 from hustings.core.record import load
+from hustings.core.score_history import score_history
 from hustings.core.table import Table
 from hustings.games.delegate_dash import headline, rules, text
 from hustings.games.delegate_dash.events import Eliminated
@@ -138,7 +138,7 @@ def test_a_candidate_is_told_with_what_it_had_until_it_is_eliminated() -> None:
     told, game = 0, Kit("delegate_dash")
     for file in records(game):
         table = Table(game.rules, load(file.read_text(encoding="utf-8"), catalog.find))
-        samples = {sample.name: sample.counts for sample in course(table, game.review)}
+        samples = {sample.name: sample.counts for sample in score_history(table, game.review)}
         for event in (event for step in table.log for event in step.events):
             if not isinstance(event, Eliminated):
                 continue

@@ -24,8 +24,8 @@ from hustings.games.delegate_dash.events import (
 )
 from hustings.games.delegate_dash.state import CONVENTION
 from hustings.games.delegate_dash.view import stage
-from hustings.games.delegate_dash.view.layout import TALL, WIDE
-from hustings.games.delegate_dash.view.motion import SAMPLES, Motion, samples
+from hustings.games.delegate_dash.view.layout import TALL_LAYOUT, WIDE_LAYOUT
+from hustings.games.delegate_dash.view.motion import WALK_SAMPLES, Motion, walk_samples
 from hustings.ui.learn.course import lesson_of
 from tests.games.delegate_dash.drive import LAYOUT, Game, begun, convention, flipped
 from tests.games.delegate_dash.test_trace import at, trace
@@ -135,8 +135,8 @@ def test_pawns_walk_round_the_gap() -> None:
             if start == end:
                 continue
             way = path(start, end)
-            spots = samples(WIDE, way)
-            assert len(spots) == SAMPLES
+            spots = walk_samples(WIDE_LAYOUT, way)
+            assert len(spots) == WALK_SAMPLES
             assert len(way) - 1 == DISTANCE[start][end]
             assert all(b in NEIGHBOURS[a] for a, b in pairwise(way))
 
@@ -200,8 +200,8 @@ def told(game: Game, *kinds: type[GameEvent], asked: bool = False) -> Tree:
 def test_a_round_is_announced_and_super_tuesday_more_than_that() -> None:
     game = begun()
     assert "Round 1" in words(of_class(told(game, RoundBegan), "dd-banner")[0])
-    for number, place in product((2, 3), (WIDE, TALL)):
-        banner = stage._banner(place, RoundBegan(number, 1, 4))
+    for number, layout in product((2, 3), (WIDE_LAYOUT, TALL_LAYOUT)):
+        banner = stage._banner(layout, RoundBegan(number, 1, 4))
         assert ("Super Tuesday" in words(banner), "dd-super" in banner[1]["class"]) == (
             (True, True) if number == 3 else (False, False)
         )
@@ -246,17 +246,17 @@ def test_the_dice_of_a_caucus_are_gone_while_a_coin_of_another_state_is_chosen()
 
 
 def test_the_dice_of_a_caucus_hide_neither_its_state_nor_a_candidate() -> None:
-    for place in (WIDE, TALL):
+    for layout in (WIDE_LAYOUT, TALL_LAYOUT):
         longest = len("a tie, clockwise from South")
         for cell, dice, letters in product(range(GAP), (2, 3, 4), (0, longest)):
-            box, _ = stage.beside(place, cell, dice, letters)
-            assert box.w >= letters * 0.36 * place.staged.note
-            assert box.overlap(place.cell(cell)) == 0, cell
-            hidden = sum(box.overlap(card) for card in place.card.homes)
-            assert hidden < place.width * place.height * 0.01, (cell, dice)
+            box, _ = stage.caucus_box(layout, cell, dice, letters)
+            assert box.w >= letters * 0.36 * layout.stage.note
+            assert box.overlap(layout.cell(cell)) == 0, cell
+            hidden = sum(box.overlap(card) for card in layout.card.homes)
+            assert hidden < layout.width * layout.height * 0.01, (cell, dice)
             assert min(box.x, box.y) >= 0
-            assert box.x + box.w <= place.width
-            assert box.y + box.h <= place.height
+            assert box.x + box.w <= layout.width
+            assert box.y + box.h <= layout.height
 
 
 def ringed(tree: Tree) -> list[str]:
@@ -278,7 +278,7 @@ def test_two_walks_of_one_candidate_are_two_ways() -> None:
     ways = (Walked(0, 5, 0, 1, (24, 6, 2)), Walked(0, 5, 0, 1, (2, 6)))
     motion = Motion(Look(NAMES, 0, last=ways))
     assert motion.walks == {0: [(24, 6, 2), (2, 6)]}
-    assert len(view._trail(WIDE, motion, 0)) == 2
+    assert len(view._trail(WIDE_LAYOUT, motion, 0)) == 2
 
 
 def test_the_way_that_a_pawn_went_lies_below_the_states() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.bots.ladder import finish, numbered, stream
+from hustings.bots.ladder import luck_stream, play_to_end, record_luck
 from hustings.core.model import NATURE, OVER, Turn
-from hustings.core.protocols import Bot
+from hustings.core.protocols import Strategy
 from hustings.core.rng import Rng
 from hustings.games.early_states import bots, rules
 from hustings.games.early_states.bots import learned, policy
@@ -19,10 +19,12 @@ from tests.games.early_states.tale import Tale
 from tests.matches import scores, share
 
 
-def play(players: list[Bot[State]], seed: str) -> State:
+def play(players: list[Strategy[State]], seed: str) -> State:
     state = rules.new(len(players), {})
     own = Rng(f"bots of {seed}")
-    return finish(rules, state, players, stream(rules, Rng(seed)), lambda _seat, _ply: own)
+    return play_to_end(
+        rules, state, players, luck_stream(rules, Rng(seed)), lambda _seat, _ply: own
+    )
 
 
 def won(level: str, other: str, games: int, seed: str) -> float:
@@ -49,8 +51,8 @@ def test_the_states_of_an_ad_are_compared_for_advice(level: str) -> None:
     named = [*bot.think(rules, state.observe(seat), seat, Rng("ad"))]
     assert len({*named}) == 1
     legal = rules.legal(state, seat)
-    assert {*bot.found} == {move for move in legal if state.free(seat, move[1])} < {*legal}
-    assert max(bot.found.values()) == bot.found[named[0]]
+    assert {*bot.move_values} == {move for move in legal if state.free(seat, move[1])} < {*legal}
+    assert max(bot.move_values.values()) == bot.move_values[named[0]]
 
 
 @pytest.mark.slow
@@ -83,7 +85,7 @@ def test_the_strong_level_takes_what_wins() -> None:
     state.taken[PA] = 1
     rules.apply(state, NATURE, (1, 5))
     hard, luck = bots.LEVELS["hard"](), Rng("luck")
-    finish(rules, state, [hard] * 2, stream(rules, luck), lambda _seat, _ply: Rng("last"))
+    play_to_end(rules, state, [hard] * 2, luck_stream(rules, luck), lambda _seat, _ply: Rng("last"))
     assert state.score == [24, 22], "Iowa's second place"
 
 
@@ -96,8 +98,8 @@ def test_evaluation_stays_between_lost_and_won_and_follows_the_score() -> None:
 def alone(level: str, seed: str) -> int:
     """Return the delegates of a game alone, on the luck a record with this seed has."""
     state, bot = rules.new(1, {}), bots.LEVELS[level]()
-    luck = numbered(rules, seed)
-    return finish(rules, state, [bot], luck, lambda _seat, _ply: Rng("alone")).score[0]
+    luck = record_luck(rules, seed)
+    return play_to_end(rules, state, [bot], luck, lambda _seat, _ply: Rng("alone")).score[0]
 
 
 @pytest.mark.broad("hb-bot-84")
@@ -118,33 +120,33 @@ def test_alone_a_position_is_worth_what_it_promises_for_the_challenge() -> None:
     assert found == sorted(set(found))
     assert found[SOLO_TARGET] < 0.5 < found[SOLO_TARGET + 1]
     assert found[SOLO_TARGET + 1] - found[SOLO_TARGET] > 0.5
-    assert learned.value(state, 0, []) == found[-1]
+    assert learned.expected_payoff(state, 0, []) == found[-1]
 
 
 def test_alone_a_first_place_counts_less_once_the_rival_is_sure_to_have_it() -> None:
     """Rule 45: New Hampshire goes after turn 2; three circles can be filled in two turns."""
     state = rules.new(1, {})
     state.marks[NH] = 3
-    in_reach = policy.pull(state, 0, NH, 2)
+    in_reach = policy.mark_value(state, 0, NH, 2)
     state.turns = 1
-    assert policy.pull(state, 0, NH, 2) < in_reach
-    assert policy.pull(state, 0, NH, 3) >= in_reach, "filled at once"
+    assert policy.mark_value(state, 0, NH, 2) < in_reach
+    assert policy.mark_value(state, 0, NH, 3) >= in_reach, "filled at once"
 
 
 def struck(level: str, seed: str) -> int:
     """Return the delegates of a game against the rival that strikes."""
     state = rules.new(1, {"rival": STRIKES})
-    luck = numbered(rules, seed)
+    luck = record_luck(rules, seed)
     players = [bots.LEVELS[level]()]
-    return finish(rules, state, players, luck, lambda _seat, _ply: Rng("struck")).score[0]
+    return play_to_end(rules, state, players, luck, lambda _seat, _ply: Rng("struck")).score[0]
 
 
 def test_a_state_that_the_rival_takes_now_is_worth_nothing_unless_it_is_filled() -> None:
     state = rules.new(1, {"rival": STRIKES})
     state.turns, state.target = 1, NH
     state.marks[NH] = 2
-    assert policy.pull(state, 0, NH, 3) == 0
-    assert policy.pull(state, 0, NH, 4) > 0
+    assert policy.mark_value(state, 0, NH, 3) == 0
+    assert policy.mark_value(state, 0, NH, 4) > 0
 
 
 def test_the_strong_level_puts_nothing_where_the_rival_strikes_next() -> None:
@@ -174,9 +176,9 @@ def test_with_the_head_start_every_seat_is_near_its_fair_share(seats: int) -> No
     games, earned = 1500, [0.0] * seats
     for i in range(games):
         state = rules.new(seats, {"start": 1})
-        luck = stream(rules, Rng(f"long seats {seats} {i}"))
+        luck = luck_stream(rules, Rng(f"long seats {seats} {i}"))
         players = [bots.LEVELS["normal"]() for _ in range(seats)]
-        finish(rules, state, players, luck, lambda _seat, _ply: Rng("seats"))
+        play_to_end(rules, state, players, luck, lambda _seat, _ply: Rng("seats"))
         payoff = rules.outcome(state).payoff()
         for later in range(seats):
             earned[later] += payoff[(state.first + later) % seats] / games

@@ -10,7 +10,7 @@ from hustings.core.rng import Rng
 from hustings.games.early_states import rules
 from hustings.games.early_states.bots import learned, policy
 from hustings.games.early_states.bots.hint import reasons
-from hustings.games.early_states.bots.plan import follow, gains
+from hustings.games.early_states.bots.plan import gains, play_out
 from hustings.games.early_states.bots.planner import Planner
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import (
@@ -42,7 +42,7 @@ def positions(seats: int, seed: str, *prompts: int) -> Iterator[State]:
 def test_a_plan_is_played_by_legal_moves_to_the_end_of_the_turn(seats: int) -> None:
     for state in positions(seats, "follow", SPEND, AIR, VOTE):
         for plan in Planner(state, WEIGHTS).plans(state.votes, 5):
-            moves, after = follow(state, plan)
+            moves, after = play_out(state, plan)
             now = state.clone()
             for move in moves:
                 assert move in rules.legal(now, state.active)
@@ -58,14 +58,16 @@ def test_the_sum_is_the_value_of_the_position_a_plan_leads_to() -> None:
         for state in positions(2, f"sum {number}", SPEND, VOTE):
             seat = state.active
             planner = Planner(state, WEIGHTS)
-            chance = planner.standing(seat)
+            chance = planner.win_chance_of(seat)
             for plan in planner.plans(state.votes, 4):
-                _, after = follow(state, plan)
+                _, after = play_out(state, plan)
                 hired = bool(plan.purchase.hires or plan.purchase.ads)
                 rows = state.dice_of(seat) != after.dice_of(seat)
                 if after.taken == state.taken and state.last < 0 and not hired and not rows:
                     compared += 1
-                    assert chance(plan.worth) == pytest.approx(learned.value(after, seat, WEIGHTS))
+                    assert chance(plan.value) == pytest.approx(
+                        learned.expected_payoff(after, seat, WEIGHTS)
+                    )
     assert compared > 20
 
 
@@ -74,15 +76,15 @@ def test_votes_are_placed_as_the_sum_says() -> None:
     for state in positions(3, "placed", VOTE):
         planner = Planner(state, WEIGHTS)
         (nothing,) = planner.purchases(planner.cash)
-        votes = min(state.votes, planner.room(nothing))
-        placed = planner.placed(nothing, votes)
+        votes = min(state.votes, planner.free_circles(nothing))
+        placed = planner.place_votes(nothing, votes)
         assert sum(count for _, count in placed) == votes
         rows = [dict(placed).get(place, 0) for place in (9, 10)]
         added = sum(planner.marks[place][count] for place, count in placed if place < 9)
         second, third = planner.rows
-        added += planner._sheet((second + rows[0], third + rows[1]), planner.items)
-        assert added == pytest.approx(planner.spread(nothing, votes)[votes])
-        for plan in planner.others(planner.plans(votes, 1)[0]):
+        added += planner._staff_value((second + rows[0], third + rows[1]), planner.items)
+        assert added == pytest.approx(planner.vote_values(nothing, votes)[votes])
+        for plan in planner.variants(planner.plans(votes, 1)[0]):
             assert sum(count for _, count in plan.votes) == votes
             assert plan.votes != placed
 
@@ -91,8 +93,8 @@ def test_an_income_is_worth_the_best_plan_it_allows() -> None:
     """The table for the dice and the plan for the purchases agree."""
     for state in positions(2, "incomes", SPEND):
         planner = Planner(state, WEIGHTS)
-        best = planner.plans(state.votes, 1)[0].worth
-        assert planner.incomes(0, state.votes)[0][state.votes] == pytest.approx(best)
+        best = planner.plans(state.votes, 1)[0].value
+        assert planner.income_values(0, state.votes)[0][state.votes] == pytest.approx(best)
 
 
 def test_dice_bring_what_the_rules_collect() -> None:
@@ -116,7 +118,7 @@ def test_chances_add_up() -> None:
     """Between turns somebody wins."""
     for state in positions(4, "chances", ROLL):
         if not state.rolled:
-            total = sum(learned.value(state, seat, WEIGHTS) for seat in range(4))
+            total = sum(learned.expected_payoff(state, seat, WEIGHTS) for seat in range(4))
             assert total == pytest.approx(1)
 
 

@@ -23,7 +23,7 @@ from hustings.games.early_states.sheet import (
     STRIKES,
 )
 from hustings.games.early_states.text import sheet
-from hustings.games.early_states.view.layout import SPOTS, TALL, WIDE
+from hustings.games.early_states.view.layout import CIRCLE_CENTRES, TALL_LAYOUT, WIDE_LAYOUT
 from hustings.games.early_states.vocabulary import END
 from tests.games.early_states.tale import Tale
 
@@ -39,7 +39,7 @@ def drawn(tale: Tale, viewer: int | None = None, **more: Any) -> Tree:
 
 def after(*messages: str, ply: int = 0) -> Arrangement:
     """Return how things lie after these clicks, all at one moment."""
-    arranged: Arrangement = view.ARRANGED
+    arranged: Arrangement = view.INITIAL_ARRANGEMENT
     for message in messages:
         arranged = arranged.after(message.removeprefix("arrange:"), ply)
     return arranged
@@ -135,7 +135,7 @@ def test_a_die_says_what_it_brings_whoever_threw_it() -> None:
     tale.roll(1, 5)
     said = [words(e) for e in walk(drawn(tale)) if e[1].get("class") == "es-caption"]
     assert {"$2 or 2 votes", "3 votes"} <= {*said}
-    assert [sheet.face(value, 0) for value in range(1, 7)] == [
+    assert [sheet.face_label(value, 0) for value in range(1, 7)] == [
         "$1 or vote", "$1 + vote", "$3", "$2", "2 votes", "3 votes",
     ]  # fmt: skip
 
@@ -230,7 +230,7 @@ def test_what_a_further_die_still_needs_is_said_once() -> None:
 
 
 def test_nothing_lies_outside_its_desk_and_no_state_over_another() -> None:
-    for on in (WIDE, TALL):
+    for on in (WIDE_LAYOUT, TALL_LAYOUT):
         w, height = on.size
         boxes = (*on.cards, *on.items, on.tray, on.tabs, on.sheet, on.purse, on.play)
         for box in boxes:
@@ -241,14 +241,14 @@ def test_nothing_lies_outside_its_desk_and_no_state_over_another() -> None:
             for one, other in combinations(apart, 2):
                 aside = one.right <= other.x or other.right <= one.x
                 assert aside or one.bottom <= other.y or other.bottom <= one.y
-        for box, spots in zip(on.cards, SPOTS[on.size], strict=True):
+        for box, spots in zip(on.cards, CIRCLE_CENTRES[on.size], strict=True):
             assert all(box.x < x < box.right and box.y < y < box.bottom for x, y in spots)
 
 
 def test_what_is_sold_is_as_high_as_fingers_need_on_a_phone_that_lies() -> None:
     """There all of the desk is some 302 px high (tools/look: 740x360)."""
-    scale, edge = 302 / WIDE.size[1], 2.5
-    assert min(box.h + edge for box in WIDE.items) * scale >= 24
+    scale, edge = 302 / WIDE_LAYOUT.size[1], 2.5
+    assert min(box.h + edge for box in WIDE_LAYOUT.items) * scale >= 24
 
 
 def test_who_is_ahead_in_a_state_and_who_has_won_it_marks_its_edge() -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from hustings.core.model import OVER
 from hustings.games.gerrymander.board import COLOURED, box
-from hustings.games.gerrymander.regions import LEAST, flood
+from hustings.games.gerrymander.regions import MIN_COUNTIES, flood
 from hustings.games.gerrymander.state import NOBODY, State, bag, parties
 
 
@@ -18,7 +18,7 @@ def conserved(state: State) -> None:
     assert len(state.tokens) == state.board.size == 18 * count + 1
     sizes = Counter(state.region)
     assert [sizes[region] for region in range(len(state.sizes))] == list(state.sizes)
-    assert min(state.sizes) >= LEAST
+    assert min(state.sizes) >= MIN_COUNTIES
     for region in sizes:
         inside = [county for county, here in enumerate(state.region) if here == region]
         assert sorted(flood(state.board, state.placed, inside[0])) == inside

@@ -6,11 +6,11 @@ from itertools import combinations
 
 import pytest
 
-from hustings.bots.ladder import finish, stream
-from hustings.bots.luck import Random
+from hustings.bots.ladder import luck_stream, play_to_end
+from hustings.bots.random_bot import Random
 from hustings.bots.search import choose
 from hustings.core.model import ONE, Turn
-from hustings.core.protocols import Bot
+from hustings.core.protocols import Strategy
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import bots, rules
 from hustings.games.gerrymander.board import PARTY
@@ -24,11 +24,11 @@ from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, Game
 from tests.matches import Make, scores, share
 
 
-def played(seats: int, who: list[Bot[State]], seed: str, tokens: int = 0) -> State:
+def played(seats: int, who: list[Strategy[State]], seed: str, tokens: int = 0) -> State:
     """Return the end of a game between bots."""
     state = rules.new(seats, {"tokens": tokens})
-    luck, own = stream(rules, Rng(f"luck/{seed}")), Rng(f"bots/{seed}")
-    return finish(rules, state, who, luck, lambda _seat, _ply: own)
+    luck, own = luck_stream(rules, Rng(f"luck/{seed}")), Rng(f"bots/{seed}")
+    return play_to_end(rules, state, who, luck, lambda _seat, _ply: own)
 
 
 def won(games: int, seats: int, hero: Make[State], others: Make[State]) -> float:
@@ -144,7 +144,7 @@ def test_ties_are_named_without_a_search() -> None:
     game.fence("A1", "A2", "A3", "A4")
     bot = expert()
     assert list(bot.think(rules, game.state, game.seat, Rng("tie"))) == [(AWARD, game.seat)]
-    assert bot.found == {}
+    assert bot.move_values == {}
 
 
 @pytest.mark.slow

@@ -223,5 +223,5 @@ def test_rule_34_what_has_been_turned_up_cannot_be_taken_back() -> None:
     table = Table(rules, Record("gerrymander", 1, 2, {"tokens": 2}, "shown", []))
     while not table.state.closed:
         table.play(table.seats[0], table.legal(table.seats[0])[0])
-    assert any(table.revealing(step) for step in table.steps_since(table.at - 1))
+    assert any(table.reveals(step) for step in table.steps_since(table.at - 1))
     assert table.state.turn.mode != OVER

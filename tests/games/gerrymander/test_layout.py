@@ -7,11 +7,12 @@ from itertools import combinations
 import pytest
 
 from hustings.core import hexgrid
+from hustings.draw.box import Box
 from hustings.draw.hexboard import SIDE, middle, spot
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.board import Board, board
 from hustings.games.gerrymander.state import State, members
-from hustings.games.gerrymander.view.layout import Box, Layout, layout
+from hustings.games.gerrymander.view.layout import Layout, layout
 from hustings.games.gerrymander.view.slips import anchor
 from tests.games.gerrymander.play import Game
 
@@ -29,11 +30,11 @@ def boxes(plan: Layout) -> list[Box]:
 def test_what_stands_beside_the_map_covers_nothing(count: int, tall: bool) -> None:
     plan = layout(count, tall=tall)
     for one, two in combinations(boxes(plan), 2):
-        apart_x = one.x + one.width <= two.x or two.x + two.width <= one.x
-        assert apart_x or one.y + one.height <= two.y or two.y + two.height <= one.y
+        apart_x = one.x + one.w <= two.x or two.x + two.w <= one.x
+        assert apart_x or one.y + one.h <= two.y or two.y + two.h <= one.y
     for box in boxes(plan):
-        assert 0 <= box.x < box.x + box.width <= plan.width + 0.01
-        assert 0 <= box.y < box.y + box.height <= plan.height
+        assert 0 <= box.x < box.x + box.w <= plan.width + 0.01
+        assert 0 <= box.y < box.y + box.h <= plan.height
         for cell in board(count).cells:
             x, y = middle(cell)
             x, y = plan.x + x * plan.scale, plan.y + y * plan.scale
@@ -42,9 +43,9 @@ def test_what_stands_beside_the_map_covers_nothing(count: int, tall: bool) -> No
             for half_x, half_y in ((across, up / 2), (across / 2, 0.75 * up)):
                 apart = (
                     box.x >= x + half_x
-                    or box.x + box.width <= x - half_x
+                    or box.x + box.w <= x - half_x
                     or box.y >= y + half_y
-                    or box.y + box.height <= y - half_y
+                    or box.y + box.h <= y - half_y
                 )
                 assert apart, (box, cell)
 

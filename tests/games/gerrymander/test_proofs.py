@@ -11,7 +11,7 @@ from hustings.bots.search import uniform
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.board import Board, board
-from hustings.games.gerrymander.regions import masks, splittable
+from hustings.games.gerrymander.regions import neighbour_masks, splittable
 from hustings.games.gerrymander.state import State, members
 from hustings.games.gerrymander.vocabulary import BORDER, PLACE
 from tests.driving import deciding
@@ -110,7 +110,7 @@ def check_positions(parties: int, games: int, step: int) -> int:
             inside = members(state, region)
             assert len(inside) == size
             assert set(inside) == reach(state.board, state.placed, inside[0])
-            finished = not cuttable(masks(state.board, state.placed, inside))
+            finished = not cuttable(neighbour_masks(state.board, state.placed, inside))
             assert finished == (region in state.closed)
     return checked
 
@@ -130,7 +130,7 @@ def blobs(rng: Rng, parties: int, count: int) -> Iterator[list[int]]:
             (a in inside) != (b in inside) or (edge not in kept and rng.below(10) < walls)
             for edge, (a, b) in enumerate(land.edges)
         )
-        yield masks(land, placed, list(tree))
+        yield neighbour_masks(land, placed, list(tree))
 
 
 def star(rng: Rng, land: Board) -> dict[int, int]:

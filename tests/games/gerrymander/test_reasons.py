@@ -15,13 +15,13 @@ from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.board import PARTY, VALUE
-from hustings.games.gerrymander.bots import figure, reasons
+from hustings.games.gerrymander.bots import reasons, score_text
 from hustings.games.gerrymander.bots.gains import gains
-from hustings.games.gerrymander.bots.hint import _score
+from hustings.games.gerrymander.bots.hint import _leading_votes
 from hustings.games.gerrymander.bots.rollout import Finisher
-from hustings.games.gerrymander.bots.search import Searcher, to_win
+from hustings.games.gerrymander.bots.search import Searcher, share_to_chance
 from hustings.games.gerrymander.vocabulary import PLACE, TIE
-from hustings.jobs import think
+from hustings.jobs import answer_texts
 from hustings.messages.people import Cast
 from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, DONE, Game
 from tests.kit import NAMES
@@ -66,8 +66,8 @@ def test_a_part_that_no_rival_has_a_vote_in_is_the_best_of_all() -> None:
     state = Game(2, DEAL_2P).state
     mine = [county for county, kind in enumerate(state.tokens) if PARTY[kind] == 0][:4]
     votes = sum(VALUE[state.tokens[county]] for county in mine)
-    assert _score(state, mine, 0) == (votes, 0)
-    assert _score(state, mine, 1) == (-1, 0)
+    assert _leading_votes(state, mine, 0) == (votes, 0)
+    assert _leading_votes(state, mine, 1) == (-1, 0)
 
 
 def test_whose_voters_a_border_comes_between() -> None:
@@ -134,7 +134,7 @@ def test_a_tie_says_who_names_its_winner() -> None:
     assert reasons(game.state, 1, (AWARD, 0), Cast(1, NAMES)) == [
         "Ada (Red) has 0 districts so far."
     ]
-    assert figure(game.state, 1, (AWARD, 1), 0.6) == "", "no map was finished for it"
+    assert score_text(game.state, 1, (AWARD, 1), 0.6) == "", "no map was finished for it"
 
 
 @pytest.mark.broad("2")
@@ -149,7 +149,7 @@ def test_advice_is_ranked_by_the_numbers_it_shows(seats: int) -> None:
         legal = table.legal(seat)
         if len(legal) > 1 and table.at % 6 == 0:
             job = {"record": table.record.data(), "seat": seat, "want": "hint", "level": "hard"}
-            *_, answer = think(job)
+            *_, answer = answer_texts(job)
             hints = json.loads(answer)["moves"]
             shown = [number(hint["figure"]) for hint in hints]
             assert shown == sorted(shown, reverse=True)
@@ -173,33 +173,35 @@ def test_nobody_is_told_to_be_ahead_or_behind_by_nothing() -> None:
     """A lead that is shown as 0.0 is none."""
     state = Game(1).state
     border = (BORDER, 0)
-    assert figure(state, 0, border, 0.499) == "Red level with Blue on average"
-    assert figure(state, 0, border, 0.4) == "Red 2.0 districts behind on average"
+    assert score_text(state, 0, border, 0.499) == "Red level with Blue on average"
+    assert score_text(state, 0, border, 0.4) == "Red 2.0 districts behind on average"
 
 
 def test_what_is_told_is_how_often_the_seat_is_first() -> None:
     """Not what maps are worth with the lead counted in, by which they are ranked."""
     state, finisher = Game(3).state, Finisher()
-    search = Amaf(finisher, rollouts=50, tell=finisher.told)
+    search = Amaf(finisher, rollouts=50, tell=finisher.shown_value)
     *_, best = search.think(rules, state, 0, Rng("maps"))
-    assert sum(finisher.told(seat) for seat in range(3)) == pytest.approx(1)
+    assert sum(finisher.shown_value(seat) for seat in range(3)) == pytest.approx(1)
     bot = Searcher((50, 50, 50))
     assert [*bot.think(rules, state, 0, Rng("maps"))][-1] == best
-    assert bot.found == {move: to_win(share, 3) for move, share in search.found.items()}
+    assert bot.move_values == {
+        move: share_to_chance(share, 3) for move, share in search.move_values.items()
+    }
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_share_of_maps_is_told_as_the_chance_to_win_that_came_of_it(seats: int) -> None:
     """Whoever stands even is told an even chance; no order changes and nothing is certain."""
     even, shares = 1 / max(2, seats), [n / 100 for n in range(101)]
-    assert to_win(even, seats) == pytest.approx(even)
-    chances = [to_win(share, seats) for share in shares]
+    assert share_to_chance(even, seats) == pytest.approx(even)
+    chances = [share_to_chance(share, seats) for share in shares]
     assert chances == sorted(chances)
     if seats > 1:
         assert 0 < chances[0] < chances[-1] < 1
-        assert figure(Game(seats).state, 0, (BORDER, 0), 0.58) == "58\N{NO-BREAK SPACE}% to win"
+        assert score_text(Game(seats).state, 0, (BORDER, 0), 0.58) == "58\N{NO-BREAK SPACE}% to win"
     if seats > 2:
-        assert even < to_win(0.7, seats) < 0.7, "the one ahead is held back by the others"
+        assert even < share_to_chance(0.7, seats) < 0.7, "the one ahead is held back by the others"
 
 
 def test_ending_a_turn_needs_no_reasons() -> None:

@@ -7,7 +7,12 @@ import pytest
 from hustings.core.model import OVER
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import rules
-from hustings.games.gerrymander.bots.rollout import Finished, Finisher, earned, first
+from hustings.games.gerrymander.bots.rollout import (
+    Finisher,
+    MapScorer,
+    first_place_share,
+    seat_values,
+)
 from tests.games.gerrymander.play import Game
 from tests.games.gerrymander.test_completion import drawn_by_hand, positions
 
@@ -18,7 +23,7 @@ def test_a_finished_map_scores_as_by_the_rules(seats: int) -> None:
     rng = Rng(f"scores/{seats}")
     exact = 0
     for state in positions(seats, 3, 7):
-        maps = Finished(state)
+        maps = MapScorer(state)
         order = maps.completion.edges[:]
         rng.shuffle(order)
         maps.completion.run(order)
@@ -40,8 +45,11 @@ def test_a_map_that_is_finished_is_worth_its_outcome(seats: int) -> None:
     made, gains = Finisher()(rules, state, Rng("x"))
     assert made == []
     assert len(gains) == seats
-    score = Finished(state).another(Rng("x"))
-    assert tuple(first(score, seat) for seat in range(seats)) == rules.outcome(state).payoff()
+    score = MapScorer(state).finish_map(Rng("x"))
+    assert (
+        tuple(first_place_share(score, seat) for seat in range(seats))
+        == rules.outcome(state).payoff()
+    )
     assert all(0 <= gain <= 1 for gain in gains)
 
 
@@ -56,9 +64,10 @@ def test_what_is_kept_of_a_position_is_not_used_for_another() -> None:
 
 def test_a_lead_is_worth_more_than_a_narrow_one() -> None:
     narrow, clear, lost = (
-        earned(score, 3) for score in ([33.0, 32.0, 0.0], [48.0, 32.0, 0.0], [16.0, 32.0, 32.0])
+        seat_values(score, 3)
+        for score in ([33.0, 32.0, 0.0], [48.0, 32.0, 0.0], [16.0, 32.0, 32.0])
     )
     assert 0.5 < narrow[0] < clear[0] < 1
     assert lost[0] == clear[1] < narrow[1] < 0.5
     assert lost[1] == lost[2] == pytest.approx(0.5 * 0.8 + 0.5 * 0.2)
-    assert first([32.0, 16.0, 32.0], 0) == 0.5
+    assert first_place_share([32.0, 16.0, 32.0], 0) == 0.5

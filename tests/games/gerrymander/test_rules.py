@@ -12,7 +12,7 @@ from hustings.core.table import Table
 from hustings.games.gerrymander import rules, text
 from hustings.games.gerrymander.board import PARTY, VALUE, board, box
 from hustings.games.gerrymander.events import Border, Closed
-from hustings.games.gerrymander.regions import masks, splittable
+from hustings.games.gerrymander.regions import neighbour_masks, splittable
 from hustings.games.gerrymander.state import district
 from hustings.games.gerrymander.vocabulary import BEGIN, CONFIRM, PLACE, TIE
 from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, DONE, Game, kinds
@@ -49,7 +49,7 @@ def closed(cells: list[Cell], *walls: tuple[Cell, Cell]) -> bool:
     placed = bytearray(
         (a in inside) != (b in inside) or edge in drawn for edge, (a, b) in enumerate(land.edges)
     )
-    return not splittable(masks(land, placed, inside))
+    return not splittable(neighbour_masks(land, placed, inside))
 
 
 # --- the box
@@ -250,7 +250,7 @@ def test_rule_13_borders_of_the_turn_can_be_taken_back_last_first() -> None:
     middle = table.state.key()
     table.play(seat, table.legal(seat)[5])
     assert table.state.turn.prompt == CONFIRM
-    assert not any(table.revealing(step) for step in table.steps_since(table.at - 2))
+    assert not any(table.reveals(step) for step in table.steps_since(table.at - 2))
     table.goto(table.at - 1)
     assert table.state.key() == middle
     table.goto(table.at - 1)
@@ -309,7 +309,11 @@ def test_rule_17_up_to_seven_always_and_more_than_nineteen_never() -> None:
     near = [sum(1 << (1 + 3 * arm) for arm in range(6))]
     for arm in range(6):
         first = 1 + 3 * arm
-        near += [1 | 1 << (first + 1), 1 << first | 1 << (first + 2), 1 << (first + 1)]
+        near += [
+            1 | 1 << (first + 1),
+            1 << first | 1 << (first + 2),
+            1 << (first + 1),
+        ]
     assert len(near) == 19
     assert not splittable(near)  # six arms of three counties around one
     near[3] |= 1 << 19

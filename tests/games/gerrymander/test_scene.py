@@ -8,13 +8,13 @@ from hustings.core.model import Event
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
-from hustings.draw.first import whole
+from hustings.draw.deferred import whole
 from hustings.draw.look import Look
 from hustings.draw.tree import words
 from hustings.games.gerrymander import rules, view
 from hustings.games.gerrymander.events import Border, Result, Shown, Tied, Won
 from hustings.games.gerrymander.state import district, members
-from hustings.games.gerrymander.view.scene import shown
+from hustings.games.gerrymander.view.event_scenes import stage_events
 from tests.games.gerrymander.play import DEAL_2P, Game
 from tests.games.gerrymander.test_view import NAMES, TOP, classed
 
@@ -58,7 +58,7 @@ def test_a_district_fills_from_the_border_that_closed_it() -> None:
     closing = of_kind(game.events, Border)[-1]
     game.award(0)
     last = of_kind(game.events, Won)
-    news = shown(game.state, Look(NAMES[:2], 0, last=tuple(last)))
+    news = stage_events(game.state, Look(NAMES[:2], 0, last=tuple(last)))
     assert sorted(news.waves) == members(game.state, game.state.closed[0])
     inside = [c for c in (closing.county, closing.other) if c in news.waves]
     assert [news.waves[county] for county in inside] == [0]

@@ -6,26 +6,26 @@ from functools import partial
 
 import pytest
 
-from hustings.bots.ladder import decided, stream
+from hustings.bots.ladder import luck_stream, play_moves
 from hustings.bots.search import choose
 from hustings.core.moves import encode
 from hustings.core.rng import Rng
 from hustings.games.poll_position import bots, rules
 from hustings.games.poll_position.bots import hint
 from hustings.games.poll_position.cards import COMMUNICATIONS, RETURNING, STAFFING, SURVEY
-from hustings.games.poll_position.planning import speaks_for
+from hustings.games.poll_position.planning import has_reason
 from hustings.games.poll_position.vocabulary import AGREE, V_END, V_KEEP, V_STAY
 from tests.games.poll_position.conserve import conserved
 from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
-from tools.teams_poll_position import score
+from tools.research.teams_poll_position import score
 
 
 def play(seats: int, level: str, seed: str, sealed: int = 0) -> int:
     """Return the score of a team of one level."""
     state = rules.new(seats, {"sealed": sealed})
     team, own = [bots.LEVELS[level]()] * seats, Rng(f"bots/{seed}")
-    luck = stream(rules, Rng(f"luck/{seed}"))
-    for _ in decided(rules, state, team, luck, partial(_same, own)):
+    luck = luck_stream(rules, Rng(f"luck/{seed}"))
+    for _ in play_moves(rules, state, team, luck, partial(_same, own)):
         conserved(state)
     conserved(state)
     return rules.outcome(state).scores[0]
@@ -55,15 +55,15 @@ def test_an_agreed_plan_is_changed_only_for_what_can_be_named(level: str) -> Non
     for seed in range(4):
         state = rules.new(3, {"sealed": 0})
         bot, own = bots.LEVELS[level](), Rng(f"agree/{seed}")
-        luck = stream(rules, Rng(f"agree luck/{seed}"))
-        for made in decided(rules, state, [bot] * 3, luck, partial(_same, own)):
+        luck = luck_stream(rules, Rng(f"agree luck/{seed}"))
+        for made in play_moves(rules, state, [bot] * 3, luck, partial(_same, own)):
             if state.turn.prompt == AGREE:
                 asked += 1
-                worth, chosen = bot.found, made.move
+                worth, chosen = bot.move_values, made.move
                 if chosen != (V_STAY,):
                     changed += 1
                     assert worth[chosen] > worth[V_STAY,]
-                    assert speaks_for(state, state.worker, chosen[1])
+                    assert has_reason(state, state.worker, chosen[1])
     assert asked >= 15
     assert changed <= asked / 10
 
@@ -71,11 +71,11 @@ def test_an_agreed_plan_is_changed_only_for_what_can_be_named(level: str) -> Non
 def test_where_nothing_can_be_named_for_another_region_one_stays() -> None:
     """Though a turn there would save more, the team has heard it and cannot be told why."""
     game = Game(SURVEY, STAFFING, RETURNING).do(f"plan.{TERRITORIES}", "plan.2", "plan.2")
-    assert not speaks_for(game.state, 0, TERRITORIES)
-    assert speaks_for(game.state, 0, ONTARIO)
+    assert not has_reason(game.state, 0, TERRITORIES)
+    assert has_reason(game.state, 0, ONTARIO)
     game.do("stay")
-    assert speaks_for(game.state, 1, QUEBEC)
-    assert not speaks_for(game.state, 1, TERRITORIES) or move(game) != f"plan.{TERRITORIES}"
+    assert has_reason(game.state, 1, QUEBEC)
+    assert not has_reason(game.state, 1, TERRITORIES) or move(game) != f"plan.{TERRITORIES}"
 
 
 def test_a_rolled_die_goes_where_most_voters_wait() -> None:
@@ -129,7 +129,7 @@ def test_teams_play_with_sealed_plans_too() -> None:
 
 @pytest.mark.slow
 def test_the_better_teams_beat_the_lesser_ones_on_the_same_luck() -> None:
-    """Loosely, over few games; in full by tools/teams_poll_position.py.
+    """Loosely, over few games; in full by tools/research/teams_poll_position.py.
 
     That each level still decides as it did when it was measured is what the golden decisions show.
     """
@@ -151,8 +151,8 @@ def test_moves_are_worth_what_they_save_beside_doing_nothing(level: str) -> None
     game = Game(SURVEY, COMMUNICATIONS, 0).begin(ONTARIO, ONTARIO, TERRITORIES)
     bot, seat = bots.LEVELS[level](), game.state.turn.seats[0]
     best = choose(bot, rules, game.state.observe(seat), seat, Rng("hint"))
-    found = bot.found
-    assert found[V_END,] == pytest.approx(hint.chance(hint.standing(game.state)))
+    found = bot.move_values
+    assert found[V_END,] == pytest.approx(hint.score_to_chance(hint.declining_score(game.state)))
     if level != "normal":  # which tells what an act saves, and not the turn that it begins
         assert found[best] == pytest.approx(bots.evaluate(game.state, seat), abs=0.15)
     assert max(found.values()) == found[best] > found[V_END,]

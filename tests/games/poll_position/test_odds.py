@@ -10,7 +10,12 @@ from hustings.bots.search import advance
 from hustings.core.model import OVER
 from hustings.core.rng import Rng
 from hustings.games.poll_position import odds, rules, tally
-from hustings.games.poll_position.forecast import Expected, forecast, points_left, to_come
+from hustings.games.poll_position.forecast import (
+    ExpectedComplaints,
+    arrivals_to_come,
+    forecast,
+    points_left,
+)
 from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, TER, TERRITORIES, Game
 
 REST = bytes([2, 1, 2, 1])
@@ -42,10 +47,10 @@ def test_arrivals_are_as_likely_as_the_dice_make_them() -> None:
 def test_a_known_event_is_reckoned_with_and_a_closed_district_is_not() -> None:
     game = Game(1, 5).begin(ONTARIO, ONTARIO, card=12).luck(f"district.{ONT_U}", "scatter.7")
     game.do("look").luck("event.7")
-    more = to_come(game.state)
-    assert more[ONT_U] == odds.NONE
+    more = arrivals_to_come(game.state)
+    assert more[ONT_U] == odds.NO_ARRIVALS
     assert more[TER][0] < 0.5, "Idle No More comes for certain"
-    assert Expected(game.state, foresight=True).at(ONT_U) == 0
+    assert ExpectedComplaints(game.state, foresight=True).at(ONT_U) == 0
 
 
 def test_the_forecast_of_a_finished_game_is_its_score() -> None:

@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from hustings import jobs
-from hustings.bots.ladder import decided, stream
+from hustings.bots.ladder import luck_stream, play_moves
 from hustings.bots.search import choose, uniform
 from hustings.core.moves import decode, encode
 from hustings.core.record import make
@@ -18,11 +18,11 @@ from hustings.core.table import Table
 from hustings.games.poll_position import bots, rules
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import IN_REGION, REGIONS
-from hustings.games.poll_position.bots.hint import short_at
+from hustings.games.poll_position.bots.hint import unserved_text
 from hustings.games.poll_position.cards import COMMUNICATIONS, STAFFING
 from hustings.games.poll_position.info import INFO
-from hustings.games.poll_position.planning import short
-from hustings.games.poll_position.view.short import shortages
+from hustings.games.poll_position.planning import unserved_in
+from hustings.games.poll_position.view.unserved import unserved_voters
 from hustings.messages.people import Cast
 from tests.driving import deciding
 from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
@@ -56,18 +56,18 @@ def test_a_plan_tells_who_is_short_there_and_who_else_goes() -> None:
 
 def test_where_no_more_will_be_short_the_number_is_told_once() -> None:
     told = "There 4 voters are short of a place now, as many by the end."
-    assert short_at("There", 4, 4) == told
+    assert unserved_text("There", 4, 4) == told
     told = "There 1 voter is short of a place now, 6.5 will be by the end."
-    assert short_at("There", 1.0, 6.5) == told
+    assert unserved_text("There", 1.0, 6.5) == told
 
 
 def test_acts_tell_in_a_sentence_who_is_short_by_the_end_before_and_after() -> None:
     """In the numbers of the tiles, two and no more."""
     game = Game().begin(ONTARIO, TERRITORIES, card=8).do("staff").luck("roll.4")
     first, second = why(game, f"replace.{ONT_U}.1")
-    tile = shortages(game.state)[ONT_U]
+    tile = unserved_voters(game.state)[ONT_U]
     game.do(f"replace.{ONT_U}.1")
-    after = shortages(game.state)[ONT_U]
+    after = unserved_voters(game.state)[ONT_U]
     then, before = (f"{number.end:.1f}".removesuffix(".0") for number in (after, tile))
     assert first == (
         f"In urban Ontario {then} voters will be short of a place by the end, not {before}."
@@ -96,9 +96,9 @@ def hints(game: Game, level: str = "hard") -> list[tuple[str, float, str]]:
     seat = game.state.turn.seats[0]
     obs, bot = game.state.observe(seat), bots.LEVELS[level]()
     choose(bot, rules, obs, seat, Rng("figures"))
-    found = sorted(bot.found.items(), key=lambda each: -each[1])
+    found = sorted(bot.move_values.items(), key=lambda each: -each[1])
     return [
-        (encode(rules.VOCABULARY.verbs, move), value, bots.figure(obs, seat, move, value))
+        (encode(rules.VOCABULARY.verbs, move), value, bots.score_text(obs, seat, move, value))
         for move, value in found
     ]
 
@@ -138,7 +138,7 @@ def test_nothing_is_advised_that_brings_no_more_than_doing_nothing() -> None:
             seat = table.seats[0]
             if table.state.turn.prompt in (v.ACT, v.PLACE_DIE) and table.at % 3 == 0:
                 job = {"record": table.record.data(), "seat": seat, "want": "hint"}
-                *_, answer = jobs.think({**job, "level": "normal"})
+                *_, answer = jobs.answer_texts({**job, "level": "normal"})
                 told = json.loads(answer)
                 beside = told["beside"]
                 if beside is not None and beside["of"] == 0:
@@ -152,7 +152,7 @@ def test_regions_that_nothing_tells_apart_are_one_piece_of_advice() -> None:
     record = make(INFO, 3, {}, "alike")
     table = Table(rules, record)
     job = {"record": table.record.data(), "seat": table.seats[0], "want": "hint"}
-    *_, answer = jobs.think(job)
+    *_, answer = jobs.answer_texts(job)
     told = json.loads(answer)["moves"]
     assert len(told) == 1
     assert told[0]["why"] == [
@@ -165,9 +165,9 @@ def test_regions_that_nothing_tells_apart_are_one_piece_of_advice() -> None:
 def test_reasons_are_told_of_any_move_from_any_observation(sealed: int) -> None:
     """Whoever looks, and whenever: what is not known, or makes no sense, is not told."""
     state, rng = rules.new(3, {"sealed": sealed}), Rng("any observation")
-    team, luck = [bots.LEVELS["easy"]()] * 3, stream(rules, rng)
+    team, luck = [bots.LEVELS["easy"]()] * 3, luck_stream(rules, rng)
     kinds: dict[int, tuple[int, ...]] = {}
-    for n, (seat, *_) in enumerate(decided(rules, state, team, luck, lambda _s, _p: rng)):
+    for n, (seat, *_) in enumerate(play_moves(rules, state, team, luck, lambda _s, _p: rng)):
         kinds |= {move[0]: move for move in rules.legal(state, seat)}
         for viewer in (None, n % 3):
             for move in kinds.values():
@@ -184,8 +184,8 @@ def test_who_helps_is_named() -> None:
 @pytest.mark.parametrize("sealed", [0, 1])
 def test_every_move_of_a_game_is_told_about_in_short_sentences(sealed: int) -> None:
     state, rng = rules.new(4, {"sealed": sealed}), Rng("every reason")
-    team, luck = [bots.LEVELS["normal"]()] * 4, stream(rules, rng)
-    for seat, *_ in decided(rules, state, team, luck, lambda _seat, _ply: rng):
+    team, luck = [bots.LEVELS["normal"]()] * 4, luck_stream(rules, rng)
+    for seat, *_ in play_moves(rules, state, team, luck, lambda _seat, _ply: rng):
         obs = state.observe(seat)
         for move in rules.legal(obs, seat):
             told = bots.reasons(obs, seat, move, Cast(seat, NAMES))
@@ -199,8 +199,10 @@ def test_who_is_short_in_a_region_is_what_its_badges_add_up_to() -> None:
     """The log, partners and advice say of now what the map shows."""
     state, rng, looked = rules.new(2, {}), Rng("badges"), 0
     for _ in deciding(rules, state, partial(uniform, rules, rng=rng), rng):
-        badges = [one.shown for one in shortages(state)]
+        badges = [one.rounded for one in unserved_voters(state)]
         for region in range(REGIONS):
-            assert short(state, region).now == sum(badges[place] for place in IN_REGION[region])
+            assert unserved_in(state, region).now == sum(
+                badges[place] for place in IN_REGION[region]
+            )
             looked += 1
     assert looked > 100

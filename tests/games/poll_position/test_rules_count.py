@@ -16,7 +16,7 @@ from hustings.games.poll_position.cards import (
     STAFFING,
     SURVEY,
 )
-from hustings.games.poll_position.goodwill import BOOK, EASY, EVEN, HARD, POINTS, goodwill
+from hustings.games.poll_position.goodwill import BOOK, EASY, EVEN, GOODWILL_POINTS, HARD, goodwill
 from hustings.games.poll_position.info import INFO
 from hustings.messages.formats import listed, number
 from tests.games.poll_position.playing import (
@@ -153,7 +153,7 @@ def test_rule_65_a_record_without_the_option_is_the_books_own_game() -> None:
 def test_rule_66_goodwill_is_as_the_rules_say() -> None:
     text = " ".join(Path(rules.__file__).parents[1].joinpath("RULES.md").read_text().split())
     said = [
-        listed([number(n, signDisplay="exceptZero") for n in POINTS[kind]])
+        listed([number(n, signDisplay="exceptZero") for n in GOODWILL_POINTS[kind]])
         for kind in (EASY, EVEN, HARD)
     ]
     easy, even, hard = said

@@ -33,7 +33,7 @@ from hustings.games.poll_position.cards import (
 )
 from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.state import State
-from hustings.games.poll_position.view.short import shortages
+from hustings.games.poll_position.view.unserved import unserved_voters
 from tests.games.poll_position.playing import (
     BC_U,
     HQ,
@@ -244,8 +244,8 @@ def test_rule_15_whoever_plans_is_told_with_how_many_voters_are_short() -> None:
     """As the tiles have it: what each says of now, added up, and with those still to come."""
     game = Game(SURVEY, STAFFING, RETURNING).do("plan.2", "plan.2", "plan.5")
     places = [place for place, region in enumerate(REGION_OF) if region == ONTARIO]
-    tiles = shortages(game.state)
-    now = sum(tiles[place].shown for place in places)
+    tiles = unserved_voters(game.state)
+    now = sum(tiles[place].rounded for place in places)
     later = round(sum(tiles[place].end for place in places))
     assert (now, later) == (3, 17)
     assert game.told("placed")[0] == {

@@ -10,7 +10,13 @@ from hustings.core.model import NATURE, Move
 from hustings.core.moves import decode, verb_index, verb_name
 from hustings.games.poll_position import rules
 from hustings.games.poll_position.board import PLACES
-from hustings.games.poll_position.bots.place_worth import PIP, PlaceWorth, cell, opened, shifted
+from hustings.games.poll_position.bots.place_value import (
+    PIP_COST,
+    PlaceValue,
+    cell,
+    opened,
+    shifted,
+)
 from hustings.games.poll_position.bots.search import TurnSearch
 from hustings.games.poll_position.cards import (
     COMMUNICATIONS,
@@ -20,7 +26,7 @@ from hustings.games.poll_position.cards import (
     STAFFING,
     SURVEY,
 )
-from hustings.games.poll_position.forecast import Expected
+from hustings.games.poll_position.forecast import ExpectedComplaints
 from hustings.games.poll_position.state import State
 from tests.games.poll_position.playing import (
     HQ,
@@ -48,8 +54,8 @@ def last_turn(*specialists: int) -> Game:
 
 def stands(state: State) -> float:
     """Return what Ontario and headquarters are worth when nothing more happens."""
-    look = Expected(state, foresight=True)
-    return sum(-look.at(place) - PIP * state.pips(place) for place in HERE)
+    look = ExpectedComplaints(state, foresight=True)
+    return sum(-look.at(place) - PIP_COST * state.pips(place) for place in HERE)
 
 
 def values(state: State) -> dict[Move, float]:
@@ -118,7 +124,7 @@ def test_every_legal_move_of_every_specialist_has_a_value(own: int) -> None:
 
 def test_what_may_still_be_done_makes_a_place_worth_more_and_never_less() -> None:
     state = Game().begin(ONTARIO, TERRITORIES).state
-    places = PlaceWorth(state)
+    places = PlaceValue(state)
     for place in range(PLACES):
         for at in (
             cell(state, place),
@@ -132,6 +138,6 @@ def test_what_may_still_be_done_makes_a_place_worth_more_and_never_less() -> Non
 
 def test_in_the_last_turn_nothing_more_can_be_hoped_for() -> None:
     state = last_turn(SURVEY, STAFFING).state
-    places = PlaceWorth(state)
+    places = PlaceValue(state)
     at = shifted(cell(state, HQ), 0, 4)
     assert places.of(HQ, at) == places.now(HQ, at)

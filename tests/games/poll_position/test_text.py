@@ -18,7 +18,7 @@ from hustings.games.poll_position.cards import (
     SURVEY,
 )
 from hustings.games.poll_position.info import INFO
-from hustings.games.poll_position.view.short import shortages
+from hustings.games.poll_position.view.unserved import unserved_voters
 from hustings.games.poll_position.vocabulary import V_OPEN, V_PLAN
 from hustings.messages.people import Cast
 from tests.games.poll_position.playing import (
@@ -159,7 +159,7 @@ def test_ending_a_turn_says_what_is_given_up() -> None:
 
 def test_places_stand_in_sentences_as_they_are_said() -> None:
     """Regions that have an article keep it wherever a sentence names them."""
-    said = [words.at(place) for place in range(17)]
+    said = [words.at_place(place) for place in range(17)]
     assert said[0] == "in the urban Maritimes"
     assert said[7] == "in rural Ontario"
     assert said[11] == "in the remote Prairies"
@@ -180,11 +180,11 @@ def test_the_distribution_specialist_is_told_of_both_sites() -> None:
     assert text.move(game.state, 0, (V_OPEN, ONT_U + 1)) == "Open a site in rural Ontario (1 AP)"
     assert text.move(game.state, 0, (V_OPEN, HQ)) == "Open a site at HQ (1 AP)"
     before, said = (
-        shortages(game.state)[ONT_U],
+        unserved_voters(game.state)[ONT_U],
         reasons(game.state, 0, (V_OPEN, ONT_U), Cast(0, NAMES))[0],
     )
     game.do(f"open.{ONT_U}")
-    after = shortages(game.state)[ONT_U]
+    after = unserved_voters(game.state)[ONT_U]
     assert after.now < before.now
     assert f"{after.end:.1f} voters" in said
     assert f"not {before.end:.1f}" in said

@@ -9,6 +9,7 @@ import pytest
 from hustings.core.model import CHANCE, OVER, Move, Turn
 from hustings.core.moves import Picks, verb_index
 from hustings.core.protocols import Arrangement, Tree
+from hustings.draw.box import Box
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as told
@@ -19,7 +20,7 @@ from hustings.games.poll_position.cards import ANALYST, LIAISON, RETURNING, STAF
 from hustings.games.poll_position.goodwill import BOOK, EASY, HARD, goodwill
 from hustings.games.poll_position.names import VERDICTS
 from hustings.games.poll_position.names import place as place_name
-from hustings.games.poll_position.view.layout import TALL, WIDE, Box, Layout
+from hustings.games.poll_position.view.layout import TALL_LAYOUT, WIDE_LAYOUT, Layout
 from hustings.messages import formats
 from tests.games.poll_position.playing import (
     HQ,
@@ -33,9 +34,9 @@ from tests.games.poll_position.playing import (
 )
 
 NAMES = ("Ada", "Ben")
-PHONE = 344 / TALL.width
+PHONE = 344 / TALL_LAYOUT.width
 """CSS pixels per unit of the map on a phone 360 pixels wide."""
-SHAPES = pytest.mark.parametrize("size", [WIDE, TALL], ids=["wide", "tall"])
+SHAPES = pytest.mark.parametrize("size", [WIDE_LAYOUT, TALL_LAYOUT], ids=["wide", "tall"])
 
 
 def picks(game: Game, chosen: Move = ()) -> Picks:
@@ -102,7 +103,7 @@ def test_all_of_a_place_lies_within_it_and_nothing_upon_another(size: Layout) ->
 @SHAPES
 def test_everything_to_click_is_at_least_24_pixels(size: Layout) -> None:
     """On a phone, and on a screen of 1024 by 768, where the wide board is its smallest."""
-    shown = PHONE if size.tall else 676 / WIDE.width
+    shown = PHONE if size.tall else 676 / WIDE_LAYOUT.width
     games = (
         (Game(), ()),
         (Game().begin(ONTARIO, QUEBEC), ()),
@@ -176,13 +177,15 @@ def test_only_places_are_drawn_as_places() -> None:
     dice = Picks(rules.VOCABULARY.verbs, [(sacrifice, 1), (sacrifice, 4)], (sacrifice,))
     tree = view.board(strike.state, dice, look(strike))
     assert clicks(tree) == set(), "a die of headquarters is no district"
-    short = Game().begin(ONTARIO, QUEBEC)
+    unserved_in = Game().begin(ONTARIO, QUEBEC)
     staff = verb_index(rules.VOCABULARY.verbs, "staff")
     areas = Picks(rules.VOCABULARY.verbs, [(staff, 1), (staff, 2)], (staff,))
-    assert clicks(view.board(short.state, areas, look(short))) == set(), "nor is an area"
+    assert clicks(view.board(unserved_in.state, areas, look(unserved_in))) == set(), (
+        "nor is an area"
+    )
     liaise = verb_index(rules.VOCABULARY.verbs, "liaise")
     borrowed = Picks(rules.VOCABULARY.verbs, [(liaise, 6, 1), (liaise, 6, 2)], (liaise, 6))
-    assert clicks(view.board(short.state, borrowed, look(short))) == set()
+    assert clicks(view.board(unserved_in.state, borrowed, look(unserved_in))) == set()
     again = Game().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
     plan = verb_index(rules.VOCABULARY.verbs, "plan")
     assert clicks(drawn(again, (plan,))) == {f"plan.{region}" for region in (0, 1, 3, 4, 5)} | {
@@ -202,7 +205,7 @@ def test_a_place_brings_its_region_near_where_it_says_now_and_by_the_end(size: L
     game = Game().begin(ONTARIO, QUEBEC)
 
     def board(*messages: str, **more: Any) -> Tree:
-        arranged: Arrangement = view.ARRANGED
+        arranged: Arrangement = view.INITIAL_ARRANGEMENT
         for message in messages:
             arranged = arranged.after(message.removeprefix("arrange:"), 0)
         return drawn(game, tall=size.tall, arranged=arranged, **more)

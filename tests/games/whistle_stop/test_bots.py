@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from hustings.bots.ladder import decided, stream
+from hustings.bots.ladder import luck_stream, play_moves
 from hustings.core.model import Move
 from hustings.core.record import make
 from hustings.core.rng import Rng
@@ -65,9 +65,11 @@ def play(levels: tuple[str, ...], number: int, **options: int) -> tuple[float, .
     """Return what each seat earned in a game between bots."""
     chosen = {option.key: option.default for option in INFO.options} | options
     state = rules.new(len(levels), chosen)
-    luck = stream(rules, Rng(f"bots/{number}"))
+    luck = luck_stream(rules, Rng(f"bots/{number}"))
     players = [bots.LEVELS[level]() for level in levels]
-    for made in decided(rules, state, players, luck, lambda _seat, ply: Rng(f"{number}/{ply + 1}")):
+    for made in play_moves(
+        rules, state, players, luck, lambda _seat, ply: Rng(f"{number}/{ply + 1}")
+    ):
         assert made.move in rules.legal(state, made.seat)
     return rules.outcome(state).payoff()
 
@@ -117,8 +119,8 @@ def test_normal_sends_the_delegates_of_its_region_cards() -> None:
     for number in range(6):
         state = rules.new(2, {option.key: option.default for option in INFO.options})
         players = [bots.LEVELS["normal"]() for _ in range(2)]
-        luck = stream(rules, Rng(f"short/regions/{number}"))
-        for made in decided(rules, state, players, luck, lambda _seat, ply: Rng(f"{ply}")):
+        luck = luck_stream(rules, Rng(f"short/regions/{number}"))
+        for made in play_moves(rules, state, players, luck, lambda _seat, ply: Rng(f"{ply}")):
             move = made.move
             bought += move[0] == v.V_BUY
             if move[0] == v.V_CARD and GROUP[move[1]] in (REGION, SUPER_GROUP):

@@ -10,9 +10,8 @@ from hustings.core.rng import Rng
 from hustings.games.whistle_stop import bots, rules
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.bots.found import worthwhile
 from hustings.games.whistle_stop.bots.habit import Habitual
-from hustings.games.whistle_stop.bots.hint import figure, made_of, reasons
+from hustings.games.whistle_stop.bots.hint import made_of, reasons, score_text
 from hustings.games.whistle_stop.bots.learned import (
     ELECTIONS_DUE,
     END,
@@ -28,6 +27,7 @@ from hustings.games.whistle_stop.bots.learned import (
     region_worth,
     table,
 )
+from hustings.games.whistle_stop.bots.move_values import worthwhile
 from hustings.games.whistle_stop.bots.policy import harm
 from hustings.games.whistle_stop.bots.search import Searcher
 from hustings.games.whistle_stop.odds import win
@@ -278,11 +278,15 @@ def test_what_is_worth_more_never_reads_as_less() -> None:
         if prompt == v.REROLL:
             bot = Habitual()
             choose(bot, rules, seen, seat, Rng("any"))
-            ordered = sorted(bot.found, key=bot.found.__getitem__)
-            shares = [int(figure(seen, seat, m, bot.found[m]).split()[0]) for m in ordered]
+            ordered = sorted(bot.move_values, key=bot.move_values.__getitem__)
+            shares = [
+                int(score_text(seen, seat, m, bot.move_values[m]).split()[0]) for m in ordered
+            ]
             assert shares == sorted(shares)
             continue
-        read = [figure(seen, seat, rules.legal(seen, seat)[0], value / 50) for value in range(51)]
+        read = [
+            score_text(seen, seat, rules.legal(seen, seat)[0], value / 50) for value in range(51)
+        ]
         if prompt in (v.PAY, v.SETTLE, v.CALL):
             assert set(read) == {""}
         else:
@@ -300,8 +304,8 @@ def test_advice_gives_nothing_up_that_is_worth_keeping(level: str) -> None:
             bot = bots.LEVELS[level]()
             best = choose(bot, rules, state.observe(seat), seat, Rng("any"))
             idle = {(v.V_END,), (v.V_PASS,), (v.V_DONE,), (v.V_KEEP,)}
-            assert best in bot.found
-            assert best not in idle or {*bot.found} <= idle
+            assert best in bot.move_values
+            assert best not in idle or {*bot.move_values} <= idle
 
 
 def test_passing_is_compared_with_a_veto() -> None:
@@ -320,7 +324,7 @@ def test_regions_for_a_delegate_are_compared() -> None:
     game.do("card big_donor money")
     bot = Habitual()
     choose(bot, rules, game.state.observe(0), 0, Rng("any"))
-    assert len(bot.found) > 5
+    assert len(bot.move_values) > 5
 
 
 def test_what_cards_add_to_dice_is_told() -> None:
@@ -341,6 +345,6 @@ def test_deliberation_names_chances_and_does_not_touch_what_it_sees() -> None:
     assert seen.key() == key
     assert named == list(Searcher(3, 2).think(rules, seen, 0, Rng("x")))
     assert named[-1] in rules.legal(seen, 0)
-    assert named[-1] in bot.found
-    assert len(bot.found) <= 3
-    assert all(0 < worth < 1 for worth in bot.found.values())
+    assert named[-1] in bot.move_values
+    assert len(bot.move_values) <= 3
+    assert all(0 < worth < 1 for worth in bot.move_values.values())

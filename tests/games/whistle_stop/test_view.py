@@ -178,11 +178,11 @@ def test_a_narrow_map_says_what_is_needed_now_and_a_tap_the_rest() -> None:
     south = REGION["south"]
     tap = f"arrange:region.{south}"
     assert tap in does(tree, "arrange:region")
-    laid = view.ARRANGED.after(tap.removeprefix("arrange:"), 0)
+    laid = view.INITIAL_ARRANGEMENT.after(tap.removeprefix("arrange:"), 0)
     said = words(named(drawn(game, tall=True, arranged=laid), "ws-sheet")[0])
     assert "South" in said
     assert "Ada 3" in said
-    assert laid.after(f"region.{south}", 0) == view.ARRANGED, "the same tap puts it away"
+    assert laid.after(f"region.{south}", 0) == view.INITIAL_ARRANGEMENT, "the same tap puts it away"
     assert not named(drawn(game, tall=True, arranged=laid, ply=1), "ws-sheet"), "a move does, too"
     assert not named(drawn(game, arranged=laid), "ws-sheet"), "a wide map says all by itself"
 

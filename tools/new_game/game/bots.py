@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
-from hustings.bots.figure import to_win
 from hustings.bots.greedy import Greedy
-from hustings.bots.luck import Random
-from hustings.bots.opponent import worth_as_chance
+from hustings.bots.opponent import value_as_chance
+from hustings.bots.random_bot import Random
+from hustings.bots.score_text import win_chance_text
 from hustings.core.model import OVER, Move, Seat
-from hustings.core.protocols import Bot
+from hustings.core.protocols import Strategy
 from hustings.messages.people import Cast
 from tools.new_game.game import rules
 from tools.new_game.game.state import TOWNS, State
@@ -46,26 +46,26 @@ def reasons(obs: State, seat: Seat, move: Move, cast: Cast) -> list[str]:
     return [messages.reason_leads_by_more(who=who, lead=after, before=lead)]
 
 
-def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
+def score_text(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
     """Return the chance to win."""
-    return to_win(value)
+    return win_chance_text(value)
 
 
-def _normal() -> Bot[State]:
+def _normal() -> Strategy[State]:
     return Greedy(evaluate)
 
 
-def judge() -> Bot[State]:
+def judge() -> Strategy[State]:
     """Return the strongest opponent with ten times its guessed worlds."""
     return Greedy(evaluate, worlds=10)
 
 
-winning = worth_as_chance
-LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {"easy": Random, "normal": _normal}
+win_chance = value_as_chance
+LEVELS: Final[Mapping[str, Callable[[], Strategy[State]]]] = {"easy": Random, "normal": _normal}
 
-ABOUT: Final[Mapping[str, str]] = {
+LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {
     "easy": messages.level_easy(),
     "normal": messages.level_normal(),
 }
-IDLE: Final[Collection[int]] = ()
-CLOSE: Final = 0.05
+PASS_VERBS: Final[Collection[int]] = ()
+ADVICE_MARGIN: Final = 0.05

@@ -9,14 +9,14 @@ from hustings.core.model import Seat, Tip
 from tools.new_game.game.state import State
 from tools.new_game.messages import new_game as messages
 
-AIM: Final = messages.aim()
-NEEDED: Final = 0
+GOAL: Final = messages.aim()
+WINNING_SCORE: Final = 0
 
 TIPS: Final[tuple[Tip, ...]] = (
     Tip("town", messages.tip_town_head(), messages.tip_town_says(), "5"),
 )
 
 
-def met(obs: State, seat: Seat) -> Iterator[str]:  # noqa: ARG001 - the same for all
+def situations(obs: State, seat: Seat) -> Iterator[str]:  # noqa: ARG001 - the same for all
     """Yield the situations that the seat which decides is in, weightiest first."""
     yield "town"

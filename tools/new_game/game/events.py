@@ -7,14 +7,14 @@ from hustings.core.vocabulary import GameEvent
 from tools.new_game.game.vocabulary import VOCABULARY
 
 
-class Rolled(GameEvent, of=VOCABULARY, rule=3, told=True, length=BRIEF, sound="dice"):
+class Rolled(GameEvent, of=VOCABULARY, rule=3, shown=True, length=BRIEF, sound="dice"):
     """Rolled the die."""
 
     seat: int
     pips: int
 
 
-class Courted(GameEvent, of=VOCABULARY, rule=3, told=True, length=BRIEF):
+class Courted(GameEvent, of=VOCABULARY, rule=3, shown=True, length=BRIEF):
     """So many supporters came to the seat in this town."""
 
     seat: int
@@ -22,7 +22,7 @@ class Courted(GameEvent, of=VOCABULARY, rule=3, told=True, length=BRIEF):
     supporters: int
 
 
-class Carried(GameEvent, of=VOCABULARY, rule=5, told=True):
+class Carried(GameEvent, of=VOCABULARY, rule=5, shown=True):
     """At the end: the town goes to the seat; absent for a town on a tie."""
 
     seat: int

@@ -10,9 +10,9 @@ from tools.new_game.game.events import Rolled
 from tools.new_game.game.state import State, leaders
 from tools.new_game.messages import new_game as messages
 
-COUNT: Final = messages.review_count()
-NOTE: Final = ""
-STRETCH: Final = messages.review_stretch()
+SCORE_NAME: Final = messages.review_count()
+SCORE_NOTE: Final = ""
+PERIOD_NAME: Final = messages.review_stretch()
 DICE: Final[tuple[Die, ...]] = (
     Die(messages.review_die(), ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),
 )
@@ -25,17 +25,17 @@ def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - alw
     ]
 
 
-def standing(obs: State) -> list[int]:
+def scores(obs: State) -> list[int]:
     """Return in how many towns each seat leads."""
     return [leaders(obs).count(seat) for seat in range(obs.seats)]
 
 
-def counted(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
+def event_scores(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
     """Return None."""
     return None
 
 
-def moment(obs: State) -> tuple[str, str]:
+def period_labels(obs: State) -> tuple[str, str]:
     """Return how many rounds are over."""
     number = obs.round
     return (str(number), messages.review_round(round=number)) if number else ("", "")

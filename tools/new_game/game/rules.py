@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Outcome, Seat, Turn
+from hustings.core.model import (
+    CHANCE,
+    NO_LOG,
+    ONE,
+    OVER,
+    Event,
+    Events,
+    Move,
+    Options,
+    Outcome,
+    Seat,
+    Turn,
+)
 from hustings.core.rng import Rng
 from tools.new_game.game import vocabulary
 from tools.new_game.game.events import Carried, Courted, Rolled
@@ -29,22 +41,21 @@ def legal(state: State, seat: Seat) -> list[Move]:
     return [(COURT, town) for town in range(TOWNS) if town != state.last[seat]]
 
 
-def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+def apply(state: State, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
     """Play a legal move, or luck's, editing the state."""
-    log: list[Event] = [] if events is None else events
     if move[0] == ROLL:
         state.die = move[1]
         state.turn = Turn(ONE, (state.active,), CHOOSING)
-        log.append(Rolled(state.active, state.die))
+        events.append(Rolled(state.active, state.die))
         return
     town = move[1]
     state.towns[town][seat] += state.die
     state.last[seat] = town
-    log.append(Courted(seat, town, state.die))
-    _go_on(state, log)
+    events.append(Courted(seat, town, state.die))
+    _go_on(state, events)
 
 
-def _go_on(state: State, log: list[Event]) -> None:
+def _go_on(state: State, events: Events) -> None:
     """Hand the die on; after the last round the towns are counted."""
     state.die = 0
     state.active = (state.active + 1) % state.seats
@@ -53,10 +64,10 @@ def _go_on(state: State, log: list[Event]) -> None:
         state.turn = Turn(CHANCE, (), ROLLING)
         return
     state.turn = Turn(OVER, (), FINISHED)
-    log += [Carried(seat, town) for town, seat in enumerate(leaders(state)) if seat != NOBODY]
+    events += [Carried(seat, town) for town, seat in enumerate(leaders(state)) if seat != NOBODY]
 
 
-def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
+def forced_move(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
     """Return the move that goes without saying: none does in this game."""
     return None
 

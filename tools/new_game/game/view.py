@@ -14,9 +14,9 @@ from tools.new_game.game.state import NOBODY, State, leaders
 from tools.new_game.game.vocabulary import COURT
 from tools.new_game.messages import new_game as messages
 
-DRAWS: Final = frozenset({"town"})
-ARRANGED: Final = FIXED
-BESIDE: Final = frozenset[int]()
+DRAWN_KINDS: Final = frozenset({"town"})
+INITIAL_ARRANGEMENT: Final = FIXED
+PANEL_VERBS: Final = frozenset[int]()
 _WIDTH: Final = 360
 _HIGH: Final = 64
 """Of the strip in which a town is drawn."""

@@ -1,4 +1,4 @@
-"""What somebody is told who plays Delegate Dash for the first time."""
+"""Tips for players new to Delegate Dash."""
 
 from __future__ import annotations
 
@@ -7,14 +7,19 @@ from typing import Final
 
 from hustings.core.model import Seat, Tip
 from hustings.games.delegate_dash.board import GAP
-from hustings.games.delegate_dash.state import CONVENTION, MAJORITY, NOBODY, DashState
+from hustings.games.delegate_dash.state import (
+    CONVENTION,
+    MAJORITY,
+    NOBODY,
+    SUPER_TUESDAY,
+    DashState,
+)
 from hustings.games.delegate_dash.vocabulary import AFTER, MOVE, PICK, RELEASE, SEND, TAKE
 from hustings.messages.generated import delegate_dash as messages
 
-AIM: Final = messages.aim()
-NEEDED: Final = MAJORITY
-SUPER: Final = 3
-LAST: Final = 5
+GOAL: Final = messages.aim()
+WINNING_SCORE: Final = MAJORITY
+
 
 TIPS: Final[tuple[Tip, ...]] = (
     Tip("release", messages.tip_release_head(), messages.tip_release_says(), "36"),
@@ -29,8 +34,8 @@ TIPS: Final[tuple[Tip, ...]] = (
 )
 
 
-def met(obs: DashState, seat: Seat) -> Iterator[str]:
-    """Yield the situations that the seat which decides is in, weightiest first."""
+def situations(obs: DashState, seat: Seat) -> Iterator[str]:
+    """Yield the situations the deciding seat is in, most important first."""
     prompt = obs.turn.prompt
     single = {RELEASE: "release", SEND: "send", AFTER: "surrender", PICK: "pick"}
     if prompt in single:
@@ -38,15 +43,15 @@ def met(obs: DashState, seat: Seat) -> Iterator[str]:
     elif prompt == TAKE:
         yield "take"
     elif prompt == MOVE and obs.round < CONVENTION:
-        if obs.round == SUPER:
+        if obs.round == SUPER_TUESDAY:
             yield "super"
-        if obs.round == LAST:
+        if obs.round == CONVENTION - 1:
             yield "last"
-        yield "gap" if _mover(obs, seat) == GAP else "home"
+        yield "gap" if _pawn_to_move(obs, seat) == GAP else "home"
 
 
-def _mover(obs: DashState, seat: Seat) -> int:
-    """Return where the pawn that is to move stands."""
+def _pawn_to_move(obs: DashState, seat: Seat) -> int:
+    """Return the cell of the seat's pawn if it moves next, else NOBODY."""
     candidate = obs.order[obs.mover] if obs.mover < len(obs.order) else NOBODY
-    here = candidate < NOBODY and obs.owner[candidate] == seat
-    return obs.pawns[candidate] if here else NOBODY
+    is_own = candidate < NOBODY and obs.owner[candidate] == seat
+    return obs.pawns[candidate] if is_own else NOBODY

@@ -17,20 +17,20 @@ WALK_BEAT_MS: Final = 450
 """How long a pawn's walk is told: its animation takes 80 ms a state and at most 400."""
 
 
-class Laid(GameEvent, of=VOCABULARY, rule=2, told=True):
+class Laid(GameEvent, of=VOCABULARY, rule=2, shown=True):
     """The 24 states were laid out; these are their numbers in reading order."""
 
     numbers: Rest
 
 
-class Picked(GameEvent, of=VOCABULARY, rule=4, told=True):
+class Picked(GameEvent, of=VOCABULARY, rule=4, shown=True):
     """A seat picked the candidate it plays."""
 
     seat: int
     candidate: int
 
 
-class Placed(GameEvent, of=VOCABULARY, rule=6, told=True, length=BRIEF, sound="coin"):
+class Placed(GameEvent, of=VOCABULARY, rule=6, shown=True, length=BRIEF, sound="coin"):
     """A coin went to one state of each region: the coin roll, 1 to 6; the dice by region; the cell
     each region's coin went to, face down.
     """
@@ -43,7 +43,7 @@ class Placed(GameEvent, of=VOCABULARY, rule=6, told=True, length=BRIEF, sound="c
     cells: Rest
 
 
-class RoundBegan(GameEvent, of=VOCABULARY, rule=9, told=True, length=900):
+class RoundBegan(GameEvent, of=VOCABULARY, rule=9, shown=True, length=900):
     """A round, 1 to 5, began: the candidate with the dice; how many coins will be turned over (with
     0 the round is over).
     """
@@ -62,7 +62,7 @@ class Flipped(GameEvent, of=VOCABULARY, rule=10, sound="coin"):
     value: int
 
 
-class Rolled(GameEvent, of=VOCABULARY, rule=12, told=True, length=900, sound="dice"):
+class Rolled(GameEvent, of=VOCABULARY, rule=12, shown=True, length=900, sound="dice"):
     """The candidate with the dice rolled for all: each candidate's die; the candidates in the order
     in which they move.
     """
@@ -75,7 +75,7 @@ class Rolled(GameEvent, of=VOCABULARY, rule=12, told=True, length=900, sound="di
     order: Rest
 
 
-class Walked(GameEvent, of=VOCABULARY, rule=15, told=True, length=WALK_BEAT_MS):
+class Walked(GameEvent, of=VOCABULARY, rule=15, shown=True, length=WALK_BEAT_MS):
     """A candidate walked with this die. Way 0 is within reach, way 1 home by rule 17; `number` is
     that of the state reached; the path is a shortest one with both ends.
     """
@@ -87,7 +87,7 @@ class Walked(GameEvent, of=VOCABULARY, rule=15, told=True, length=WALK_BEAT_MS):
     path: Rest
 
 
-class Stayed(GameEvent, of=VOCABULARY, rule=14, told=True, length=BRIEF):
+class Stayed(GameEvent, of=VOCABULARY, rule=14, shown=True, length=BRIEF):
     """A candidate with this die stayed on this cell (24: in the gap)."""
 
     candidate: int
@@ -113,7 +113,7 @@ class FoundNothing(GameEvent, of=VOCABULARY, rule=24):
     candidate: int
 
 
-class Sent(GameEvent, of=VOCABULARY, rule=23, told=True, length=BRIEF):
+class Sent(GameEvent, of=VOCABULARY, rule=23, shown=True, length=BRIEF):
     """The seat with the dice chose among equals for an automatic candidate."""
 
     seat: int
@@ -122,7 +122,7 @@ class Sent(GameEvent, of=VOCABULARY, rule=23, told=True, length=BRIEF):
     number: int
 
 
-class Surrendered(GameEvent, of=VOCABULARY, rule=20, told=True, length=BRIEF, sound="coin"):
+class Surrendered(GameEvent, of=VOCABULARY, rule=20, shown=True, length=BRIEF, sound="coin"):
     """A candidate gave up a coin, which is uncommitted now."""
 
     candidate: int
@@ -131,14 +131,14 @@ class Surrendered(GameEvent, of=VOCABULARY, rule=20, told=True, length=BRIEF, so
     total: int
 
 
-class Rerolled(GameEvent, of=VOCABULARY, rule=20, told=True, length=SCENE, sound="dice"):
+class Rerolled(GameEvent, of=VOCABULARY, rule=20, shown=True, length=SCENE, sound="dice"):
     """A candidate rolled this die for the coin it gave up."""
 
     candidate: int
     die: int
 
 
-class CaucusRolled(GameEvent, of=VOCABULARY, rule=28, told=True, length=1300, sound="dice"):
+class CaucusRolled(GameEvent, of=VOCABULARY, rule=28, shown=True, length=1300, sound="dice"):
     """Several candidates rolled at a caucus; in this order they take coins."""
 
     cell: int
@@ -146,7 +146,7 @@ class CaucusRolled(GameEvent, of=VOCABULARY, rule=28, told=True, length=1300, so
     ranking: Rest
 
 
-class Took(GameEvent, of=VOCABULARY, rule=27, told=True, length=600, sound="coin"):
+class Took(GameEvent, of=VOCABULARY, rule=27, shown=True, length=600, sound="coin"):
     """A candidate took this coin."""
 
     candidate: int
@@ -165,7 +165,7 @@ class Missed(GameEvent, of=VOCABULARY, rule=28, length=500):
     number: int
 
 
-class Stalled(GameEvent, of=VOCABULARY, rule=32, told=True, length=SCENE):
+class Stalled(GameEvent, of=VOCABULARY, rule=32, shown=True, length=SCENE):
     """The round was broken off: this many rolls in a row brought nobody a coin."""
 
     round: int
@@ -186,7 +186,7 @@ class RoundEnded(GameEvent, of=VOCABULARY, rule=31):
     round: int
 
 
-class Convened(GameEvent, of=VOCABULARY, rule=33, told=True, length=2200, sound="stamp"):
+class Convened(GameEvent, of=VOCABULARY, rule=33, shown=True, length=2200, sound="stamp"):
     """The convention began: delegates by candidate, pawns included, and uncommitted delegates."""
 
     north: int
@@ -196,20 +196,20 @@ class Convened(GameEvent, of=VOCABULARY, rule=33, told=True, length=2200, sound=
     uncommitted: int
 
 
-class TiedLast(GameEvent, of=VOCABULARY, rule=36, told=True, length=SCENE):
+class TiedLast(GameEvent, of=VOCABULARY, rule=36, shown=True, length=SCENE):
     """These candidates share the last place; `total` is each one's delegates."""
 
     total: int
     candidates: Rest
 
 
-class Sealed(GameEvent, of=VOCABULARY, rule=37, told=True, length=BRIEF, sound="card"):
+class Sealed(GameEvent, of=VOCABULARY, rule=37, shown=True, length=BRIEF, sound="card"):
     """A seat sealed which region to give up."""
 
     seat: int
 
 
-class Released(GameEvent, of=VOCABULARY, rule=36, told=True, reveals=True, length=SCENE):
+class Released(GameEvent, of=VOCABULARY, rule=36, shown=True, reveals=True, length=SCENE):
     """A candidate gave up this region: how many markers, what they are worth, what is left; a
     `pooled` for each follows.
     """
@@ -221,7 +221,7 @@ class Released(GameEvent, of=VOCABULARY, rule=36, told=True, reveals=True, lengt
     total: int
 
 
-class Eliminated(GameEvent, of=VOCABULARY, rule=35, told=True, length=1900, sound="stamp"):
+class Eliminated(GameEvent, of=VOCABULARY, rule=35, shown=True, length=1900, sound="stamp"):
     """A candidate was eliminated. Its `total` delegates become uncommitted: a `pooled` for each
     marker follows.
     """
@@ -230,21 +230,21 @@ class Eliminated(GameEvent, of=VOCABULARY, rule=35, told=True, length=1900, soun
     total: int
 
 
-class SplitRolled(GameEvent, of=VOCABULARY, rule=41, told=True, length=1400, sound="dice"):
+class SplitRolled(GameEvent, of=VOCABULARY, rule=41, shown=True, length=1400, sound="dice"):
     """The candidates rolled for the region's uncommitted markers; the bonus is added to the die."""
 
     region: int
     ranking: Rest
 
 
-class RolledOff(GameEvent, of=VOCABULARY, rule=42, told=True, length=SCENE, sound="dice"):
+class RolledOff(GameEvent, of=VOCABULARY, rule=42, shown=True, length=SCENE, sound="dice"):
     """Candidates with equal results rolled again; the order between others stands."""
 
     region: int
     ranking: Rest
 
 
-class Awarded(GameEvent, of=VOCABULARY, rule=43, told=True, length=380, sound="coin"):
+class Awarded(GameEvent, of=VOCABULARY, rule=43, shown=True, length=380, sound="coin"):
     """A candidate got this uncommitted marker."""
 
     candidate: int
@@ -253,7 +253,7 @@ class Awarded(GameEvent, of=VOCABULARY, rule=43, told=True, length=380, sound="c
     total: int
 
 
-class Counted(GameEvent, of=VOCABULARY, rule=34, told=True, length=SCENE):
+class Counted(GameEvent, of=VOCABULARY, rule=34, shown=True, length=SCENE):
     """The convention counted: delegates by candidate."""
 
     north: int
@@ -262,13 +262,13 @@ class Counted(GameEvent, of=VOCABULARY, rule=34, told=True, length=SCENE):
     west: int
 
 
-class LegislatureRolled(GameEvent, of=VOCABULARY, rule=45, told=True, length=2400, sound="dice"):
+class LegislatureRolled(GameEvent, of=VOCABULARY, rule=45, shown=True, length=2400, sound="dice"):
     """The legislature rolled at 304 to 304; equal dice are rolled again."""
 
     ranking: Rest
 
 
-class Won(GameEvent, of=VOCABULARY, rule=44, told=True, length=2800, sound="stamp"):
+class Won(GameEvent, of=VOCABULARY, rule=44, shown=True, length=2800, sound="stamp"):
     """A candidate won. Seat 4 means that it is automatic; `how` is 0 before the convention's count,
     1 at it, 2 by the legislature.
     """

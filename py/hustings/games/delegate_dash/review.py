@@ -1,4 +1,4 @@
-"""What is told of a finished game of Delegate Dash: delegates round by round, and the dice."""
+"""Data of a finished game of Delegate Dash: delegates round by round, and the dice."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from hustings.games.delegate_dash.names import FACES, INITIALS, SHORT
 from hustings.games.delegate_dash.state import NOBODY, DashState, totals
 from hustings.messages.generated import delegate_dash as messages
 
-COUNT: Final = messages.review_count()
-NOTE: Final = ""
-STRETCH: Final = messages.review_stretch()
+SCORE_NAME: Final = messages.review_count()
+SCORE_NOTE: Final = ""
+PERIOD_NAME: Final = messages.review_stretch()
 DICE: Final[tuple[Die, ...]] = (Die(messages.review_dice(), FACES, (0, 1, 2, 3, 4, 5)),)
-_PAINTS: Final = ("side-arms", "side-suns", "side-crowns", "side-moons")
+_SIDE_CLASSES: Final = ("side-arms", "side-suns", "side-crowns", "side-moons")
 
 
 def sides(obs: DashState, names: Sequence[str]) -> list[Side]:
-    """Return the four candidates, each with who played it."""
+    """Return the four candidates, each with its player."""
     return [
         Side(
             SHORT[side]
             if seat == NOBODY
             else messages.review_side(candidate=SHORT[side], name=names[seat]),
-            _PAINTS[side],
+            _SIDE_CLASSES[side],
             side,
             INITIALS[side],
             () if seat == NOBODY else (seat,),
@@ -46,18 +46,18 @@ def sides(obs: DashState, names: Sequence[str]) -> list[Side]:
     ]
 
 
-def standing(obs: DashState) -> list[int]:
+def scores(obs: DashState) -> list[int]:
     """Return each candidate's delegates."""
     return totals(obs)
 
 
-def counted(event: Event) -> list[int] | None:
-    """Return each candidate's delegates as counted, before the next one is eliminated."""
+def event_scores(event: Event) -> list[int] | None:
+    """Return each candidate's delegates at a count, before the next one is eliminated."""
     return list(north_to_west(event)) if isinstance(event, Convened | Counted) else None
 
 
-def moment(obs: DashState) -> tuple[str, str]:
-    """Return how many rounds are over; at the convention how many counts."""
+def period_labels(obs: DashState) -> tuple[str, str]:
+    """Return the last complete round; at the convention the last complete count."""
     if obs.count:
         count = obs.count - (obs.turn.mode != OVER)
         if count:
@@ -67,7 +67,7 @@ def moment(obs: DashState) -> tuple[str, str]:
 
 
 def throws(event: Event) -> list[Throw]:
-    """Return the dice that candidates rolled; those that placed the coins are nobody's."""
+    """Return the dice candidates rolled; those that placed the coins belong to nobody (-1)."""
     match event:
         case Placed():
             return [Throw(0, -1, face) for face in north_to_west(event)]

@@ -37,6 +37,8 @@ UP: Final = 6
 
 CONVENTION: Final = 6
 """The number in `round` that follows the five rounds; 0 is the set-up."""
+SUPER_TUESDAY: Final = 3
+"""The round called Super Tuesday."""
 
 
 class DashState:

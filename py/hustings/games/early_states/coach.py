@@ -1,4 +1,4 @@
-"""What somebody is told who plays Early States for the first time."""
+"""Tips for the first games of Early States."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import AIR, REROLL, SPEND, TAKE, VOTE
 from hustings.messages.generated import early_states as messages
 
-AIM: Final = messages.aim()
-NEEDED: Final = 0
+GOAL: Final = messages.aim()
+WINNING_SCORE: Final = 0
 
 TIPS: Final[tuple[Tip, ...]] = (
     Tip("strike", messages.tip_strike_head(), messages.tip_strike_says(), "51"),
@@ -25,22 +25,22 @@ TIPS: Final[tuple[Tip, ...]] = (
     Tip("spend", messages.tip_spend_head(), messages.tip_spend_says(), "27"),
     Tip("reroll", messages.tip_reroll_head(), messages.tip_reroll_says(), "7"),
 )
-CLOSE: Final = 2
-"""So few circles are left on another sheet."""
-_SINGLE: Final = {AIR: "air", TAKE: "take", REROLL: "reroll"}
+RACE_CIRCLES: Final = 2
+"""A rival that needs at most this many circles makes a race."""
+_TIP_OF_PROMPT: Final = {AIR: "air", TAKE: "take", REROLL: "reroll"}
 
 
-def met(obs: State, seat: Seat) -> Iterator[str]:
-    """Yield the situations that the seat which decides is in, weightiest first."""
+def situations(obs: State, seat: Seat) -> Iterator[str]:
+    """Yield the keys of the tips for this position, most important first."""
     prompt = obs.turn.prompt
     if obs.last >= 0 and prompt in (REROLL, SPEND, VOTE):
         yield "last"
     if obs.target >= 0 and not obs.taken[obs.target] and prompt in (SPEND, VOTE):
         yield "strike"
-    if prompt in _SINGLE:
-        yield _SINGLE[prompt]
+    if prompt in _TIP_OF_PROMPT:
+        yield _TIP_OF_PROMPT[prompt]
     elif prompt == VOTE:
-        if _raced(obs, seat):
+        if _is_race(obs, seat):
             yield "race"
         yield "vote"
         if obs.seats == 1:
@@ -51,11 +51,11 @@ def met(obs: State, seat: Seat) -> Iterator[str]:
             yield "alone"
 
 
-def _raced(obs: State, seat: Seat) -> bool:
-    """Return whether another seat is about to take a first place."""
+def _is_race(obs: State, seat: Seat) -> bool:
+    """Return whether another seat is close to a first place."""
     places = len(obs.marks) // obs.seats
     return any(
-        0 < circles - obs.marks[other * places + state] <= CLOSE
+        0 < circles - obs.marks[other * places + state] <= RACE_CIRCLES
         for state, circles in enumerate(CIRCLES[: len(obs.taken)])
         if not obs.taken[state]
         for other in range(obs.seats)

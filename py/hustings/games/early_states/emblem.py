@@ -1,4 +1,4 @@
-"""The game's picture for the home page: a sheet with marks, a rosette, a die. Imports draw only."""
+"""The game's picture for the home page: a sheet with marks, a rosette, a die."""
 
 from __future__ import annotations
 

@@ -9,20 +9,22 @@ from hustings.core.vocabulary import GameEvent, Rest
 from hustings.games.early_states.vocabulary import VOCABULARY
 
 MARKS_MS: Final = 150
-"""How long marks are told: they only flash at the rim of the viewer's own sheet.
+"""How long marks are shown, in milliseconds.
 
 A bot makes marks more often than anything else. Short marks keep the turns of five bots under six
 seconds.
 """
 
 
-class Began(GameEvent, of=VOCABULARY, rule=4, name="begins", told=True):
+class Began(GameEvent, of=VOCABULARY, rule=4, name="begins", shown=True):
     """The lot decided that this seat begins; absent with one seat."""
 
     seat: int
 
 
-class Rolled(GameEvent, of=VOCABULARY, rule=6, name="rolls", told=True, length=BRIEF, sound="dice"):
+class Rolled(
+    GameEvent, of=VOCABULARY, rule=6, name="rolls", shown=True, length=BRIEF, sound="dice"
+):
     """A seat rolled: which throw of the turn, from 1; bits of the dice thrown; all dice as they lie
     now.
     """
@@ -57,7 +59,7 @@ class Collected(GameEvent, of=VOCABULARY, rule=11, name="collects", length=AT_ON
 
 
 class Bought(
-    GameEvent, of=VOCABULARY, rule="item", name="buys", told=True, length=BRIEF, sound="card"
+    GameEvent, of=VOCABULARY, rule="item", name="buys", shown=True, length=BRIEF, sound="card"
 ):
     """A seat bought this item."""
 
@@ -74,7 +76,7 @@ class Saved(GameEvent, of=VOCABULARY, rule=21, name="saves"):
     cash: int
 
 
-# No `told`: the marks of an issue go with its purchase, the last mark of a row with the row.
+# Not `shown`: the marks of an issue go with its purchase, the last mark of a row with the row.
 class Marked(GameEvent, of=VOCABULARY, rule=29, name="marks", length=MARKS_MS):
     """A seat filled `count` circles of a row; `filled` are full now."""
 
@@ -93,7 +95,7 @@ class Wasted(GameEvent, of=VOCABULARY, rule=30, name="wastes"):
     source: int
 
 
-class Filled(GameEvent, of=VOCABULARY, rule=34, name="fills", told=True):
+class Filled(GameEvent, of=VOCABULARY, rule=34, name="fills", shown=True):
     """A seat filled the last circle of a state: `place` is 1 to 3, or 0 when no number was left;
     what it brings.
     """
@@ -108,7 +110,7 @@ class Filled(GameEvent, of=VOCABULARY, rule=34, name="fills", told=True):
 
 
 class GainedDie(
-    GameEvent, of=VOCABULARY, rule=32, name="gains_die", told=True, length=500, sound="dice"
+    GameEvent, of=VOCABULARY, rule=32, name="gains_die", shown=True, length=500, sound="dice"
 ):
     """A seat filled a staff row and throws `dice` dice from its next turn on."""
 
@@ -117,18 +119,18 @@ class GainedDie(
 
 
 class RivalMoved(
-    GameEvent, of=VOCABULARY, rule=45, name="rival", told=True, length=SCENE, sound="stamp"
+    GameEvent, of=VOCABULARY, rule=45, name="rival", shown=True, length=SCENE, sound="stamp"
 ):
-    """The lone player's rival took this first place, worth so much."""
+    """The solo player's rival took this first place, worth so much."""
 
     state: int
     delegates: int
 
 
 class LastTurnsBegan(
-    GameEvent, of=VOCABULARY, rule=41, name="last_call", told=True, length=2200, sound="stamp"
+    GameEvent, of=VOCABULARY, rule=41, name="last_call", shown=True, length=2200, sound="stamp"
 ):
-    """The last first place was taken: `turns` more turns follow this one; for a lone player
+    """The last first place was taken: `turns` more turns follow this one; for a solo player
     whose rival took it, the next turn is the last.
     """
 
@@ -142,7 +144,7 @@ class EndedTurn(GameEvent, of=VOCABULARY, rule=6, name="ends_turn"):
     turn: int
 
 
-class Counted(GameEvent, of=VOCABULARY, rule=42, name="totals", told=True, length=BRIEF):
+class Counted(GameEvent, of=VOCABULARY, rule=42, name="totals", shown=True, length=BRIEF):
     """At the end a seat's delegates, first places and dollars were counted."""
 
     seat: int
@@ -152,7 +154,7 @@ class Counted(GameEvent, of=VOCABULARY, rule=42, name="totals", told=True, lengt
 
 
 class StakeReceived(
-    GameEvent, of=VOCABULARY, rule=54, name="stake", told=True, length=BRIEF, sound="coin"
+    GameEvent, of=VOCABULARY, rule=54, name="stake", shown=True, length=BRIEF, sound="coin"
 ):
     """With the head start a later seat received these funds; follows `begins`."""
 
@@ -161,7 +163,7 @@ class StakeReceived(
 
 
 class Announced(
-    GameEvent, of=VOCABULARY, rule=51, name="announces", told=True, length=SCENE, sound="stamp"
+    GameEvent, of=VOCABULARY, rule=51, name="announces", shown=True, length=SCENE, sound="stamp"
 ):
     """A rival that strikes announced what it will take, and after which turn."""
 
@@ -169,14 +171,14 @@ class Announced(
     turn: int
 
 
-class Foiled(GameEvent, of=VOCABULARY, rule=52, told=True, sound="stamp"):
+class Foiled(GameEvent, of=VOCABULARY, rule=52, shown=True, sound="stamp"):
     """The state the rival announced is full already; what it takes instead follows."""
 
     state: int
 
 
 class Struck(
-    GameEvent, of=VOCABULARY, rule=52, name="strikes", told=True, length=SCENE, sound="stamp"
+    GameEvent, of=VOCABULARY, rule=52, name="strikes", shown=True, length=SCENE, sound="stamp"
 ):
     """The rival took this state with all its places."""
 

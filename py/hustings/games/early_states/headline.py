@@ -1,4 +1,4 @@
-"""How far a game of Early States is and how it ended, in a line; known without its engine."""
+"""Progress and result of a game of Early States in one line, without importing its engine."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from hustings.core.model import COUNTS, Outcome, Progress
 from hustings.messages.generated import early_states as messages
 
 RIVAL_KEYS: Final = ("calendar", "strikes")
-"""By these words messages, and facts, say how a lone player's rival chooses."""
+"""Keys in messages and facts for how the solo rival chooses."""
 MEDAL_KEYS: Final = ("bronze", "silver", "gold")
-"""By these words messages choose the name of a medal."""
+"""Keys of the medals in messages."""
 MEDALS: Final = ((33, 44, 48), (33, 36, 39))
-"""Delegates for bronze, silver and gold alone, against either rival. Bronze wins."""
-ALONE_WON: Final = {"challenge_won": 0, "strikes_won": 1}
-"""The rival that a lone player has met, as RIVAL_KEYS counts them, by why the game was won."""
-ALONE_LOST: Final = {"challenge_lost": 0, "strikes_lost": 1}
-"""The same by why it was lost."""
+"""Delegates for bronze, silver and gold in a solo game, by rival. Bronze wins."""
+SOLO_WON_REASONS: Final = {"challenge_won": 0, "strikes_won": 1}
+"""The solo rival, as RIVAL_KEYS counts them, by the reason of a won game."""
+SOLO_LOST_REASONS: Final = {"challenge_lost": 0, "strikes_lost": 1}
+"""The same by the reason of a lost game."""
 
 PROGRESS: Mapping[str, Collection[int | str]] = {
     "stage": ("turns", "last", "over"),
@@ -25,37 +25,44 @@ PROGRESS: Mapping[str, Collection[int | str]] = {
     "turns": COUNTS,
     "firsts": COUNTS,
 }
-REASONS: Collection[str] = ("delegates", "firsts", "funds", "shared", *ALONE_WON, *ALONE_LOST)
+REASONS: Collection[str] = (
+    "delegates",
+    "firsts",
+    "funds",
+    "shared",
+    *SOLO_WON_REASONS,
+    *SOLO_LOST_REASONS,
+)
 
 
 def summary(progress: Progress, names: Sequence[str]) -> str:
-    """Return how far the game is."""
+    """Return the progress as text."""
     stage, turn = progress["stage"], progress["turn"]
     if stage == "over":
         return messages.summary_over()
     if len(names) == 1:
-        said = messages.summary_last_alone if stage == "last" else messages.turn_of
-        return said(turn=turn, turns=progress["turns"])
+        message = messages.summary_last_alone if stage == "last" else messages.turn_of
+        return message(turn=turn, turns=progress["turns"])
     if stage == "last":
         return messages.summary_last(turn=turn)
     return messages.summary(turn=turn, firsts=int(progress["firsts"]))
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return one sentence that says who won and by what."""
-    said = caption(outcome, names)
-    return messages.outcome(said=said) if said else ""
+    """Return one sentence about who won and why."""
+    message = caption(outcome, names)
+    return messages.outcome(said=message) if message else ""
 
 
 def caption(outcome: Outcome, names: Sequence[str]) -> str:
     """Return the same without its full stop."""
     best, reason = max(outcome.scores), outcome.reason
-    if reason in ALONE_LOST:
+    if reason in SOLO_LOST_REASONS:
         return messages.beat_alone_lost(
-            name=names[0], delegates=best, needed=MEDALS[ALONE_LOST[reason]][0]
+            name=names[0], delegates=best, needed=MEDALS[SOLO_LOST_REASONS[reason]][0]
         )
-    if reason in ALONE_WON:
-        rival = RIVAL_KEYS[ALONE_WON[reason]]
+    if reason in SOLO_WON_REASONS:
+        rival = RIVAL_KEYS[SOLO_WON_REASONS[reason]]
         return messages.beat_alone_won(
             name=names[0], delegates=best, rival=rival, **medals(outcome)
         )
@@ -68,19 +75,19 @@ def caption(outcome: Outcome, names: Sequence[str]) -> str:
 
 
 def winners(outcome: Outcome, names: Sequence[str]) -> list[str]:
-    """Return who won."""
+    """Return the names of the winners."""
     return [name for name, rank in zip(names, outcome.ranks, strict=True) if rank == 1]
 
 
 def medals(outcome: Outcome) -> dict[str, Any]:
-    """Return what messages say of the medal that a lone player has won, and of the next one."""
-    score, rival = outcome.scores[0], ALONE_WON[outcome.reason]
+    """Return the arguments of messages about a solo medal: the one won, and the next."""
+    score, rival = outcome.scores[0], SOLO_WON_REASONS[outcome.reason]
     key, least = next_medal(score, rival)
     return {"medal": medal(score, rival), "next": key, "least": least}
 
 
 def medal(delegates: int, rival: int) -> str:
-    """Return the key of the medal that delegates bring a lone player; "" below bronze."""
+    """Return the key of the medal for delegates in a solo game; "" below bronze."""
     won = sum(delegates >= least for least in MEDALS[rival])
     return MEDAL_KEYS[won - 1] if won else ""
 

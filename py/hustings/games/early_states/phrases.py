@@ -1,4 +1,4 @@
-"""Names that the texts of Early States share: states, staff rows, items."""
+"""Names of the states, staff rows and items of Early States."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ STATE_NAMES: Final[tuple[str, ...]] = (
 )
 """Names of the states, as `sheet.STATES` counts them."""
 PLACE_NAMES: Final[tuple[str, ...]] = (*STATE_NAMES, messages.second_die(), messages.third_die())
-"""Names of all rows of circles, as they stand within a sentence."""
+"""Names of all rows of circles within a sentence."""
 PLACE_HEADS: Final[tuple[str, ...]] = (
     *STATE_NAMES,
     messages.second_die_head(),
     messages.third_die_head(),
 )
-"""The same names as a sentence or a label begins."""
+"""The same names at the beginning of a sentence or label."""
 ITEM_NAMES: Final[tuple[str, ...]] = (
     messages.item_radio(),
     messages.item_organiser(),
@@ -39,7 +39,7 @@ ITEM_NAMES: Final[tuple[str, ...]] = (
     messages.item_low_tax(),
     messages.item_defence(),
 )
-"""Names of what can be bought, as `sheet.ITEMS` counts it."""
+"""Names of the items, as `sheet.ITEMS` counts them."""
 EFFECTS: Final[tuple[str, ...]] = (
     messages.item_radio_effect(),
     messages.item_organiser_effect(),

@@ -1,4 +1,4 @@
-"""What is told of a finished race in Early States: delegates turn by turn, and the dice."""
+"""Data for the review of a finished game: delegates turn by turn, and the dice."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import END
 from hustings.messages.generated import early_states as messages
 
-COUNT: Final = messages.delegates_heading()
-NOTE: Final = ""
-STRETCH: Final = messages.review_stretch()
+SCORE_NAME: Final = messages.delegates_heading()
+SCORE_NOTE: Final = ""
+PERIOD_NAME: Final = messages.review_stretch()
 DICE: Final[tuple[Die, ...]] = (
     Die(messages.review_dice(), ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),
 )
@@ -26,24 +26,24 @@ def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - alw
     ]
 
 
-def standing(obs: State) -> list[int]:
+def scores(obs: State) -> list[int]:
     """Return each player's delegates."""
     return list(obs.score)
 
 
-def counted(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
-    """Return None."""
+def event_scores(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
+    """Return None: no event carries a count."""
     return None
 
 
-def moment(obs: State) -> tuple[str, str]:
-    """Return how many turns everybody has had; the last ones count when they are over."""
+def period_labels(obs: State) -> tuple[str, str]:
+    """Return the number of turns every seat has had, short and in full."""
     number = -(-obs.turns // obs.seats) if obs.turn.prompt == END else obs.turns // obs.seats
     return (str(number), messages.turn(turn=number)) if number else ("", "")
 
 
 def throws(event: Event) -> list[Throw]:
-    """Return the dice thrown, not those that stayed where they were."""
+    """Return the dice thrown in an event, without those that were kept."""
     if not isinstance(event, Rolled):
         return []
     thrown = [value for i, value in enumerate(event.dice) if event.thrown_bits >> i & 1]

@@ -1,6 +1,6 @@
-"""What is printed on the sheet: states, staff, items, issues and faces. Numbers only, no rules.
+"""The printed sheet: states, staff, items, issues and faces as numbers.
 
-Everything that would change if another sheet were used stands here and nowhere else.
+Another sheet would change this module only.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ FIRST_BONUS: Final = 2
 
 
 class Item(NamedTuple):
-    """One thing to buy: its price and what it does.
+    """One item to buy.
 
-    marks: how many marks it makes in each state. states: in how many states of the buyer's
-    choice; listed: in exactly these states instead (an issue).
+    marks: made in each state. states: how many states the buyer names; listed: the fixed states of
+    an issue instead.
     """
 
     price: int
@@ -70,19 +70,19 @@ ISSUES: Final = (7, 8, 9, 10)
 MAX_ISSUES: Final = 2
 MANAGER_VOTES: Final = 2
 
-# What a face gives; a 1 gives one or the other, as its owner chooses.
+# Votes and funds by face; for a 1 its owner chooses one of them.
 CHOICE: Final = 1
 FACE_VOTES: Final = (0, 0, 1, 0, 0, 2, 3)
 FACE_FUNDS: Final = (0, 0, 1, 3, 2, 0, 0)
 
-# The challenge for one.
+# The solo game.
 SOLO_TURNS: Final = 15
 SOLO_TARGET: Final = 32
 RIVAL_EVERY: Final = 2
-"""After every so many turns of a lone player the rival takes a first place."""
+"""Turns of a solo player between two first places taken by the rival."""
 
 CALENDAR, STRIKES = range(2)
-"""How the rival of a lone player chooses: the values of that option."""
+"""How the solo rival chooses: the values of that option."""
 
 HEAD_STARTS: Final = {
     2: (0, 2),

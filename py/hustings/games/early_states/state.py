@@ -1,4 +1,4 @@
-"""What lies on the table in Early States. Everything is open: every seat may see all of it."""
+"""The position of Early States. Nothing is hidden: every seat sees all of it."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from hustings.core.rng import Rng
 from hustings.games.early_states.sheet import CIRCLES, PLACES, SECOND_DIE, THIRD_DIE
 
 UNPLACED = 4
-"""In `place`: the state is full, but no number was left for it."""
+"""In `place`: the state is full, but no prize was left."""
 
 
 class State:
     """One position.
 
-    marks: marks by seat and place (seat * PLACES + place). place: what a seat got in a state
-    (seat * 9 + state): 0 not full yet, 1 to 3 that place, UNPLACED. taken: places gone per state.
-    items: bits of what each seat has bought. score: delegates won so far.
+    marks: marks by seat and place (seat * PLACES + place). place: rank of a seat in a state
+    (seat * 9 + state): 0 not full yet, 1 to 3, or UNPLACED. taken: places taken, by state.
+    items: bits of the items bought, by seat. score: delegates won, by seat.
     first: the seat that began. turns: turns ended. firsts: first places still open.
-    rival: how that of a lone player chooses (see `sheet`). target: the state it has announced, -1
-    none. stakes: whether later seats begin with funds.
+    rival: how the solo rival chooses (see `sheet`). target: the state it has announced, -1 none.
+    stakes: whether later seats begin with funds.
     last: turns still to be ended once the last first place is gone, -1 before.
-    Of the turn going on: dice; lifted (bits of the dice about to roll); rolled (throws made);
-    rerolls (still allowed); ones (dice of the choice face still to be decided); votes (still to be
-    marked); ad (item whose states are being named, -1 none); named (bits); naming (how many to go).
+    The current turn: dice; lifted (bits of the dice about to roll); rolled (throws made); rerolls
+    (left); ones (1s not yet decided); votes (not yet placed); ad (item whose states are being
+    named, -1 none); named (bits of states); naming (states still to name).
     """
 
     __slots__ = (
@@ -169,7 +169,7 @@ class State:
         return self.place.count(1, seat * 9, seat * 9 + 9)
 
     def holder(self, state: int, place: int) -> Seat | None:
-        """Return who has this place (1 to 3) in a state; None when open or the rival's."""
+        """Return the seat with this rank (1 to 3) in a state; None when open or the rival's."""
         for seat in range(self.seats):
             if self.place[seat * 9 + state] == place:
                 return seat

@@ -1,4 +1,4 @@
-"""What can be done in Early States and what a turn asks for, each declared once."""
+"""Vocabulary of Early States: kinds of things, verbs and prompts, each with its rule."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ PLACE: Final = VOCABULARY.kind(
 
 M_START: Final = VOCABULARY.verb("start", SEAT, rule=4)
 M_ROLL: Final = VOCABULARY.verb("roll", rest(FACE), rule=6)
-M_KEEP: Final = VOCABULARY.verb("keep", rule=7, leaves=True)
+M_KEEP: Final = VOCABULARY.verb("keep", rule=7, declines=True)
 M_REROLL: Final = VOCABULARY.verb("reroll", DICE, rule=7)
 M_TAKE: Final = VOCABULARY.verb("take", COUNT, rule=10)
 M_BUY: Final = VOCABULARY.verb("buy", ITEM, rule="item")
 M_AIR: Final = VOCABULARY.verb("air", PLACE, rule=25)
-M_SAVE: Final = VOCABULARY.verb("save", rule=21, leaves=True)
+M_SAVE: Final = VOCABULARY.verb("save", rule=21, declines=True)
 M_MARK: Final = VOCABULARY.verb("mark", PLACE, COUNT, rule=29)
-M_DONE: Final = VOCABULARY.verb("done", rule=33, ends=True, leaves=True)
+M_DONE: Final = VOCABULARY.verb("done", rule=33, ends_turn=True, declines=True)
 
 # --- prompts
 

@@ -1,7 +1,4 @@
-"""What is in the box: the three boards with all their tables, and the voter tokens.
-
-Everything here is fixed before play; a position refers to it and never changes it.
-"""
+"""The three boards with their tables, and the voter tokens. Nothing here changes during play."""
 
 from __future__ import annotations
 
@@ -14,7 +11,7 @@ from hustings.core.model import Move
 from hustings.games.gerrymander.vocabulary import BORDER
 
 RIM: Final = 0
-"""The corner that stands for the whole outer rim, which counts as one long border."""
+"""The corner that represents the outer rim, which counts as one border."""
 
 # Kinds of token. A party's number is also that of the seat that leads it.
 NEUTRAL: Final = 0
@@ -34,7 +31,7 @@ PARTY: Final = (
 )
 """The party of each kind."""
 VALUE: Final = (0, *(kind % 10 + 1 for kind in range(40)), *[0] * 5)
-"""The votes of each kind; 0 as long as they are not known."""
+"""The votes of each kind; 0 while unknown."""
 SWING: Final = tuple(int(kind < COLOURED and VALUE[kind] <= 1) for kind in range(len(PARTY)))
 """Whether a token of each kind makes its county a swing county."""
 
@@ -55,13 +52,12 @@ def box(parties: int) -> list[int]:
 
 
 class Board:
-    """One of the three outlines, with everything about it that can be known beforehand.
+    """One of the three outlines with precomputed tables.
 
-    cells: the counties, row by row. names: "A1", "A2" … by row and place in it.
-    edges: the two counties on either side of each border that can be drawn; ends: the two
-    corners it joins, as small numbers with the whole rim as RIM. around: for each county the
-    (neighbour, edge) pairs. at_corner: the edges that meet at each corner (none listed for RIM).
-    moves: the move that draws each border. index: from a pair of counties to their edge.
+    cells: the counties, row by row. names: "A1", "A2" … by row and column. edges: the two counties
+    beside each possible border. ends: the two corners of each edge, numbered, RIM for the rim.
+    around: by county, (neighbour, edge) pairs. at_corner: by corner, its edges (none for RIM).
+    moves: by edge, the move that draws it. index: from a pair of counties to their edge.
     """
 
     __slots__ = (
@@ -105,7 +101,7 @@ class Board:
         self.moves: tuple[Move, ...] = tuple((BORDER, edge) for edge in range(len(self.edges)))
 
     def side(self, edge: int) -> tuple[Corner, Corner]:
-        """Return where a border runs, in the corners of core.hexgrid."""
+        """Return the two corners of an edge, as in core.hexgrid."""
         a, b = self.edges[edge]
         return hexgrid.side(self.cells[a], self.cells[b])
 
@@ -122,12 +118,12 @@ class Board:
 
 
 _OUTLINES: Final = {2: (3, 6), 3: (4, 7), 4: (5, 8)}
-"""Parties in play -> the greatest distance and skew of a county from the middle."""
+"""By number of parties: the greatest distance and skew of a county from the middle."""
 
 
 @cache
 def board(parties: int) -> Board:
-    """Return the board for 2 (also alone), 3 or 4 parties: 37, 55 or 73 counties."""
+    """Return the board for 2 (also solo), 3 or 4 parties: 37, 55 or 73 counties."""
     reach, lean = _OUTLINES[parties]
     span = range(-reach, reach + 1)
     return Board(

@@ -1,4 +1,4 @@
-"""What somebody is told who plays Gerrymander for the first time."""
+"""Tips for the first games of Gerrymander."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from hustings.games.gerrymander.state import CLOSING, FACE_UP, State
 from hustings.games.gerrymander.vocabulary import CONFIRM, TIE
 from hustings.messages.generated import gerrymander as messages
 
-AIM: Final = messages.aim()
-NEEDED: Final = 0
-LATE: Final = 10
-"""So few sides are left to draw on that the next turns finish the map."""
+GOAL: Final = messages.aim()
+WINNING_SCORE: Final = 0
+MAX_LATE_EDGES: Final = 10
+"""With at most this many legal edges the next turns finish the map."""
 
 TIPS: Final[tuple[Tip, ...]] = (
     Tip("tie", messages.tip_tie_head(), messages.tip_tie_says(), "22"),
@@ -25,15 +25,15 @@ TIPS: Final[tuple[Tip, ...]] = (
 )
 
 
-def met(obs: State, seat: Seat) -> Iterator[str]:  # noqa: ARG001 - the same for all
-    """Yield the situations that the seat which decides is in, weightiest first."""
+def situations(obs: State, seat: Seat) -> Iterator[str]:  # noqa: ARG001 - the same for all
+    """Yield the keys of the tips for this position, most important first."""
     prompt = obs.turn.prompt
     if prompt == TIE:
         yield "tie"
     elif prompt == CONFIRM:
         yield "confirm"
     else:
-        if sum(map(bool, obs.can)) <= LATE:
+        if sum(map(bool, obs.can)) <= MAX_LATE_EDGES:
             yield "late"
         if CLOSING in obs.can:
             yield "closing"

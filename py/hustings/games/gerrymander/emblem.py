@@ -1,4 +1,4 @@
-"""The game's picture for the home page: seven counties and a border. Imports draw only."""
+"""The game's picture for the home page: seven counties and a border."""
 
 from __future__ import annotations
 

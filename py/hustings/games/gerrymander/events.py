@@ -9,9 +9,9 @@ from hustings.core.vocabulary import GameEvent, Rest
 from hustings.games.gerrymander.vocabulary import VOCABULARY
 
 BORDER_MS: Final = 300
-"""A turn has four borders at most: together they take what a turn may take."""
+"""Milliseconds of a border, of which a turn has up to four."""
 VERDICT_MS: Final = 2500
-"""For the votes beside what the map made of them, and again for who won."""
+"""Milliseconds of the votes compared with the districts, and again of the winner."""
 
 
 class Dealt(GameEvent, of=VOCABULARY, rule=5):
@@ -22,21 +22,21 @@ class Dealt(GameEvent, of=VOCABULARY, rule=5):
     value: int
 
 
-class Begins(GameEvent, of=VOCABULARY, rule=6, told=True):
+class Begins(GameEvent, of=VOCABULARY, rule=6, shown=True):
     """The seat begins."""
 
     seat: int
 
 
 class TurnBegan(GameEvent, of=VOCABULARY, rule=7, name="turn"):
-    """The seat's turn begins: its number and how many borders it has; absent for a lone player."""
+    """The seat's turn begins: its number and how many borders it has; absent for a solo player."""
 
     seat: int
     number: int
     borders: int
 
 
-class Border(GameEvent, of=VOCABULARY, rule=9, told=True, length=BORDER_MS):
+class Border(GameEvent, of=VOCABULARY, rule=9, shown=True, length=BORDER_MS):
     """The seat draws a border between the two counties."""
 
     seat: int
@@ -45,7 +45,7 @@ class Border(GameEvent, of=VOCABULARY, rule=9, told=True, length=BORDER_MS):
     other: int
 
 
-class Closed(GameEvent, of=VOCABULARY, rule=15, told=True, length=AT_ONCE):
+class Closed(GameEvent, of=VOCABULARY, rule=15, shown=True, length=AT_ONCE):
     """The border just drawn makes a district of these counties."""
 
     seat: int
@@ -61,7 +61,7 @@ class Shown(GameEvent, of=VOCABULARY, rule=33, sound="card"):
     value: int
 
 
-class Tied(GameEvent, of=VOCABULARY, rule=22, told=True):
+class Tied(GameEvent, of=VOCABULARY, rule=22, shown=True):
     """These parties have the most votes: the seat names the winner."""
 
     district: int
@@ -69,7 +69,7 @@ class Tied(GameEvent, of=VOCABULARY, rule=22, told=True):
     parties: Rest
 
 
-class Named(GameEvent, of=VOCABULARY, rule=22, told=True, length=AT_ONCE):
+class Named(GameEvent, of=VOCABULARY, rule=22, shown=True, length=AT_ONCE):
     """The seat names this party the winner."""
 
     district: int
@@ -77,7 +77,7 @@ class Named(GameEvent, of=VOCABULARY, rule=22, told=True, length=AT_ONCE):
     party: int
 
 
-class Won(GameEvent, of=VOCABULARY, rule=21, told=True, length=SCENE, sound="stamp"):
+class Won(GameEvent, of=VOCABULARY, rule=21, shown=True, length=SCENE, sound="stamp"):
     """The party wins the district; how many of its counties are swing counties;
     the votes of each party.
     """

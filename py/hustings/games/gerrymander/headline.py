@@ -1,4 +1,4 @@
-"""How far a game of Gerrymander is and how it ended, in a line; known without its engine."""
+"""Progress and result of a game of Gerrymander in one line, without importing its engine."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ PROGRESS: Mapping[str, Collection[int | str]] = {
     "counties": COUNTS,
 }
 REASONS: Collection[str] = ("districts", "swing", "votes", "shared", "solo")
-SOLO: Final = ((7, "masterpiece"), (5, "scandal"), (3, "landslide"), (1, "nudge"))
-"""What a solo score of at least so much is called (rule 30)."""
+SOLO_VERDICTS: Final = ((7, "masterpiece"), (5, "scandal"), (3, "landslide"), (1, "nudge"))
+"""(least solo score, key of the verdict), best first (rule 30)."""
 
 
 def summary(progress: Progress, names: Sequence[str]) -> str:
-    """Return a few words on how far the game is."""
+    """Return the progress as text."""
     closed, inside, every = (int(progress[key]) for key in ("districts", "inside", "counties"))
     if len(names) == 1:
         return messages.summary(districts=closed, inside=inside, all=every)
@@ -29,7 +29,7 @@ def summary(progress: Progress, names: Sequence[str]) -> str:
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return one sentence that says who won and by what."""
+    """Return one sentence about who won and why."""
     if len(names) == 1:
         return _alone(names[0], outcome.scores[0])
     winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
@@ -54,5 +54,5 @@ def _alone(name: str, lead: int) -> str:
 
 
 def lead_called(lead: int) -> str:
-    """Return the word for a lone player's lead, which is above 0 (rule 30)."""
-    return next(word for least, word in SOLO if lead >= least)
+    """Return the key of the verdict on a solo player's lead, which is above 0 (rule 30)."""
+    return next(word for least, word in SOLO_VERDICTS if lead >= least)

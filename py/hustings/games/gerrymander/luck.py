@@ -1,4 +1,4 @@
-"""What luck does in Gerrymander: the deal, and the tokens that turn up in a closed district."""
+"""Chance in Gerrymander: the deal, and the tokens turned up in a closed district."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hustings.games.gerrymander.state import PARTIES_SHOWN, State, bag, members,
 
 
 def deal(state: State, rng: Rng) -> list[int]:
-    """Return what lies in each county at first, as far as it is to be seen."""
+    """Return a random deal: the visible kind of token in each county."""
     kinds = [kind for kind, count in enumerate(box(parties(state))) for _ in range(count)]
     rng.shuffle(kinds)
     if state.secrecy == PARTIES_SHOWN:
@@ -18,13 +18,13 @@ def deal(state: State, rng: Rng) -> list[int]:
 
 
 def unseen(state: State) -> list[int]:
-    """Return the counties of the first pending district whose tokens are not turned up."""
+    """Return the counties of the first pending district whose tokens are hidden."""
     counties = members(state, state.closed[state.pending[0]])
     return [county for county in counties if state.tokens[county] >= COLOURED]
 
 
 def turned_up(state: State, rng: Rng) -> list[int]:
-    """Return what comes to light in these counties, drawn from what is left in the bag."""
+    """Return random kinds for the `unseen` counties, drawn from the bag."""
     left = bag(state)
     drawn: list[int] = []
     for county in unseen(state):

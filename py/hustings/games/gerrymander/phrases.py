@@ -1,4 +1,4 @@
-"""Words that the texts of Gerrymander are made of: parties, votes, numbers of things."""
+"""Phrases for the texts of Gerrymander: parties, tokens, votes, parts of the map."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ _COMPASS: Final = (
     "north-east",
 )
 """Clockwise from the right, as maps are drawn."""
-_COLUMN: Final = 3**0.5 / 2
-_ROW: Final = 0.5
-"""How large the units of core.hexgrid are in a picture."""
-_MIDDLE: Final = 0.3
-"""So near to the middle of the map, in shares of the way to its lower end, is in the middle."""
+_COLUMN_WIDTH: Final = 3**0.5 / 2
+_ROW_HEIGHT: Final = 0.5
+"""Size of a unit of core.hexgrid on the map."""
+_MIDDLE_SHARE: Final = 0.3
+"""Radius of the "middle" of the map, as a share of the distance to its lower end."""
 
 
 def face(party: int, value: int) -> str:
-    """Return a token in words; a value of -1 is not known."""
+    """Return a token in words; value -1 is hidden."""
     if party >= UNKNOWN or value == HIDDEN:
         return PARTIES[party]
     if not value:
@@ -53,7 +53,7 @@ def face(party: int, value: int) -> str:
 
 
 def by_party(counts: Sequence[int]) -> list[str]:
-    """Return votes, or numbers of other things, each with its party: "Red 12"."""
+    """Return counts with their parties: "Red 12"."""
     return [
         messages.party_count(party=PARTIES[party], count=count)
         for party, count in enumerate(counts)
@@ -66,7 +66,7 @@ def votes(counts: Sequence[int]) -> str:
 
 
 def balance(obs: State, counties: Sequence[int]) -> str:
-    """Return the votes in some counties in words; of hidden tokens, as much as can be known."""
+    """Return the votes in counties in words, as far as tokens are visible."""
     kinds = [obs.tokens[county] for county in counties]
     if all(kind < COLOURED for kind in kinds):
         return votes(tally(obs, counties))
@@ -78,11 +78,11 @@ def balance(obs: State, counties: Sequence[int]) -> str:
 
 
 def place(obs: State, counties: Sequence[int]) -> str:
-    """Return where on the map some counties lie: "middle", or a point of the compass."""
+    """Return where counties lie on the map: "middle" or a compass point, as a key of messages."""
     places = [centre(obs.board.cells[county]) for county in counties]
-    right = sum(column for column, _ in places) * _COLUMN / len(places)
-    down = sum(row for _, row in places) * _ROW / len(places)
-    far = max(row for _, row in map(centre, obs.board.cells)) * _ROW
-    if hypot(right, down) < far * _MIDDLE:
+    right = sum(column for column, _ in places) * _COLUMN_WIDTH / len(places)
+    down = sum(row for _, row in places) * _ROW_HEIGHT / len(places)
+    far = max(row for _, row in map(centre, obs.board.cells)) * _ROW_HEIGHT
+    if hypot(right, down) < far * _MIDDLE_SHARE:
         return "middle"
     return _COMPASS[round(atan2(down, right) / (pi / 4)) % len(_COMPASS)]

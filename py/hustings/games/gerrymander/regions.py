@@ -1,7 +1,4 @@
-"""Counties that hang together: floods, and the exact test whether a region can be split again.
-
-Knows borders and counties only; no tokens, no turns.
-"""
+"""Connected counties: floods, and the exact test whether a region can be split again."""
 
 from __future__ import annotations
 
@@ -10,14 +7,14 @@ from typing import Final
 
 from hustings.games.gerrymander.board import Board
 
-LEAST: Final = 4
-"""No district may have fewer counties."""
-MOST: Final = 19
-"""No district can have more: a larger region can always be split."""
+MIN_COUNTIES: Final = 4
+"""Fewest counties of a district."""
+MAX_COUNTIES: Final = 19
+"""Most counties of a district: a larger region can always be split."""
 
 
 def flood(board: Board, placed: Sequence[int], county: int) -> list[int]:
-    """Return the counties that can be reached from one without crossing a border."""
+    """Return the counties connected to one, that is, reachable without crossing a border."""
     seen = [False] * board.size
     seen[county] = True
     found = [county]
@@ -30,21 +27,21 @@ def flood(board: Board, placed: Sequence[int], county: int) -> list[int]:
     return found
 
 
-def roomy(board: Board, placed: Sequence[int], county: int) -> bool:
-    """Return whether at least LEAST counties can be reached from one without crossing a border."""
+def has_min_size(board: Board, placed: Sequence[int], county: int) -> bool:
+    """Return whether at least MIN_COUNTIES counties are connected to one, itself included."""
     found = [county]
     around = board.around
     for here in found:
         for there, edge in around[here]:
             if not placed[edge] and there not in found:
                 found.append(there)
-                if len(found) == LEAST:
+                if len(found) == MIN_COUNTIES:
                     return True
     return False
 
 
-def masks(board: Board, placed: Sequence[int], region: Sequence[int]) -> list[int]:
-    """Return for each county of a whole region the bits of those next to it without a border."""
+def neighbour_masks(board: Board, placed: Sequence[int], region: Sequence[int]) -> list[int]:
+    """Return for each county of a whole region the bits of its neighbours without a border."""
     bit = {county: 1 << i for i, county in enumerate(region)}
     return [
         sum(bit[there] for there, edge in board.around[here] if not placed[edge]) for here in region
@@ -52,17 +49,17 @@ def masks(board: Board, placed: Sequence[int], region: Sequence[int]) -> list[in
 
 
 def splittable(near: Sequence[int]) -> bool:
-    """Return whether a connected region can be cut into two connected parts of LEAST or more.
+    """Return whether a connected region can be cut into two connected parts of legal size.
 
-    near: see `masks`. If it can, the part with any one county of our choice holds a connected
-    foursome with that county in it, and what is left of the region without the foursome has a
-    connected piece of at least four. The converse holds as well: give everything but that piece
-    to the foursome. So it is enough to try the foursomes around the least connected county.
+    near: see `neighbour_masks`. If it can, take any county: its part contains a connected foursome
+    with that county, and the rest of the region without the foursome has a connected piece of at
+    least four. The converse holds too: give everything but that piece to the foursome. So it is
+    enough to try the foursomes around the county with the fewest neighbours.
     """
     size = len(near)
-    if size < 2 * LEAST:
+    if size < 2 * MIN_COUNTIES:
         return False
-    if size > MOST:
+    if size > MAX_COUNTIES:
         return True
     start = min(range(size), key=lambda i: near[i].bit_count())
     everything = (1 << size) - 1
@@ -72,11 +69,11 @@ def splittable(near: Sequence[int]) -> bool:
 def _splits(
     near: Sequence[int], everything: int, chosen: int, fringe: int, barred: int, count: int
 ) -> bool:
-    """Grow the connected set `chosen`, each foursome once, until one leaves a large enough piece.
+    """Return whether a foursome that contains `chosen` leaves a large enough piece.
 
-    fringe: the counties next to it that may still be added. barred: those that may not.
+    fringe: neighbours that may still be added. barred: counties that may not.
     """
-    if count == LEAST:
+    if count == MIN_COUNTIES:
         return _has_piece(near, everything & ~chosen)
     while fringe:
         new = fringe & -fringe
@@ -89,7 +86,7 @@ def _splits(
 
 
 def _has_piece(near: Sequence[int], rest: int) -> bool:
-    """Return whether LEAST of the given counties hang together."""
+    """Return whether MIN_COUNTIES of the given counties are connected."""
     while rest:
         piece = todo = rest & -rest
         while todo:
@@ -98,7 +95,7 @@ def _has_piece(near: Sequence[int], rest: int) -> bool:
             more = near[new.bit_length() - 1] & rest & ~piece
             piece |= more
             todo |= more
-            if piece.bit_count() >= LEAST:
+            if piece.bit_count() >= MIN_COUNTIES:
                 return True
         rest &= ~piece
     return False

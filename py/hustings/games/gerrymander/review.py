@@ -1,4 +1,4 @@
-"""What is told of a finished map in Gerrymander: districts as they were won. Nobody rolls dice."""
+"""Data for the review of a finished game: districts as they were won. There are no dice."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from hustings.games.gerrymander.info import INFO
 from hustings.games.gerrymander.state import State, parties
 from hustings.messages.generated import gerrymander as messages
 
-COUNT: Final = messages.review_count()
-NOTE: Final = ""
-STRETCH: Final = messages.review_stretch()
+SCORE_NAME: Final = messages.review_count()
+SCORE_NOTE: Final = ""
+PERIOD_NAME: Final = messages.review_stretch()
 DICE: Final[tuple[Die, ...]] = ()
 
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:
-    """Return the parties, each with who leads it."""
+    """Return the parties, each with its player."""
     shown = INFO.sides[: parties(obs)]
     if obs.seats == 1:
         return [side._replace(seats=(0,) if side is shown[0] else ()) for side in shown]
@@ -27,22 +27,22 @@ def sides(obs: State, names: Sequence[str]) -> list[Side]:
     ]
 
 
-def standing(obs: State) -> list[int]:
+def scores(obs: State) -> list[int]:
     """Return each party's districts."""
     return list(obs.won)
 
 
-def counted(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
-    """Return None."""
+def event_scores(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
+    """Return None: no event carries a count."""
     return None
 
 
-def moment(obs: State) -> tuple[str, str]:
-    """Return how many districts are decided."""
+def period_labels(obs: State) -> tuple[str, str]:
+    """Return the number of districts decided, short and in full."""
     number = sum(obs.won)
     return (str(number), messages.region_district(district=number)) if number else ("", "")
 
 
 def throws(event: Event) -> list[Throw]:  # noqa: ARG001 - nobody rolls
-    """Return nothing."""
+    """Return []: there are no dice."""
     return []

@@ -1,8 +1,8 @@
-"""What may happen in Gerrymander: set-up, drawing borders, closing districts, naming winners.
+"""Rules of Gerrymander: set-up, borders, districts, ties, the result.
 
-The rule numbers in comments are those of RULES.md. Legality is kept up to date in `State.can`
-as borders are drawn: a border that joins two pieces of border closes nothing off, so it is legal;
-one that joins a piece with itself cuts a region in two, and only then the parts are counted.
+The rule numbers in comments are those of RULES.md. `State.can` keeps the legality of each edge up
+to date: a border that joins two pieces of border closes nothing off and is legal; one that joins a
+piece with itself cuts a region in two, and only then the parts are counted.
 """
 
 from __future__ import annotations
@@ -11,7 +11,19 @@ from collections.abc import Sequence
 from itertools import compress
 from typing import Final
 
-from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Outcome, Seat, Turn
+from hustings.core.model import (
+    CHANCE,
+    NO_LOG,
+    ONE,
+    OVER,
+    Event,
+    Events,
+    Move,
+    Options,
+    Outcome,
+    Seat,
+    Turn,
+)
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import vocabulary
 from hustings.games.gerrymander.board import COLOURED, PARTY, RIM, SWING, VALUE
@@ -29,7 +41,14 @@ from hustings.games.gerrymander.events import (
     Won,
 )
 from hustings.games.gerrymander.luck import deal, turned_up, unseen
-from hustings.games.gerrymander.regions import LEAST, MOST, flood, masks, roomy, splittable
+from hustings.games.gerrymander.regions import (
+    MAX_COUNTIES,
+    MIN_COUNTIES,
+    flood,
+    has_min_size,
+    neighbour_masks,
+    splittable,
+)
 from hustings.games.gerrymander.state import (
     CLOSING,
     DEAD,
@@ -81,39 +100,38 @@ def legal(state: State, seat: Seat) -> list[Move]:
     return [(AWARD, party) for party in leaders(state, members(state, region))]
 
 
-def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
-    """Play a legal move, or as NATURE what luck decided."""
-    told: list[Event] = [] if events is None else events
+def apply(state: State, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
+    """Play a legal move, or a chance move with seat NATURE."""
     verb = move[0]
     if verb == BORDER:
-        _draw(state, seat, move[1], told)
-        _settle(state, seat, told)
+        _draw(state, seat, move[1], events)
+        _settle(state, seat, events)
     elif verb == DONE:
-        told.append(Done(seat))
-        _next_turn(state, told)
+        events.append(Done(seat))
+        _next_turn(state, events)
     elif verb == AWARD:
-        told.append(Named(state.pending[0] + 1, seat, move[1]))
-        _award(state, move[1], told)
-        _settle(state, seat, told)
+        events.append(Named(state.pending[0] + 1, seat, move[1]))
+        _award(state, move[1], events)
+        _settle(state, seat, events)
     elif verb == DEALT:
         state.tokens = move[1:]
-        told += [Dealt(county, *_face(kind)) for county, kind in enumerate(move[1:])]
+        events += [Dealt(county, *_face(kind)) for county, kind in enumerate(move[1:])]
         if state.seats == 1:
-            _begin(state, 0, told)
+            _begin(state, 0, events)
         else:
             state.turn = Turn(CHANCE, (), FIRST)
     elif verb == BEGIN:
-        _begin(state, move[1], told)
+        _begin(state, move[1], events)
     else:
-        _show(state, move[1:], told)
-        _settle(state, player(state, state.number), told)
+        _show(state, move[1:], events)
+        _settle(state, player(state, state.number), events)
 
 
-def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
-    """Return how a tie is settled where that goes without saying; no other move does.
+def forced_move(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
+    """Return the forced award of a tied district, None for any real choice.
 
-    With two parties what one gets the other has not: whoever names takes the district. With more
-    they may have their reasons, unless it is the last district and all ranks stay as they are.
+    With two parties the seat that decides takes the district. With more parties an award is forced
+    only in the last district, when it does not change the ranks.
     """
     if obs.turn.prompt != TIE or seat not in obs.turn.seats:
         return None
@@ -131,7 +149,7 @@ def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
 
 
 def chance(state: State, rng: Rng) -> Move:
-    """Return the deal, the first player, or the tokens that turn up in a closed district."""
+    """Return a random deal, start player, or set of tokens turned up in a closed district."""
     prompt = state.turn.prompt
     if prompt == DEAL:
         return (DEALT, *deal(state, rng))
@@ -141,14 +159,14 @@ def chance(state: State, rng: Rng) -> Move:
 
 
 def chances(state: State) -> list[tuple[Move, float]] | None:
-    """Return the first players with their weights; None for deals, which are too many."""
+    """Return the start players with their weights; None for other chance turns."""
     if state.turn.prompt != FIRST:
         return None
     return [((BEGIN, seat), 1 / state.seats) for seat in range(state.seats)]
 
 
 def outcome(state: State) -> Outcome:
-    """Return who won: by districts, then swing counties, then the fewest votes spent."""
+    """Return the result by districts, then swing counties, then fewest votes spent (rule 25)."""
     won, swing, cost = state.won, state.swing, state.cost
     if state.seats == 1:
         lead = won[0] - won[1]
@@ -165,40 +183,40 @@ def outcome(state: State) -> Outcome:
 
 
 def witness(event: Event, seat: Seat | None) -> Event:  # noqa: ARG001 - everybody sees the same
-    """Return the event: nothing happens in secret."""
+    """Return the event: nothing in this game is hidden."""
     return event
 
 
 # --- turns -------------------------------------------------------------------------------------
 
 
-def _begin(state: State, seat: Seat, told: list[Event]) -> None:
+def _begin(state: State, seat: Seat, events: Events) -> None:
     state.first = seat
-    told.append(Begins(seat))
-    _open_turn(state, told)
+    events.append(Begins(seat))
+    _open_turn(state, events)
 
 
-def _open_turn(state: State, told: list[Event]) -> None:
+def _open_turn(state: State, events: Events) -> None:
     seat = player(state, state.number)
     state.left = turn_length(state, state.number)
     state.turn = Turn(ONE, (seat,), PLACE)
     if state.seats > 1:
-        told.append(TurnBegan(seat, state.number, state.left))
+        events.append(TurnBegan(seat, state.number, state.left))
 
 
-def _next_turn(state: State, told: list[Event]) -> None:
-    """Pass the pen on, or end the game when every county is in a district (rules 8, 24)."""
+def _next_turn(state: State, events: Events) -> None:
+    """Begin the next turn, or end the game when every county is in a district (rules 8, 24)."""
     if len(state.closed) == len(state.sizes):
         state.turn = Turn(OVER)
         standing = zip(state.won, state.swing, state.cost, strict=True)
-        told += [Result(party, *line) for party, line in enumerate(standing)]
+        events += [Result(party, *line) for party, line in enumerate(standing)]
         return
     state.number += 1
-    _open_turn(state, told)
+    _open_turn(state, events)
 
 
-def _settle(state: State, seat: Seat, told: list[Event]) -> None:
-    """Find the winners of districts just closed, then see what the turn still asks for."""
+def _settle(state: State, seat: Seat, events: Events) -> None:
+    """Settle the districts just closed, then set what the turn asks for next."""
     while state.pending:
         counties = members(state, state.closed[state.pending[0]])
         if state.secrecy and any(state.tokens[county] >= COLOURED for county in counties):
@@ -207,16 +225,16 @@ def _settle(state: State, seat: Seat, told: list[Event]) -> None:
         best = leaders(state, counties)
         if len(best) > 1:
             state.turn = Turn(ONE, (seat,), TIE)
-            told.append(Tied(state.pending[0] + 1, seat, best))
+            events.append(Tied(state.pending[0] + 1, seat, best))
             return
-        _award(state, best[0], told)
+        _award(state, best[0], events)
     if len(state.closed) == len(state.sizes):
         state.left = 0
     if state.left:
         if state.turn.prompt != PLACE:
             state.turn = Turn(ONE, (seat,), PLACE)
     elif state.seats == 1:
-        _next_turn(state, told)
+        _next_turn(state, events)
     else:
         state.turn = Turn(ONE, (seat,), CONFIRM)
 
@@ -224,7 +242,7 @@ def _settle(state: State, seat: Seat, told: list[Event]) -> None:
 # --- borders -----------------------------------------------------------------------------------
 
 
-def _draw(state: State, seat: Seat, edge: int, told: list[Event]) -> None:
+def _draw(state: State, seat: Seat, edge: int, events: Events) -> None:
     """Draw one border and close every district it makes (rules 9 to 19)."""
     board = state.board
     here, there = board.edges[edge]
@@ -237,19 +255,19 @@ def _draw(state: State, seat: Seat, edge: int, told: list[Event]) -> None:
         regions.append(_split(state, here, there))
     else:
         _join(state, state.tree[one], state.tree[two])
-    told.append(Border(seat, edge, here, there))
+    events.append(Border(seat, edge, here, there))
     for region in regions:
         counties = _district(state, region)
         if counties:
-            _close(state, seat, region, counties, told)
+            _close(state, seat, region, counties, events)
 
 
 def _join(state: State, one: int, two: int) -> None:
-    """Make one piece of border out of two; edges between the two would now close something off."""
+    """Join two pieces of border; update the edges that now close something off."""
     tree, can, ends = state.tree, state.can, state.board.ends
     if two == RIM or (one != RIM and tree.count(one) < tree.count(two)):
         one, two = two, one
-    corners = []  # of `two`, which is swallowed: the smaller one, and never the rim
+    corners = []  # of `two`, the smaller piece and never the rim, which becomes part of `one`
     corner = tree.find(two)
     while corner >= 0:
         corners.append(corner)
@@ -263,7 +281,7 @@ def _join(state: State, one: int, two: int) -> None:
 
 
 def _split(state: State, here: int, there: int) -> int:
-    """Give the part of a region beyond a new border a number of its own; return that number."""
+    """Make the part of a region beyond a new border a region of its own; return its number."""
     region, can, edges = state.region, state.can, state.board.edges
     old, fresh = region[here], len(state.sizes)
     part = flood(state.board, state.placed, there)
@@ -280,28 +298,28 @@ def _split(state: State, here: int, there: int) -> int:
 
 
 def _closing(state: State, edge: int) -> int:
-    """Return CLOSING if a border here, which cuts a region, leaves both parts large enough."""
+    """Return CLOSING if a border that cuts a region leaves both parts large enough, else DEAD."""
     board, placed = state.board, state.placed
     placed[edge] = 1
     here, there = board.edges[edge]
-    fine = roomy(board, placed, here) and roomy(board, placed, there)
+    is_legal = has_min_size(board, placed, here) and has_min_size(board, placed, there)
     placed[edge] = 0
-    return CLOSING if fine else DEAD
+    return CLOSING if is_legal else DEAD
 
 
 def _district(state: State, region: int) -> list[int]:
-    """Return the counties of a region if it is a district now, else nothing (rules 14 to 16)."""
+    """Return the counties of a region if it is a district now, else [] (rules 14 to 16)."""
     size = state.sizes[region]
-    if size > MOST:
+    if size > MAX_COUNTIES:
         return []
     counties = members(state, region)
-    if size >= 2 * LEAST:
+    if size >= 2 * MIN_COUNTIES:
         can = state.can
         for county in counties:
             for _, edge in state.board.around[county]:
                 if can[edge] == CLOSING:
                     return []
-        if splittable(masks(state.board, state.placed, counties)):
+        if splittable(neighbour_masks(state.board, state.placed, counties)):
             return []
     return counties
 
@@ -309,18 +327,18 @@ def _district(state: State, region: int) -> list[int]:
 # --- districts ---------------------------------------------------------------------------------
 
 
-def _close(state: State, seat: Seat, region: int, counties: list[int], told: list[Event]) -> None:
-    """Make a region a district; no border is drawn in it any more (rule 11)."""
+def _close(state: State, seat: Seat, region: int, counties: list[int], events: Events) -> None:
+    """Make a region a district, in which no border can be drawn any more (rule 11)."""
     for county in counties:
         for _, edge in state.board.around[county]:
             state.can[edge] = DEAD
     state.closed.append(region)
     state.holders.append(NOBODY)
     state.pending += (len(state.closed) - 1,)
-    told.append(Closed(seat, len(state.closed), counties))
+    events.append(Closed(seat, len(state.closed), counties))
 
 
-def _award(state: State, party: int, told: list[Event]) -> None:
+def _award(state: State, party: int, events: Events) -> None:
     """Give the first pending district to a party (rules 20 to 23)."""
     number, *rest = state.pending
     counties = members(state, state.closed[number])
@@ -331,17 +349,17 @@ def _award(state: State, party: int, told: list[Event]) -> None:
     state.won[party] += 1
     state.swing[party] += swing
     state.cost[party] += sum(votes)
-    told.append(Won(number + 1, party, swing, votes))
+    events.append(Won(number + 1, party, swing, votes))
 
 
-def _show(state: State, kinds: tuple[int, ...], told: list[Event]) -> None:
-    """Turn up the tokens of the first pending district, one after another."""
+def _show(state: State, kinds: tuple[int, ...], events: Events) -> None:
+    """Turn up the tokens of the first pending district, one event each (rule 33)."""
     for county, kind in zip(unseen(state), kinds, strict=True):
         tokens = state.tokens
         state.tokens = (*tokens[:county], kind, *tokens[county + 1 :])
-        told.append(Shown(county, *_face(kind)))
+        events.append(Shown(county, *_face(kind)))
 
 
 def _face(kind: int) -> tuple[int, int]:
-    """Return the party and the value of a kind; a value nobody knows yet is -1."""
+    """Return the party and the value of a kind; -1 for a hidden value."""
     return PARTY[kind], VALUE[kind] if kind < COLOURED else -1

@@ -1,7 +1,7 @@
-"""What lies on the table: the voters, the borders, the regions they make, who won what.
+"""The position of Gerrymander: voters, borders, regions, districts.
 
-Nothing here is hidden from one seat and known to another: tokens that nobody may see yet are not
-drawn from the bag before they are turned up. So an observation is simply a copy.
+No seat knows more than another: hidden tokens are drawn from the bag only when they are turned up.
+So an observation is a copy.
 """
 
 from __future__ import annotations
@@ -19,28 +19,27 @@ FACE_UP: Final = 0
 PARTIES_SHOWN: Final = 1
 ALL_HIDDEN: Final = 2
 
-# What may still happen to an edge.
+# Values of State.can: what is possible on an edge.
 DEAD: Final = 0
-"""Nothing: there is a border, or it would cut off too few, or the district is finished."""
+"""No border: there is one, or it would cut off too few counties, or the district is closed."""
 FREE: Final = 1
-"""A border here closes nothing off."""
+"""A border that closes nothing off."""
 CLOSING: Final = 2
-"""A border here cuts its region in two, and both parts are large enough."""
+"""A border that cuts its region into two parts, both large enough."""
 
 NOBODY: Final = 255
-"""Stands for the winner of a district that is not decided yet."""
+"""The winner of a district that is not decided yet."""
 
 
 class State:
-    """One position. Regions are numbered as they come apart, districts as they are closed.
+    """One position. Regions are numbered in order of splitting, districts in order of closing.
 
-    tokens: the kind on each county. number: which turn it is, from 1; left: borders still to be
-    drawn in it. placed: for each edge the number of the turn that drew a border there, 0 for
-    none. can: what may still happen to each edge. tree: for each corner which connected piece of
-    border it belongs to. region: the region of each county; sizes: counties in each region.
-    closed: the regions that are districts, in order of closing; holders: who won each.
-    pending: the districts (by order of closing) whose winner is still to be found.
-    won, swing, cost: for each party its districts, the swing counties in them, all votes in them.
+    tokens: kind by county. number: of the turn, from 1. left: borders left in the turn. placed: by
+    edge, the number of the turn that drew a border there, 0 for none. can: by edge, DEAD, FREE or
+    CLOSING. tree: by corner, the connected piece of border it belongs to. region: by county.
+    sizes: counties by region. closed: the regions that are districts, in order of closing.
+    holders: their winners. pending: the districts (in order of closing) without a winner yet.
+    won, swing, cost: by party, its districts, the swing counties and all votes in them.
     """
 
     __slots__ = (
@@ -136,26 +135,26 @@ class State:
         )
 
     def observe(self, seat: Seat | None) -> Self:  # noqa: ARG002 - everybody sees the same
-        """Return a copy: nobody holds a secret."""
+        """Return a copy: nothing is hidden from one seat only."""
         return self.clone()
 
     def determinize(self, seat: Seat, rng: Rng) -> Self:  # noqa: ARG002 - nothing to fill
-        """Return a copy: what is not known yet lies in the bag and is drawn by chance."""
+        """Return a copy: hidden tokens are drawn by chance when they are turned up."""
         return self.clone()
 
 
 def parties(state: State) -> int:
-    """Return how many parties have voters on the board: one per seat, two in the solo game."""
+    """Return how many parties have voters on the board: one per seat, two in a solo game."""
     return len(state.won)
 
 
 def turn_length(state: State, number: int) -> int:
-    """Return how many borders the turn of that number has."""
+    """Return how many borders a turn has, by its number (rule 7)."""
     return 1 if state.seats == 1 else min(number, 4)
 
 
 def player(state: State, number: int) -> Seat:
-    """Return whose turn the turn of that number is."""
+    """Return the seat of a turn, by its number."""
     return (state.first + number - 1) % state.seats
 
 
@@ -165,7 +164,7 @@ def members(state: State, region: int) -> list[int]:
 
 
 def tally(state: State, counties: Sequence[int]) -> list[int]:
-    """Return the votes known in these counties, one entry per party."""
+    """Return the known votes in counties, by party."""
     votes = [0] * 6
     tokens = state.tokens
     for county in counties:
@@ -175,19 +174,19 @@ def tally(state: State, counties: Sequence[int]) -> list[int]:
 
 
 def leaders(state: State, counties: Sequence[int]) -> list[int]:
-    """Return the parties with the most votes in these counties, ascending; several when tied."""
+    """Return the parties with the most votes in counties, ascending; several when tied."""
     votes = tally(state, counties)
     best = max(votes)
     return [party for party, count in enumerate(votes) if count == best]
 
 
 def district(state: State, county: int) -> int:
-    """Return which district, in order of closing from 0, the county is in; -1 while it is open."""
+    """Return the district of a county, in order of closing from 0; -1 while it is open."""
     return state.closed.find(state.region[county])
 
 
 def bag(state: State) -> list[int]:
-    """Return how many tokens of each kind have not been turned up."""
+    """Return how many tokens of each kind are not turned up."""
     counts = box(parties(state))
     for kind in state.tokens:
         if kind < COLOURED:

@@ -1,4 +1,4 @@
-"""All words of Gerrymander."""
+"""Texts of Gerrymander: prompts, labels, log lines, facts, and the position in words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from hustings.games.gerrymander.events import (
     Won,
 )
 from hustings.games.gerrymander.phrases import INITIALS, PARTIES, balance, by_party, face
-from hustings.games.gerrymander.regions import LEAST, flood
+from hustings.games.gerrymander.regions import MIN_COUNTIES, flood
 from hustings.games.gerrymander.state import (
     CLOSING,
     NOBODY,
@@ -36,10 +36,10 @@ from hustings.games.gerrymander.vocabulary import AWARD, BORDER, CONFIRM, DONE, 
 from hustings.messages.generated import gerrymander as messages
 from hustings.messages.people import Cast
 
-SECRECY: Final = ("face up", "values hidden", "face down")
+TOKEN_OPTIONS: Final = ("face up", "values hidden", "face down")
 
 
-# --- what is to be done ------------------------------------------------------------------------
+# --- prompts and labels ------------------------------------------------------------------------
 
 
 def prompt(obs: State, names: Sequence[str]) -> str:
@@ -81,7 +81,7 @@ def move(  # the same for all seats, and no move names one
         return messages.move_border_any()
     edge = args[0]
     if obs.can[edge] != CLOSING:
-        return border(obs.board, edge)
+        return border_label(obs.board, edge)
     part = smaller_part(obs, edge)
     return messages.move_border_closing(
         side=side(obs.board, edge), counties=len(part), votes=balance(obs, part)
@@ -89,7 +89,7 @@ def move(  # the same for all seats, and no move names one
 
 
 def why_not(obs: State, seat: Seat, place: Move) -> str:
-    """Return why this cannot be chosen now, naming the rule; "" when there is nothing to say."""
+    """Return why a prefix of a move cannot be chosen now, naming the rule; "" for no reason."""
     turn = obs.turn
     if turn.mode == OVER:
         return messages.why_over()
@@ -116,17 +116,17 @@ def _why_no_border(obs: State, edge: int) -> str:
     if obs.turn.prompt == CONFIRM:
         return messages.why_all_drawn()
     part = smaller_part(obs, edge)
-    if obs.can[edge] or len(part) >= LEAST:
+    if obs.can[edge] or len(part) >= MIN_COUNTIES:
         return ""
     named = [obs.board.names[county] for county in part]
     return messages.why_too_small(counties=len(part), names=named)
 
 
-# --- what happened -----------------------------------------------------------------------------
+# --- the log -----------------------------------------------------------------------------------
 
 
 def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
-    """Return one log sentence about an event; "" when it needs no line."""
+    """Return the log sentence about an event; "" for none."""
     land, cast = board(max(2, len(names))), Cast(viewer, names)
     match event:
         case Border(seat, edge):
@@ -160,7 +160,7 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     return ""
 
 
-# --- where things stand ------------------------------------------------------------------------
+# --- the position ------------------------------------------------------------------------------
 
 
 def facts(state: State) -> dict[str, Any]:
@@ -168,7 +168,7 @@ def facts(state: State) -> dict[str, Any]:
     land = state.board
     shown = range(parties(state))
     return {
-        "tokens": SECRECY[state.secrecy],
+        "tokens": TOKEN_OPTIONS[state.secrecy],
         "first": None if state.first < 0 else state.first,
         "turn": state.number,
         "borders_left": state.left,
@@ -193,7 +193,7 @@ def facts(state: State) -> dict[str, Any]:
             {
                 "number": number + 1,
                 "counties": [land.names[c] for c in members(state, region)],
-                "votes": _by_party(tally(state, members(state, region))),
+                "votes": _votes_by_party(tally(state, members(state, region))),
                 "swing": sum(SWING[state.tokens[c]] for c in members(state, region)),
                 "winner": None if (won := state.holders[number]) == NOBODY else PARTIES[won],
             }
@@ -213,7 +213,7 @@ def facts(state: State) -> dict[str, Any]:
 
 
 def progress(obs: State) -> Progress:
-    """Return how far the game is."""
+    """Return the progress of the game as facts (see headline)."""
     inside = sum(district(obs, county) >= 0 for county in range(obs.board.size))
     return {
         "turn": obs.number,
@@ -225,7 +225,7 @@ def progress(obs: State) -> Progress:
 
 def position(obs: State, names: Sequence[str]) -> str:
     """Return the map and the score as plain text."""
-    lines = [*_map(obs), ""]
+    lines = [*_map_lines(obs), ""]
     for party in range(parties(obs)):
         won, swing = obs.won[party], obs.swing[party]
         if party < obs.seats and obs.seats > 1:
@@ -255,8 +255,8 @@ def position(obs: State, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def _map(obs: State) -> list[str]:
-    """Draw the map: a token and, after it, a bar where a border stands; slants between the rows."""
+def _map_lines(obs: State) -> list[str]:
+    """Return the map as lines: tokens, with bars for borders in a row and slashes between rows."""
     land, placed = obs.board, obs.placed
     left = min(2 * x + y for x, y in land.cells)
     top = land.cells[0][1]
@@ -264,7 +264,7 @@ def _map(obs: State) -> list[str]:
     lines = [[" "] * width for _ in range(2 * (land.cells[-1][1] - top) + 1)]
     for county, (x, y) in enumerate(land.cells):
         at, row = 2 * (2 * x + y - left), 2 * (y - top)
-        lines[row][at : at + 3] = f"{short(obs.tokens[county]):<3}"
+        lines[row][at : at + 3] = f"{token_code(obs.tokens[county]):<3}"
         for other, edge in land.around[county]:
             if other < county or not placed[edge]:
                 continue
@@ -276,12 +276,12 @@ def _map(obs: State) -> list[str]:
     return ["".join(line).rstrip() for line in lines]
 
 
-# --- small words -------------------------------------------------------------------------------
+# --- labels -------------------------------------------------------------------------------------
 
 
 @cache
-def border(land: Board, edge: int) -> str:
-    """Return what a border there is called."""
+def border_label(land: Board, edge: int) -> str:
+    """Return the label of the move that draws a border."""
     return messages.move_border(side=side(land, edge))
 
 
@@ -292,7 +292,7 @@ def side(land: Board, edge: int) -> str:
 
 
 def county(obs: State, county: int) -> str:
-    """Return a county in words: its name, its voters, and what it belongs to."""
+    """Return a county in words: its name, its token, its district."""
     name, token = obs.board.names[county], _token(obs.tokens[county])
     number = district(obs, county)
     if number < 0:
@@ -309,8 +309,8 @@ def _token(kind: int) -> str:
     return face(PARTY[kind], VALUE[kind] if kind < COLOURED else -1)
 
 
-def short(kind: int) -> str:
-    """Return a token in at most three letters, such as "R10"; "R?" when its value is not known."""
+def token_code(kind: int) -> str:
+    """Return a token in at most three letters: "R10", or "R?" for a hidden value."""
     if PARTY[kind] == UNKNOWN:
         return "?"
     party: str = INITIALS[PARTY[kind]]
@@ -318,9 +318,9 @@ def short(kind: int) -> str:
 
 
 def smaller_part(obs: State, edge: int) -> list[int]:
-    """Return the smaller of the two parts a border here would cut its region into, ascending.
+    """Return the smaller part into which a border would cut its region, ascending.
 
-    The whole region when the border closes nothing off.
+    Return the whole region when the border closes nothing off.
     """
     placed = obs.placed[:]
     placed[edge] = 1
@@ -332,5 +332,5 @@ def _party_fact(kind: int) -> str | None:
     return None if PARTY[kind] == UNKNOWN else PARTIES[PARTY[kind]]
 
 
-def _by_party(counts: Sequence[int]) -> dict[str, int]:
+def _votes_by_party(counts: Sequence[int]) -> dict[str, int]:
     return {PARTIES[party]: count for party, count in enumerate(counts)}

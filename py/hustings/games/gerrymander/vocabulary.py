@@ -1,4 +1,4 @@
-"""What can be done in Gerrymander and what a turn asks for, each declared once."""
+"""Vocabulary of Gerrymander: kinds of things, verbs and prompts, each with its rule."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ SEAT: Final = VOCABULARY.kind("seat", "who, by seat", rule=1)
 
 BORDER: Final = VOCABULARY.verb("border", EDGE, rule=9)
 AWARD: Final = VOCABULARY.verb("award", PARTY, rule=22)
-DONE: Final = VOCABULARY.verb("done", rule=13, ends=True, leaves=True)
+DONE: Final = VOCABULARY.verb("done", rule=13, ends_turn=True, declines=True)
 DEALT: Final = VOCABULARY.verb("deal", rest(TOKEN), rule=5)
 BEGIN: Final = VOCABULARY.verb("first", SEAT, rule=6)
 SHOWN: Final = VOCABULARY.verb("show", rest(TOKEN), rule=33)
 
-# --- prompts: what a turn asks for
+# --- prompts
 
 PLACE: Final = VOCABULARY.prompt("place", rule=7)
 """Draw one more border."""
@@ -37,4 +37,4 @@ CONFIRM: Final = VOCABULARY.prompt("confirm", rule=13)
 DEAL: Final = VOCABULARY.prompt("deal", rule=5)
 FIRST: Final = VOCABULARY.prompt("first", rule=6)
 SHOW: Final = VOCABULARY.prompt("show", rule=33)
-"""Luck: turn up the tokens of the first district in `State.pending`."""
+"""Chance: turn up the tokens of the first district in `State.pending`."""

@@ -1,4 +1,4 @@
-"""The board as numbers: 16 districts in 6 regions and headquarters. No words, no position."""
+"""The board as numbers: 16 districts in 6 regions, and headquarters."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLACES: Final = 17
 """Places 0..15 are districts (region times 3 plus type; 15: the Territories), 16 headquarters."""
 
 NOWHERE: Final = 6
-"""Stands for a region where there is none: a marker not yet placed, no shortage."""
+"""In place of a region: a marker not yet placed, no shortage."""
 
 REGION_OF: Final = (*(min(d // 3, TERRITORIES) for d in range(DISTRICTS)), NOWHERE)
 TYPE_OF: Final = (*(d % 3 for d in range(DISTRICTS - 1)), REMOTE, URBAN)

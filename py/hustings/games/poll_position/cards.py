@@ -1,4 +1,4 @@
-"""The 17 event cards and the 7 specialists as numbers; their words are in text.py."""
+"""The 17 event cards and the 7 specialists as numbers; their names are in names.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody is told who plays Poll Position! for the first time."""
+"""Tips for the first games of Poll Position!."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from hustings.games.poll_position.board import HQ
 from hustings.games.poll_position.state import State
 from hustings.messages.generated import poll_position as messages
 
-AIM: Final = messages.aim()
-NEEDED: Final = 0
+GOAL: Final = messages.aim()
+WINNING_SCORE: Final = 0
 LAST_WEEK: Final = 4
-CROWD: Final = 4
-"""So many tokens at one place are more than the few dice there will serve."""
+CROWD_TOKENS: Final = 4
+"""Face-down tokens that make a place a crowd, which its dice will probably not serve."""
 
 TIPS: Final[tuple[Tip, ...]] = (
     Tip("last", messages.tip_last_head(), messages.tip_last_says(), "26"),
@@ -29,19 +29,19 @@ TIPS: Final[tuple[Tip, ...]] = (
 )
 
 
-def met(obs: State, seat: Seat) -> Iterator[str]:  # noqa: ARG001 - the same for all
-    """Yield the situations that the seat which decides is in, weightiest first."""
+def situations(obs: State, seat: Seat) -> Iterator[str]:  # noqa: ARG001 - the same for all
+    """Yield the keys of the tips for this position, most important first."""
     prompt = obs.turn.prompt
-    single = {v.PLAN: "plan", v.PLACE_DIE: "die", v.SACRIFICE: "sacrifice"}
-    if prompt in single:
-        yield single[prompt]
+    tip_of_prompt = {v.PLAN: "plan", v.PLACE_DIE: "die", v.SACRIFICE: "sacrifice"}
+    if prompt in tip_of_prompt:
+        yield tip_of_prompt[prompt]
     if prompt in (v.PLAN, v.AGREE) and obs.goodwill and not obs.week:
         yield "goodwill"
     if prompt == v.ACT:
         if obs.week == LAST_WEEK:
             yield "last"
         yield "act"
-        if any(count >= CROWD for place, count in enumerate(obs.down) if place != HQ):
+        if any(count >= CROWD_TOKENS for place, count in enumerate(obs.down) if place != HQ):
             yield "shortage"
         if obs.down[HQ]:
             yield "hq"

@@ -1,4 +1,4 @@
-"""The game's picture for the home page: a ballot going into its box. Imports draw only."""
+"""The game's picture for the home page: a ballot going into its box."""
 
 from __future__ import annotations
 

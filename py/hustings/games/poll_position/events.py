@@ -16,7 +16,7 @@ VERDICT_MS: Final = 4500
 """Milliseconds of the end: the summands, their sum, and what the country makes of it."""
 
 
-class Dealt(GameEvent, of=VOCABULARY, rule="specialist", told=True, length=ACT_MS):
+class Dealt(GameEvent, of=VOCABULARY, rule="specialist", shown=True, length=ACT_MS):
     """The marker stands for this specialist."""
 
     marker: int
@@ -29,13 +29,13 @@ class ChiefChosen(GameEvent, of=VOCABULARY, rule=20, name="chief"):
     marker: int
 
 
-class WeekBegan(GameEvent, of=VOCABULARY, rule=13, name="week", told=True):
+class WeekBegan(GameEvent, of=VOCABULARY, rule=13, name="week", shown=True):
     """A week begins; all markers are off the map."""
 
     week: int
 
 
-class Sealed(GameEvent, of=VOCABULARY, rule=16, told=True, length=ACT_MS):
+class Sealed(GameEvent, of=VOCABULARY, rule=16, shown=True, length=ACT_MS):
     """The marker's plan is made in secret."""
 
     marker: int
@@ -46,7 +46,7 @@ class PlansRevealed(
     of=VOCABULARY,
     rule=16,
     name="revealed",
-    told=True,
+    shown=True,
     reveals=True,
     length=SCENE,
     sound="card",
@@ -54,7 +54,7 @@ class PlansRevealed(
     """All sealed plans are opened; a `placed` for each follows."""
 
 
-class Placed(GameEvent, of=VOCABULARY, rule=14, told=True):
+class Placed(GameEvent, of=VOCABULARY, rule=14, shown=True):
     """The marker stands in this region, or its player names the region in open planning.
     `short_now` and `short_later` are the voters likely to find no place there: of those who are
     there now, and by the end.
@@ -66,7 +66,7 @@ class Placed(GameEvent, of=VOCABULARY, rule=14, told=True):
     short_later: int
 
 
-class Stayed(GameEvent, of=VOCABULARY, rule=15, told=True, length=ACT_MS):
+class Stayed(GameEvent, of=VOCABULARY, rule=15, shown=True, length=ACT_MS):
     """The marker keeps the region that was named."""
 
     marker: int
@@ -78,7 +78,7 @@ class CardRevealed(
     of=VOCABULARY,
     rule="card",
     name="card",
-    told=True,
+    shown=True,
     length=CARD_READING_MS,
     sound="card",
 ):
@@ -100,11 +100,11 @@ class Arrived(GameEvent, of=VOCABULARY, rule=28, length=SCENE):
     place: int
 
 
-class BagFoundEmpty(GameEvent, of=VOCABULARY, rule=31, name="bag_empty", told=True):
+class BagFoundEmpty(GameEvent, of=VOCABULARY, rule=31, name="bag_empty", shown=True):
     """A token was due, but the bag is empty."""
 
 
-class Closed(GameEvent, of=VOCABULARY, rule=48, told=True, length=SCENE, sound="stamp"):
+class Closed(GameEvent, of=VOCABULARY, rule=48, shown=True, length=SCENE, sound="stamp"):
     """The district is closed; `sites_lost` dice left it."""
 
     district: int
@@ -127,7 +127,7 @@ class Remained(GameEvent, of=VOCABULARY, rule=52):
 
 
 class ShortageBegan(
-    GameEvent, of=VOCABULARY, rule=56, name="shortage", told=True, length=SCENE, sound="stamp"
+    GameEvent, of=VOCABULARY, rule=56, name="shortage", shown=True, length=SCENE, sound="stamp"
 ):
     """Staffing in this region costs 2 from now on."""
 
@@ -135,45 +135,51 @@ class ShortageBegan(
 
 
 class HonkBegan(
-    GameEvent, of=VOCABULARY, rule=53, name="honk", told=True, length=SCENE, sound="stamp"
+    GameEvent, of=VOCABULARY, rule=53, name="honk", shown=True, length=SCENE, sound="stamp"
 ):
     """HQ will serve a quarter fewer at the count."""
 
 
 class ReconciliationBegan(
-    GameEvent, of=VOCABULARY, rule=54, name="reconciliation", told=True, length=SCENE, sound="stamp"
+    GameEvent,
+    of=VOCABULARY,
+    rule=54,
+    name="reconciliation",
+    shown=True,
+    length=SCENE,
+    sound="stamp",
 ):
     """Remote complaints will count twice."""
 
 
-class Protested(GameEvent, of=VOCABULARY, rule=57, told=True, length=SCENE, sound="stamp"):
+class Protested(GameEvent, of=VOCABULARY, rule=57, shown=True, length=SCENE, sound="stamp"):
     """The protesters hit this district; what its dice lose follows."""
 
     district: int
 
 
-class SiteLost(GameEvent, of=VOCABULARY, rule=55, told=True, length=ACT_MS):
+class SiteLost(GameEvent, of=VOCABULARY, rule=55, shown=True, length=ACT_MS):
     """A die that showed this value is gone."""
 
     place: int
     value: int
 
 
-class SiteLowered(GameEvent, of=VOCABULARY, rule=57, told=True, length=ACT_MS):
+class SiteLowered(GameEvent, of=VOCABULARY, rule=57, shown=True, length=ACT_MS):
     """A die that showed this value shows one less."""
 
     place: int
     value: int
 
 
-class TurnBegan(GameEvent, of=VOCABULARY, rule=18, name="turn", told=True, length=AT_ONCE):
+class TurnBegan(GameEvent, of=VOCABULARY, rule=18, name="turn", shown=True, length=AT_ONCE):
     """The marker's turn began; `points` are its action points."""
 
     marker: int
     points: int
 
 
-class Opened(GameEvent, of=VOCABULARY, rule=21, told=True, length=ACT_MS):
+class Opened(GameEvent, of=VOCABULARY, rule=21, shown=True, length=ACT_MS):
     """The marker opened one or two sites: new dice that show 1."""
 
     marker: int
@@ -190,14 +196,14 @@ class StaffingBegan(GameEvent, of=VOCABULARY, rule=22, name="staffing"):
     cost: int
 
 
-class Rolled(GameEvent, of=VOCABULARY, rule=22, told=True, length=AT_ONCE, sound="dice"):
+class Rolled(GameEvent, of=VOCABULARY, rule=22, shown=True, length=AT_ONCE, sound="dice"):
     """The marker rolled one die or two; the higher of two counts."""
 
     marker: int
     dice: Rest
 
 
-class Replaced(GameEvent, of=VOCABULARY, rule=22, told=True, length=ACT_MS, sound="dice"):
+class Replaced(GameEvent, of=VOCABULARY, rule=22, shown=True, length=ACT_MS, sound="dice"):
     """A die that showed `old` shows `new`."""
 
     marker: int
@@ -206,14 +212,14 @@ class Replaced(GameEvent, of=VOCABULARY, rule=22, told=True, length=ACT_MS, soun
     new: int
 
 
-class Kept(GameEvent, of=VOCABULARY, rule=23, told=True, length=ACT_MS):
+class Kept(GameEvent, of=VOCABULARY, rule=23, shown=True, length=ACT_MS):
     """The marker put the rolled die nowhere."""
 
     marker: int
     die: int
 
 
-class Reached(GameEvent, of=VOCABULARY, rule=24, told=True, length=ACT_MS):
+class Reached(GameEvent, of=VOCABULARY, rule=24, shown=True, length=ACT_MS):
     """The marker moved a token from this place to HQ; a face-up token stayed face up. The second
     token of one act costs 0.
     """
@@ -224,7 +230,7 @@ class Reached(GameEvent, of=VOCABULARY, rule=24, told=True, length=ACT_MS):
     cost: int
 
 
-class Split(GameEvent, of=VOCABULARY, rule=40, told=True, length=ACT_MS):
+class Split(GameEvent, of=VOCABULARY, rule=40, shown=True, length=ACT_MS):
     """A die of this value shows one less; a new die shows 1 at `target`."""
 
     marker: int
@@ -234,7 +240,7 @@ class Split(GameEvent, of=VOCABULARY, rule=40, told=True, length=ACT_MS):
     cost: int
 
 
-class SurveyBegan(GameEvent, of=VOCABULARY, rule=41, name="surveying", told=True, length=AT_ONCE):
+class SurveyBegan(GameEvent, of=VOCABULARY, rule=41, name="surveying", shown=True, length=AT_ONCE):
     """The marker surveys the region."""
 
     marker: int
@@ -242,14 +248,14 @@ class SurveyBegan(GameEvent, of=VOCABULARY, rule=41, name="surveying", told=True
     cost: int
 
 
-class Turned(GameEvent, of=VOCABULARY, rule=41, told=True, length=ACT_MS):
+class Turned(GameEvent, of=VOCABULARY, rule=41, shown=True, length=ACT_MS):
     """A face-down token at this place was turned up."""
 
     place: int
     value: int
 
 
-class Looked(GameEvent, of=VOCABULARY, rule=33, told=True, length=SCENE, sound="card"):
+class Looked(GameEvent, of=VOCABULARY, rule=33, shown=True, length=SCENE, sound="card"):
     """The marker looked at the card of that week, for all to see; it cost 1."""
 
     marker: int
@@ -257,7 +263,7 @@ class Looked(GameEvent, of=VOCABULARY, rule=33, told=True, length=SCENE, sound="
     week: int
 
 
-class Liaised(GameEvent, of=VOCABULARY, rule=37, told=True, length=AT_ONCE):
+class Liaised(GameEvent, of=VOCABULARY, rule=37, shown=True, length=AT_ONCE):
     """The marker acts with the benefit of this specialist; the act follows."""
 
     marker: int
@@ -271,7 +277,7 @@ class Ended(GameEvent, of=VOCABULARY, rule=19):
     unused: int
 
 
-class VoterTurnedUp(GameEvent, of=VOCABULARY, rule=28, name="intention", told=True, sound="dice"):
+class VoterTurnedUp(GameEvent, of=VOCABULARY, rule=28, name="intention", shown=True, sound="dice"):
     """The marker rolled this region and type; a token from the bag went to `place`, face down. That
     is HQ where there is no such open district.
     """
@@ -301,7 +307,7 @@ class Counted(GameEvent, of=VOCABULARY, rule=60, length=SCENE):
     turned: Rest
 
 
-class Scored(GameEvent, of=VOCABULARY, rule=64, told=True, length=VERDICT_MS, sound="stamp"):
+class Scored(GameEvent, of=VOCABULARY, rule=64, shown=True, length=VERDICT_MS, sound="stamp"):
     """The score sheet stands, all in points: `turnout` less `complaints` and `cost`, and with
     `goodwill` added, is the result.
     """
@@ -312,7 +318,7 @@ class Scored(GameEvent, of=VOCABULARY, rule=64, told=True, length=VERDICT_MS, so
     goodwill: int
 
 
-class GoodwillGranted(GameEvent, of=VOCABULARY, rule=65, name="goodwill", told=True, length=SCENE):
+class GoodwillGranted(GameEvent, of=VOCABULARY, rule=65, name="goodwill", shown=True, length=SCENE):
     """The team starts with these points; below 0 they are against the team. The event is told only
     in games that are not the book’s own.
     """
@@ -320,7 +326,7 @@ class GoodwillGranted(GameEvent, of=VOCABULARY, rule=65, name="goodwill", told=T
     points: int
 
 
-class PlanChanged(GameEvent, of=VOCABULARY, rule=15, name="changed", told=True, length=SCENE):
+class PlanChanged(GameEvent, of=VOCABULARY, rule=15, name="changed", shown=True, length=SCENE):
     """The marker will stand in this region and not in the `old` one. `short_later` and
     `old_short_later` are the voters likely to find no place in each by the end. `alone` is 1 where
     others go to the old region and nobody to the new one, else 0.

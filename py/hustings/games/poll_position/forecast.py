@@ -1,6 +1,6 @@
-"""What is to be expected of a position: complaints per place, voters to come, the final score.
+"""Expectations from a position: complaints by place, voters to come, the final score.
 
-For bots and for the page alike. Reads what everybody sees, decides nothing.
+Used by bots and by the page; reads only what everybody sees.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from hustings.games.poll_position.board import (
     WEEKS,
 )
 from hustings.games.poll_position.cards import ADDS
-from hustings.games.poll_position.odds import NONE, Chances
+from hustings.games.poll_position.odds import NO_ARRIVALS, Chances
 from hustings.games.poll_position.state import State
 
 
@@ -32,11 +32,11 @@ def served(state: State, place: int, pips: int) -> int:
     return 6 * pips // 4 if state.honk else 2 * pips
 
 
-class Expected:
-    """Expected complaints at every place, of the voters there and of those to come.
+class ExpectedComplaints:
+    """Expected complaints at every place.
 
-    foresight: whether voters to come are reckoned with. The lists may be changed while trying
-    moves in thought: down, known and pips per place.
+    foresight: whether voters still to come count. A search may change the lists down, known and
+    pips (by place) while it tries moves.
     """
 
     __slots__ = ("down", "known", "more", "pips", "rest", "state", "weight")
@@ -48,7 +48,7 @@ class Expected:
         self.known = [state.known(place) for place in range(PLACES)]
         self.pips = [state.pips(place) for place in range(PLACES)]
         self.weight = [tally.weight(state, place) for place in range(PLACES)]
-        self.more = to_come(state) if foresight else [NONE] * PLACES
+        self.more = arrivals_to_come(state) if foresight else [NO_ARRIVALS] * PLACES
 
     def at(self, place: int, pips: int = 0, down: int = 0, known: int = 0) -> float:
         """Return the expected complaints at a place after changes to its dice and tokens."""
@@ -57,8 +57,8 @@ class Expected:
         return self.weight[place] * odds.beyond(self.rest, there, capacity, self.more[place])
 
 
-def to_come(state: State) -> list[Chances]:
-    """Return for each place how likely each number of voters still to come is."""
+def arrivals_to_come(state: State) -> list[Chances]:
+    """Return the chances of each number of voters still to come, by place."""
     cards = _cards_to_come(state)
     rolls = min(state.bag, _rolls_to_come(state, cards))
     elsewhere = 2 + sum(1 for place in range(DISTRICTS) if state.closed[place])
@@ -66,7 +66,7 @@ def to_come(state: State) -> list[Chances]:
     found = []
     for place in range(DISTRICTS):
         if state.closed[place]:
-            found.append(NONE)
+            found.append(NO_ARRIVALS)
             continue
         found.append(odds.arrivals(rolls, 1, tuple(shares[place] for shares in hits)))
     return [*found, odds.arrivals(rolls, elsewhere, ())]
@@ -74,7 +74,7 @@ def to_come(state: State) -> list[Chances]:
 
 @lru_cache(maxsize=1_000)
 def _hits(options: tuple[int, ...]) -> tuple[float, ...]:
-    """Return how likely one of these cards, each as likely, brings a voter to each district."""
+    """Return the chance, by district, that one of these equally likely cards brings a voter."""
     return tuple(
         sum(place in ADDS.get(card, ()) for card in options) / len(options)
         for place in range(DISTRICTS)
@@ -82,7 +82,7 @@ def _hits(options: tuple[int, ...]) -> tuple[float, ...]:
 
 
 def _cards_to_come(state: State) -> list[list[int]]:
-    """Return for each event still to happen the cards it may be."""
+    """Return the possible cards of each event still to come."""
     prompt = state.turn.prompt
     first = state.week
     if prompt not in (v.PLAN, v.AGREE, v.REVEALING, v.DEALING, v.CHOOSING_CHIEF):
@@ -94,7 +94,7 @@ def _cards_to_come(state: State) -> list[list[int]]:
 
 
 def _rolls_to_come(state: State, cards: list[list[int]]) -> int:
-    """Return about how many intention rolls are left, with engagement growing by the cards."""
+    """Return about how many intention rolls are left as the cards raise engagement."""
     if state.week >= WEEKS - 1:
         return 0
     coming = len(cards)
@@ -118,40 +118,40 @@ def _rolls_to_come(state: State, cards: list[list[int]]) -> int:
     return round(rolls)
 
 
-HARM: Final = 2.0
-HARM_SPREAD: Final = 4.0
-"""Points, mean and spread, that an unknown event costs beyond the voters it brings: measured."""
+EVENT_HARM: Final = 2.0
+EVENT_HARM_SPREAD: Final = 4.0
+"""Points an unknown event costs beyond the voters it brings, mean and spread: measured."""
 
 
 class Forecast(NamedTuple):
-    """A final score to be expected, with the range in which 8 of 10 games end."""
+    """The expected final score, with the range in which 8 of 10 games end."""
 
     low: int
     middle: int
     high: int
 
 
-GAIN: Final = {2: (0.93, 0.13), 3: (0.5, 0.18), 4: (0.5, 0.155)}
-"""Points that a sensible team gains per action point, per number of markers: measured.
+GAIN_PER_ACTION: Final = {2: (0.93, 0.13), 3: (0.5, 0.18), 4: (0.5, 0.155)}
+"""Points a sensible team gains per action point, by number of markers: measured.
 
-The first number for the last turn, the second more for every week of turns that is left.
+(gain in the last turn, additional gain for each week of turns that is left)
 """
-CALMER: Final = 0.85
-"""A working team narrows the spread to this part."""
+WORKING_SPREAD: Final = 0.85
+"""Factor on the spread when the team goes on working."""
 
 
 def forecast(state: State, foresight: bool = True, working: bool = False) -> Forecast:
-    """Return the score to be expected: as things stand, or with a working team.
+    """Return the forecast of the final score.
 
-    With foresight the voters still to come are reckoned with. working: the team goes on as
-    sensible teams do; else nobody does anything more. Places are taken as independent.
+    foresight: whether voters still to come count. working: the team goes on acting sensibly, else
+    nobody acts any more. Places are treated as independent.
     """
     if state.turn.mode == OVER:
         final = tally.sheet(state).final
         return Forecast(final, final, final)
-    more = to_come(state) if foresight else [NONE] * PLACES
+    more = arrivals_to_come(state) if foresight else [NO_ARRIVALS] * PLACES
     rest = bytes(state.rest)
-    points = state.goodwill - 0.4 - tally.cost(state) // 10  # a fifth of a point is rounded down
+    points = state.goodwill - 0.4 - tally.cost(state) // 10  # fifths of a point are rounded down
     variance = 0.0
     for place in range(PLACES):
         known = state.known(place)
@@ -162,18 +162,18 @@ def forecast(state: State, foresight: bool = True, working: bool = False) -> For
         variance += part
     if foresight:
         unknown = sum(len(options) > 1 for options in _cards_to_come(state))
-        points -= HARM * unknown
-        variance += HARM_SPREAD**2 * unknown
+        points -= EVENT_HARM * unknown
+        variance += EVENT_HARM_SPREAD**2 * unknown
     reach = 1.28 * variance**0.5
     if working and (left := points_left(state)):
-        base, growth = GAIN[state.markers]
+        base, growth = GAIN_PER_ACTION[state.markers]
         points += left * (base + growth * left / (POINTS * state.markers))
-        reach *= CALMER
+        reach *= WORKING_SPREAD
     return Forecast(round(points - reach), round(points), round(points + reach))
 
 
 def points_left(state: State) -> int:
-    """Return how many action points the team can still spend; one lies in a die that waits."""
+    """Return how many action points the team can still spend, with one for a die to be placed."""
     if state.week >= WEEKS:
         return 0
     weeks = POINTS * state.markers * (WEEKS - 1 - state.week)

@@ -1,7 +1,7 @@
-"""How hard the game is: points that the team starts with. Ours, not the book's (rule 65).
+"""Difficulty of the game: goodwill, the points the team starts with (rule 65, a rule of our own).
 
-Goodwill only moves the score: what helps in one kind of game helps as much in any other, and how
-many games a team wins is known for every number of players (docs/lab/opponents.md).
+Goodwill only shifts the score. How often a team wins is measured for each number of players
+(docs/lab/opponents.md).
 """
 
 from __future__ import annotations
@@ -9,17 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 BOOK, EASY, EVEN, HARD = range(4)
-"""The game as the book has it, and such as a team of Hard wins 7, 5 and 3 times out of 10."""
+"""The game of the rule book, and three kinds that a team of Hard wins 7, 5 and 3 of 10 times."""
 
-POINTS: Final = (
+GOODWILL_POINTS: Final = (
     (0, 0, 0, 0),
     (11, 11, 3, -5),
     (7, 7, -2, -8),
     (3, 3, -4, -10),
 )
-"""Goodwill of each kind of game for one, two, three and four players."""
+"""Goodwill by kind of game, for one to four players."""
 
 
 def goodwill(kind: int, seats: int) -> int:
-    """Return the points that the team starts with; fewer than 0 are against it."""
-    return POINTS[kind][seats - 1]
+    """Return the points the team starts with; they may be negative."""
+    return GOODWILL_POINTS[kind][seats - 1]

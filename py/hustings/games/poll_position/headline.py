@@ -1,4 +1,4 @@
-"""How far a game of Poll Position! is and how it ended, in a line; known without its engine."""
+"""Progress and result of a game of Poll Position! in one line, without importing its engine."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REASONS: Collection[str] = ("triumph", "well_done", "trouble", "disaster")
 
 
 def summary(progress: Progress, names: Sequence[str]) -> str:  # noqa: ARG001 - the same for all
-    """Return a few words on how far the game is."""
+    """Return the progress as text."""
     if progress["stage"] == "over":
         return messages.summary_over(points=progress["points"])
     if progress["stage"] == "count":
@@ -27,7 +27,7 @@ def summary(progress: Progress, names: Sequence[str]) -> str:  # noqa: ARG001 - 
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return one sentence about how the team fared."""
-    said = messages.outcome_won if outcome.ranks[0] == 1 else messages.outcome_lost
+    """Return one sentence about the team's result."""
+    message = messages.outcome_won if outcome.ranks[0] == 1 else messages.outcome_lost
     team = Cast(None, names).people(range(len(names)))
-    return said(who=team, points=outcome.scores[0], verdict=outcome.reason)
+    return message(who=team, points=outcome.scores[0], verdict=outcome.reason)

@@ -1,6 +1,6 @@
-"""Names of places, specialists and cards, and what they do in a few words.
+"""Names of places, specialists and cards, and their effects in a few words.
 
-Messages choose their forms by the words that stand here for regions, types, roles and verdicts.
+The KEYS are the words by which messages select their forms.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ REGION_KEYS: Final = (
 )
 TYPE_KEYS: Final = ("urban", "rural", "remote")
 HQ_KEY: Final = "hq"
-"""Stands for headquarters where a region or a type is asked for."""
+"""Key of headquarters, in place of a region or a type."""
 ROLE_KEYS: Final = (
     "communications",
     "analyst",
@@ -43,9 +43,9 @@ SPECIALISTS: Final = tuple(messages.role(role=key) for key in ROLE_KEYS)
 ABILITIES: Final = tuple(messages.ability(role=key) for key in ROLE_KEYS)
 VERDICTS: Final = {key: messages.verdict(verdict=key) for key in VERDICT_KEYS}
 VERDICTS_WITHIN: Final = {key: messages.verdict_within(verdict=key) for key in VERDICT_KEYS}
-"""The verdicts as they stand within a sentence."""
+"""The verdicts within a sentence."""
 MOODS: Final = {key: messages.mood(verdict=key) for key in VERDICT_KEYS}
-"""How the country takes each verdict."""
+"""The mood of the country by verdict."""
 CARDS: Final = (
     messages.card_environmentalism(),
     messages.card_fake_news(),
@@ -84,99 +84,109 @@ EFFECTS: Final = (
     messages.card_student_strikes_effect(),
     messages.card_wexit_effect(),
 )
-"""What each card does, as a sentence without its full stop."""
+"""The effect of each card, as a sentence without its full stop."""
 
-_KEYS: Final = (
+_PLACE_KEYS: Final = (
     *((REGION_KEYS[REGION_OF[n]], TYPE_KEYS[TYPE_OF[n]]) for n in range(DISTRICTS)),
     (HQ_KEY, HQ_KEY),
 )
 """The region and the type of every place."""
-_PLACES: Final = tuple(messages.place(region=region, type=kind) for region, kind in _KEYS)
-_NAMED: Final = tuple(messages.the_place(region=region, type=kind) for region, kind in _KEYS)
-_AT: Final = tuple(messages.at_place(region=region, type=kind) for region, kind in _KEYS)
-_AT_START: Final = tuple(
-    messages.at_place_start(region=region, type=kind) for region, kind in _KEYS
+_PLACE_LABELS: Final = tuple(
+    messages.place(region=region, type=kind) for region, kind in _PLACE_KEYS
 )
-_TO: Final = tuple(messages.to_place(region=region, type=kind) for region, kind in _KEYS)
-_FROM: Final = tuple(messages.from_place(region=region, type=kind) for region, kind in _KEYS)
+_THE_PLACE: Final = tuple(
+    messages.the_place(region=region, type=kind) for region, kind in _PLACE_KEYS
+)
+_AT_PLACE: Final = tuple(
+    messages.at_place(region=region, type=kind) for region, kind in _PLACE_KEYS
+)
+_AT_PLACE_START: Final = tuple(
+    messages.at_place_start(region=region, type=kind) for region, kind in _PLACE_KEYS
+)
+_TO_PLACE: Final = tuple(
+    messages.to_place(region=region, type=kind) for region, kind in _PLACE_KEYS
+)
+_FROM_PLACE: Final = tuple(
+    messages.from_place(region=region, type=kind) for region, kind in _PLACE_KEYS
+)
 
 
 def place(number: int) -> str:
     """Return the name of a district as a label, or HQ: "Ontario urban"."""
-    return _PLACES[number]
+    return _PLACE_LABELS[number]
 
 
-def named(number: int) -> str:
+def the_place(number: int) -> str:
     """Return a place within a sentence: "urban Ontario", "the remote Prairies", "HQ"."""
-    return _NAMED[number]
+    return _THE_PLACE[number]
 
 
-def at(number: int) -> str:
+def at_place(number: int) -> str:
     """Return a place as an adverb: "in urban Ontario", "in the Territories", "at HQ"."""
-    return _AT[number]
+    return _AT_PLACE[number]
 
 
-def at_start(number: int) -> str:
+def at_place_start(number: int) -> str:
     """Return a place as an adverb that begins a sentence: "In urban Ontario", "At HQ"."""
-    return _AT_START[number]
+    return _AT_PLACE_START[number]
 
 
-def to(number: int) -> str:
-    """Return a place as where somebody goes: "to urban Ontario"."""
-    return _TO[number]
+def to_place(number: int) -> str:
+    """Return a place as a destination: "to urban Ontario"."""
+    return _TO_PLACE[number]
 
 
-def origin(number: int) -> str:
-    """Return a place as where somebody comes from: "from urban Ontario"."""
-    return _FROM[number]
+def from_place(number: int) -> str:
+    """Return a place as an origin: "from urban Ontario"."""
+    return _FROM_PLACE[number]
 
 
-def kind(number: int) -> str:
-    """Return the type of a place as messages choose by it; HQ_KEY for headquarters."""
-    return _KEYS[number][1]
+def type_key(number: int) -> str:
+    """Return the key of a place's type; HQ_KEY for headquarters."""
+    return _PLACE_KEYS[number][1]
 
 
-def region(number: int) -> str:
-    """Return the name of a region as it stands in a sentence: "the Prairies", "Ontario"."""
+def the_region(number: int) -> str:
+    """Return a region within a sentence: "the Prairies", "Ontario"."""
     return messages.the_region(region=REGION_KEYS[number])
 
 
 def in_region(number: int) -> str:
-    """Return a region as where somebody is: "in the Prairies"."""
+    """Return a region as an adverb: "in the Prairies"."""
     return messages.in_region(region=REGION_KEYS[number])
 
 
-def in_region_at_start(number: int) -> str:
-    """Return a region as where somebody is, at the beginning of a sentence: "In Ontario"."""
+def in_region_start(number: int) -> str:
+    """Return a region as an adverb that begins a sentence: "In Ontario"."""
     return messages.in_region_start(region=REGION_KEYS[number])
 
 
 def to_region(number: int) -> str:
-    """Return a region as where somebody goes: "to the Prairies"."""
+    """Return a region as a destination: "to the Prairies"."""
     return messages.to_region(region=REGION_KEYS[number])
 
 
-def role(specialist: int) -> str:
+def the_role(specialist: int) -> str:
     """Return a specialist within a sentence: "the Data Analyst"."""
     return messages.the_role(role=ROLE_KEYS[specialist])
 
 
-def role_at_start(specialist: int) -> str:
+def the_role_start(specialist: int) -> str:
     """Return a specialist at the beginning of a sentence: "The Data Analyst"."""
     return messages.the_role_start(role=ROLE_KEYS[specialist])
 
 
 def player(marker: int, names: Sequence[str]) -> str:
-    """Return whose marker it is; a lone player has two."""
+    """Return the name of a marker's player; a solo player has two markers, named apart."""
     if len(names) > 1:
         return names[marker]
     return messages.lone_specialist(name=names[0], first=marker == 0)
 
 
 def plan_reason(later: int, there: int, alone: int) -> str:
-    """Return what speaks for a region that is named instead of another, as `taken-instead` asks.
+    """Return the key of the reason to change a plan, for the message `taken-instead`.
 
-    later, there: the voters short by the end in the new region and in the old one.
+    later, there: voters unserved by the end in the new region and in the old one.
     """
     if later > there:
         return "more"
@@ -184,10 +194,10 @@ def plan_reason(later: int, there: int, alone: int) -> str:
 
 
 def goodwill_sign(points: int) -> str:
-    """Return with which sign goodwill stands in a sum: "plus", "minus" or, of none, "none"."""
+    """Return the key of the sign of goodwill in a sum: "plus", "minus" or "none"."""
     return "plus" if points > 0 else "minus" if points < 0 else "none"
 
 
 def final_score(scored: Scored) -> int:
-    """Return the points that the summands of a score sheet come to."""
+    """Return the sum of the points on a score sheet."""
     return scored.turnout - scored.complaints - scored.cost + scored.goodwill

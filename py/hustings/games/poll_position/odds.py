@@ -1,6 +1,6 @@
-"""Exact expectations about tokens nobody has seen: sums, complaints, voters still to come.
+"""Exact probabilities of unseen tokens: sums, complaints, voters still to come.
 
-Pure arithmetic on counts, kept in caches; knows no position and no moves.
+Pure arithmetic on counts, cached; it knows no positions and no moves.
 """
 
 from __future__ import annotations
@@ -10,19 +10,19 @@ from math import comb
 from typing import Final, TypeAlias
 
 Rest: TypeAlias = bytes
-"""How many tokens of value 1, 2, 3 and 4 are unseen."""
+"""Numbers of unseen tokens of value 1, 2, 3 and 4."""
 
 Chances: TypeAlias = tuple[float, ...]
-"""chances[k] is how likely the number is k."""
+"""chances[k] is the probability that a number is k."""
 
-NONE: Final[Chances] = (1.0,)
-MOST: Final = 12
-"""No more arrivals than this are reckoned with at one place."""
+NO_ARRIVALS: Final[Chances] = (1.0,)
+MAX_ARRIVALS: Final = 12
+"""More arrivals at one place are ignored."""
 
 
 @lru_cache(maxsize=20_000)
 def sums(rest: Rest, n: int) -> Chances:
-    """Return how likely each sum of n tokens is, drawn together from the unseen ones."""
+    """Return the chances of each sum of n tokens drawn from the unseen ones."""
     one, two, three, four = rest
     n = min(n, one + two + three + four)
     ways = [0] * (4 * n + 1)
@@ -45,9 +45,9 @@ def mean(rest: Rest) -> float:
 
 @lru_cache(maxsize=20_000)
 def _beyond(rest: Rest, n: int, more: Chances) -> tuple[float, ...]:
-    """Return, for each capacity, the expected part of the sum beyond it.
+    """Return, for each capacity, the expected excess of the sum of tokens over it.
 
-    n tokens lie there; `more` says how likely further ones are.
+    n: tokens already there. more: chances of further ones.
     """
     chances = [0.0] * (4 * (n + len(more)) + 1)
     for k, likely in enumerate(more):
@@ -62,8 +62,8 @@ def _beyond(rest: Rest, n: int, more: Chances) -> tuple[float, ...]:
     return tuple(result)
 
 
-def beyond(rest: Rest, n: int, capacity: int, more: Chances = NONE) -> float:
-    """Return the expected number of voters above a capacity, which may be below zero."""
+def beyond(rest: Rest, n: int, capacity: int, more: Chances = NO_ARRIVALS) -> float:
+    """Return the expected number of voters above a capacity. The capacity may be below zero."""
     table = _beyond(rest, n, more)
     if capacity < 0:
         return table[0] - capacity
@@ -72,7 +72,7 @@ def beyond(rest: Rest, n: int, capacity: int, more: Chances = NONE) -> float:
 
 @lru_cache(maxsize=20_000)
 def spread(rest: Rest, n: int, capacity: int, weight: int, more: Chances) -> tuple[float, float]:
-    """Return mean and variance of a place's points: a fifth per voter, -weight per one too many."""
+    """Return mean and variance of a place's points: a fifth per voter, -weight per unserved one."""
     first = second = 0.0
     for k, likely in enumerate(more):
         for total, chance in enumerate(sums(rest, n + k)):
@@ -84,15 +84,15 @@ def spread(rest: Rest, n: int, capacity: int, weight: int, more: Chances) -> tup
 
 @lru_cache(maxsize=5_000)
 def arrivals(rolls: int, share: int, cards: tuple[float, ...]) -> Chances:
-    """Return how likely each number of arrivals at a place is.
+    """Return the chances of each number of arrivals at a place.
 
-    rolls: intention rolls to come, each hitting the place with share/18. cards: how likely each
-    event to come puts a voter there.
+    rolls: intention rolls to come, each of which hits the place with share/18. cards: the chance of
+    each event to come to put a voter there.
     """
     chance = share / 18
     found = [
         comb(rolls, k) * chance**k * (1 - chance) ** (rolls - k)
-        for k in range(min(rolls, MOST) + 1)
+        for k in range(min(rolls, MAX_ARRIVALS) + 1)
     ]
     for likely in cards:
         found = [

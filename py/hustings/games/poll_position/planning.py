@@ -1,7 +1,7 @@
-"""What speaks for working in a region, told in whole voters from what everybody sees.
+"""Reasons for planning to work in a region, as whole numbers of voters.
 
-Partners, the log and the telling name the same numbers to whoever hears of a plan. One that the
-team has heard is changed for something that can be named, or not at all (see bots).
+Bots, the log and playback all show these numbers. A bot changes an announced plan only for a reason
+given here.
 """
 
 from __future__ import annotations
@@ -10,48 +10,52 @@ from typing import NamedTuple
 
 from hustings.games.poll_position import tally
 from hustings.games.poll_position.board import IN_REGION
-from hustings.games.poll_position.forecast import Expected
+from hustings.games.poll_position.forecast import ExpectedComplaints
 from hustings.games.poll_position.state import State
 
 
-class Short(NamedTuple):
-    """Voters of a region who are likely to find no place: now, and by the end of the game."""
+class UnservedVoters(NamedTuple):
+    """Voters of a region who will probably not be served: now, and by the end of the game."""
 
     now: int
     later: int
 
 
-def short(state: State, region: int) -> Short:
-    """Return how many voters of a region are likely not to be served if nobody does anything.
+def unserved_in(state: State, region: int) -> UnservedVoters:
+    """Return how many voters of a region will probably not be served if nobody acts.
 
-    Of now it is what the map says of the region's places, added up.
+    `now` is the sum of the badges that the map shows in the region.
     """
     places = IN_REGION[region]
-    now, end = Expected(state, False), Expected(state, True)
-    return Short(
-        sum(whole(now.at(place) / tally.weight(state, place)) for place in places),
+    now, end = ExpectedComplaints(state, False), ExpectedComplaints(state, True)
+    return UnservedVoters(
+        sum(round_voters(now.at(place) / tally.weight(state, place)) for place in places),
         round(sum(end.at(place) for place in places)),
     )
 
 
-def whole(voters: float) -> int:
-    """Return an expected number of voters as the map and what is said of plans tell it."""
+def round_voters(voters: float) -> int:
+    """Return an expected number of voters rounded to a whole number, halves up."""
     return int(voters + 0.5)
 
 
-def others(state: State, marker: int, region: int) -> int:
-    """Return how many other markers have been put into a region."""
+def markers_there(state: State, marker: int, region: int) -> int:
+    """Return how many other markers stand in a region."""
     return sum(at == region and m != marker for m, at in enumerate(state.region))
 
 
-def speaks_for(state: State, marker: int, region: int) -> bool:
-    """Return whether anything can be named for a region instead of the one a marker stands in.
+def has_reason(state: State, marker: int, region: int) -> bool:
+    """Return whether there is a reason to change a marker's plan to a region.
 
-    That more voters are short there by the end, or that somebody goes to the old one as well and
-    nobody to the new one, where voters are short too.
+    Either more voters will be unserved there by the end, or somebody else goes to the old region,
+    nobody to the new one, and voters will be unserved there.
     """
     old = state.region[marker]
-    later = short(state, region).later
-    if later > short(state, old).later:
+    later = unserved_in(state, region).later
+    if later > unserved_in(state, old).later:
         return True
-    return later > 0 and others(state, marker, old) > 0 and not others(state, marker, region)
+    return (
+        later > 0
+        and markers_there(state, marker, old) > 0
+        and not markers_there(state, marker, region)
+    )

@@ -1,4 +1,4 @@
-"""What is told of a finished game of Poll Position!: the team's forecast, and the dice."""
+"""Data for the review of a finished game: the team's forecast week by week, and the dice."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from hustings.games.poll_position.names import COLOURS
 from hustings.games.poll_position.state import State
 from hustings.messages.generated import poll_position as messages
 
-COUNT: Final = messages.review_count()
-NOTE: Final = messages.review_note()
-STRETCH: Final = messages.review_stretch()
+SCORE_NAME: Final = messages.review_count()
+SCORE_NOTE: Final = messages.review_note()
+PERIOD_NAME: Final = messages.review_stretch()
 DICE: Final[tuple[Die, ...]] = (
     Die(messages.review_number_dice(), ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),
     Die(messages.review_coloured_dice(), COLOURS),
 )
 NUMBER_DICE, COLOURED_DICE = range(len(DICE))
-"""Which of DICE a throw is of."""
+"""Indices into DICE."""
 
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - all stand together
@@ -29,25 +29,25 @@ def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - all
     return [Side(name, "side-team", 0, initial, tuple(range(len(names))))]
 
 
-def standing(obs: State) -> list[int]:
-    """Return the score to be expected of the voters on the board; at the end the final score."""
+def scores(obs: State) -> list[int]:
+    """Return the expected score of the voters on the board; at the end the final score."""
     return [forecast(obs, foresight=False).middle]
 
 
-def counted(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
-    """Return None."""
+def event_scores(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
+    """Return None: no event carries a count."""
     return None
 
 
-def moment(obs: State) -> tuple[str, str]:
-    """Return how many weeks are over, and at last that the votes are counted."""
+def period_labels(obs: State) -> tuple[str, str]:
+    """Return the number of weeks completed, short and in full; at the end the count."""
     if obs.turn.mode == OVER:
         return "✓", messages.review_count_moment()
     return (str(obs.week), messages.week(week=obs.week)) if obs.week else ("", "")
 
 
 def throws(event: Event) -> list[Throw]:
-    """Return the dice of staffing and of voters' intentions."""
+    """Return the dice thrown in an event, for staffing and for voters' intentions."""
     match event:
         case Rolled(_, dice):
             return [Throw(NUMBER_DICE, -1, value - 1) for value in dice]

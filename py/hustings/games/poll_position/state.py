@@ -1,8 +1,8 @@
-"""What lies on the table in Poll Position!, and who may see it.
+"""The position of Poll Position!, and what each seat may see of it.
 
-Voter tokens have no order that could be peeked at: each place knows how many lie face down, and
-one bag of counts (`rest`) covers every value nobody has seen, in the bag and on the board alike. A
-value comes to light only when chance turns a token. So a sealed plan is the one secret there is.
+Face-down tokens have no values yet: each place knows how many lie there, and `rest` counts the
+values nobody has seen, in the bag and on the board alike. Chance decides a value when it turns a
+token. So sealed plans are the only secret.
 """
 
 from __future__ import annotations
@@ -26,17 +26,16 @@ from hustings.games.poll_position.vocabulary import DEALING
 class State:
     """One position.
 
-    seats: people or bots; `markers`: the specialists' markers, one per seat, two for a lone seat.
-    sealed, hq_cost: the options. goodwill: the points that the team starts with, which another
-    option says (see goodwill). specialist: what each marker is. region: where each marker stands
-    (NOWHERE before planning). chief, worker: markers; the worker's turn it is. week: 0..4, 5 when
-    counting. points: action points left. used: bits of vocabulary (once-a-turn actions).
-    down: face-down tokens per place. up: face-up ones, 4 counts per place, by value. rest: how
-    many tokens of each value nobody has seen. sites: dice, 6 counts per place, by value.
-    closed: 0 or the card + 1, per place. surveyed: districts surveyed this week, as bits.
-    struck: the district that this week's card hit, PLACES for none.
-    drawn: the event cards known so far, one more than revealed after a look. pending: ints of the
-    phase. counted: regions already counted, 7 with headquarters.
+    markers: number of the specialists' markers, one per seat, two for a solo seat.
+    sealed, hq_cost: the options. goodwill: points the team starts with (see goodwill).
+    specialist: by marker. region: of each marker (NOWHERE before planning). chief, worker: markers;
+    the worker is active. week: 0 to 4, 5 in the count. points: action points left. used: bits of
+    once-a-turn actions (see vocabulary).
+    down: face-down tokens by place. up: face-up tokens, 4 counts by place and value. rest: unseen
+    tokens by value. sites: dice, 6 counts by place and value. closed: by place, 0 or the card + 1.
+    surveyed: bits of the districts surveyed this week. struck: the district hit by this week's
+    card, PLACES for none. drawn: the event cards known so far, after a look one more than revealed.
+    pending: ints of the phase. counted: regions already counted, 7 with headquarters.
     """
 
     __slots__ = (
@@ -151,7 +150,7 @@ class State:
         )
 
     def observe(self, seat: Seat | None) -> Self:  # noqa: ARG002 (all see alike)
-        """Return what anybody may see: all but plans under seal, covered even from their makers."""
+        """Return what every seat may see: all but sealed plans, hidden even from their makers."""
         new = self.clone()
         if self.turn.mode == ALL:
             for marker, region in enumerate(self.region):
@@ -159,8 +158,8 @@ class State:
                     new.region[marker] = HIDDEN
         return new
 
-    def determinize(self, seat: Seat, rng: Rng) -> Self:  # noqa: ARG002 (what is known stands already)
-        """Return a full state that fits this observation: sealed plans are guessed."""
+    def determinize(self, seat: Seat, rng: Rng) -> Self:  # noqa: ARG002 (all seats see the same)
+        """Return a full state consistent with this observation: sealed plans are random."""
         new = self.clone()
         for marker, region in enumerate(self.region):
             if region == HIDDEN:
@@ -168,7 +167,7 @@ class State:
         return new
 
     def seat(self, marker: int) -> Seat:
-        """Return who decides for a marker."""
+        """Return the seat that decides for a marker."""
         return marker if self.seats > 1 else 0
 
     @property

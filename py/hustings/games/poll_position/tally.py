@@ -1,4 +1,4 @@
-"""Counting: capacity, complaints, cost and the four verdicts. Reads a position, changes nothing."""
+"""Scoring: capacity, complaints, cost and the four verdicts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hustings.games.poll_position.state import State
 
 
 class Sheet(NamedTuple):
-    """The score sheet: sums over the board and the points they give."""
+    """The score sheet: sums over the board and their points."""
 
     turnout: int
     complaints: int
@@ -27,7 +27,7 @@ def counting(state: State) -> tuple[int, ...]:
 
 
 def so_far(state: State) -> tuple[int, int]:
-    """Return turnout and complaints of the regions counted up to now."""
+    """Return turnout and complaints of the regions counted so far."""
     places = [place for region in range(state.counted) for place in IN_REGION[region]]
     turnouts = [state.known(place) for place in places]
     pairs = zip(places, turnouts, strict=True)
@@ -43,7 +43,7 @@ def capacity(state: State, place: int) -> int:
 
 
 def weight(state: State, place: int) -> int:
-    """Return the complaints per voter too many: 2 in remote districts after Reconciliation."""
+    """Return the complaints per unserved voter: 2 in remote districts after Reconciliation."""
     return 2 if state.reconciliation and TYPE_OF[place] == REMOTE else 1
 
 
@@ -53,7 +53,7 @@ def complaints(state: State, place: int, turnout: int) -> int:
 
 
 def cost(state: State) -> int:
-    """Return the sum of all dice; those of headquarters count twice under that option."""
+    """Return the sum of all dice; those of headquarters count twice with the option hq_cost."""
     total = sum(state.pips(place) for place in range(PLACES))
     return total + state.pips(HQ) if state.hq_cost else total
 
@@ -68,7 +68,7 @@ def verdict(final: int) -> str:
 
 
 def sheet(state: State) -> Sheet:
-    """Return the score by the tokens that lie face up: the final one once all are counted."""
+    """Return the score by the face-up tokens: the final score once all are counted."""
     turnouts = [state.known(place) for place in range(PLACES)]
     grievances = sum(complaints(state, place, turnouts[place]) for place in range(PLACES))
     pips = cost(state)

@@ -1,4 +1,4 @@
-"""What can be done in Poll Position! and what a turn asks for, each declared once."""
+"""Vocabulary of Poll Position!: kinds of things, verbs and prompts, each with its rule."""
 
 from __future__ import annotations
 
@@ -61,31 +61,31 @@ EVENT: Final = VOCABULARY.kind(
 TYPE: Final = VOCABULARY.kind("type", "0 urban, 1 rural, 2 remote", rule=28)
 VOCABULARY.thing("card", rule=17, rules=CARD_RULES)
 
-_BORROWED: Final = {
+_BORROWED_ARGUMENTS: Final = {
     cards.COMMUNICATIONS: (PLACE, VOTER),
     cards.DISTRIBUTION: (PLACE,),
     cards.RETURNING: (PLACE, DIE, PLACE),
     cards.STAFFING: (AREA,),
 }
-"""What follows a specialist whose benefit is borrowed: what that specialist's own act is told."""
+"""Arguments that follow a borrowed specialist: those of the specialist's own act."""
 
 # --- verbs
 
 V_PLAN: Final = VOCABULARY.verb("plan", REGION, rule=14)
-V_STAY: Final = VOCABULARY.verb("stay", rule=15, leaves=True)
+V_STAY: Final = VOCABULARY.verb("stay", rule=15, declines=True)
 V_OPEN: Final = VOCABULARY.verb("open", PLACE, rule=21)
 V_STAFF: Final = VOCABULARY.verb("staff", AREA, rule=22)
 V_REPLACE: Final = VOCABULARY.verb("replace", PLACE, DIE, rule=22)
-V_KEEP: Final = VOCABULARY.verb("keep", rule=23, leaves=True)
+V_KEEP: Final = VOCABULARY.verb("keep", rule=23, declines=True)
 V_REACH: Final = VOCABULARY.verb("reach", PLACE, VOTER, rule=24)
-V_ENOUGH: Final = VOCABULARY.verb("enough", rule=32, leaves=True)
+V_ENOUGH: Final = VOCABULARY.verb("enough", rule=32, declines=True)
 V_SPLIT: Final = VOCABULARY.verb("split", PLACE, DIE, PLACE, rule=40)
 V_SURVEY: Final = VOCABULARY.verb("survey", rule=41)
 V_LOOK: Final = VOCABULARY.verb("look", rule=33)
-V_LIAISE: Final = VOCABULARY.verb("liaise", SPECIALIST, _BORROWED, rule=37)
-V_SACRIFICE: Final = VOCABULARY.verb("sacrifice", DIE, rule=55, leaves=True)
-V_END: Final = VOCABULARY.verb("end", rule=19, ends=True, leaves=True)
-# luck's from here on
+V_LIAISE: Final = VOCABULARY.verb("liaise", SPECIALIST, _BORROWED_ARGUMENTS, rule=37)
+V_SACRIFICE: Final = VOCABULARY.verb("sacrifice", DIE, rule=55, declines=True)
+V_END: Final = VOCABULARY.verb("end", rule=19, ends_turn=True, declines=True)
+# from here on those of chance
 V_DEAL: Final = VOCABULARY.verb("deal", rest(SPECIALIST), rule=11)
 V_CHIEF: Final = VOCABULARY.verb("chief", MARKER, rule=11)
 V_EVENT: Final = VOCABULARY.verb("event", EVENT, rule="event")
@@ -98,7 +98,7 @@ V_ROLL: Final = VOCABULARY.verb("roll", rest(DIE), rule=22)
 V_TURN: Final = VOCABULARY.verb("turn", rest(VOTER), rule=41)
 V_COUNT: Final = VOCABULARY.verb("count", rest(VOTER), rule=58)
 
-# --- prompts: what a turn asks for; first seats, then luck
+# --- prompts, first those of seats
 
 PLAN: Final = VOCABULARY.prompt("planning", rule=14)
 AGREE: Final = VOCABULARY.prompt("agreeing", rule=15)
@@ -106,7 +106,7 @@ ACT: Final = VOCABULARY.prompt("acting", rule=18)
 PLACE_DIE: Final = VOCABULARY.prompt("placing a die", rule=22)
 SECOND: Final = VOCABULARY.prompt("second voter", rule=32)
 SACRIFICE: Final = VOCABULARY.prompt("giving up a site", rule=55)
-# luck's from here on
+# from here on those of chance
 DEALING: Final = VOCABULARY.prompt("dealing", rule=11)
 CHOOSING_CHIEF: Final = VOCABULARY.prompt("drawing the chief", rule=11)
 REVEALING: Final = VOCABULARY.prompt("event", rule=17)

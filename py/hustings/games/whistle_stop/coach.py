@@ -10,8 +10,8 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.state import StopState
 from hustings.messages.generated import whistle_stop as messages
 
-AIM: Final = messages.aim()
-NEEDED: Final = 270
+GOAL: Final = messages.aim()
+WINNING_SCORE: Final = 270
 
 TIPS: Final[tuple[Tip, ...]] = (
     Tip("react", messages.tip_react_head(), messages.tip_react_says(), "24"),
@@ -33,7 +33,7 @@ _SINGLE: Final = {
 }
 
 
-def met(obs: StopState, seat: Seat) -> Iterator[str]:  # noqa: ARG001 - the same for all
+def situations(obs: StopState, seat: Seat) -> Iterator[str]:  # noqa: ARG001 - the same for all
     """Yield the situations that the seat which decides is in, weightiest first."""
     if obs.turn.prompt in _SINGLE:
         yield _SINGLE[obs.turn.prompt]

@@ -13,19 +13,19 @@ OWN_REGION_MS: Final = 800
 """How long a roll, a roll-off or a winner stays, in a region where the viewer stands."""
 
 
-class ElectionBegan(GameEvent, of=VOCABULARY, rule=31, name="election", told=True, length=SCENE):
+class ElectionBegan(GameEvent, of=VOCABULARY, rule=31, name="election", shown=True, length=SCENE):
     """An election began."""
 
     round: int
 
 
-class VotingOrderDrawn(GameEvent, of=VOCABULARY, rule=87, name="order", told=True):
+class VotingOrderDrawn(GameEvent, of=VOCABULARY, rule=87, name="order", shown=True):
     """Luck drew the order in which the regions vote; absent with the other options."""
 
     regions: Rest
 
 
-class Contested(GameEvent, of=VOCABULARY, rule=32, told=True, length=BRIEF):
+class Contested(GameEvent, of=VOCABULARY, rule=32, shown=True, length=BRIEF):
     """These candidates roll for the region, in this order, each as many dice as delegates."""
 
     region: int
@@ -33,20 +33,20 @@ class Contested(GameEvent, of=VOCABULARY, rule=32, told=True, length=BRIEF):
     seats: Rest
 
 
-class Skipped(GameEvent, of=VOCABULARY, rule=31, told=True, length=AT_ONCE):
+class Skipped(GameEvent, of=VOCABULARY, rule=31, shown=True, length=AT_ONCE):
     """Nobody has delegates in the region."""
 
     region: int
 
 
-class KeptByCall(GameEvent, of=VOCABULARY, rule=52, name="stands", told=True, length=AT_ONCE):
+class KeptByCall(GameEvent, of=VOCABULARY, rule=52, name="stands", shown=True, length=AT_ONCE):
     """The region had been called, so the seat keeps it."""
 
     region: int
     seat: int
 
 
-class DiceSet(GameEvent, of=VOCABULARY, rule=78, name="dice", told=True, length=BRIEF):
+class DiceSet(GameEvent, of=VOCABULARY, rule=78, name="dice", shown=True, length=BRIEF):
     """A red card set how many dice the seat will roll."""
 
     seat: int
@@ -62,7 +62,7 @@ class Rolled(GameEvent, of=VOCABULARY, rule=33, length=OWN_REGION_MS, sound="dic
     dice: Rest
 
 
-class Rerolled(GameEvent, of=VOCABULARY, rule=35, told=True, length=OWN_REGION_MS, sound="dice"):
+class Rerolled(GameEvent, of=VOCABULARY, rule=35, shown=True, length=OWN_REGION_MS, sound="dice"):
     """A seat rolled one die again."""
 
     seat: int
@@ -86,27 +86,27 @@ class Scored(GameEvent, of=VOCABULARY, rule=33):
     score: int
 
 
-class Barred(GameEvent, of=VOCABULARY, rule=81, told=True):
+class Barred(GameEvent, of=VOCABULARY, rule=81, shown=True):
     """Election lawyer barred this incumbent from rolling a die again here."""
 
     seat: int
     region: int
 
 
-class SingleDieOrdered(GameEvent, of=VOCABULARY, rule=83, name="single", told=True):
+class SingleDieOrdered(GameEvent, of=VOCABULARY, rule=83, name="single", shown=True):
     """Photo finish made only the best die count."""
 
     region: int
 
 
-class RecountOrdered(GameEvent, of=VOCABULARY, rule=85, name="recount", told=True):
+class RecountOrdered(GameEvent, of=VOCABULARY, rule=85, name="recount", shown=True):
     """A Recount was ordered: the two best will roll again."""
 
     region: int
 
 
 class RolloffBegan(
-    GameEvent, of=VOCABULARY, rule=37, name="rolloff", told=True, length=OWN_REGION_MS
+    GameEvent, of=VOCABULARY, rule=37, name="rolloff", shown=True, length=OWN_REGION_MS
 ):
     """A roll-off began: these seats roll two dice each until one is higher."""
 
@@ -121,7 +121,7 @@ class StoodAlone(GameEvent, of=VOCABULARY, rule=32, name="uncontested"):
     region: int
 
 
-class Won(GameEvent, of=VOCABULARY, rule=34, told=True, length=OWN_REGION_MS, sound="stamp"):
+class Won(GameEvent, of=VOCABULARY, rule=34, shown=True, length=OWN_REGION_MS, sound="stamp"):
     """A seat won the region."""
 
     seat: int
@@ -130,7 +130,7 @@ class Won(GameEvent, of=VOCABULARY, rule=34, told=True, length=OWN_REGION_MS, so
     total: int
 
 
-class Held(GameEvent, of=VOCABULARY, rule=34, told=True, length=OWN_REGION_MS, sound="stamp"):
+class Held(GameEvent, of=VOCABULARY, rule=34, shown=True, length=OWN_REGION_MS, sound="stamp"):
     """The incumbent won the region again."""
 
     seat: int
@@ -147,20 +147,20 @@ class Lost(GameEvent, of=VOCABULARY, rule=36):
     total: int
 
 
-class DebateBegan(GameEvent, of=VOCABULARY, rule=49, name="debate", told=True, length=SCENE):
+class DebateBegan(GameEvent, of=VOCABULARY, rule=49, name="debate", shown=True, length=SCENE):
     """The debate began."""
 
     round: int
 
 
-class Swapped(GameEvent, of=VOCABULARY, rule=49, told=True, length=BRIEF, sound="card"):
+class Swapped(GameEvent, of=VOCABULARY, rule=49, shown=True, length=BRIEF, sound="card"):
     """A seat discarded `cards` cards and draws as many."""
 
     seat: int
     cards: int
 
 
-class Called(GameEvent, of=VOCABULARY, rule=50, told=True, sound="stamp"):
+class Called(GameEvent, of=VOCABULARY, rule=50, shown=True, sound="stamp"):
     """A seat called the region for `cost` $M, which decides it."""
 
     seat: int
@@ -168,7 +168,7 @@ class Called(GameEvent, of=VOCABULARY, rule=50, told=True, sound="stamp"):
     cost: int
 
 
-class Invested(GameEvent, of=VOCABULARY, rule=54, told=True, sound="coin"):
+class Invested(GameEvent, of=VOCABULARY, rule=54, shown=True, sound="coin"):
     """A seat spent money on delegates; `money` $M of it count."""
 
     seat: int

@@ -31,7 +31,7 @@ class StartRolled(GameEvent, of=VOCABULARY, rule=10, length=AT_ONCE, sound="dice
     second: int
 
 
-class StarterDecided(GameEvent, of=VOCABULARY, rule=10, name="starts", told=True):
+class StarterDecided(GameEvent, of=VOCABULARY, rule=10, name="starts", shown=True):
     """The seat rolled lowest and goes first in every round."""
 
     seat: int
@@ -74,7 +74,7 @@ class Aimed(GameEvent, of=VOCABULARY, rule=23, length=BRIEF, sound="card"):
     rival: int
 
 
-class TourDeclared(GameEvent, of=VOCABULARY, rule=63, name="touring", told=True, length=BRIEF):
+class TourDeclared(GameEvent, of=VOCABULARY, rule=63, name="touring", shown=True, length=BRIEF):
     """The bus tour is to move `delegates` of the seat's own delegates."""
 
     seat: int
@@ -88,7 +88,7 @@ class AimedAtRival(
     of=VOCABULARY,
     rule=23,
     name="aimed_rival",
-    told=True,
+    shown=True,
     length=BRIEF,
     sound="card",
 ):
@@ -103,7 +103,7 @@ class AimedAtCard(
     of=VOCABULARY,
     rule=23,
     name="aimed_card",
-    told=True,
+    shown=True,
     length=BRIEF,
     sound="card",
 ):
@@ -113,7 +113,7 @@ class AimedAtCard(
     card: int
 
 
-class AimedAtDie(GameEvent, of=VOCABULARY, rule=84, name="aimed_die", told=True, length=BRIEF):
+class AimedAtDie(GameEvent, of=VOCABULARY, rule=84, name="aimed_die", shown=True, length=BRIEF):
     """Absentee ballots is to have the die with this value rolled again."""
 
     seat: int
@@ -127,7 +127,7 @@ class Passed(GameEvent, of=VOCABULARY, rule=24):
 
 
 class Vetoed(
-    GameEvent, of=VOCABULARY, rule=25, told=True, reveals=True, length=SCENE, sound="stamp"
+    GameEvent, of=VOCABULARY, rule=25, shown=True, reveals=True, length=SCENE, sound="stamp"
 ):
     """A seat put a Veto on the card `target`, which seat `of` had played."""
 
@@ -138,7 +138,7 @@ class Vetoed(
 
 
 class Overrode(
-    GameEvent, of=VOCABULARY, rule=26, told=True, reveals=True, length=SCENE, sound="stamp"
+    GameEvent, of=VOCABULARY, rule=26, shown=True, reveals=True, length=SCENE, sound="stamp"
 ):
     """A seat overrode the Veto `target` of seat `of`; what lay under the Veto takes effect."""
 
@@ -200,21 +200,21 @@ class Paid(GameEvent, of=VOCABULARY, rule=18):
     money: int
 
 
-class Bought(GameEvent, of=VOCABULARY, rule=18, told=True, length=BRIEF, sound="coin"):
+class Bought(GameEvent, of=VOCABULARY, rule=18, shown=True, length=BRIEF, sound="coin"):
     """A seat bought a green Veto; the bank has `bank` left."""
 
     seat: int
     bank: int
 
 
-class TookGreen(GameEvent, of=VOCABULARY, rule=76, told=True, length=BRIEF, sound="card"):
+class TookGreen(GameEvent, of=VOCABULARY, rule=76, shown=True, length=BRIEF, sound="card"):
     """A seat took a green Veto by Legal team; the bank has `bank` left."""
 
     seat: int
     bank: int
 
 
-class Looked(GameEvent, of=VOCABULARY, rule=68, told=True, reveals=True, length=BRIEF):
+class Looked(GameEvent, of=VOCABULARY, rule=68, shown=True, reveals=True, length=BRIEF):
     """A seat saw the rival's hand, which is these cards."""
 
     seat: int
@@ -222,7 +222,7 @@ class Looked(GameEvent, of=VOCABULARY, rule=68, told=True, reveals=True, length=
     cards: Rest
 
 
-class Took(GameEvent, of=VOCABULARY, rule=68, told=True, reveals=True, length=BRIEF, sound="card"):
+class Took(GameEvent, of=VOCABULARY, rule=68, shown=True, reveals=True, length=BRIEF, sound="card"):
     """A seat took this card from the rival's hand."""
 
     seat: int
@@ -230,7 +230,7 @@ class Took(GameEvent, of=VOCABULARY, rule=68, told=True, reveals=True, length=BR
     card: int
 
 
-class Gave(GameEvent, of=VOCABULARY, rule=68, told=True, length=BRIEF, sound="card"):
+class Gave(GameEvent, of=VOCABULARY, rule=68, shown=True, length=BRIEF, sound="card"):
     """A seat gave the rival this card."""
 
     seat: int

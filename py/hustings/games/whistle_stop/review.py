@@ -13,9 +13,9 @@ from hustings.games.whistle_stop.state import StopState, points
 from hustings.games.whistle_stop.text.phrases import LETTERS
 from hustings.messages.generated import whistle_stop as messages
 
-COUNT: Final = messages.review_count()
-NOTE: Final = ""
-STRETCH: Final = messages.review_stretch()
+SCORE_NAME: Final = messages.review_count()
+SCORE_NOTE: Final = ""
+PERIOD_NAME: Final = messages.review_stretch()
 DICE: Final[tuple[Die, ...]] = (
     Die(messages.review_dice(), ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),
 )
@@ -28,17 +28,17 @@ def sides(obs: StopState, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 -
     ]
 
 
-def standing(obs: StopState) -> list[int]:
+def scores(obs: StopState) -> list[int]:
     """Return each candidate's points of the 538."""
     return [points(obs, seat) for seat in range(obs.seats)]
 
 
-def counted(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
+def event_scores(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
     """Return None."""
     return None
 
 
-def moment(obs: StopState) -> tuple[str, str]:
+def period_labels(obs: StopState) -> tuple[str, str]:
     """Return how many of the three elections are over: only they change the points."""
     number = sum(obs.round > election for election in v.ELECTIONS) + (obs.turn.mode == OVER)
     return (str(number), messages.review_moment(number=number)) if number else ("", "")

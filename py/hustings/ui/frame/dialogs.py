@@ -6,8 +6,8 @@ from typing import Final
 
 from hustings.ui.effects import Effect, Focus
 from hustings.ui.model import Model
-from hustings.ui.phases import Deciding, Looking, Telling
-from hustings.ui.play import advice, because, looking, noting, telling
+from hustings.ui.phases import Deciding, Playback, ViewingPast
+from hustings.ui.play import advice, note_editor, playback, reasons, viewing
 
 FIRST: Final = {"link": ".dialog input", "share": ".qr, .qr-none", "rules": ".dialog-body"}
 """What gets the focus when a dialog or a part of it opens, by the dialog's name."""
@@ -15,7 +15,7 @@ FIRST: Final = {"link": ".dialog input", "share": ".qr, .qr-none", "rules": ".di
 
 def show_dialog(model: Model, arg: str) -> list[Effect]:
     """Open a dialog, or another part of it, and what it begins with."""
-    model.dialog, model.find, model.contents = arg, "", False
+    model.dialog, model.search_text, model.contents_open = arg, "", False
     first = FIRST.get(arg.partition(":")[0])
     return [Focus(first)] if first else []
 
@@ -25,14 +25,14 @@ def close(model: Model, _: str) -> list[Effect]:
     play = model.play
     if model.dialog:
         model.dialog = ""
-    elif play is not None and play.writing is not None:
-        return noting.done(model, "")
-    elif play is not None and isinstance(play.phase, Telling):
-        return telling.hurry(model, play, play.phase, "")
-    elif play is not None and play.why is not None:
-        return because.put_away(play)
-    elif play is not None and isinstance(play.phase, Looking):
-        return looking.look(model, play.table.at)
+    elif play is not None and play.note_form is not None:
+        return note_editor.done(model, "")
+    elif play is not None and isinstance(play.phase, Playback):
+        return playback.hurry(model, play, play.phase, "")
+    elif play is not None and play.reasons is not None:
+        return reasons.put_away(play)
+    elif play is not None and isinstance(play.phase, ViewingPast):
+        return viewing.look(model, play.table.at)
     elif play is not None and isinstance(play.phase, Deciding):
         if play.phase.advice is not None:
             return advice.put_away(play)

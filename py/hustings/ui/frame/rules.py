@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from hustings import catalog
-from hustings.ui.effects import Effect, Focus, Print, ToTop
+from hustings.ui.effects import Effect, Focus, Print, ScrollToTop
 from hustings.ui.frame.dialogs import show_dialog
 from hustings.ui.model import Model
-from hustings.ui.play import paragraph
+from hustings.ui.play import rule_lookup
 
 MOST: Final = 60
 """Characters of what is looked for."""
@@ -52,7 +52,7 @@ def explain(model: Model, things: str) -> list[Effect]:
     if play is not None and model.screen in ("table", "over"):
         # what a click would do is explained before what it is done to
         for what in reversed(things.split()):
-            found = paragraph.about(play, what)
+            found = rule_lookup.about(play, what)
             if found is not None:
                 return to_rule(model, str(found))
     return show_dialog(model, "keys")
@@ -60,13 +60,13 @@ def explain(model: Model, things: str) -> list[Effect]:
 
 def find(model: Model, text: str) -> list[Effect]:
     """Show only what has these words; without any the whole rules again."""
-    model.find = text[:MOST]
-    return [ToTop(".dialog-body")]
+    model.search_text = text[:MOST]
+    return [ScrollToTop(".dialog-body")]
 
 
 def contents(model: Model, _: str) -> list[Effect]:
     """Fold the list of chapters out or in, where there is no room for it beside the text."""
-    model.contents = not model.contents
+    model.contents_open = not model.contents_open
     return []
 
 

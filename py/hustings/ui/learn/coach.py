@@ -6,10 +6,10 @@ from typing import Final
 
 from hustings import catalog
 from hustings.ui.effects import Effect
-from hustings.ui.learn.learned import keep_learned
+from hustings.ui.learn.progress import keep_learned
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Over
-from hustings.ui.teaching import Met
+from hustings.ui.teaching import ShownTip
 
 AIM: Final = "aim"
 """Kept among the situations once the aim of a game is known."""
@@ -24,33 +24,35 @@ def follow(model: Model) -> list[Effect]:
         return [] if knows(model, play.game) else _learn(model, play.game, AIM)
     if not isinstance(play.phase, Deciding):
         return []
-    if play.coached == play.table.at:
+    if play.tips_checked_at == play.table.at:
         return []
     play.tip = None
     return _explain(model, play, play.phase) if model.prefs.coach == "on" else []
 
 
 def _explain(model: Model, play: Play, deciding: Deciding) -> list[Effect]:
-    play.coached = play.table.at  # a decision is looked at once, however much is pressed in it
-    coach, known = catalog.coach(play.game), model.learned.met.get(play.game, set())
+    play.tips_checked_at = (
+        play.table.at
+    )  # a decision is looked at once, however much is pressed in it
+    coach, known = catalog.coach(play.game), model.learned.tips_shown.get(play.game, set())
     if all(tip.key in known for tip in coach.TIPS):
         return []
     tips = {tip.key: tip for tip in coach.TIPS if tip.key not in known}
-    for key in coach.met(play.table.view(deciding.seat), deciding.seat):
+    for key in coach.situations(play.table.view(deciding.seat), deciding.seat):
         if key in tips:
-            play.tip = Met(play.table.at, tips[key])
+            play.tip = ShownTip(play.table.at, tips[key])
             return _learn(model, play.game, key)
     return []
 
 
 def _learn(model: Model, game: str, key: str) -> list[Effect]:
-    model.learned.met.setdefault(game, set()).add(key)
+    model.learned.tips_shown.setdefault(game, set()).add(key)
     return [keep_learned(model.learned)]
 
 
 def knows(model: Model, game: str) -> bool:
     """Return whether the person knows the aim: was taught, has played to an end, or says so."""
-    return game in model.learned.done or AIM in model.learned.met.get(game, ())
+    return game in model.learned.done or AIM in model.learned.tips_shown.get(game, ())
 
 
 def put_away(model: Model, what: str) -> list[Effect]:
@@ -68,7 +70,7 @@ def put_away(model: Model, what: str) -> list[Effect]:
 
 def forget(model: Model, _: str) -> list[Effect]:
     """Explain everything anew when it next occurs."""
-    model.learned.met.clear()
+    model.learned.tips_shown.clear()
     if model.play is not None:
-        model.play.coached = -1
+        model.play.tips_checked_at = -1
     return [keep_learned(model.learned)]

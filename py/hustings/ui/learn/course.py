@@ -16,13 +16,13 @@ from hustings.core.record import RecordError
 from hustings.core.table import Table
 from hustings.ui import words
 from hustings.ui.effects import Effect, SetHash, StopBot, Unlock
-from hustings.ui.handling import Handler, current, number
-from hustings.ui.learn.learned import keep_learned
+from hustings.ui.handling import Handler, current, parse_number
+from hustings.ui.learn.progress import keep_learned
 from hustings.ui.links.address import name_seats
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import Deciding, Reading, Telling
-from hustings.ui.play import pick, telling
-from hustings.ui.play.settle import changed
+from hustings.ui.phases import Deciding, Playback, ReadingNote
+from hustings.ui.play import pick, playback
+from hustings.ui.play.flow import changed
 from hustings.ui.teaching import Lesson
 
 LESSON: Final = "learn"
@@ -47,7 +47,7 @@ def learn(model: Model, game: str) -> list[Effect]:
     """Open a game's lesson where it was left."""
     lesson = Lesson(lesson_of(game), f"{LESSON}={game}")
     if game not in model.learned.done:
-        lesson.at = min(model.learned.lessons.get(game, 0), len(lesson.noted.notes) - 1)
+        lesson.note_index = min(model.learned.notes_read.get(game, 0), len(lesson.script.notes) - 1)
     return _open(model, lesson)
 
 
@@ -57,36 +57,36 @@ def puzzle(model: Model, which: str) -> list[Effect]:
     found = puzzles_of(game)
     solved = model.learned.solved.get(game, set())
     fresh = next((n for n in range(1, len(found) + 1) if n not in solved), 1)
-    n = number(digits) if digits else fresh
+    n = parse_number(digits) if digits else fresh
     if not 1 <= n <= len(found):
         raise RecordError(words.learn.no_puzzle())
     return _open(model, Lesson(found[n - 1], f"{PUZZLE}={game}.{n}", n))
 
 
 def _open(model: Model, lesson: Lesson) -> list[Effect]:
-    noted = lesson.noted
+    noted = lesson.script
     kinds = noted.kinds or (HUMAN, *["bot:normal"] * (noted.record.seats - 1))
     start = lesson.note.ply if lesson.note is not None else 0
     play = Play(noted.record, name_seats(kinds), lesson.address, start)
     play.lesson = lesson
-    model.lay_out(play)
+    model.put_on_table(play)
     return [StopBot(), Unlock(), SetHash(lesson.address), *_show(model, play, lesson, cut=True)]
 
 
 def _show(model: Model, play: Play, lesson: Lesson, *, cut: bool = False) -> list[Effect]:
     """Put the position of the note that is to be read on the table, and tell what led to it."""
     note = lesson.note
-    lesson.made, lesson.shown, play.message = [], False, ""
-    play.phase = play.head
+    lesson.moves_made, lesson.answer_shown, play.message = [], False, ""
+    play.phase = play.latest_phase
     if note is not None:
         cut = _go(play, lesson, note) or cut or note.cut
-    play.turn_to(play.humans[0])
-    play.head = _to_play_on(play) if lesson.solved else _asked(play, note)
+    play.show_to(play.humans[0])
+    play.latest_phase = _to_play_on(play) if lesson.solved else _asked(play, note)
     if cut:
         play.lines.clear()
-        play.latest = ()
-        play.has_seen()
-    return [*_progress(model, lesson), *telling.begin(model, play)]
+        play.beat_events = ()
+        play.mark_seen()
+    return [*_progress(model, lesson), *playback.begin(model, play)]
 
 
 def _go(play: Play, lesson: Lesson, note: Note) -> bool:
@@ -94,27 +94,27 @@ def _go(play: Play, lesson: Lesson, note: Note) -> bool:
 
     Where other moves were made than the record's, it goes on all the same if they led to the same.
     """
-    table, record = play.table, lesson.noted.record
+    table, record = play.table, lesson.script.record
     strayed = table.record.moves != record.moves
     if strayed:
         play.table = Table(table.rules, record, min(table.at, len(record.moves)))
         strayed = play.table.state.key() != table.state.key()
-        play.has_seen()
+        play.mark_seen()
     back = note.ply < play.table.at
     play.table.goto(note.ply)
     return strayed or back
 
 
-def _to_play_on(play: Play) -> Reading | Deciding:
+def _to_play_on(play: Play) -> ReadingNote | Deciding:
     """Return the phase after a puzzle is solved: whoever solved it may finish the turn."""
     table, seat = play.table, play.humans[0]
-    open_turn = len(table.legal(seat)) > 1 and table.plain(seat) is None
-    return Deciding(seat) if open_turn else Reading()
+    open_turn = len(table.legal(seat)) > 1 and table.forced_move(seat) is None
+    return Deciding(seat) if open_turn else ReadingNote()
 
 
-def _asked(play: Play, note: Note | None) -> Reading | Deciding:
+def _asked(play: Play, note: Note | None) -> ReadingNote | Deciding:
     people = [seat for seat in play.table.seats if seat in play.humans]
-    return Deciding(people[0]) if note is not None and note.asks and people else Reading()
+    return Deciding(people[0]) if note is not None and note.asks and people else ReadingNote()
 
 
 def _progress(model: Model, lesson: Lesson) -> list[Effect]:
@@ -126,9 +126,9 @@ def _progress(model: Model, lesson: Lesson) -> list[Effect]:
         learned.solved.setdefault(game, set()).add(lesson.number)
     elif lesson.note is None:
         learned.done.add(game)
-        learned.lessons.pop(game, None)
+        learned.notes_read.pop(game, None)
     else:
-        learned.lessons[game] = lesson.at
+        learned.notes_read[game] = lesson.note_index
     return [keep_learned(learned)]
 
 
@@ -137,7 +137,7 @@ def going_through(handler: Handler) -> Handler:
 
     def handle(model: Model, arg: str) -> list[Effect]:
         play = model.play
-        if play is not None and play.leading is not None:
+        if play is not None and play.active_lesson is not None:
             return []
         return handler(model, arg)
 
@@ -149,23 +149,23 @@ def picking(handler: Handler) -> Handler:
 
     def handle(model: Model, token: str) -> list[Effect]:
         play = model.play
-        if play is None or play.leading is None:
+        if play is None or play.active_lesson is None:
             return handler(model, token)
-        if isinstance(play.phase, Telling):
-            telling.skip(model, play, play.phase, "")
+        if isinstance(play.phase, Playback):
+            playback.skip(model, play, play.phase, "")
         if not isinstance(play.phase, Deciding):
             return []
-        return _answered(model, play, play.leading, token)
+        return _answered(model, play, play.active_lesson, token)
 
     return handle
 
 
 def _answered(model: Model, play: Play, lesson: Lesson, token: str) -> list[Effect]:
     """Hear a choice: only a whole move is judged."""
-    deciding, note = play.head, lesson.note
+    deciding, note = play.latest_phase, lesson.note
     if not isinstance(deciding, Deciding) or note is None:
         return []
-    lesson.reply, lesson.right = "", False
+    lesson.reply, lesson.reply_right = "", False
     try:
         move = decode(play.table.rules.VOCABULARY.verbs, token)
     except MoveError:
@@ -175,15 +175,15 @@ def _answered(model: Model, play: Play, lesson: Lesson, token: str) -> list[Effe
     if lesson.number:
         return _tried(model, play, lesson, move)
     deciding.chosen = ()
-    if token not in lesson.asked and not {token, ANY} & set(note.also):
+    if token not in lesson.asked_moves and not {token, ANY} & set(note.also):
         lesson.reply = note.answer(token)
         return []
     _make(play, lesson, move)
-    lesson.reply, lesson.right = note.answers.get(token, ""), True
-    if lesson.asked and token not in note.also and ANY not in note.also:
-        play.head = _asked(play, note)
-        return telling.begin(model, play)
-    lesson.at += 1
+    lesson.reply, lesson.reply_right = note.answers.get(token, ""), True
+    if lesson.asked_moves and token not in note.also and ANY not in note.also:
+        play.latest_phase = _asked(play, note)
+        return playback.begin(model, play)
+    lesson.note_index += 1
     return _show(model, play, lesson)
 
 
@@ -191,30 +191,30 @@ def _make(play: Play, lesson: Lesson, move: Move) -> None:
     """Make a move of the person; what the record has after it stays, where it is the record's."""
     table, seat = play.table, play.humans[0]
     token = encode(table.rules.VOCABULARY.verbs, move)
-    play.has_seen()
+    play.mark_seen()
     if table.record.moves[table.at : table.at + 1] == [f"{seat}:{token}"]:
         table.goto(table.at + 1)
     else:
         table.play(seat, move)
-    lesson.made.append(token)
-    play.phase = play.head
+    lesson.moves_made.append(token)
+    play.phase = play.latest_phase
 
 
 def _tried(model: Model, play: Play, lesson: Lesson, move: Move) -> list[Effect]:
     """Make a move in a puzzle. Once all are made it is solved, or it is seen what comes of it."""
-    note, record = lesson.note, lesson.noted.record
+    note, record = lesson.note, lesson.script.record
     if note is None:
         return []
     token = encode(play.table.rules.VOCABULARY.verbs, move)
     _make(play, lesson, move)
     end = note.ply + note.asks
     if play.table.at < end and play.humans[0] in play.table.seats and not play.table.over:
-        play.head = _asked(play, note)
-        return telling.begin(model, play)
+        play.latest_phase = _asked(play, note)
+        return playback.begin(model, play)
     best = Table(play.table.rules, record, end)
     if token in note.also or play.table.state.key() == best.state.key():
-        lesson.at += 1
-        lesson.reply, lesson.right = note.answers.get(token, words.learn.solved()), True
+        lesson.note_index += 1
+        lesson.reply, lesson.reply_right = note.answers.get(token, words.learn.solved()), True
         return _show(model, play, lesson)
     lesson.missed = True
     lesson.reply = note.answer(token) or words.learn.not_solved()
@@ -224,11 +224,11 @@ def _tried(model: Model, play: Play, lesson: Lesson, move: Move) -> list[Effect]
 def onward(model: Model, _: str) -> list[Effect]:
     """Go on from what was only to be read."""
     play, lesson = _gone_through(model)
-    if isinstance(play.phase, Telling):
-        telling.skip(model, play, play.phase, "")
-    if not isinstance(play.head, Reading) or lesson.note is None:
+    if isinstance(play.phase, Playback):
+        playback.skip(model, play, play.phase, "")
+    if not isinstance(play.latest_phase, ReadingNote) or lesson.note is None:
         return []
-    lesson.at += 1
+    lesson.note_index += 1
     lesson.reply = ""
     return _show(model, play, lesson)
 
@@ -236,7 +236,7 @@ def onward(model: Model, _: str) -> list[Effect]:
 def back(model: Model, _: str) -> list[Effect]:
     """Read the note before this one again."""
     lesson = _gone_through(model)[1]
-    lesson.at = max(0, lesson.at - 1)
+    lesson.note_index = max(0, lesson.note_index - 1)
     return again(model, "")
 
 
@@ -250,9 +250,9 @@ def again(model: Model, _: str) -> list[Effect]:
 def show_asked(model: Model, _: str) -> list[Effect]:
     """Light up what is asked for; a puzzle is shown from its first move, whatever was tried."""
     play, lesson = _gone_through(model)
-    fresh = lesson.missed or (lesson.number and lesson.made)
+    fresh = lesson.missed or (lesson.number and lesson.moves_made)
     effects = again(model, "") if fresh else []
-    lesson.shown = True
+    lesson.answer_shown = True
     lesson.reply = ""
     return effects if play.lesson is lesson else []
 

@@ -1,7 +1,7 @@
 """The demonstration on the home page: thirty seconds of each game, told by the beats.
 
 What is shown is an annotated game that ships with each game (`demo.json`), told as everything is
-(ui.play.telling), in a play of its own that is never kept. It begins by itself once the page is
+(ui.play.playback), in a play of its own that is never kept. It begins by itself once the page is
 quiet and goes on only while it is in sight; every part of it is a short task of its own, so that no
 click waits for it. Where nothing is to move by itself it stands still and is stepped through.
 """
@@ -15,12 +15,12 @@ from hustings import catalog
 from hustings.core.moves import decode
 from hustings.core.notes import Annotated, Note, annotated
 from hustings.ui import faults
-from hustings.ui.effects import Effect, Later, Seen
-from hustings.ui.handling import number
+from hustings.ui.effects import Effect, SendLater, SendWhenVisible
+from hustings.ui.handling import parse_number
 from hustings.ui.links.address import name_seats
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import Reading, Telling
-from hustings.ui.play import telling
+from hustings.ui.phases import Playback, ReadingNote
+from hustings.ui.play import playback
 from hustings.ui.preferences import STEP
 from hustings.ui.teaching import Lesson
 
@@ -41,7 +41,7 @@ BOTS: Final = "bot:normal"
 _MODULES: Final[tuple[Callable[[str], object], ...]] = (
     catalog.rules,
     catalog.text,
-    catalog.telling,
+    catalog.beats,
     catalog.view,
 )
 """What is imported first, one in a piece."""
@@ -54,13 +54,13 @@ def demo_of(game: str) -> Annotated:
 
 def steps(model: Model) -> bool:
     """Return whether nothing is shown by itself, but each beat when it is asked for."""
-    return model.demo.calm or model.prefs.pace in (STEP, "instant")
+    return model.demo.reduced_motion or model.prefs.pace in (STEP, "instant")
 
 
 def note(play: Play) -> Note | None:
     """Return the caption of what is shown: the last one that stands there or before."""
     at = play.shown().at
-    noted = play.lesson.noted.notes if play.lesson is not None else ()
+    noted = play.lesson.script.notes if play.lesson is not None else ()
     return next((each for each in reversed(noted) if each.ply <= at), None)
 
 
@@ -71,7 +71,7 @@ def follow(model: Model, verb: str) -> list[Effect]:
     """
     demo = model.demo
     if model.screen != "home" or model.dialog or not model.loaded:
-        demo.due = 0
+        demo.pending_ticket = 0
         return []
     if verb in HANDLERS or not _wanted(model):
         return []
@@ -81,39 +81,39 @@ def follow(model: Model, verb: str) -> list[Effect]:
 def _wanted(model: Model) -> bool:
     """Return whether it is to go on by itself: it is laid out even where it is stepped through."""
     demo = model.demo
-    return not demo.ready if steps(model) else not demo.held
+    return not demo.ready if steps(model) else not demo.stopped
 
 
 def _after(model: Model, ms: int) -> list[Effect]:
-    model.demo.due = model.ticket()
-    return [Seen(ms, STAGE, f"demo:{model.demo.due}")]
+    model.demo.pending_ticket = model.ticket()
+    return [SendWhenVisible(ms, STAGE, f"demo:{model.demo.pending_ticket}")]
 
 
 def due(model: Model, which: str) -> list[Effect]:
     """Go on: another piece, or another beat. A demonstration that cannot be shown is given up."""
     demo = model.demo
-    if not demo.due or number(which) != demo.due:
+    if not demo.pending_ticket or parse_number(which) != demo.pending_ticket:
         return []
-    demo.due = 0
+    demo.pending_ticket = 0
     try:
         return _beat(model) if demo.ready else _lay(model)
     except Exception:  # the page it stands on must not be lost for it
         faults.report()
-        demo.held = True
+        demo.stopped = True
         return []
 
 
 def _lay(model: Model) -> list[Effect]:
     """Lay out the next piece: a module, or some moves."""
     demo = model.demo
-    if demo.pieces < len(_MODULES):
-        _MODULES[demo.pieces](demo.game)
+    if demo.pieces_done < len(_MODULES):
+        _MODULES[demo.pieces_done](demo.game)
     elif demo.play is None:
         demo.play = _begun(demo_of(demo.game))
     elif not _replayed(demo.play):
         _raise_the_curtain(model, demo.play)
         return [] if steps(model) else _after(model, TITLE)
-    demo.pieces += 1
+    demo.pieces_done += 1
     return _after(model, SOON)
 
 
@@ -123,13 +123,13 @@ def _begun(noted: Annotated) -> Play:
     kinds = noted.kinds or [BOTS] * record.seats
     play = Play(record._replace(moves=[]), name_seats(kinds), "", None)
     play.lesson = Lesson(noted, "")
-    play.head = Reading()
+    play.latest_phase = ReadingNote()
     return play
 
 
 def _replayed(play: Play) -> bool:
     """Make some more moves of the record; return whether there were any."""
-    table, moves = play.table, play.lesson.noted.record.moves if play.lesson is not None else []
+    table, moves = play.table, play.lesson.script.record.moves if play.lesson is not None else []
     given = moves[table.at : table.at + SLICE]
     for move in given:
         seat, token = move.split(":", 1)
@@ -139,10 +139,10 @@ def _replayed(play: Play) -> bool:
 
 def _raise_the_curtain(model: Model, play: Play) -> None:
     """Show the position in which it begins: that of the first note."""
-    noted = play.lesson.noted.notes if play.lesson is not None else ()
+    noted = play.lesson.script.notes if play.lesson is not None else ()
     start = noted[0].ply if noted else 0
-    phase = Telling((play.table.begun(start), 0), play.head)
-    phase.again = True  # everything is waited for, whoever does it
+    phase = Playback((play.table.log_index(start), 0), play.latest_phase)
+    phase.replay = True  # everything is waited for, whoever does it
     play.phase = phase
     model.demo.ready = True
 
@@ -150,13 +150,13 @@ def _raise_the_curtain(model: Model, play: Play) -> None:
 def _beat(model: Model) -> list[Effect]:
     """Show the next beat, at the end the next game; nothing of it is heard."""
     play = model.demo.play
-    if play is None or not isinstance(play.phase, Telling):
+    if play is None or not isinstance(play.phase, Playback):
         return _next(model)
     play.phase.paused = steps(model)
-    asked = telling.advance(model, play, play.phase)
+    asked = playback.advance(model, play, play.phase)
     if steps(model):
         return []
-    ms = [effect.ms for effect in asked if isinstance(effect, Later)]
+    ms = [effect.ms for effect in asked if isinstance(effect, SendLater)]
     return _after(model, ms[0] if ms else END)
 
 
@@ -165,8 +165,8 @@ def _next(model: Model) -> list[Effect]:
     demo = model.demo
     at = (catalog.GAMES.index(demo.game) + 1) % len(catalog.GAMES)
     demo.choose(catalog.GAMES[at])
-    demo.held = at == 0 and not steps(model)
-    return [] if demo.held else _after(model, SOON)
+    demo.stopped = at == 0 and not steps(model)
+    return [] if demo.stopped else _after(model, SOON)
 
 
 def choose(model: Model, game: str) -> list[Effect]:
@@ -174,14 +174,14 @@ def choose(model: Model, game: str) -> list[Effect]:
     if game not in catalog.GAMES:
         return []
     model.demo.choose(game)
-    model.demo.held = False
+    model.demo.stopped = False
     return _after(model, SOON)
 
 
 def hold(model: Model, _: str) -> list[Effect]:
     """Stop it where it is, or have it go on."""
     demo = model.demo
-    demo.held, demo.due = not demo.held, 0
+    demo.stopped, demo.pending_ticket = not demo.stopped, 0
     return _after(model, SOON) if _wanted(model) else []
 
 
@@ -192,7 +192,7 @@ def step(model: Model, _: str) -> list[Effect]:
 
 def motion(model: Model, arg: str) -> list[Effect]:
     """Hear whether the person wants less to move on this device: "less" or "full"."""
-    model.demo.calm, model.demo.due = arg == "less", 0
+    model.demo.reduced_motion, model.demo.pending_ticket = arg == "less", 0
     return []
 
 

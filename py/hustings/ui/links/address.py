@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from hustings import catalog
-from hustings.core import remarks
+from hustings.core import player_notes
 from hustings.core.link_text import unescape
 from hustings.core.model import HUMAN, Info
 from hustings.core.moves import shorten
@@ -94,7 +94,7 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
         return None
     if not game:
         if "a" in given:
-            noted = remarks.from_link(given["a"], catalog.find)
+            noted = player_notes.from_link(given["a"], catalog.find)
             opened = _opened(noted.linked._replace(lost=noted.lost), given)
             return opened._replace(notes=noted.notes)
         if "r" not in given:
@@ -172,7 +172,7 @@ def start_link(record: Record, seats: Sequence[SeatSetup]) -> str:
     """
     info = catalog.info(record.game)
     defaults = {option.key: option.default for option in info.options}
-    pairs = [("seed", record.seed), ("seats", ",".join(seat.written for seat in seats))]
+    pairs = [("seed", record.seed), ("seats", ",".join(seat.stored_kind for seat in seats))]
     pairs += [(key, str(v)) for key, v in record.options.items() if v != defaults.get(key)]
     return f"{record.game}?" + "&".join(f"{quote(key)}={quote(value)}" for key, value in pairs)
 
@@ -181,7 +181,7 @@ def record_link(
     record: Record, seats: Sequence[SeatSetup], at: int | None = None, save: str = ""
 ) -> str:
     """Return the address (after '#') that opens this game at its last move, or at a moment."""
-    text = f"r={to_link(record, [seat.written for seat in seats])}"
+    text = f"r={to_link(record, [seat.stored_kind for seat in seats])}"
     if at is not None and at != len(record.moves):
         text += f"&at={at}"
     return text + (f"&save={save}" if save else "")
@@ -189,7 +189,7 @@ def record_link(
 
 def noted_link(record: Record, seats: Sequence[SeatSetup], notes: Sequence[Note]) -> str:
     """Return the address that opens this game with its notes, "" where it would be too long."""
-    there = remarks.upto(notes, len(record.moves))
-    lines = to_lines(record, [seat.written for seat in seats])
-    text = f"a={remarks.to_link(lines, there)}"
+    there = player_notes.upto(notes, len(record.moves))
+    lines = to_lines(record, [seat.stored_kind for seat in seats])
+    text = f"a={player_notes.to_link(lines, there)}"
     return text if len(text) <= MAX_NOTED else ""

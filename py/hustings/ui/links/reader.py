@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from hustings import catalog
-from hustings.core import remarks
+from hustings.core import player_notes
 from hustings.core.link_text import INVISIBLE, QUOTES, layers, packed_in, unescape
 from hustings.core.model import HUMAN, Info
 from hustings.core.moves import shorten
@@ -72,7 +72,7 @@ def _game(text: str) -> Found | None:
     if packed is None:
         return None
     try:
-        noted = remarks.holds_notes(packed.letters, catalog.find)
+        noted = player_notes.holds_notes(packed.letters, catalog.find)
     except RecordError:
         return None  # `_damaged` speaks of it, unless there is something else to open
     noted = noted or (packed.key == "a" and not packed.whole)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hustings import catalog
-from hustings.core import remarks
+from hustings.core import player_notes
 from hustings.core.model import HUMAN
 from hustings.ui import words
-from hustings.ui.effects import Copy, Effect, Select
+from hustings.ui.effects import Effect, Select, ShareLink
 from hustings.ui.handling import current
 from hustings.ui.links.address import folder_of, noted_link, record_link, start_link
 from hustings.ui.model import Model, Play, SeatSetup
@@ -29,7 +29,7 @@ class Link(NamedTuple):
 
 def place(model: Model) -> str:
     """Return the address that links lead to; "" where the page is a file and knows of no site."""
-    address = model.site or model.base
+    address = model.site_address or model.page_address
     return address.partition("?")[0] if address.startswith(("http://", "https://")) else ""
 
 
@@ -44,7 +44,7 @@ def whole(model: Model, game: str, link: str) -> str:
     address = place(model)
     if not address:
         return f"#{link}"
-    if model.single and not model.site:
+    if model.single_file and not model.site_address:
         return f"{address}#{link}"
     table = address.rpartition("/")[0]
     return f"{table}/{folder_of(game)}/#{link}"
@@ -67,17 +67,17 @@ def links(play: Play) -> list[Link]:
             start_link(record, seats),
         ),
     ]
-    if play.past is not None:
+    if play.viewed_ply is not None:
         found.insert(
             0,
             Link(
                 "moment",
                 words.dialogs.share_moment(),
                 words.dialogs.share_moment_help(),
-                record_link(record, seats, play.past),
+                record_link(record, seats, play.viewed_ply),
             ),
         )
-    if remarks.upto(play.notes, len(record.moves)):
+    if player_notes.upto(play.notes, len(record.moves)):
         address = noted_link(record, seats, play.notes)
         about = words.notes.share_help() if address else words.notes.share_too_long()
         found.insert(0, Link("notes", words.notes.share_title(), about, address))
@@ -138,7 +138,7 @@ def copy(model: Model, which: str) -> list[Effect]:
     if link is None or not link.address:
         return []
     address = whole(model, play.game, link.address)
-    return [Copy(address, share=True, note=note or link.note, key=link.key)]
+    return [ShareLink(address, share=True, note=note or link.note, key=link.key)]
 
 
 def copied(model: Model, _: str) -> list[Effect]:

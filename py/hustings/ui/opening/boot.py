@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from hustings.core.record import RecordError, parse_json
 from hustings.ui import words
-from hustings.ui.effects import Discard, Effect, Keep, Later
-from hustings.ui.learn.learned import LEARNED, read_learned
+from hustings.ui.effects import Discard, Effect, Keep, SendLater
+from hustings.ui.learn.progress import LEARNED, read_learned
 from hustings.ui.model import Model
 from hustings.ui.opening.link import follow
-from hustings.ui.opening.new import reopen_setup
+from hustings.ui.opening.new_game import reopen_setup
 from hustings.ui.saves.backup import take_in
 from hustings.ui.saves.copies import mended
 from hustings.ui.saves.prefs import theme
@@ -36,10 +36,10 @@ def boot(model: Model, arg: str) -> list[Effect]:
     told = _told(arg)
     if told is None:
         return []
-    model.base, model.single = told["base"], bool(told["carried"])
-    model.site = told["site"]
-    model.about = told["about"]
-    model.full = told["full"]
+    model.page_address, model.single_file = told["base"], bool(told["carried"])
+    model.site_address = told["site"]
+    model.build_info = told["about"]
+    model.full_screen = told["full"]
     old = told["old"] | mended(told["old"], told["old_second"])
     stored, again, gone, taken = found(Stored(told["stored"], told["second"], old), model.now)
     load_all(model, stored)
@@ -48,7 +48,7 @@ def boot(model: Model, arg: str) -> list[Effect]:
     brought: list[Effect] = [Keep(key, text) for key, text in again.items()]
     brought += [Discard(key) for key in gone]
     if taken and not told["late"]:
-        brought.append(Later(0, f"taken-over:{taken}"))
+        brought.append(SendLater(0, f"taken-over:{taken}"))
     brought += take_in(model, told["carried"], stored)
     if not told["storage"]:
         model.storage = words.trouble.storage_off()

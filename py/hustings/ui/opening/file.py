@@ -8,8 +8,8 @@ from hustings.ui.effects import Effect, PickFile
 from hustings.ui.links.address import Opened
 from hustings.ui.model import Model, Play
 from hustings.ui.opening.link import join
-from hustings.ui.opening.new import go_home
-from hustings.ui.play.settle import enter, keep
+from hustings.ui.opening.new_game import go_home
+from hustings.ui.play.flow import enter, keep
 from hustings.ui.saves.backup import restore, unpacked
 from hustings.ui.saves.prefs import theme
 from hustings.ui.saves.save import fresh_id, open_save
@@ -30,14 +30,16 @@ def take_file(model: Model, text: str) -> list[Effect]:
         return [*effects, theme(model)]
     check_file(text)
     play = open_save(text, fresh_id(model))
-    joined = None if play.table.trouble or play.lost else join(model, _opened(play), anew=False)
+    joined = (
+        None if play.table.trouble or play.incomplete else join(model, _opened(play), anew=False)
+    )
     if joined is None:
         return _beside(model, play)
     return joined
 
 
 def _opened(play: Play) -> Opened:
-    return Opened(play.table.record, play.seats, None, "", play.note, play.notes)
+    return Opened(play.table.record, play.seats, None, "", play.warning, play.notes)
 
 
 def _beside(model: Model, play: Play) -> list[Effect]:

@@ -12,11 +12,11 @@ from hustings.ui.effects import Effect, SetHash
 from hustings.ui.learn import course
 from hustings.ui.links.address import Opened, parts, read
 from hustings.ui.links.reader import Found, find
-from hustings.ui.model import Model, Play, SaveHead
-from hustings.ui.opening.kept import reopen, resume
-from hustings.ui.opening.new import go_home, sayable_seed
-from hustings.ui.opening.today import begun_by_link
-from hustings.ui.play.settle import enter, keep
+from hustings.ui.model import Model, Play, SaveEntry
+from hustings.ui.opening.daily_game import begun_by_link
+from hustings.ui.opening.new_game import go_home, sayable_seed
+from hustings.ui.opening.saved_game import reopen, resume
+from hustings.ui.play.flow import enter, keep
 from hustings.ui.saves.copies import APART, SAME, kinship, read_copy
 from hustings.ui.saves.save import fresh_id, open_record, save_kinds, take_notes
 
@@ -71,26 +71,30 @@ def join(model: Model, opened: Opened, *, anew: bool = True) -> list[Effect] | N
     further = len(opened.record.moves) - len(play.table.record.moves)
     if further > 0:
         went_on = open_record(opened.record, play.seats, play.id)
-        went_on.created, went_on.friendly, went_on.kept = play.created, play.friendly, play.kept
+        went_on.created, went_on.friendly, went_on.stored_text = (
+            play.created,
+            play.friendly,
+            play.stored_text,
+        )
         went_on.title, went_on.notes = play.title, play.notes
         play = went_on
-    play.goes_on = "by hand"
+    play.control = "manual"
     had = len(play.notes)
     take_notes(play, opened.notes)
     came = len(play.notes) - had
     effects = enter(model, play)
-    play.note = sentences(
+    play.warning = sentences(
         [
-            play.note,
+            play.warning,
             opened.lost if opened.notes else "",
             words.notes.joined(notes=came) if came else "",
         ]
     )
     if not _look(play, opened) and save.id != opened.save:
         if further < 0:
-            play.note = words.trouble.further_here(moves=-further)
+            play.warning = words.trouble.further_here(moves=-further)
         elif not anew and not further and not came:
-            play.note = play.note or words.trouble.same_here()
+            play.warning = play.warning or words.trouble.same_here()
     return [*keep(model), *effects] if further > 0 or came else effects
 
 
@@ -101,27 +105,27 @@ def _look(play: Play, opened: Opened) -> bool:
         at = opened.notes[0].ply
     if at is None or at >= len(opened.record.moves):
         return False
-    play.look_at(at)
-    return play.past is not None
+    play.view_ply(at)
+    return play.viewed_ply is not None
 
 
 def _open_new(model: Model, opened: Opened) -> list[Effect]:
     play = open_record(opened.record, opened.seats, fresh_id(model))
-    play.note = play.note or opened.lost
+    play.warning = play.warning or opened.lost
     take_notes(play, opened.notes)
     effects = enter(model, play)
     _look(play, opened)
     return [*keep(model), *effects] if play.notes else effects  # the address does not carry them
 
 
-def _kept_twin(model: Model, opened: Opened, *, anew: bool) -> SaveHead | None:
+def _kept_twin(model: Model, opened: Opened, *, anew: bool) -> SaveEntry | None:
     """Return the save of the same game that the link continues or precedes, None without one.
 
     The save that the link names comes first, then the one played last. A link to a game in which
     nothing has happened starts a new one; anew False: only where the kept one has gone on.
     """
     seed = json.dumps(opened.record.seed, ensure_ascii=False)
-    kinds = [seat.written for seat in opened.seats]
+    kinds = [seat.stored_kind for seat in opened.seats]
     for save in sorted(model.saves, key=lambda save: save.id != opened.save):
         named = save.id == opened.save
         if not named and (save.game != opened.record.game or seed not in save.text):

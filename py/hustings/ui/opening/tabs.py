@@ -8,7 +8,7 @@ from hustings.ui.handling import current
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Idle, Thinking
 from hustings.ui.play.branches import keep_elsewhere
-from hustings.ui.play.settle import enter, keep, settle
+from hustings.ui.play.flow import enter, keep, settle
 from hustings.ui.saves.save import SAVES, find_text, fresh_id, open_save, unlist_save
 
 
@@ -16,7 +16,7 @@ def kept(model: Model, key: str) -> list[Effect]:
     """Something is stored: what was said of storage is over."""
     play = model.play
     if play is not None and key == SAVES + play.id:
-        play.kept = play.saving
+        play.stored_text = play.pending_text
     model.unkept.pop(key, None)
     if not model.unkept and model.storage != words.trouble.storage_slow():
         model.storage = ""
@@ -61,7 +61,7 @@ def went_on(model: Model, key: str) -> list[Effect]:
     if play is None or key != SAVES + play.id:
         return keep_elsewhere(model, key.removeprefix(SAVES))
     unlist_save(model, play.id)
-    play.id, play.kept, play.note = fresh_id(model), "", words.trouble.went_on()
+    play.id, play.stored_text, play.warning = fresh_id(model), "", words.trouble.went_on()
     return [Lock(play.id), *keep(model)]
 
 
@@ -82,7 +82,7 @@ def _look_on(model: Model, play: Play) -> list[Effect]:
     if text is None:
         return []
     fresh = open_save(text, play.id)
-    fresh.goes_on = "elsewhere"
+    fresh.control = "other tab"
     fresh.viewer, fresh.arranged = play.viewer, play.arranged
     model.place = fresh
     return settle(model)
@@ -93,9 +93,9 @@ def lock_held(model: Model, save_id: str) -> list[Effect]:
     play = model.play
     if play is None or play.id != save_id:
         return []
-    play.goes_on = "elsewhere"
-    if isinstance(play.head, Deciding | Thinking):
-        play.head = Idle()
+    play.control = "other tab"
+    if isinstance(play.latest_phase, Deciding | Thinking):
+        play.latest_phase = Idle()
     return [StopBot()]
 
 
@@ -108,7 +108,7 @@ def returned(model: Model, _: str) -> list[Effect]:
     if play is None or play.lesson is not None:
         return []
     text = find_text(model, play.id)
-    gone_on = text is not None and text != play.kept
+    gone_on = text is not None and text != play.stored_text
     shown = _look_on(model, play) if gone_on else []
     return [*shown, Lock(play.id, anew=True)]
 
@@ -124,10 +124,10 @@ def lock_taken(model: Model, arg: str) -> list[Effect]:
     play = model.play
     if play is None or play.id != save_id:
         return []
-    if text == play.kept and not play.readonly:
+    if text == play.stored_text and not play.readonly:
         return []  # nothing has happened meanwhile
     fresh = open_save(text, save_id) if text else play
-    fresh.goes_on, fresh.kept = "by hand", text
+    fresh.control, fresh.stored_text = "manual", text
     return [effect for effect in enter(model, fresh) if not isinstance(effect, Lock)]
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 LEFT, RIGHT, UP, DOWN = "left", "right", "up", "down"
 
 
-class Box(NamedTuple):
+class Target(NamedTuple):
     """A place on the screen, in CSS pixels: its middle and its size."""
 
     x: float
@@ -26,7 +26,7 @@ Steps = dict[str, int]
 
 
 @lru_cache(4)
-def neighbours(boxes: tuple[Box, ...]) -> list[Steps]:
+def neighbours(boxes: tuple[Target, ...]) -> list[Steps]:
     """Return for each place where the arrows lead from it.
 
     An arrow leads to the nearest place in its direction. Where by these steps not every place could
@@ -41,7 +41,7 @@ def neighbours(boxes: tuple[Box, ...]) -> list[Steps]:
     return steps
 
 
-def _nearest(boxes: Sequence[Box], here: int) -> Steps:
+def _nearest(boxes: Sequence[Target], here: int) -> Steps:
     """Return the nearest place in each direction; one off the way only for want of others.
 
     A step aside counts like one ahead: on no board a place is left out that way, as it is when
@@ -83,7 +83,7 @@ def _reached(ways: Sequence[Sequence[int]]) -> int:
     return len(seen) if ways else 0
 
 
-def _reading(boxes: Sequence[Box]) -> list[int]:
+def _reading(boxes: Sequence[Target]) -> list[int]:
     """Return the places row by row. What begins above the middle of a row's first belongs to it."""
     order: list[int] = []
     waiting = sorted(range(len(boxes)), key=lambda i: (boxes[i].y, boxes[i].x))

@@ -14,7 +14,7 @@ from hustings.core.protocols import Tree
 from hustings.core.record import from_data
 from hustings.draw.tree import h
 from hustings.ui.links.address import name_seats
-from hustings.ui.page.still import still
+from hustings.ui.page.board_picture import thumbnail
 from hustings.ui.saves.save import open_record
 
 
@@ -26,5 +26,5 @@ def figures(game: str) -> list[Tree]:
         record = from_data(figure["record"], catalog.find)
         play = open_record(record, name_seats([HUMAN] * record.seats), "")
         caption = h("figcaption", {}, figure["caption"])
-        found.append(h("figure", {"class": "figure"}, still(play), caption))
+        found.append(h("figure", {"class": "figure"}, thumbnail(play), caption))
     return found

@@ -11,14 +11,14 @@ from typing import Final
 
 from hustings.ui import words
 from hustings.ui.effects import Effect, Keep
-from hustings.ui.model import Beside, Cut, Model, Play
+from hustings.ui.model import CutBranch, KeptBranch, Model, Play
 from hustings.ui.saves.save import SAVES, find_text, fresh_id, list_save, save_of, unlist_save
 
 MIN_DECISIONS: Final = 2
 """How many decisions of people a new move must cut off for them to be kept."""
 
 
-def cut_off(play: Play) -> Cut | None:
+def cut_off(play: Play) -> CutBranch | None:
     """Return what a new move cuts off, None where that is not worth keeping."""
     table, at = play.table, play.table.at
     end = len(table.record.moves)
@@ -37,13 +37,13 @@ def cut_off(play: Play) -> Cut | None:
         if play.title
         else words.table.taken_back_title()
     )
-    return Cut(game, end - at)
+    return CutBranch(game, end - at)
 
 
 def _decides(game: Play, at: int) -> bool:
     """Return whether people had something to decide often enough after `at` moves."""
     table, people = game.table, game.humans
-    found = (n for n in range(at, table.at) if table.mover(n) in people and table.weighed(n))
+    found = (n for n in range(at, table.at) if table.mover(n) in people and table.had_choice(n))
     return len(list(islice(found, MIN_DECISIONS))) == MIN_DECISIONS
 
 
@@ -53,20 +53,20 @@ def keep_beside(model: Model, play: Play) -> list[Effect]:
     It takes the place of a branch kept earlier that adds no more moves and was not played on since,
     so that the list of saves does not fill.
     """
-    if play.cut is None:
+    if play.cut_branch is None:
         return []
-    (game, moves), play.cut = play.cut, None
-    old = next((b for b in play.beside if b.moves <= moves and _untouched(model, b)), None)
+    (game, moves), play.cut_branch = play.cut_branch, None
+    old = next((b for b in play.kept_branches if b.moves <= moves and _untouched(model, b)), None)
     game.id = old.save_id if old else fresh_id(model)
     head = save_of(game, model.now)
     list_save(model, head)
-    others = (each for each in play.beside if each is not old)
-    play.beside = (*others, Beside(game.id, head.text, moves))
-    play.note = words.table.kept_beside(moves=moves)
+    others = (each for each in play.kept_branches if each is not old)
+    play.kept_branches = (*others, KeptBranch(game.id, head.text, moves))
+    play.warning = words.table.kept_beside(moves=moves)
     return [Keep(SAVES + game.id, head.text, old.text if old else None)]
 
 
-def _untouched(model: Model, branch: Beside) -> bool:
+def _untouched(model: Model, branch: KeptBranch) -> bool:
     return find_text(model, branch.save_id) == branch.text
 
 

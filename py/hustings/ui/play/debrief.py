@@ -8,10 +8,10 @@ from hustings.core.model import NATURE, Move, Seat
 from hustings.core.moves import MoveError, decode, kinds
 from hustings.core.record import RecordError, parse_json
 from hustings.ui.effects import Effect, Focus, StopBot
-from hustings.ui.handling import number
+from hustings.ui.handling import parse_number
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import Account, Debrief, Judged, Looking, Over
-from hustings.ui.play import asking, looking
+from hustings.ui.phases import Debrief, DebriefResult, Over, ReviewedDecision, ViewingPast
+from hustings.ui.play import bot_requests, viewing
 
 PANEL: Final = ".debrief"
 """Finds where the review is told."""
@@ -37,20 +37,20 @@ def ask(model: Model, play: Play, over: Over, arg: str) -> list[Effect]:
     """
     if not arg:
         return _put_away(play, over)
-    seat = number(arg)
+    seat = parse_number(arg)
     if seat not in offered(play):
         return []
     told = over.debrief
-    if told is not None and told.seat == seat and told.account is not None:
-        return [*looking.look(model, play.table.at), Focus(PANEL)]
+    if told is not None and told.seat == seat and told.result is not None:
+        return [*viewing.look(model, play.table.at), Focus(PANEL)]
     effects = _put_away(play, over)
-    if play.hides:  # who asks sees the game again as they saw it
-        play.turn_to(seat)
-    over.debrief = Debrief(seat, 0, over.known.get(seat))
-    if over.debrief.account is not None:
+    if play.needs_handover:  # who asks sees the game again as they saw it
+        play.show_to(seat)
+    over.debrief = Debrief(seat, 0, over.results.get(seat))
+    if over.debrief.result is not None:
         return effects
-    asking.no_reasons(play)
-    question = asking.for_review(model, play, seat)
+    bot_requests.no_reasons(play)
+    question = bot_requests.for_review(model, play, seat)
     over.debrief.ticket = question.ticket
     return [*effects, question]
 
@@ -58,35 +58,35 @@ def ask(model: Model, play: Play, over: Over, arg: str) -> list[Effect]:
 def _put_away(play: Play, over: Over) -> list[Effect]:
     pending = over.debrief is not None and over.debrief.ticket
     over.debrief = None
-    if play.hides:
-        play.turn_to(None)
+    if play.needs_handover:
+        play.show_to(None)
     return [StopBot()] if pending else []
 
 
 def heard(play: Play, over: Over, debrief: Debrief, answer: str) -> None:
-    """Take the account as jobs.weigh gives it; what is no account is none."""
+    """Take the account as jobs.think gives it; what is no account is none."""
     debrief.ticket = 0
     try:
-        debrief.account = _account(play, debrief.seat, parse_json(answer))
+        debrief.result = _account(play, debrief.seat, parse_json(answer))
     except (RecordError, MoveError, KeyError, TypeError, ValueError):
         return
-    over.known[debrief.seat] = debrief.account
+    over.results[debrief.seat] = debrief.result
 
 
-def _account(play: Play, seat: Seat, data: Any) -> Account:
+def _account(play: Play, seat: Seat, data: Any) -> DebriefResult:
     begin, end, lost, doubt = (_number(data[name]) for name in NUMBERS)
     worst, best = (
         tuple(_judged(play, seat, entry) for entry in data[kind]) for kind in ("worst", "best")
     )
     level = str(data["level"])
-    return Account(level, begin, end, lost, doubt, int(data["decisions"]), worst, best)
+    return DebriefResult(level, begin, end, lost, doubt, int(data["decisions"]), worst, best)
 
 
-def _judged(play: Play, seat: Seat, entry: Any) -> Judged:
+def _judged(play: Play, seat: Seat, entry: Any) -> ReviewedDecision:
     ply = int(entry["ply"])
     move, other = (_legal(play, seat, ply, entry[name]) for name in ("token", "other"))
     worth, instead = _number(entry["worth"]), _number(entry["instead"])
-    return Judged(ply, move, other, worth, instead, str(entry["why"]))
+    return ReviewedDecision(ply, move, other, worth, instead, str(entry["why"]))
 
 
 def _number(told: Any) -> float:
@@ -105,16 +105,16 @@ def _legal(play: Play, seat: Seat, ply: int, token: Any) -> Move:
     return move
 
 
-def told(over: Over) -> list[Judged]:
+def told(over: Over) -> list[ReviewedDecision]:
     """Return all decisions that are told, in the order in which they were made."""
-    account = over.debrief.account if over.debrief is not None else None
+    account = over.debrief.result if over.debrief is not None else None
     return sorted((*account.worst, *account.best)) if account is not None else []
 
 
-def here(play: Play) -> tuple[Debrief, Judged] | None:
+def here(play: Play) -> tuple[Debrief, ReviewedDecision] | None:
     """Return the decision that was made at the moment that is looked at, where it is told."""
-    over = play.within(Over)
-    if over is None or over.debrief is None or not isinstance(play.phase, Looking):
+    over = play.find_phase(Over)
+    if over is None or over.debrief is None or not isinstance(play.phase, ViewingPast):
         return None
     at = play.phase.ply
     return next(((over.debrief, judged) for judged in told(over) if judged.ply == at), None)
@@ -126,5 +126,5 @@ def lights(play: Play) -> set[str]:
     if found is None:
         return set()
     judged, verbs = found[1], play.table.rules.VOCABULARY.verbs
-    better = judged.other if judged.instead > judged.worth else judged.move
+    better = judged.alternative if judged.alternative_value > judged.value else judged.move
     return {f"{kind}:{value}" for kind, value in zip(kinds(verbs, better), better[1:], strict=True)}

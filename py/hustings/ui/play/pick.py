@@ -5,12 +5,12 @@ from __future__ import annotations
 from hustings import catalog
 from hustings.core.moves import MoveError, decode, verb_index
 from hustings.ui.effects import Effect
-from hustings.ui.handling import current, number
+from hustings.ui.handling import current, parse_number
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import Deciding, HandOver, Telling, Window
-from hustings.ui.play import telling
-from hustings.ui.play.making import make
-from hustings.ui.play.settle import asked, changed, make_move
+from hustings.ui.phases import Deciding, HandOver, Playback, Window
+from hustings.ui.play import playback
+from hustings.ui.play.flow import asked, changed, make_move
+from hustings.ui.play.moves import make
 
 
 def pick(model: Model, play: Play, deciding: Deciding, token: str) -> list[Effect]:
@@ -32,8 +32,8 @@ def pick(model: Model, play: Play, deciding: Deciding, token: str) -> list[Effec
 def early(model: Model, token: str) -> list[Effect]:
     """Choose what was in sight while something was still told: that ends, and it is chosen."""
     play = current(model)
-    if isinstance(play.phase, Telling):
-        telling.skip(model, play, play.phase, "")  # what is heard of one's turn comes too late
+    if isinstance(play.phase, Playback):
+        playback.skip(model, play, play.phase, "")  # what is heard of one's turn comes too late
     return pick(model, play, play.phase, token) if isinstance(play.phase, Deciding) else []
 
 
@@ -73,21 +73,21 @@ def take(model: Model, arg: str) -> list[Effect]:
 
     In a window the name is picked first; on the hand-over page the person says that it is they.
     """
-    play, seat = current(model), number(arg)
-    head = play.head
+    play, seat = current(model), parse_number(arg)
+    head = play.latest_phase
     if isinstance(head, HandOver) and seat == head.seat:
-        play.taken = seat
-        play.turn_to(seat)
+        play.screen_holder = seat
+        play.show_to(seat)
         play.message = ""
-        play.head = asked(play)
-        return telling.begin(model, play)
+        play.latest_phase = asked(play)
+        return playback.begin(model, play)
     if isinstance(head, Window) and seat in play.deciders:
-        play.head = HandOver(seat, window=True)
+        play.latest_phase = HandOver(seat, window=True)
     return []
 
 
 def not_taken(_model: Model, play: Play, handing: HandOver, _arg: str) -> list[Effect]:
     """In a window: it is not that person after all; everybody is asked again."""
     if handing.window:
-        play.head = Window()
+        play.latest_phase = Window()
     return []

@@ -14,9 +14,9 @@ from typing import Any, Final, NamedTuple
 from hustings.core.record import RecordError, parse_json
 from hustings.ui import words
 from hustings.ui.effects import Download, Effect, Keep, SaveTable
-from hustings.ui.handling import cause
+from hustings.ui.handling import failure_text
 from hustings.ui.links.share import place
-from hustings.ui.model import Model, SaveHead
+from hustings.ui.model import Model, SaveEntry
 from hustings.ui.preferences import Prefs
 from hustings.ui.saves.copies import beside, later, read_copy
 from hustings.ui.saves.prefs import PREFS, keep_prefs, read_prefs
@@ -60,7 +60,7 @@ def _packed(model: Model) -> str:
 def save_table_failed(model: Model, why: str) -> list[Effect]:
     """Say that the file could not be made. why: "unfetched" where a part of it did not arrive."""
     usual = words.trouble.unfetched() if why == "unfetched" else words.trouble.table_failed()
-    model.notice = cause(model, usual)
+    model.notice = failure_text(model, usual)
     return []
 
 
@@ -188,7 +188,7 @@ def _place(key: str, theirs: str, stored: Mapping[str, str]) -> tuple[str, str]:
     return ("" if other in stored else other), theirs
 
 
-def _head(key: str, text: str) -> SaveHead | None:
+def _head(key: str, text: str) -> SaveEntry | None:
     """Return how a kept game is listed, None where it cannot be read."""
     try:
         return read_save(text, key.removeprefix(SAVES))

@@ -12,7 +12,7 @@ import json
 from typing import Final, NamedTuple
 
 from hustings import catalog
-from hustings.core import remarks
+from hustings.core import player_notes
 from hustings.core.notes import Note
 from hustings.core.record import Record, RecordError, from_data, parse_json
 from hustings.ui.saves.save import FORMAT, MAX_ID, SAVES, stamp
@@ -38,7 +38,7 @@ def read_copy(text: str) -> Copy | None:
         if not isinstance(data, dict):
             return None
         record = from_data(data.get("record"), catalog.find)
-        notes = remarks.read(data.get("notes"), len(record.moves)).notes
+        notes = player_notes.read(data.get("notes"), len(record.moves)).notes
         return Copy(record, stamp(data.get("updated")), notes)
     except RecordError:
         return None
@@ -93,13 +93,13 @@ def with_notes(text: str, other: str) -> str:
     mine, theirs = read_copy(text), read_copy(other)
     if mine is None or theirs is None or not theirs.notes:
         return text
-    there = remarks.upto(theirs.notes, len(mine.record.moves))
-    notes = remarks.joined(mine.notes, there)
+    there = player_notes.upto(theirs.notes, len(mine.record.moves))
+    notes = player_notes.joined(mine.notes, there)
     data = parse_json(text)
     if notes == mine.notes or not isinstance(data, dict):
         return text
     data = data if "record" in data else {"format": FORMAT, "record": data}
-    data["notes"] = remarks.data(notes)
+    data["notes"] = player_notes.data(notes)
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.ui import words
-from hustings.ui.effects import Effect, Picture
-from hustings.ui.handling import cause, current
+from hustings.ui.effects import DownloadPicture, Effect
+from hustings.ui.handling import current, failure_text
 from hustings.ui.model import Model, Play
 from hustings.ui.saves.save import file_name
 
@@ -28,11 +28,11 @@ def save_picture(model: Model, kind: str, draw: Callable[[Play], Tree]) -> list[
     summary = catalog.headline(play.game).summary(progress, play.names)
     title = words.dialogs.picture_title(game=catalog.info(play.game).title, summary=summary)
     tree = json.dumps(draw(play), ensure_ascii=False, separators=(",", ":"))
-    return [Picture(f"{name}.{kind}", title, tree)]
+    return [DownloadPicture(f"{name}.{kind}", title, tree)]
 
 
 def failed(model: Model, why: str) -> list[Effect]:
     """Say that the picture could not be made. why: "unfetched" where a file did not arrive."""
     usual = words.trouble.unfetched() if why == "unfetched" else words.trouble.picture_failed()
-    model.notice = cause(model, usual)
+    model.notice = failure_text(model, usual)
     return []

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from hustings import catalog
-from hustings.core import remarks
+from hustings.core import player_notes
 from hustings.core.model import HUMAN
 from hustings.core.notes import Note
 from hustings.core.plain_text import plain
@@ -15,8 +15,8 @@ from hustings.core.record import Record, RecordError, from_data, parse_json
 from hustings.messages.formats import sentences
 from hustings.ui import faults, words
 from hustings.ui.links.address import name_seats, seat_of
-from hustings.ui.model import Model, Play, SaveHead, SeatSetup, Standing
-from hustings.ui.saves import standing
+from hustings.ui.model import GameStatus, Model, Play, SaveEntry, SeatSetup
+from hustings.ui.saves import game_status
 from hustings.ui.saves.prefs import PREFS, read_prefs
 
 FORMAT: Final = 3
@@ -59,24 +59,24 @@ def save_text(play: Play, now: int) -> str:
     return save_of(play, now).text
 
 
-def save_of(play: Play, now: int) -> SaveHead:
+def save_of(play: Play, now: int) -> SaveEntry:
     """Return the save of a game in play, as it is listed. now: milliseconds since 1970."""
     table = play.table
     data: dict[str, Any] = {
         "format": FORMAT,
         "record": table.record.data(),
-        "seats": [{"name": seat.name, "kind": seat.written} for seat in play.seats],
+        "seats": [{"name": seat.name, "kind": seat.stored_kind} for seat in play.seats],
         "at": table.at,
         "created": play.created or now,
         "updated": now,
         "friendly": play.friendly,
         "over": table.over,
-        **standing.facts(table),
+        **game_status.facts(table),
     }
     if play.title:
         data["title"] = play.title
     if play.notes:
-        data["notes"] = remarks.data(play.notes)
+        data["notes"] = player_notes.data(play.notes)
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return _head(data, table.record, play.id, text)
 
@@ -101,38 +101,38 @@ def clean_title(text: str) -> str:
     return _printable(text, MAX_TITLE)
 
 
-def read_save(text: str, save_id: str) -> SaveHead:
+def read_save(text: str, save_id: str) -> SaveEntry:
     """Return how a save is listed; loads no game. RecordError if it is none."""
     return read_kept(text, save_id)[1]
 
 
-def read_kept(text: str, save_id: str) -> tuple[Record, SaveHead]:
+def read_kept(text: str, save_id: str) -> tuple[Record, SaveEntry]:
     """Return a save's record, its moves not looked at, and how it is listed. Raises RecordError."""
     data = _save_data(text)
     record = from_data(data.get("record"), catalog.find)
     return record, _head(data, record, save_id, text)
 
 
-def _head(data: dict[str, Any], record: Record, save_id: str, text: str) -> SaveHead:
+def _head(data: dict[str, Any], record: Record, save_id: str, text: str) -> SaveEntry:
     """Return how a save is listed. data, record: what its text says, as it was read or written."""
-    return SaveHead(
+    return SaveEntry(
         id=save_id,
         game=record.game,
         names=tuple(name for name, _ in _given_seats(data, record.seats)),
         over=data.get("over") is True,
         updated=stamp(data.get("updated")),
         text=text,
-        stands=_stands(data, record.seats),
+        status=_status(data, record.seats),
         title=clean_title(_text(data.get("title"))),
         seed=record.seed,
     )
 
 
-def _stands(data: dict[str, Any], seats: int) -> Standing:
+def _status(data: dict[str, Any], seats: int) -> GameStatus:
     if data["format"] == SENTENCES:
         summary = _printable(_text(data.get("summary")), MAX_SUMMARY)
-        return Standing({}, told=(summary, _printable(_text(data.get("said")), MAX_SAID)))
-    return standing.read(data, seats)
+        return GameStatus({}, legacy_text=(summary, _printable(_text(data.get("said")), MAX_SAID)))
+    return game_status.read(data, seats)
 
 
 def open_save(text: str, save_id: str) -> Play:
@@ -145,18 +145,18 @@ def open_save(text: str, save_id: str) -> Play:
     play.created = stamp(data.get("created"))
     play.friendly = data.get("friendly") is True
     play.title = clean_title(_text(data.get("title")))
-    found = remarks.read(data.get("notes"), len(record.moves))
+    found = player_notes.read(data.get("notes"), len(record.moves))
     take_notes(play, found.notes)
     if found.lost:
-        play.lost = True
-        play.note = sentences((play.note, words.notes.lost(notes=found.lost)))
+        play.incomplete = True
+        play.warning = sentences((play.warning, words.notes.lost(notes=found.lost)))
     return play
 
 
 def take_notes(play: Play, notes: Iterable[Note]) -> None:
     """Add notes to a game in play; what is there already stays, and is not there twice."""
-    there = remarks.upto(notes, len(play.table.record.moves))
-    play.notes = remarks.joined(play.notes, there)
+    there = player_notes.upto(notes, len(play.table.record.moves))
+    play.notes = player_notes.joined(play.notes, there)
 
 
 def open_record(
@@ -169,12 +169,12 @@ def open_record(
     """
     play = Play(record, seats, save_id, at)
     table, rules = play.table, catalog.info(record.game).rules
-    play.note = table.trouble
+    play.warning = table.trouble
     if record.rules < rules:
         table.record = table.record._replace(rules=rules)
-        play.note = words.trouble.old_rules_legal()
+        play.warning = words.trouble.old_rules_legal()
         if table.trouble:
-            play.note = words.trouble.old_rules(
+            play.warning = words.trouble.old_rules(
                 kept=len(table.record.moves), moves=len(record.moves), trouble=table.trouble
             )
     return play
@@ -207,7 +207,7 @@ def _given_seats(data: dict[str, Any], count: int) -> list[tuple[str, str]]:
 def save_kinds(text: str) -> list[str]:
     """Return who sits where as a save tells it, by seat. RecordError if it is none."""
     data = _save_data(text)
-    return [seat.written for seat in _seats(data, from_data(data.get("record"), catalog.find))]
+    return [seat.stored_kind for seat in _seats(data, from_data(data.get("record"), catalog.find))]
 
 
 def _seats(data: dict[str, Any], record: Record) -> list[SeatSetup]:
@@ -245,7 +245,7 @@ def refresh(model: Model, stored: Mapping[str, str]) -> None:
             continue
         head = known.get(key)
         try:
-            if key in model.aside:
+            if key in model.set_aside_keys:
                 raise RecordError(words.trouble.no_save())
             if head is None or head.text != text:
                 head = read_save(text, key.removeprefix(SAVES))
@@ -258,7 +258,7 @@ def refresh(model: Model, stored: Mapping[str, str]) -> None:
     sort_saves(model)
 
 
-def list_save(model: Model, head: SaveHead) -> None:
+def list_save(model: Model, head: SaveEntry) -> None:
     """Put one save into the list, in place of what the list had of it."""
     model.saves = [save for save in model.saves if save.id != head.id]
     model.saves.append(head)
@@ -271,7 +271,7 @@ def unlist_save(model: Model, save_id: str) -> None:
     model.saves = [save for save in model.saves if save.id != save_id]
     model.broken = [kept for kept in model.broken if kept[0] != key]
     model.unkept.pop(key, None)
-    model.aside.discard(key)
+    model.set_aside_keys.discard(key)
 
 
 def find_text(model: Model, save_id: str) -> str | None:
@@ -289,7 +289,7 @@ def sort_saves(model: Model) -> None:
     model.saves.sort(key=lambda save: (is_ahead(save, model.now), -save.updated, save.id))
 
 
-def is_ahead(save: SaveHead, now: int) -> bool:
+def is_ahead(save: SaveEntry, now: int) -> bool:
     """Return whether a save is stamped in the future. now: milliseconds since 1970."""
     return save.updated > now + MAX_SKEW_MS
 

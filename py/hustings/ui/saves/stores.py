@@ -1,6 +1,6 @@
 """The browser's stores at the start: which texts count, what was deleted, what is older.
 
-localStorage is the first store, the database of web/second.js the second. A deleted text leaves
+localStorage is the first store, that of web/second_store.js the second. A deleted text leaves
 DELETED in its place: in the second store until localStorage has long forgotten it, in localStorage
 only until the second store has let go of it. So nothing that was deleted comes back from a store
 that could not delete, or from one that a killed browser set back.

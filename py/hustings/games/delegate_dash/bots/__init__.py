@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final
 
-from hustings.bots.flat import Flat
+from hustings.bots.flat_monte_carlo import FlatMonteCarlo
 from hustings.bots.opponent import Opponent
-from hustings.bots.opponent import worth_as_chance as winning
+from hustings.bots.opponent import value_as_chance as win_chance
 from hustings.core.model import Move, Seat
-from hustings.core.protocols import Bot, Rules
+from hustings.core.protocols import Rules, Strategy
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash.bots.evaluation import evaluate
-from hustings.games.delegate_dash.bots.hint import figure, reasons
+from hustings.games.delegate_dash.bots.hint import reasons, score_text
 from hustings.games.delegate_dash.bots.policy import (
     homely,
     likeliest,
@@ -27,21 +27,21 @@ from hustings.games.delegate_dash.vocabulary import DONE, MOVE, STAY
 from hustings.messages.generated import delegate_dash as messages
 
 __all__ = [
-    "ABOUT",
-    "CLOSE",
-    "IDLE",
+    "ADVICE_MARGIN",
     "LEVELS",
+    "LEVEL_DESCRIPTIONS",
+    "PASS_VERBS",
     "evaluate",
-    "figure",
     "judge",
     "reasons",
+    "score_text",
     "sensible",
-    "winning",
+    "win_chance",
     "worth_trying",
 ]
 
 ROLLOUTS: Final = 80
-"""For each move, were all kept in it to the end: see bots.flat."""
+"""For each move, were all kept in it to the end: see bots.flat_monte_carlo."""
 DOUBT: Final = 0.02
 """So much more often a move must win when played out before a habit is given up for it."""
 
@@ -78,11 +78,11 @@ class Tried(Opponent[DashState]):
     """Does what habit says, unless something else is clearly better when it is played out."""
 
     def __init__(self, rollouts: int = ROLLOUTS, doubt: float = DOUBT) -> None:
-        self.search = Flat(
+        self.search = FlatMonteCarlo(
             sensible, evaluate, worth_trying, round_over, rollouts=rollouts, batch=10, halving=True
         )
         self.doubt = doubt
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
         self.done = 0.0
 
     def think(
@@ -91,18 +91,18 @@ class Tried(Opponent[DashState]):
         """Yield the better of habit and search after each batch.
 
         What alone is worth a thought is found to leave things as they stand: nothing beside it.
-        Among some moves only (see bots.compared.Among) that need not be the habit.
+        Among some moves only (see bots.comparison.RestrictedRules) that need not be the habit.
         """
         habit = sensible(rules, obs, seat, rng)
-        self.search.found = {}
+        self.search.move_values = {}
         for best in self.search.think(rules, obs, seat, rng):
-            found, self.done = self.search.found, self.search.done
+            found, self.done = self.search.move_values, self.search.done
             found = found or {best: evaluate(obs, seat)}
             if best == habit or habit not in found or found[best] > found[habit] + self.doubt:
-                self.found = _parted(obs, best, found) if self.doubt else dict(found)
+                self.move_values = _parted(obs, best, found) if self.doubt else dict(found)
                 yield best
             else:
-                self.found = _parted(obs, habit, {**found, habit: found[best]})
+                self.move_values = _parted(obs, habit, {**found, habit: found[best]})
                 yield habit
 
     def weigh(
@@ -117,12 +117,12 @@ class Tried(Opponent[DashState]):
         best, *others = moves
         pair = [best, likeliest(obs, obs.owner.index(seat), others)]
         rollouts = self.search.rollouts
-        search = Flat(
+        search = FlatMonteCarlo(
             sensible, evaluate, lambda *_: pair, round_over, rollouts=rollouts, batch=rollouts
         )
         for _ in search.think(rules, obs, seat, rng):
             pass
-        return search.found
+        return search.move_values
 
 
 def _parted(obs: DashState, best: Move, found: Mapping[Move, float]) -> dict[Move, float]:
@@ -137,22 +137,22 @@ def _parted(obs: DashState, best: Move, found: Mapping[Move, float]) -> dict[Mov
     }
 
 
-def judge() -> Bot[DashState]:
+def judge() -> Strategy[DashState]:
     """Return the strongest opponent with ten times its rollouts, and no regard for habits."""
     return Tried(10 * ROLLOUTS, doubt=0.0)
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot[DashState]]]] = {
+LEVELS: Final[Mapping[str, Callable[[], Strategy[DashState]]]] = {
     "easy": Homely,
     "normal": Simple,
     "hard": Tried,
 }
 
-ABOUT: Final[Mapping[str, str]] = {
+LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {
     "easy": messages.level_easy(),
     "normal": messages.level_normal(),
     "hard": messages.level_hard(),
 }
 
-IDLE: Final[Collection[int]] = (STAY, DONE)
-CLOSE: Final = 0.03
+PASS_VERBS: Final[Collection[int]] = (STAY, DONE)
+ADVICE_MARGIN: Final = 0.03

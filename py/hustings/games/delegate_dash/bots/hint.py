@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hustings.bots.figure import to_win
+from hustings.bots.score_text import win_chance_text
 from hustings.core.model import Move, Seat
 from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
 from hustings.games.delegate_dash.bots.policy import promise
@@ -47,9 +47,9 @@ def reasons(obs: DashState, seat: Seat, move: Move, cast: Cast) -> list[str]:
     return _TELL[move[0]](obs, seat, move, cast)[:MOST]
 
 
-def figure(obs: DashState, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
+def score_text(obs: DashState, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
     """Return the chance to win, by which moves are ranked; none before anything lies there."""
-    return "" if move[0] == PICK else to_win(value)
+    return "" if move[0] == PICK else win_chance_text(value)
 
 
 def _walk(obs: DashState, seat: Seat, move: Move, cast: Cast) -> list[str]:

@@ -6,7 +6,18 @@ from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Final
 
-from hustings.core.model import ALL, CHANCE, ONE, Event, Move, Options, Outcome, Seat
+from hustings.core.model import (
+    ALL,
+    CHANCE,
+    NO_LOG,
+    ONE,
+    Event,
+    Events,
+    Move,
+    Options,
+    Outcome,
+    Seat,
+)
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash.rules import campaign, convention, setup
 from hustings.games.delegate_dash.state import DashState
@@ -35,14 +46,12 @@ __all__ = [
     "apply",
     "chance",
     "chances",
-    "idle",
+    "forced_move",
     "legal",
     "new",
     "outcome",
     "witness",
 ]
-
-Events = list[Event] | None
 
 _APPLY: Final[tuple[Callable[[DashState, Seat, Move, Events], None], ...]] = (
     setup.lay,
@@ -99,16 +108,16 @@ def legal(state: DashState, seat: Seat) -> list[Move]:
     return _LEGAL[turn.prompt](state)
 
 
-def apply(state: DashState, seat: Seat, move: Move, events: Events = None) -> None:
+def apply(state: DashState, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
     """Play a legal move, or luck's as NATURE, editing the state."""
     _APPLY[move[0]](state, seat, move, events)
 
 
-def idle(obs: DashState, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
+def forced_move(obs: DashState, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
     """Return the end of a move in which no other roll could be worth its price."""
     turn = obs.turn
     asked = turn.mode == ONE and turn.prompt == AFTER and seat in turn.seats
-    return (DONE,) if asked and campaign.surrender_is_idle(obs) else None
+    return (DONE,) if asked and campaign.surrender_is_pointless(obs) else None
 
 
 def chance(state: DashState, rng: Rng) -> Move:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from hustings.core.model import Event
+from hustings.core.model import NO_LOG, Events
 from hustings.games.delegate_dash.board import GAP, HOME_MASK, NULL, RANGE_MASK, path
 from hustings.games.delegate_dash.events import FoundNothing, Sought, Stayed, Walked
 from hustings.games.delegate_dash.state import DashState
 
-Events = list[Event] | None
-
 
 def walk(state: DashState, side: int, cell: int, events: Events) -> None:
     """Put the candidate's pawn on a state, telling the way it took."""
-    if events is not None:
+    if events is not NO_LOG:
         start, die = state.pawns[side], state.dice[side]
         way = 0 if RANGE_MASK[start][die] >> cell & 1 else 1
         events.append(Walked(side, die, way, state.tiles[cell], path(start, cell)))
@@ -36,14 +34,13 @@ def robot_targets(state: DashState, side: int) -> list[int]:
 def robot_goes(state: DashState, side: int, targets: list[int], events: Events) -> None:
     """Move an automatic candidate to the target, or to its home null state without one."""
     cell = targets[0] if targets else NULL[side]
-    if events is not None:
-        if targets:
-            number, stake = state.tiles[cell], state.stake[cell]
-            equal = len(robot_targets(state, side))
-            events.append(Sought(side, cell, number, stake, equal))
-        else:
-            events.append(FoundNothing(side))
-        if cell == state.pawns[side]:
-            events.append(Stayed(side, state.dice[side], cell))
+    if targets and events is not NO_LOG:
+        number, stake = state.tiles[cell], state.stake[cell]
+        equal = len(robot_targets(state, side))
+        events.append(Sought(side, cell, number, stake, equal))
+    elif not targets:
+        events.append(FoundNothing(side))
+    if cell == state.pawns[side]:
+        events.append(Stayed(side, state.dice[side], cell))
     if cell != state.pawns[side]:
         walk(state, side, cell, events)

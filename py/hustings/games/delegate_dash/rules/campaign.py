@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.model import Event, Move, Seat
+from hustings.core.model import NO_LOG, Events, Move, Seat
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash.board import GAP, REGION, reach
 from hustings.games.delegate_dash.events import (
@@ -58,8 +58,6 @@ NUMBERS = ((), (1,), (2,), (0, 3), (4,), (5,))
 PATIENCE = 5
 """Rolls in a row without a coin taken after which a round is broken off (rule 32)."""
 
-Events = list[Event] | None
-
 
 # A round ------------------------------------------------------------------------------------------
 
@@ -80,13 +78,11 @@ def begin_round(state: DashState, events: Events) -> None:
         state.stalled = 0
         state.holder = _next_holder(state)
         coins = sum(state.down[cell] for cell in venues_of(state, state.round))
-        if events is not None:
-            events.append(RoundBegan(state.round, state.holder, coins))
+        events.append(RoundBegan(state.round, state.holder, coins))
         if coins:
             state.turn = CHANCE_TURN[FLIP]
             return
-        if events is not None:
-            events.append(RoundEnded(state.round))
+        events.append(RoundEnded(state.round))
 
 
 def _next_holder(state: DashState) -> int:
@@ -128,7 +124,7 @@ def flip(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
             state.where[marker] = UP + cell
             state.stake[cell] += VALUE[marker]
             state.down[cell] -= 1
-            if events is not None:
+            if events is not NO_LOG:
                 events.append(Flipped(cell, state.tiles[cell], marker, VALUE[marker]))
     state.turn = CHANCE_TURN[ROLL]
 
@@ -144,7 +140,7 @@ def roll(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
     state.order = tuple(sorted(range(4), key=lambda side: (-dice[side], (side - holder) % 4)))
     state.mover = 0
     state.took = 0
-    if events is not None:
+    if events is not NO_LOG:
         north, east, south, west = dice
         events.append(Rolled(holder, north, east, south, west, state.order))
     _next_mover(state, events)
@@ -191,7 +187,7 @@ def move(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
 def stay(state: DashState, _seat: Seat, _move: Move, events: Events) -> None:
     """Leave the pawn where it is; it may still be moved again for a marker."""
     side = state.order[state.mover]
-    if events is not None:
+    if events is not NO_LOG:
         events.append(Stayed(side, state.dice[side], state.pawns[side]))
     _after(state, events)
 
@@ -211,7 +207,7 @@ def surrender_moves(state: DashState) -> list[Move]:
     return [(DONE,), *((SURRENDER, m) for m in coins)]
 
 
-def surrender_is_idle(state: DashState) -> bool:
+def surrender_is_pointless(state: DashState) -> bool:
     """Return whether giving up a coin now could serve nobody.
 
     So it is when the cheapest coin the candidate holds is worth more than every coin lying face up
@@ -232,7 +228,7 @@ def surrender(state: DashState, _seat: Seat, move: Move, events: Events) -> None
     """Give up a marker for another roll and move."""
     side, marker = state.order[state.mover], move[1]
     state.where[marker] = POOL
-    if events is not None:
+    if events is not NO_LOG:
         events.append(Surrendered(side, marker, VALUE[marker], total(state, side)))
     state.turn = CHANCE_TURN[REROLL]
 
@@ -241,7 +237,7 @@ def reroll(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
     """Roll the die that the surrendered marker bought."""
     side = state.order[state.mover]
     state.dice = (*state.dice[:side], move[1], *state.dice[side + 1 :])
-    if events is not None:
+    if events is not NO_LOG:
         events.append(Rerolled(side, move[1]))
     state.turn = ASK[MOVE][state.owner[side]]
 
@@ -260,8 +256,7 @@ def send_moves(state: DashState) -> list[Move]:
 def send(state: DashState, seat: Seat, move: Move, events: Events) -> None:
     """Let the automatic candidate go where the dice holder says."""
     side, cell = state.order[state.mover], move[1]
-    if events is not None:
-        events.append(Sent(seat, side, cell, state.tiles[cell]))
+    events.append(Sent(seat, side, cell, state.tiles[cell]))
     robot_goes(state, side, [cell], events)
     state.mover += 1
     _next_mover(state, events)
@@ -297,9 +292,8 @@ def vote(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
     dice = dict(zip(present, move[1:], strict=True))
     home = REGION[cell]
     state.voters = tuple(sorted(present, key=lambda side: (-dice[side], (side - home) % 4)))
-    if events is not None:
-        ranking = [n for side in state.voters for n in (side, dice[side])]
-        events.append(CaucusRolled(cell, state.tiles[cell], ranking))
+    ranking = [n for side in state.voters for n in (side, dice[side])]
+    events.append(CaucusRolled(cell, state.tiles[cell], ranking))
     if _all_take(state, events):
         state.venues = state.venues[1:]
         _next_venue(state, events)
@@ -330,7 +324,7 @@ def _take(state: DashState, marker: int, events: Events) -> None:
     state.stake[cell] -= VALUE[marker]
     state.took = 1
     state.voters = state.voters[1:]
-    if events is not None:
+    if events is not NO_LOG:
         number, value = state.tiles[cell], VALUE[marker]
         events.append(Took(side, cell, number, marker, value, total(state, side)))
 
@@ -342,8 +336,7 @@ def _all_take(state: DashState, events: Events) -> bool:
         coins = coins_at(state, cell)
         side = state.voters[0]
         if not coins:
-            if events is not None:
-                events += [Missed(who, cell, state.tiles[cell]) for who in state.voters]
+            events += [Missed(who, cell, state.tiles[cell]) for who in state.voters]
             state.voters = ()
         elif len(coins) > 1 and state.owner[side] != NOBODY:
             state.turn = ASK[TAKE][state.owner[side]]
@@ -360,18 +353,15 @@ def _end_roll(state: DashState, events: Events) -> None:
             state.turn = CHANCE_TURN[ROLL]
             return
         _break_off(state, events)
-    if events is not None:
-        events.append(RoundEnded(state.round))
+    events.append(RoundEnded(state.round))
     begin_round(state, events)
 
 
 def _break_off(state: DashState, events: Events) -> None:
     """Make what lies face up uncommitted: nobody goes there."""
-    if events is not None:
-        events.append(Stalled(state.round, PATIENCE))
+    events.append(Stalled(state.round, PATIENCE))
     for marker in range(PAWN):
         if state.where[marker] >= UP:
             state.stake[state.where[marker] - UP] -= VALUE[marker]
             state.where[marker] = POOL
-            if events is not None:
-                events.append(Pooled(NOBODY, marker, VALUE[marker]))
+            events.append(Pooled(NOBODY, marker, VALUE[marker]))

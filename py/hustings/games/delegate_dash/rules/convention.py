@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.model import ALL, ONE, OVER, Event, Move, Outcome, Rival, Seat, Turn
+from hustings.core.model import ALL, NO_LOG, ONE, OVER, Events, Move, Outcome, Rival, Seat, Turn
 from hustings.games.delegate_dash.events import (
     Awarded,
     Convened,
@@ -44,17 +44,14 @@ from hustings.games.delegate_dash.vocabulary import (
 REASONS = ("outright", "brokered", "legislature")
 """The outcome's reason is one of these, a dot and the winning candidate: "brokered.2"."""
 
-Events = list[Event] | None
-
 
 def convene(state: DashState, events: Events) -> None:
     """Begin the convention: the pawns become markers, and the first count is held."""
     for side in range(4):
         state.where[PAWN + side] = side
-    if events is not None:
-        pooled = sum(VALUE[m] for m, place in enumerate(state.where) if place == POOL)
-        north, east, south, west = totals(state)
-        events.append(Convened(north, east, south, west, pooled))
+    pooled = sum(VALUE[m] for m, place in enumerate(state.where) if place == POOL)
+    north, east, south, west = totals(state)
+    events.append(Convened(north, east, south, west, pooled))
     if not _majority(state, OUTRIGHT, events):
         _count(state, events)
 
@@ -75,8 +72,7 @@ def _majority(state: DashState, how: int, events: Events) -> bool:
 def _win(state: DashState, side: int, how: int, events: Events) -> None:
     state.winner, state.how = side, how
     state.turn = Turn(OVER, (), END)
-    if events is not None:
-        events.append(Won(side, state.owner[side], total(state, side), how))
+    events.append(Won(side, state.owner[side], total(state, side), how))
 
 
 # Who is last --------------------------------------------------------------------------------------
@@ -89,7 +85,7 @@ def _count(state: DashState, events: Events) -> None:
     alive = standing(state)
     low = min(have[side] for side in alive)
     last = [side for side in alive if have[side] == low]
-    if len(last) > 1 and events is not None:
+    if len(last) > 1:
         events.append(TiedLast(low, last))
     if len(last) == 1 or low == 0:
         for side in last:
@@ -112,8 +108,7 @@ def _eliminate(state: DashState, side: int, events: Events) -> None:
     gone = list(state.gone)
     gone[side] = state.count
     state.gone = tuple(gone)
-    if events is not None:
-        events.append(Eliminated(side, total(state, side)))
+    events.append(Eliminated(side, total(state, side)))
     for markers in OF_REGION:
         _lose(state, side, markers, events)
 
@@ -122,7 +117,7 @@ def _lose(state: DashState, side: int, markers: tuple[int, ...], events: Events)
     for marker in markers:
         if state.where[marker] == side:
             state.where[marker] = POOL
-            if events is not None:
+            if events is not NO_LOG:
                 events.append(Pooled(side, marker, VALUE[marker]))
 
 
@@ -142,8 +137,7 @@ def release(state: DashState, seat: Seat, move: Move, events: Events) -> None:
     sealed = list(state.sealed)
     sealed[seat] = move[1]
     state.sealed = tuple(sealed)
-    if events is not None:
-        events.append(Sealed(seat))
+    events.append(Sealed(seat))
     rest = tuple(other for other in state.turn.seats if other != seat)
     if rest:
         _ask(state, rest)
@@ -156,10 +150,9 @@ def _open(state: DashState, events: Events) -> None:
     for side in state.tied:
         region = _given_up(state, side)
         markers = [m for m in OF_REGION[region] if state.where[m] == side]
-        if events is not None:
-            lost = sum(VALUE[m] for m in markers)
-            left = total(state, side) - lost
-            events.append(Released(side, region, len(markers), lost, left))
+        lost = sum(VALUE[m] for m in markers)
+        left = total(state, side) - lost
+        events.append(Released(side, region, len(markers), lost, left))
         _lose(state, side, tuple(markers), events)
     state.tied = ()
     state.sealed = (NOBODY,) * state.seats
@@ -189,8 +182,7 @@ def _share_out(state: DashState, first: int, events: Events) -> None:
             state.region = region
             state.turn = CHANCE_TURN[SPLIT]
             return
-    if events is not None:
-        events.append(Counted(*totals(state)))
+    events.append(Counted(*totals(state)))
     if _majority(state, BROKERED, events):
         return
     if len(standing(state)) == 2:  # then both have 304: all 608 are held
@@ -211,7 +203,7 @@ def split(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
     for side, die in zip(alive, move[1:], strict=True):
         keys[side] = die + bonus(state, side)
     state.keys = tuple(keys)
-    if events is not None:
+    if events is not NO_LOG:
         ranking: list[int] = []
         for side in _ranked(state):
             more = bonus(state, side)
@@ -236,9 +228,8 @@ def rolloff(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
     tied = level(state)
     dice = dict(zip(tied, move[1:], strict=True))
     state.keys = tuple(key * 6 + dice.get(side, 0) for side, key in enumerate(state.keys))
-    if events is not None:
-        ranking = [n for side in _ranked(state) if side in dice for n in (side, dice[side])]
-        events.append(RolledOff(state.region, ranking))
+    ranking = [n for side in _ranked(state) if side in dice for n in (side, dice[side])]
+    events.append(RolledOff(state.region, ranking))
     _settle(state, events)
 
 
@@ -258,7 +249,7 @@ def _award(state: DashState, order: list[int], events: Events) -> None:
     for i, marker in enumerate(markers):
         side = order[i % len(order)]
         state.where[marker] = side
-        if events is not None:
+        if events is not NO_LOG:
             events.append(Awarded(side, marker, VALUE[marker], total(state, side)))
 
 
@@ -266,9 +257,8 @@ def legislate(state: DashState, _seat: Seat, move: Move, events: Events) -> None
     """Let the legislature decide between the last two: high die wins, equal dice roll again."""
     first, second = standing(state)
     a, b = move[1:]
-    if events is not None:
-        ranking = (first, a, second, b) if a >= b else (second, b, first, a)
-        events.append(LegislatureRolled(ranking))
+    ranking = (first, a, second, b) if a >= b else (second, b, first, a)
+    events.append(LegislatureRolled(ranking))
     if a != b:
         _win(state, first if a > b else second, BY_LEGISLATURE, events)
 

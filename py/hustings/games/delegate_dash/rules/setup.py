@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.model import Event, Move, Seat
+from hustings.core.model import Events, Move, Seat
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash.board import GAP, NUMBERED, REGION
 from hustings.games.delegate_dash.events import Laid, Picked, Placed
@@ -11,8 +11,6 @@ from hustings.games.delegate_dash.state import BLANK, NOBODY, DashState
 from hustings.games.delegate_dash.vocabulary import ASK, CHANCE_TURN, LAY, PICK, PLACE
 
 COIN_ROLLS = 6
-
-Events = list[Event] | None
 
 
 def draw_tiles(rng: Rng) -> Move:
@@ -32,8 +30,7 @@ def lay(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
         for i, cell in enumerate(cells):
             tiles[cell] = move[1 + region * 5 + i]
     state.tiles = bytes(tiles)
-    if events is not None:
-        events.append(Laid(tiles))
+    events.append(Laid(tiles))
     state.turn = ASK[PICK][0]
 
 
@@ -47,8 +44,7 @@ def pick(state: DashState, seat: Seat, move: Move, events: Events) -> None:
     owner = list(state.owner)
     owner[move[1]] = seat
     state.owner = tuple(owner)
-    if events is not None:
-        events.append(Picked(seat, move[1]))
+    events.append(Picked(seat, move[1]))
     state.turn = ASK[PICK][seat + 1] if seat + 1 < state.seats else CHANCE_TURN[PLACE]
 
 
@@ -59,9 +55,8 @@ def place(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
         cells.append(find(state, region, move[1 + region]))
         state.down[cells[region]] += 1
     state.laid += 1
-    if events is not None:
-        north, east, south, west = move[1:]
-        events.append(Placed(state.laid, north, east, south, west, cells))
+    north, east, south, west = move[1:]
+    events.append(Placed(state.laid, north, east, south, west, cells))
     if state.laid == COIN_ROLLS:
         begin_round(state, events)
     else:

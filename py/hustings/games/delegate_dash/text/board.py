@@ -1,10 +1,9 @@
-"""What the board and the panels of Delegate Dash say: labels a screen reader can speak."""
+"""The texts of the board and the side panels, among them labels for screen readers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
-from typing import Final
 
 from hustings.games.delegate_dash.board import DISTANCE, GAP
 from hustings.games.delegate_dash.headline import convention_count
@@ -26,12 +25,9 @@ from hustings.games.delegate_dash.state import (
 from hustings.games.delegate_dash.vocabulary import MOVE
 from hustings.messages.generated import delegate_dash as messages
 
-SUPER: Final = 3
-"""The round called Super Tuesday."""
-
 
 def state_label(obs: DashState, cell: int) -> str:
-    """Return all there is to say about a state: coins, pawns, and how far it is for who moves."""
+    """Return a state's full label: coins, pawns, and the moving candidate's distance to it."""
     facts = []
     coins = [str(VALUE[m]) for m in coins_at(obs, cell)]
     if coins:
@@ -42,26 +38,26 @@ def state_label(obs: DashState, cell: int) -> str:
     if here:
         facts.append(messages.view_here(candidates=here))
     if obs.turn.prompt == MOVE and obs.turn.seats:
-        side = moving(obs)
-        far = DISTANCE[obs.pawns[side]][cell] if side != NOBODY else 0
-        if far:
-            facts.append(messages.view_away(states=far))
+        side = next_mover(obs)
+        distance = DISTANCE[obs.pawns[side]][cell] if side != NOBODY else 0
+        if distance:
+            facts.append(messages.view_away(states=distance))
     name = place_name(obs, cell)
     if not facts:
         return name
-    told = reduce(lambda so_far, fact: messages.view_facts(facts=so_far, next=fact), facts)
-    return messages.view_state(state=name, facts=told)
+    joined = reduce(lambda so_far, fact: messages.view_facts(facts=so_far, next=fact), facts)
+    return messages.view_state(state=name, facts=joined)
 
 
 def candidate_label(obs: DashState, side: int, names: Sequence[str]) -> str:
-    """Return all there is to say about a candidate."""
+    """Return a candidate's full label."""
     seat = obs.owner[side]
     rolled = bool(obs.order) and not obs.gone[side]
     return messages.view_candidate(
         candidate=CANDIDATES[side],
         colour=COLOURS[side],
         region=REGIONS[side],
-        player=names[seat] if seat != NOBODY else nobodys(obs),
+        player=names[seat] if seat != NOBODY else no_player_label(obs),
         delegates=totals(obs)[side],
         turn="eliminated" if obs.gone[side] else "rolled" if rolled else "none",
         number=obs.dice[side],
@@ -70,14 +66,14 @@ def candidate_label(obs: DashState, side: int, names: Sequence[str]) -> str:
     )
 
 
-def moving(obs: DashState) -> int:
+def next_mover(obs: DashState) -> int:
     """Return the candidate that moves next; NOBODY when all have, or outside the rounds."""
-    going = 0 < obs.round < CONVENTION and obs.mover < len(obs.order)
-    return obs.order[obs.mover] if going else NOBODY
+    one_is_left = 0 < obs.round < CONVENTION and obs.mover < len(obs.order)
+    return obs.order[obs.mover] if one_is_left else NOBODY
 
 
-def nobodys(obs: DashState) -> str:
-    """Return what a candidate is that no player has."""
+def no_player_label(obs: DashState) -> str:
+    """Return the label of a candidate without a player: "automatic" or "free to pick"."""
     return messages.automatic() if obs.laid else messages.view_free()
 
 
@@ -93,17 +89,14 @@ def calendar(obs: DashState) -> list[tuple[str, int, bool, bool]]:
     return rows
 
 
-def gap_lines(obs: DashState, room: int) -> tuple[str, ...]:
-    """Return what the middle of the board says: the round, what votes, who has the dice.
-
-    room: for how many lines there is room.
-    """
+def gap_lines(obs: DashState, max_lines: int) -> tuple[str, ...]:
+    """Return the lines in the middle of the board: the round, what votes, the dice holder."""
     number = obs.round
     if not number:
         return ()
-    if room == 1:
+    if max_lines == 1:
         return (messages.round_number(round=number),)
-    if room == 2:
+    if max_lines == 2:
         return messages.gap_first(round=number), messages.gap_second(round=number)
     return (
         messages.gap_title(round=number),
@@ -113,7 +106,7 @@ def gap_lines(obs: DashState, room: int) -> tuple[str, ...]:
 
 
 def round_lines(number: int, holder: int, coins: int) -> tuple[str, str, str]:
-    """Return how a round is announced: a headline and two lines below it."""
+    """Return the announcement of a round: a headline and two lines below it."""
     title = messages.round_title(round=number)
     if not coins:
         return title, messages.banner_empty(round=number), messages.banner_next()
@@ -122,7 +115,7 @@ def round_lines(number: int, holder: int, coins: int) -> tuple[str, str, str]:
 
 
 def convention_title(obs: DashState) -> str:
-    """Return what stands above the convention."""
+    """Return the title above the convention."""
     if obs.winner != NOBODY:
         return messages.view_nominated(candidate=CANDIDATES[obs.winner])
     return convention_count(obs.count)

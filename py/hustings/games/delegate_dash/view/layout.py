@@ -1,225 +1,198 @@
-"""Where everything lies on the board: one table for a wide room, one for a tall one."""
+"""Coordinates of the board: one table for a wide screen, one for a tall one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar
 
-from hustings.draw.lettering import Lettering
+from hustings.draw.box import Box
 from hustings.games.delegate_dash.board import CELLS, GAP
 
 Spot = tuple[float, float]
 
 
-class Box(NamedTuple):
-    """A rectangle on the board."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    def overlap(self, other: Box) -> float:
-        """Return the area that both cover."""
-        w = min(self.x + self.w, other.x + other.w) - max(self.x, other.x)
-        h = min(self.y + self.h, other.y + other.h) - max(self.y, other.y)
-        return max(w, 0) * max(h, 0)
-
-    def inner(self, by: float) -> Box:
-        """Return the box without so much at each edge."""
-        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
-
-    @property
-    def middle(self) -> Spot:
-        """The centre."""
-        return self.x + self.w / 2, self.y + self.h / 2
-
-
-GROWN: Final = 1.2
-"""How much larger the pawn of who moves is."""
-RING: Final = 0.35
-"""How far the ring of who moves reaches beside its pawn, in radiuses of the others' heads."""
-FIGURE: Final = 2.5
-"""The height of a pawn, in radiuses of its head."""
-CLOSE: Final = 1.65
-"""How close pawns stand at the most, in radiuses of their heads: none covers another's letter."""
-
-LETTER_FITS: Final = 1.74
-"""The size of a letter that fits a pawn's head, in radiuses of the head."""
+MOVER_SCALE: Final = 1.2
+"""How much larger the moving candidate's pawn is drawn."""
+RING_REACH: Final = 0.35
+"""How far the moving pawn's ring reaches beside it, in head radii of the other pawns."""
+PAWN_HEIGHT: Final = 2.5
+"""The height of a pawn, in head radii."""
+MIN_PAWN_PITCH: Final = 1.65
+"""Least distance between two pawns, in head radii: neither covers the other's letter."""
+LETTER_SIZE: Final = 1.74
+"""The font size of the letter on a pawn's head, in head radii."""
 
 
 class Crowd(NamedTuple):
-    """How the pawns of a state stand: radius of their heads, from one to the next.
-
-    right, top: how far they reach from the corner of the state.
-    """
+    """How the pawns on a state stand: head radius, distance between two, right and top edge."""
 
     head: float
-    apart: float
+    pitch: float
     right: float
     top: float
 
 
-class Tile(NamedTuple):
-    """Where things lie on a state, from its upper left corner.
+class TileLayout(NamedTuple):
+    """Where things lie on a state, relative to its upper left corner.
 
-    size: width and height. band: the strip with its name. suit: sign's centre and size. number:
-    where its number stands, tag: what is at stake. body: room for coins where nobody stands;
-    largest: radius of a coin. rail: where pawns stand, their feet at its lower edge; head: radius
-    of a pawn's head where there is room for it; letter: size on the smallest. steps: the mark that
-    says how far it is, and its radius; aside: whether no coin ever lies there.
+    size: width and height. corner: corner radius. thick: height of the tile's edge. band: strip
+    with the name. suit: centre and size of the region's sign. number, stake: the state's number
+    and what is to be won. coins: area for coins while no pawn stands there; max_coin: largest
+    radius of a coin. rail: area for pawns, their feet at its lower edge; head: largest radius of a
+    pawn's head; letter: font size on the smallest pawn. steps: centre and radius of the mark with
+    the distance; steps_aside: whether that mark lies outside the area for coins.
     """
 
     size: Spot
-    round: float
+    corner: float
     thick: float
     band: Box
     suit: tuple[float, float, float]
     number: Spot
-    tag: Box
-    body: Box
-    largest: float
+    stake: Box
+    coins: Box
+    max_coin: float
     rail: Box
     head: float
     letter: float
     steps: tuple[float, float, float]
-    aside: bool
+    steps_aside: bool
 
-    def standing(self, pawns: int, *, grown: bool = False, size: float = 1) -> Crowd:
-        """Return how so many pawns stand on the rail, side by side or closer where they must.
+    def crowd(self, pawns: int, *, grown: bool = False, size: float = 1) -> Crowd:
+        """Return how this many pawns stand on the rail: side by side, closer if they must.
 
-        grown: whether one of them moves, so that it is larger and has a ring.
+        grown: whether one of them is moving: it is larger and has a ring.
         """
-        rail, more, ring = self.rail, GROWN if grown else 1, RING if grown else 0
-        head = min(self.head * size, rail.w / (2 + CLOSE * (pawns - 1)))
-        apart = min(2 * head, (rail.w - 2 * head) / (pawns - 1)) if pawns > 1 else 0
-        right = rail.x + head + apart * (pawns - 1) + (more + ring) * head
-        return Crowd(head, apart, right, rail.y + rail.h - FIGURE * more * head)
+        rail, more, ring = self.rail, MOVER_SCALE if grown else 1, RING_REACH if grown else 0
+        head = min(self.head * size, rail.w / (2 + MIN_PAWN_PITCH * (pawns - 1)))
+        pitch = min(2 * head, (rail.w - 2 * head) / (pawns - 1)) if pawns > 1 else 0
+        right = rail.x + head + pitch * (pawns - 1) + (more + ring) * head
+        return Crowd(head, pitch, right, rail.y + rail.h - PAWN_HEIGHT * more * head)
 
 
-class Card(NamedTuple):
-    """Where things stand on a candidate's card, from its upper left corner.
+class CardLayout(NamedTuple):
+    """Where things lie on and around a candidate's card.
 
-    band: the height of the strip with the name. long: whether the name is told with the office.
-    limit: letters that
-    fit of a player's name. total: where its delegates stand, letters: their size. of: where "of
-    305" stands, gain: what was just won. die: centre and
-    size of the die; place: in the order; worth: how far the die lets one go. sums: where a
-    candidate's coins go to. plates: whose all
-    that is, where it does not lie beside the card. figure: feet and head's radius of the
-    large pawn of somebody free to pick. mats: the ground of all that. From figure on all is on the
-    board, candidate by candidate.
+    Relative to the card's upper left corner: band: height of the name strip. full_names: whether
+    names have the office. max_letters: how much of a player's name fits. needed: "of 305"; gain:
+    delegates just won.
+
+    On the board, one entry per candidate: pawns: feet and head radius of the large pawn of a
+    candidate nobody has picked. homes: the card. dice: centre and size. orders: "1st" to "4th".
+    reaches: how far the die reaches. stacks: where won coins fly to. plates: name beside dice that
+    lie away from the card. mats: the ground below all that.
     """
 
     band: float
     suit: tuple[float, float, float]
     name: Spot
-    long: bool
+    full_names: bool
     mark: tuple[float, float, float]
     player: Spot | None
-    limit: int
+    max_letters: int
     total: Spot
-    letters: float
-    of: Spot
+    needed: Spot
     gain: Spot
     bar: Box
-    figure: tuple[tuple[float, float, float], ...]
+    pawns: tuple[tuple[float, float, float], ...]
     homes: tuple[Box, ...]
     dice: tuple[tuple[float, float, float], ...]
-    places: tuple[Spot, ...]
-    worths: tuple[Spot, ...]
-    sums: tuple[Box, ...]
+    orders: tuple[Spot, ...]
+    reaches: tuple[Spot, ...]
+    stacks: tuple[Box, ...]
     plates: tuple[Spot, ...]
     mats: tuple[tuple[Box, ...], ...]
 
 
-class Staged(NamedTuple):
-    """How large things are that are staged over the map.
+class StageLayout(NamedTuple):
+    """Sizes of what is shown over the map while it happens.
 
-    die: side of a die, at least 44 pixels as shown. lane: width for each; height: with its words.
-    whose, place: below the die's top. banner: width and height of an announcement; lines: where its
-    headline and lines stand. note: height of a line below the dice of a caucus. coin: that flies.
+    die: side of a die, at least 44 pixels on the screen. lane, height: width and height of a die
+    with its labels. whose, order: baselines of the labels, from the top of the lane. banner: width
+    and height of an announcement; lines: its baselines. note: height of the line below the dice of
+    a caucus. coin: radius of a flying coin.
     """
 
     die: float
     lane: float
     height: float
     whose: float
-    place: float
+    order: float
     banner: Spot
     lines: tuple[float, float, float]
     note: float
     coin: float
 
 
-class Hall(NamedTuple):
-    """Where things are at the convention.
+class HallLayout(NamedTuple):
+    """Where things lie at the convention.
 
-    left: where the columns' lanes begin. title: baseline. die: upper edge and side of the dice
-    above the columns; bonus: how far the die gives way for one; said: baseline of what they add up
-    to. base: where columns stand; majority: how high 305 is; room: how high a column may become.
-    slab: width; words: from which height on a slab has its value. name, player: baselines below the
-    base; note: where it stands that somebody is last, from there. tray: the pool; heads: baseline
-    of its title; coin: the largest radius there.
+    left: left edge of the columns. title: baseline. die: upper edge and side of the dice above the
+    columns; bonus: how far a die moves aside for its bonus; sum: baseline of die plus bonus. base:
+    where the columns stand; majority: height of 305 delegates; max_height: of a column. slab:
+    width of a marker seen from the side; min_labelled: least height of one that shows its value.
+    name, player: baselines below the base; note: offset of the note from a column's foot.
+    max_letters: how much of a player's name fits. tray: the uncommitted markers; title_y: baseline
+    of its title; coin: largest radius in it.
     """
 
     left: float
     title: float
     die: tuple[float, float]
     bonus: float
-    said: float
+    sum: float
     base: float
     majority: float
-    room: float
+    max_height: float
     slab: float
-    words: float
+    min_labelled: float
     name: float
     player: float
     note: Spot
-    limit: int
+    max_letters: int
     tray: Box
-    heads: float
+    title_y: float
     coin: float
 
 
 class Layout(NamedTuple):
-    """A board. map: from where to where the states lie; gap: half of what is between two."""
+    """A whole board. map: the area of the states; gap: half the space between two of them."""
 
     name: str
     width: float
     height: float
     map: Box
     gap: float
-    tile: Tile
-    card: Card
-    staged: Staged
-    hall: Hall
+    tile: TileLayout
+    card: CardLayout
+    stage: StageLayout
+    hall: HallLayout
 
     @property
     def pitch(self) -> Spot:
-        """From one state to the next."""
+        """Distance from one state to the next, across and down."""
         return self.map.w / 7, self.map.h / 7
 
     def cell(self, cell: int) -> Box:
-        """Return the square of a state, or of the gap, with half of what is between two."""
+        """Return the grid cell of a state or of the gap, half the space around it included."""
         row, col = CELLS[cell] if cell != GAP else (3, 3)
         return _cell(self.map, row, col)
 
-    def tile_at(self, cell: int) -> Box:
-        """Return where a state lies."""
+    def tile_box(self, cell: int) -> Box:
+        """Return the box of a state's tile."""
         return self.cell(cell).inner(self.gap)
 
-    def road(self, cell: int) -> Spot:
-        """Return where the way past a state bends: between the states, over no coin."""
+    def trail_point(self, cell: int) -> Spot:
+        """Return where a trail past a state bends: between the tiles, over no coin."""
         box = self.cell(cell)
         return box.x, box.y + box.h
 
-    def feet(self, cell: int, crowd: Crowd, place: int, pawns: int) -> Spot:
-        """Return where a pawn stands in a state: the place-th of so many there."""
-        box, rail = self.tile_at(cell), self.tile.rail
-        x = rail.x + crowd.head + crowd.apart * place
+    def feet(self, cell: int, crowd: Crowd, index: int, pawns: int) -> Spot:
+        """Return where a pawn's feet stand on a state. index: which of the pawns there it is."""
+        box, rail = self.tile_box(cell), self.tile.rail
+        x = rail.x + crowd.head + crowd.pitch * index
         if cell == GAP:
-            x = box.w / 2 + crowd.apart * (place - (pawns - 1) / 2)
+            x = box.w / 2 + crowd.pitch * (index - (pawns - 1) / 2)
         return box.x + x, box.y + rail.y + rail.h
 
 
@@ -233,7 +206,7 @@ def _cells(board: Box, *spots: Spot) -> tuple[Box, ...]:
 
 
 def _mats(board: Box) -> tuple[tuple[Box, ...], ...]:
-    """Return the places beside the states that each candidate has."""
+    """Return the free grid cells in each candidate's corner of the map."""
     return (
         _cells(board, (0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (2, 0)),
         _cells(board, (0, 4), (0, 5), (0, 6), (1, 5), (1, 6), (2, 6)),
@@ -245,18 +218,18 @@ def _mats(board: Box) -> tuple[tuple[Box, ...], ...]:
 T = TypeVar("T")
 
 
-def _both(kind: Callable[..., T], **lengths: tuple[object, object]) -> tuple[T, T]:
-    """Return a part of the board for a wide room and for a tall one, from what it is in each."""
+def _pair(kind: Callable[..., T], **lengths: tuple[object, object]) -> tuple[T, T]:
+    """Return the wide and the tall layout of a part; each length is given as (wide, tall)."""
     wide, tall = ({name: pair[i] for name, pair in lengths.items()} for i in (0, 1))
     return kind(**wide), kind(**tall)
 
 
-# Wide: 852 pixels of it are shown on a desktop, where a unit is a pixel, nearly -------------------
+# Wide: on a desktop the board is shown 852 pixels wide, so a unit is nearly a pixel ---------------
 
 _MAP: Final = Box(2.5, 2, 875, 606)
 _PITCH_W, _PITCH_H = 125, 606 / 7
 _LEFT, _UP = (0, 5, 5, 0), (0, 0, 5, 5)
-"""Column and row in which each candidate's card begins, clockwise like the candidates."""
+"""Grid column and row of each candidate's card, clockwise like the candidates."""
 _DIE: Final = _cells(_MAP, (0, 2), (0, 4), (6, 4), (6, 2))
 _SUMS: Final = _cells(_MAP, (2, 0), (2, 6), (4, 6), (4, 0))
 _CARDS: Final = tuple(
@@ -270,44 +243,43 @@ _ROWS: Final = Box(0, 53.5, 344, 377.5)
 _CHIPS: Final = tuple(Box(1 + 86.0 * side, 1, 84, 49.5) for side in range(4))
 _HIGH: Final = 377.5 / 7 - 3.4
 _NEAR: Final = _cells(_ROWS, (0, 0), (0, 4), (6, 4), (6, 0))
-"""Where the three squares begin that a candidate has in the outermost row."""
+"""The cells of each candidate's die, in the outermost rows."""
 _PAIRS: Final = _cells(_ROWS, (1, 0), (1, 5), (5, 5), (5, 0))
 
-# Each length in a wide room and in a tall one -----------------------------------------------------
+# Each length as (wide, tall) ----------------------------------------------------------------------
 
-_TILE: Final = _both(
-    Tile,
+_TILE: Final = _pair(
+    TileLayout,
     size=((116, _PITCH_H - 9), (344 / 7 - 3.4, _HIGH)),
-    round=(8, 5),
+    corner=(8, 5),
     thick=(4, 2),
     band=(Box(0, 0, 36, _PITCH_H - 9), Box(0, 0, 344 / 7 - 3.4, 14.3)),
     suit=((18, 16, 21), (7.6, 7.4, 10.6)),
     number=((18, 52), (17.6, 12.5)),
-    tag=(Box(2.5, 58, 31, 18), Box(23.6, 1.2, 21, 12)),
-    body=(Box(38.5, 2.5, 75, 71), Box(0.4, 14.3, 44.9, 36.8)),
-    largest=(20, 11),
+    stake=(Box(2.5, 58, 31, 18), Box(23.6, 1.2, 21, 12)),
+    coins=(Box(38.5, 2.5, 75, 71), Box(0.4, 14.3, 44.9, 36.8)),
+    max_coin=(20, 11),
     rail=(Box(42, 38, 77, 36.8), Box(2.6, 31.5, 45.5, 19.8)),
     head=(14, 8.2),
     letter=(14.2, 11.3),
     steps=((112.5, 4.5, 10), (38.2, 43.2, 6.6)),
-    aside=(True, False),
+    steps_aside=(True, False),
 )
 
-_CARD: Final = _both(
-    Card,
+_CARD: Final = _pair(
+    CardLayout,
     band=(36, 17),
     suit=((22, 18.5, 24), (9.5, 9.2, 12)),
     name=((40, 25), (18.5, 13.6)),
-    long=(True, False),
+    full_names=(True, False),
     mark=((22, 56, 12.5), (71.5, 9, 8)),
     player=((42, 62), None),
-    limit=(18, 9),
+    max_letters=(18, 9),
     total=((12, 122), (3, 38)),
-    letters=(52, 19),
-    of=((232, 122), (79, 39.6)),
+    needed=((232, 122), (79, 39.6)),
     gain=((232, 96), (79, 27.6)),
     bar=(Box(10, 134, 222, 21), Box(4, 42.6, 76, 4.4)),
-    figure=(
+    pawns=(
         tuple((box.x + 121, box.y + 148, 26) for box in _CARDS),
         tuple((box.x + 24, box.y + 48, 16) for box in _NEAR),
     ),
@@ -316,15 +288,15 @@ _CARD: Final = _both(
         tuple((box.x + 34, box.y + 34, 52) for box in _DIE),
         tuple((box.x + 28, box.y + 27, 48.5) for box in _NEAR),
     ),
-    places=(
+    orders=(
         tuple((box.x + 67, box.y + 34) for box in _DIE),
         tuple((box.x + 57, box.y + 25) for box in _NEAR),
     ),
-    worths=(
+    reaches=(
         tuple((box.x + 62.5, box.y + 77) for box in _DIE),
         tuple((box.x + 57, box.y + 42) for box in _NEAR),
     ),
-    sums=(
+    stacks=(
         tuple(box.inner(4) for box in _SUMS),
         tuple(Box(box.x + 3, box.y + 2, 92, 50) for box in _PAIRS),
     ),
@@ -332,41 +304,41 @@ _CARD: Final = _both(
     mats=(_mats(_MAP), _mats(_ROWS)),
 )
 
-_STAGED: Final = _both(
-    Staged,
+_STAGED: Final = _pair(
+    StageLayout,
     die=(66, 49.5),
     lane=(92, 55.5),
     height=(116, 84),
     whose=(86, 64),
-    place=(105, 77),
+    order=(105, 77),
     banner=((440, 160), (264, 100)),
     lines=((62, 100, 130), (40, 64, 83)),
     note=(24, 16),
     coin=(24, 15),
 )
 
-_HALL: Final = _both(
-    Hall,
+_HALL: Final = _pair(
+    HallLayout,
     left=(64, 36),
     title=(34, 13.5),
     die=((48, 62), (23, 48.5)),
     bonus=(22, 13),
-    said=(131, 83),
+    sum=(131, 83),
     base=(446, 305),
     majority=(270, 184),
-    room=(304, 208),
+    max_height=(304, 208),
     slab=(128, 60),
-    words=(16, 12.2),
+    min_labelled=(16, 12.2),
     name=(36, 21),
     player=(57, 50.5),
     note=((72, 34), (0, 35.5)),
-    limit=(18, 9),
+    max_letters=(18, 9),
     tray=(Box(4, 524, 872, 82), Box(1, 367, 342, 63)),
-    heads=(21, 16),
+    title_y=(21, 16),
     coin=(19, 11),
 )
 
-WIDE, TALL = (
+WIDE_LAYOUT, TALL_LAYOUT = (
     Layout(*board)
     for board in zip(
         ("wide", "tall"),
@@ -383,26 +355,6 @@ WIDE, TALL = (
 )
 
 
-LETTERS: Final = {
-    "": (Lettering(15, 12), Lettering(11.4, 11.4)),
-    "dd-name": (Lettering(20, 13, "display"), Lettering(14, 11.4, "display")),
-    "dd-plate": (Lettering(15, 12), Lettering(12.5, 11.4)),
-    "dd-small": (Lettering(17, 12, "text"), Lettering(11.4, 11.4, "text")),
-    "dd-now": (Lettering(17, 12, "display"), Lettering(11.4, 11.4, "display")),
-    "dd-of": (Lettering(17, 12, "text"), Lettering(11.4, 11.4, "text")),
-    "dd-when": (Lettering(25, 12, "display"), Lettering(19, 11.4, "display")),
-    "dd-worth": (Lettering(15, 12), Lettering(12.5, 11.4)),
-    "dd-whose": (Lettering(17, 12), Lettering(12.5, 11.4)),
-    "dd-place": (Lettering(17, 12), Lettering(11.4, 11.4)),
-    "dd-why": (Lettering(17, 12), Lettering(11.4, 11.4)),
-    "dd-note": (Lettering(18, 12), Lettering(11.4, 11.4)),
-    "dd-line": (Lettering(20, 12), Lettering(14, 11.4)),
-    "dd-headline": (Lettering(43, 17, "display"), Lettering(30, 14, "display")),
-    "dd-headline dd-title": (Lettering(32, 17, "display"), Lettering(19, 12, "display")),
-}
-"""Letters of texts by class, on a wide board and on a tall one, as the style sheet has them."""
-
-
-def laid_out(tall: bool) -> Layout:
-    """Return the layout for a room."""
-    return TALL if tall else WIDE
+def layout_for(tall: bool) -> Layout:
+    """Return the layout for a tall or a wide screen."""
+    return TALL_LAYOUT if tall else WIDE_LAYOUT

@@ -1,4 +1,4 @@
-"""What is happening just now, read from the last events: walks, dice, caucuses, coins that fly."""
+"""Sort the last events by what they animate: walks, dice, caucuses, flying coins."""
 
 from __future__ import annotations
 
@@ -27,25 +27,26 @@ from hustings.games.delegate_dash.events import (
 )
 from hustings.games.delegate_dash.view.layout import Layout, Spot
 
-SAMPLES: Final = 8
-"""Places along a route that its animation passes (the keyframes of dd-walk)."""
-STEP: Final = 80
-"""Milliseconds a walking pawn takes for each state, but no longer than WALK in all."""
-WALK: Final = 400
+WALK_SAMPLES: Final = 8
+"""Points of a walk's animation: the keyframes of dd-walk."""
+STEP_MS: Final = 80
+"""How long a pawn walks from one state to the next."""
+MAX_WALK_MS: Final = 400
+"""How long a whole walk takes at the most."""
 
 
 class Caucus(NamedTuple):
-    """A contested caucus: its state, who rolled what, best first, and who has missed out."""
+    """A contested caucus: its state, (candidate, die) best first, and who got no coin."""
 
     cell: int
     ranking: tuple[tuple[int, int], ...]
     missed: frozenset[int]
 
 
-class Share(NamedTuple):
-    """What one candidate rolled: the last die, its bonus, and all its results one after another.
+class SplitRoll(NamedTuple):
+    """One candidate's roll for a region: the last die, its bonus, and the results so far.
 
-    Results are compared like words: the first one counts, among equals the next.
+    Results are compared in order: a later one counts only where all earlier ones are equal.
     """
 
     die: int
@@ -54,28 +55,28 @@ class Share(NamedTuple):
 
 
 class Split(NamedTuple):
-    """A roll for uncommitted markers. region: which, NO_REGION when the legislature decides."""
+    """A roll for a region's uncommitted markers; of NO_REGION when the legislature decides."""
 
     region: int
-    shares: dict[int, Share]
+    rolls: dict[int, SplitRoll]
 
-    def first(self, side: int) -> bool:
-        """Return whether nobody has a better result."""
-        return self.shares[side].results == max(share.results for share in self.shares.values())
+    def leads(self, side: int) -> bool:
+        """Return whether no candidate has a better result."""
+        return self.rolls[side].results == max(share.results for share in self.rolls.values())
 
 
 NO_REGION: Final = 4
 
 
 class Motion:
-    """The last events, sorted by what they are drawn on.
+    """What the last events animate.
 
-    walks: per candidate its ways, one after the other, as states; walker: who walked last; mover:
-    who has the ring. gains: delegates each candidate won since the viewer last decided. flipped:
-    states whose coins were just turned. rolled: candidates whose dice were just thrown. taken: the
-    coins just taken, each as (candidate, state, marker). fallen: markers just made uncommitted,
-    with whose they were; out: candidates just eliminated. awarded: markers just handed out, with
-    who got them. scene: the last event. caucus, split: the roll that goes on, if one does.
+    walks: paths (states) by candidate; walker: the candidate that walked last; mover: the one with
+    the ring. gains: delegates each candidate won since the viewer's last decision. flipped: states
+    whose coins were turned. rolled: candidates whose dice were thrown. taken: coins taken, as
+    (candidate, state, marker). fallen: markers made uncommitted, with their former owner; out:
+    candidates eliminated. awarded: markers handed out, with their new owner. scene: the last event
+    shown. caucus, split: the roll under way, if any.
     """
 
     def __init__(self, look: Look) -> None:
@@ -92,15 +93,15 @@ class Motion:
         self.caucus: Caucus | None = None
         self.split: Split | None = None
         for event in look.last:
-            self._happens(event)
+            self._add(event)
         for event in look.recent:
             if isinstance(event, Took | Awarded):
                 self.gains[event.candidate] += event.value
-            self.caucus = _caucus(self.caucus, event)
-            self.split = _split(self.split, event)
+            self.caucus = _caucus_after(self.caucus, event)
+            self.split = _split_after(self.split, event)
 
-    def _happens(self, event: Event) -> None:
-        """Note what is drawn of one of the last events."""
+    def _add(self, event: Event) -> None:
+        """Add one of the last events."""
         if not isinstance(event, Sought | FoundNothing | Pooled | RoundEnded):  # they have no beat
             self.scene = event
         match event:
@@ -123,8 +124,8 @@ class Motion:
                 self.awarded[marker] = candidate
 
 
-def _caucus(before: Caucus | None, event: Event) -> Caucus | None:
-    """Return the caucus that goes on after an event: it lasts until something else happens."""
+def _caucus_after(before: Caucus | None, event: Event) -> Caucus | None:
+    """Return the caucus under way after an event; any other event ends it."""
     match event:
         case CaucusRolled(cell, _, ranking):
             return Caucus(cell, tuple((side, die) for side, die in rows(ranking)), frozenset())
@@ -135,35 +136,36 @@ def _caucus(before: Caucus | None, event: Event) -> Caucus | None:
     return None
 
 
-def _split(before: Split | None, event: Event) -> Split | None:
-    """Return the roll for a region that goes on after an event."""
+def _split_after(before: Split | None, event: Event) -> Split | None:
+    """Return the roll for a region under way after an event."""
     match event:
         case SplitRolled(region, ranking):
             results = rows(ranking, 3)
             return Split(
-                region, {side: Share(die, more, (die + more,)) for side, die, more in results}
+                region, {side: SplitRoll(die, more, (die + more,)) for side, die, more in results}
             )
         case RolledOff(region, ranking) if before is not None:
-            shares = dict(before.shares)
+            shares = dict(before.rolls)
             for side, die in rows(ranking):
-                shares[side] = Share(die, 0, (*shares[side].results, die))
+                shares[side] = SplitRoll(die, 0, (*shares[side].results, die))
             return Split(region, shares)
         case LegislatureRolled(ranking):
-            return Split(NO_REGION, {side: Share(die, 0, (die,)) for side, die in rows(ranking)})
+            rolls = {side: SplitRoll(die, 0, (die,)) for side, die in rows(ranking)}
+            return Split(NO_REGION, rolls)
         case Awarded():
             return before
     return None
 
 
-def samples(place: Layout, path: tuple[int, ...]) -> list[Spot]:
-    """Return SAMPLES places along the route, the first included, relative to its end."""
-    spots = [place.cell(cell).middle for cell in path]
+def walk_samples(layout: Layout, path: tuple[int, ...]) -> list[Spot]:
+    """Return WALK_SAMPLES points along a path, its start first, relative to its end."""
+    spots = [layout.cell(cell).middle for cell in path]
     end = spots[-1]
-    found = []
-    for i in range(SAMPLES):
-        at = i * (len(spots) - 1) / SAMPLES
+    points = []
+    for i in range(WALK_SAMPLES):
+        at = i * (len(spots) - 1) / WALK_SAMPLES
         whole = int(at)
         part = at - whole
         a, b = spots[whole], spots[min(whole + 1, len(spots) - 1)]
-        found.append((a[0] + (b[0] - a[0]) * part - end[0], a[1] + (b[1] - a[1]) * part - end[1]))
-    return found
+        points.append((a[0] + (b[0] - a[0]) * part - end[0], a[1] + (b[1] - a[1]) * part - end[1]))
+    return points

@@ -1,4 +1,4 @@
-"""The panels of Delegate Dash: who holds what, the calendar, and the coins nobody has."""
+"""Draw the side panels: the standings, the calendar, and the coins nobody holds."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from hustings.messages.generated import delegate_dash as messages
 
 
 def standings(obs: DashState, look: Look) -> Tree:
-    """Return the candidates, most delegates first, with all their markers region by region."""
+    """Return the candidates, most delegates first, with their markers by region."""
     have = totals(obs)
     order = sorted(range(4), key=lambda side: (bool(obs.gone[side]), -have[side], side))
     heads = [
@@ -90,7 +90,7 @@ def _markers(markers: list[int]) -> Child:
 
 
 def campaign(obs: DashState) -> Tree:
-    """Return the calendar, what is uncommitted, and what has not turned up yet."""
+    """Return the calendar, the uncommitted markers, and the coins not yet turned over."""
     left = pool(obs)
     return h(
         "section",
@@ -124,6 +124,6 @@ def campaign(obs: DashState) -> Tree:
 
 
 def _unseen(obs: DashState) -> Child:
-    """Return the coins nobody has seen, region by region."""
+    """Return the coins not yet turned over, region by region."""
     rest = [m for region in OF_REGION for m in region if m < PAWN and obs.where[m] == UNSEEN]
     return _markers(rest) or h("p", {}, messages.view_nothing())

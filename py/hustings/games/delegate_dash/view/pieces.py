@@ -1,4 +1,4 @@
-"""The pieces of Delegate Dash as drawings: suits, coins, dice. Knows no position."""
+"""Draw the pieces of Delegate Dash: suits, coins, pawns, dice."""
 
 from __future__ import annotations
 
@@ -7,21 +7,14 @@ from typing import Final
 
 from hustings.core.protocols import Tree
 from hustings.draw.die import die
-from hustings.draw.lettering import fit_line
 from hustings.draw.pawn import pawn
 from hustings.draw.pieces import coin
 from hustings.draw.tree import Child, cls, h, num, part, points
 from hustings.games.delegate_dash.names import INITIALS, PRINTED, REGIONS
 from hustings.games.delegate_dash.state import PAWN, REGION_OF, VALUE
-from hustings.games.delegate_dash.view.layout import LETTERS, Layout, Spot
 from hustings.messages.generated import delegate_dash as messages
 
 SUITS: Final = ("arms", "suns", "crowns", "moons")
-
-
-def line(place: Layout, kind: str, at: Spot, said: str, room: float, dy: str | None = None) -> Tree:
-    """Return a text with its baseline at a spot, no wider than its room. kind: see LETTERS."""
-    return fit_line(kind, *at, said, room, LETTERS[kind][place.name == "tall"], dy)
 
 
 def _rays() -> str:
@@ -43,7 +36,7 @@ _SUIT_PATHS: Final = (
 
 @part
 def suit(region: int, x: float, y: float, size: float) -> Tree:
-    """Return a region's sign around x,y."""
+    """Return a region's sign centred at x,y."""
     move = f"translate({num(x)} {num(y)}) scale({num(size / 20)})"
     return h(
         "path",
@@ -72,19 +65,18 @@ def coin_down(region: int, x: float, y: float, r: float, kind: str | None = None
 
 
 def coin_under(marker: int, x: float, y: float, r: float) -> Tree:
-    """Return a marker face up of which only the rim is seen, below others."""
+    """Return a marker that lies face up below others, so that only its rim shows."""
     return coin(x, y, r, "", f"dd-up dd-{SUITS[REGION_OF[marker]]}")
 
 
-def figure(side: int, x: float, y: float, r: float, least: float = 0) -> Tree:
-    """Return a candidate's pawn with its feet at x,y and its letter on the head.
-
-    least: size of that at the least.
-    """
-    return pawn(x, y, r, f"dd-{SUITS[side]}", INITIALS[side], least)
+def candidate_pawn(side: int, x: float, y: float, r: float, min_letter: float = 0) -> Tree:
+    """Return a candidate's pawn with its feet at x,y. min_letter: least size of its letter."""
+    return pawn(x, y, r, f"dd-{SUITS[side]}", INITIALS[side], min_letter)
 
 
-def dash_die(side: int, value: int, x: float, y: float, size: float, kind: str, key: str) -> Tree:
+def candidate_die(
+    side: int, value: int, x: float, y: float, size: float, kind: str, key: str
+) -> Tree:
     """Return a candidate's die: 0, A for ace, or the number."""
     face: list[Child] = [
         h("rect", {"class": "dd-die-light", "x": "-40", "y": "-41", "width": "80", "height": "74"}
@@ -96,10 +88,10 @@ def dash_die(side: int, value: int, x: float, y: float, size: float, kind: str, 
 
 @part
 def coin_picture(marker: int) -> Tree:
-    """Return a marker as a picture of its own, to stand in a line of text."""
+    """Return a marker as a picture of its own for a line of text."""
     region = REGION_OF[marker]
-    told = messages.view_pawn_coin if marker >= PAWN else messages.coin
-    label = told(region=REGIONS[region], value=VALUE[marker])
+    name = messages.view_pawn_coin if marker >= PAWN else messages.coin
+    label = name(region=REGIONS[region], value=VALUE[marker])
     return h(
         "svg",
         {"viewBox": "-11 -11 22 23", "class": "dd-coin-picture", "role": "img"}

@@ -7,34 +7,34 @@ from typing import Final
 
 from hustings.bots.opponent import Opponent
 from hustings.core.model import OVER, Move, Seat
-from hustings.core.protocols import Bot, Rules
+from hustings.core.protocols import Rules, Strategy
 from hustings.core.rng import Rng
 from hustings.games.early_states.bots import learned, policy
-from hustings.games.early_states.bots.hint import figure, reasons
-from hustings.games.early_states.bots.search import Judge, Searcher
+from hustings.games.early_states.bots.hint import reasons, score_text
+from hustings.games.early_states.bots.search import PlanJudge, Searcher
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import M_KEEP, M_SAVE
 from hustings.messages.generated import early_states as messages
 
 __all__ = [
-    "ABOUT",
-    "CLOSE",
-    "IDLE",
+    "ADVICE_MARGIN",
     "LEVELS",
+    "LEVEL_DESCRIPTIONS",
+    "PASS_VERBS",
     "evaluate",
-    "figure",
     "judge",
     "reasons",
-    "winning",
+    "score_text",
+    "win_chance",
 ]
 
-IDLE: Final[Collection[int]] = (M_KEEP, M_SAVE)
-CARELESS: Final = 0.7
-"""How often the easy opponent does just anything."""
+PASS_VERBS: Final[Collection[int]] = (M_KEEP, M_SAVE)
+RANDOM_MOVE_CHANCE: Final = 0.7
+"""How often the easy bot plays a random move."""
 
 
-class Thumb(Opponent[State]):
-    """Plays by rules of thumb; with some carelessness anything legal now and then."""
+class RuleOfThumb(Opponent[State]):
+    """Plays by rules of thumb. careless: the chance of a random move, 0 to 1."""
 
     def __init__(self, careless: float = 0.0) -> None:
         self.careless = careless
@@ -47,51 +47,51 @@ class Thumb(Opponent[State]):
             yield policy.move(obs, seat)
 
 
-def _easy() -> Bot[State]:
-    return Thumb(CARELESS)
+def _easy() -> Strategy[State]:
+    return RuleOfThumb(RANDOM_MOVE_CHANCE)
 
 
-def _hard() -> Bot[State]:
-    return Searcher(dice=Judge(6, 1), turn=Judge(24, 3))
+def _hard() -> Strategy[State]:
+    return Searcher(dice=PlanJudge(6, 1), turn=PlanJudge(24, 3))
 
 
-def _expert() -> Bot[State]:
-    return Searcher(dice=Judge(12, 3), turn=Judge(60, 10), long=True)
+def _expert() -> Strategy[State]:
+    return Searcher(dice=PlanJudge(12, 3), turn=PlanJudge(60, 10), long=True)
 
 
 def evaluate(state: State, seat: Seat) -> float:
-    """Return how well the seat stands, 0 to 1: against the best other one, or the challenge."""
-    mine = policy.standing(state, seat)
+    """Return how well the seat stands, 0 to 1: against the best other seat, or the solo target."""
+    mine = policy.expected_delegates(state, seat)
     if state.seats == 1:
         over = state.turn.mode == OVER
-        return learned.challenge(state.score[seat]) if over else learned.alone(mine)
-    others = [policy.standing(state, s) for s in range(state.seats) if s != seat]
+        return learned.solo_value(state.score[seat]) if over else learned.solo_share(mine)
+    others = [policy.expected_delegates(state, s) for s in range(state.seats) if s != seat]
     ahead = mine - max(others)
     return 0.5 + 0.5 * ahead / (abs(ahead) + 12)
 
 
-def winning(obs: State, worth: float) -> float:
-    """Return the chance to win; alone worth is partly by how much a game is won."""
-    return worth if obs.seats > 1 else learned.winning(worth)
+def win_chance(obs: State, value: float) -> float:
+    """Return the chance to win; the value of a solo game also counts delegates."""
+    return value if obs.seats > 1 else learned.solo_win_chance(value)
 
 
-def judge() -> Bot[State]:
-    """Return the strongest opponent with ten times its plans."""
-    return Searcher(dice=Judge(60, 10), turn=Judge(240, 30), long=True)
+def judge() -> Strategy[State]:
+    """Return the strongest bot with more plans, for measuring advice."""
+    return Searcher(dice=PlanJudge(60, 10), turn=PlanJudge(240, 30), long=True)
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
+LEVELS: Final[Mapping[str, Callable[[], Strategy[State]]]] = {
     "easy": _easy,
-    "normal": Thumb,
+    "normal": RuleOfThumb,
     "hard": _hard,
     "expert": _expert,
 }
 
-ABOUT: Final[Mapping[str, str]] = {
+LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {
     "easy": messages.level_easy(),
     "normal": messages.level_normal(),
     "hard": messages.level_hard(),
     "expert": messages.level_expert(),
 }
 
-CLOSE: Final = 0.03
+ADVICE_MARGIN: Final = 0.03

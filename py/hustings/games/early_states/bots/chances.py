@@ -1,7 +1,7 @@
-"""Exact chances of a throw of Early States: to have so many votes, or so many dollars.
+"""Exact chances that dice bring a number of votes, or of dollars.
 
-Whoever throws is taken to want just that: of two throws to come the second is for what the first
-has left open, and a 1 is what is wanted.
+The thrower is assumed to want only that: it rerolls for that alone and takes every 1 as what is
+wanted.
 """
 
 from __future__ import annotations
@@ -15,62 +15,62 @@ from hustings.games.early_states.bots.plan import gains
 from hustings.games.early_states.sheet import FINANCE, MANAGER, ORGANISER, SPOKESPERSON
 from hustings.games.early_states.state import State
 
-STAFF: Final = 1 << FINANCE | 1 << SPOKESPERSON | 1 << MANAGER
-"""Who changes what dice bring."""
+STAFF_BITS: Final = 1 << FINANCE | 1 << SPOKESPERSON | 1 << MANAGER
+"""The staff that changes what dice bring."""
 VOTES, FUNDS = range(2)
-"""What may be wanted of the dice."""
-SOME = 0.02
-"""A chance below this is none."""
+"""What is wanted of the dice."""
+MIN_CHANCE = 0.02
+"""Smaller chances count as none."""
 
 
 @cache
 def _throws(count: int, again: int, items: int, what: int, wanted: int) -> Throws:
-    """Return the chance of every throw to bring so much of what is wanted."""
+    """Return the chances to get at least `wanted` of `what`, for every throw of `count` dice."""
 
     def final(dice: Dice) -> float:
-        return float(brings(items, dice, what) >= wanted)
+        return float(max_proceeds(items, dice, what) >= wanted)
 
     return Throws(count, again, final)
 
 
-def brings(items: int, dice: Dice, what: int) -> int:
-    """Return the most votes or dollars that dice bring as they lie."""
+def max_proceeds(items: int, dice: Dice, what: int) -> int:
+    """Return the most votes (or dollars) that dice bring as they lie."""
     ways = gains(items, dice)
     return ways[0][1] if what == VOTES else ways[-1][0]
 
 
-def of_throwing(obs: State, seat: Seat, lifted: int, what: int, wanted: int) -> float:
-    """Return the chance to have so much in this turn when these dice are thrown again."""
+def after_reroll(obs: State, seat: Seat, lifted: int, what: int, wanted: int) -> float:
+    """Return the chance to get at least `wanted` this turn when the lifted dice are rerolled."""
     kept = tuple(sorted(die for i, die in enumerate(obs.dice) if not lifted >> i & 1))
     if not lifted:
-        return float(brings(obs.items[seat], kept, what) >= wanted)
-    return _throws(len(obs.dice), obs.rerolls, obs.items[seat] & STAFF, what, wanted).kept[
+        return float(max_proceeds(obs.items[seat], kept, what) >= wanted)
+    return _throws(len(obs.dice), obs.rerolls, obs.items[seat] & STAFF_BITS, what, wanted).kept[
         obs.rerolls
     ][kept]
 
 
-def at_best(obs: State, seat: Seat, what: int, wanted: int) -> float:
-    """Return the same for the best dice to throw again."""
-    throws = _throws(len(obs.dice), obs.rerolls, obs.items[seat] & STAFF, what, wanted)
+def best_reroll(obs: State, seat: Seat, what: int, wanted: int) -> float:
+    """Return the same chance when the best dice are rerolled."""
+    throws = _throws(len(obs.dice), obs.rerolls, obs.items[seat] & STAFF_BITS, what, wanted)
     return throws.worth(obs.dice, obs.rerolls)
 
 
-def of_next_turn(obs: State, seat: Seat, votes: int) -> float:
-    """Return the chance that the dice and the staff of its next turn bring a seat so many votes."""
+def next_turn(obs: State, seat: Seat, votes: int) -> float:
+    """Return the chance that a seat gets at least so many votes in its next turn."""
     items = obs.items[seat]
     again = 1 + (items >> ORGANISER & 1)
-    return _throws(obs.dice_of(seat), again, items & STAFF, VOTES, votes).before
+    return _throws(obs.dice_of(seat), again, items & STAFF_BITS, VOTES, votes).before
 
 
-def faces(obs: State, seat: Seat, lifted: int, votes: int) -> list[int]:
-    """Return the faces of the one die thrown again with which the dice bring so many votes."""
+def faces_needed(obs: State, seat: Seat, lifted: int, votes: int) -> list[int]:
+    """Return the faces of the single rerolled die that bring the dice to so many votes."""
     kept = [die for i, die in enumerate(obs.dice) if not lifted >> i & 1]
     items = obs.items[seat]
     lying = {face: tuple(sorted((*kept, face))) for face in range(1, 7)}
-    return [face for face, dice in lying.items() if brings(items, dice, VOTES) >= votes]
+    return [face for face, dice in lying.items() if max_proceeds(items, dice, VOTES) >= votes]
 
 
-def missing(obs: State, seat: Seat, lifted: int, votes: int) -> int:
-    """Return how many votes the dice thrown again must bring for so many in all."""
+def votes_missing(obs: State, seat: Seat, lifted: int, votes: int) -> int:
+    """Return how many votes the rerolled dice must bring for so many in all."""
     kept = tuple(sorted(die for i, die in enumerate(obs.dice) if not lifted >> i & 1))
-    return votes - brings(obs.items[seat], kept, VOTES)
+    return votes - max_proceeds(obs.items[seat], kept, VOTES)

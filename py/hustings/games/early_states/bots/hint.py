@@ -1,7 +1,7 @@
-"""What speaks for a move in Early States, in its own words, told from what lies on the table.
+"""Reasons for moves of Early States, as sentences.
 
-Every sentence holds in the position it is told in: numbers are counted by the rules, and what is
-said of later turns is said only where there are any.
+Every sentence is true in its position: numbers follow from the rules, and later turns are mentioned
+only where there are any.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 
-from hustings.bots.figure import to_win
+from hustings.bots.score_text import win_chance_text
 from hustings.core.model import Move, Seat
-from hustings.games.early_states.bots import chances, learned, policy, throwing
-from hustings.games.early_states.bots.chances import SOME
+from hustings.games.early_states.bots import chances, dice_reasons, learned, policy
+from hustings.games.early_states.bots.chances import MIN_CHANCE
 from hustings.games.early_states.bots.plan import gains
 from hustings.games.early_states.phrases import EFFECTS, ITEM_NAMES, PLACE_NAMES, STATE_NAMES
 from hustings.games.early_states.rules import affordable, on_sale
@@ -43,96 +43,98 @@ from hustings.messages.generated import early_states as messages
 from hustings.messages.people import Cast
 
 MAX_REASONS = 3
-"""How many reasons a move is given at most."""
+"""Reasons given for a move."""
 
 
 def reasons(obs: State, seat: Seat, move: Move, cast: Cast) -> list[str]:
-    """Return up to three short sentences, most telling first."""
+    """Return up to MAX_REASONS short sentences, the most important first."""
     verb = move[0]
     if verb == M_MARK:
-        found = _mark(obs, seat, move[1], move[2], cast)
+        texts = _mark_reasons(obs, seat, move[1], move[2], cast)
     elif verb == M_AIR:
         made = min(ITEMS[obs.ad].marks, obs.free(seat, move[1]))
-        found = _mark(obs, seat, move[1], made, cast) if made else []
-        more = _others_named(obs, seat, move[1])
-        if found and more > 0:
-            found[0] = messages.advice_air(said=found[0], who=cast.person(seat), more=more)
+        texts = _mark_reasons(obs, seat, move[1], made, cast) if made else []
+        more = _other_states_count(obs, seat, move[1])
+        if texts and more > 0:
+            texts[0] = messages.advice_air(said=texts[0], who=cast.person(seat), more=more)
     elif verb == M_BUY:
-        found = _buy(obs, seat, move[1], cast)
+        texts = _buy_reasons(obs, seat, move[1], cast)
     elif verb in (M_REROLL, M_KEEP):
-        found = throwing.reasons(obs, seat, move[1] if verb == M_REROLL else 0, cast.person(seat))
+        texts = dice_reasons.reasons(
+            obs, seat, move[1] if verb == M_REROLL else 0, cast.person(seat)
+        )
     elif verb == M_TAKE:
-        found = _take(obs, seat, move[1], cast)
+        texts = _take_reasons(obs, seat, move[1], cast)
     elif verb == M_SAVE:
-        found = _save(obs, seat, cast)
+        texts = _save_reasons(obs, seat, cast)
     else:
-        found = []
-    return found[:MAX_REASONS]
+        texts = []
+    return texts[:MAX_REASONS]
 
 
-def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
-    """Return the chance to win; alone, once that is likely, the delegates to be hoped for."""
+def score_text(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
+    """Return the chance to win as text; in a solo game likely to be won, the expected delegates."""
     if obs.seats > 1:
-        return to_win(value)
-    hoped = learned.delegates(value)
+        return win_chance_text(value)
+    hoped = learned.solo_delegates(value)
     if hoped is None:
-        return to_win(learned.winning(value))
+        return win_chance_text(learned.solo_win_chance(value))
     return messages.figure_delegates(delegates=hoped)
 
 
-def _mark(obs: State, seat: Seat, place: int, made: int, cast: Cast) -> list[str]:
+def _mark_reasons(obs: State, seat: Seat, place: int, made: int, cast: Cast) -> list[str]:
     rest = obs.free(seat, place) - made
     if place >= SECOND_DIE:
-        return _staff(obs, seat, place, rest, cast)
+        return _staff_row_reasons(obs, seat, place, rest, cast)
     taken, prizes, state = obs.taken[place], PRIZES[place], STATE_NAMES[place]
     if taken >= len(prizes):
         if any(obs.free(seat, p) and obs.taken[p] < len(PRIZES[p]) for p in range(SECOND_DIE)):
-            return []  # a number is left elsewhere
+            return []  # another state still has a prize
         return [messages.advice_no_number(state=state)]
     rank, delegates = taken + 1, prizes[taken]
     if not rest:
-        return _filled(obs, seat, place, cast)
+        return _fill_reasons(obs, seat, place, cast)
     voting = obs.turn.prompt == VOTE
     if voting and rest > obs.votes - made and not goes_on(obs):
         return []
     if place == obs.target and rest > (obs.votes - made if voting else obs.votes):
         return []
     if obs.seats > 1:
-        more = _race(obs, seat, place, rest, cast)
+        more = _race_reasons(obs, seat, place, rest, cast)
     else:
-        more = _rival(obs, seat, place, made, cast)
-    chance = chances.of_next_turn(obs, seat, rest)
-    if not goes_on(obs) or (voting and rest <= obs.votes - made) or chance < SOME:
-        said = messages.advice_to_go(circles=rest, state=state, delegates=delegates, rank=rank)
+        more = _rival_reasons(obs, seat, place, made, cast)
+    chance = chances.next_turn(obs, seat, rest)
+    if not goes_on(obs) or (voting and rest <= obs.votes - made) or chance < MIN_CHANCE:
+        reason = messages.advice_to_go(circles=rest, state=state, delegates=delegates, rank=rank)
     else:
-        said = messages.advice_to_go_chance(
+        reason = messages.advice_to_go_chance(
             circles=rest, state=state, chance=chance, delegates=delegates, rank=rank
         )
-    return [said, *more]
+    return [reason, *more]
 
 
-def _filled(obs: State, seat: Seat, place: int, cast: Cast) -> list[str]:
-    """Return what a state brings that is full with these marks and has a place left."""
+def _fill_reasons(obs: State, seat: Seat, place: int, cast: Cast) -> list[str]:
+    """Return what a state brings that these marks fill while a place is left."""
     taken = obs.taken[place]
-    said = messages.advice_fills(
+    reason = messages.advice_fills(
         state=STATE_NAMES[place],
         rank=taken + 1,
         delegates=PRIZES[place][taken],
         bonus=0 if taken else FIRST_BONUS,
     )
     if taken or obs.firsts > 1 or not goes_on(obs):
-        return [said]
-    return [said, messages.advice_last_first(alone=obs.seats == 1, who=cast.person(seat))]
+        return [reason]
+    return [reason, messages.advice_last_first(alone=obs.seats == 1, who=cast.person(seat))]
 
 
-def _others_named(obs: State, seat: Seat, place: int) -> int:
-    """Return how many states the ad goes to besides: they are no alternatives."""
+def _other_states_count(obs: State, seat: Seat, place: int) -> int:
+    """Return how many more states the ad will go to."""
     taken = obs.named | 1 << place
     room = sum(not taken >> other & 1 and obs.free(seat, other) > 0 for other in range(SECOND_DIE))
     return min(obs.naming - 1, room)
 
 
-def _staff(obs: State, seat: Seat, place: int, rest: int, cast: Cast) -> list[str]:
+def _staff_row_reasons(obs: State, seat: Seat, place: int, rest: int, cast: Cast) -> list[str]:
     if not goes_on(obs):
         return []
     if not rest:
@@ -140,8 +142,8 @@ def _staff(obs: State, seat: Seat, place: int, rest: int, cast: Cast) -> list[st
     return [messages.advice_die_to_go(circles=rest, place=PLACE_NAMES[place])]
 
 
-def _race(obs: State, seat: Seat, place: int, rest: int, cast: Cast) -> list[str]:
-    """Return how near the nearest of those is who have not filled a state."""
+def _race_reasons(obs: State, seat: Seat, place: int, rest: int, cast: Cast) -> list[str]:
+    """Return the need of the nearest rivals in a state, where that is a reason."""
     needs = {
         other: CIRCLES[place] - obs.marks[other * PLACES + place]
         for other in range(obs.seats)
@@ -155,60 +157,62 @@ def _race(obs: State, seat: Seat, place: int, rest: int, cast: Cast) -> list[str
     if rest < nearest:
         who = cast.person(seat)
         return [messages.advice_nearest(who=who, rivals=rivals, circles=nearest)]
-    if rest > nearest:  # somebody is ahead there: no reason to go on
+    if rest > nearest:  # a rival is ahead: no reason to go on
         return []
-    chance = max(chances.of_next_turn(obs, other, nearest) for other in near)
-    if chance < SOME:
+    chance = max(chances.next_turn(obs, other, nearest) for other in near)
+    if chance < MIN_CHANCE:
         return [messages.advice_raced(rivals=rivals, circles=nearest)]
     return [messages.advice_raced_chance(rivals=rivals, circles=nearest, chance=chance)]
 
 
-def _rival(obs: State, seat: Seat, place: int, made: int, cast: Cast) -> list[str]:
-    """Return what the rival of a lone player threatens in a state that is not filled."""
+def _rival_reasons(obs: State, seat: Seat, place: int, made: int, cast: Cast) -> list[str]:
+    """Return what the solo rival threatens in a state."""
     if obs.rival != STRIKES:
-        return _calendar(obs, place)
+        return _calendar_reasons(obs, place)
     if place == obs.target:
         return [messages.advice_target(who=cast.person(seat))]
     after = obs.clone()
     after.marks[seat * PLACES + place] += made
-    looks = obs.target < 0 and not obs.taken[place] and rival_next(after) == place
-    return [messages.advice_target_next()] if looks else []
+    is_next_target = obs.target < 0 and not obs.taken[place] and rival_next(after) == place
+    return [messages.advice_target_next()] if is_next_target else []
 
 
-def _calendar(obs: State, place: int) -> list[str]:
-    """Return when the rival of a lone player takes the first place that is still open."""
+def _calendar_reasons(obs: State, place: int) -> list[str]:
+    """Return when the solo rival takes the open first place of a state."""
     after = obs.turns + rival_in(obs, place)
     if obs.taken[place] or after >= SOLO_TURNS:
         return []
     return [messages.advice_calendar(turn=after)]
 
 
-def _buy(obs: State, seat: Seat, item: int, cast: Cast) -> list[str]:
+def _buy_reasons(obs: State, seat: Seat, item: int, cast: Cast) -> list[str]:
     thing, name = ITEMS[item], ITEM_NAMES[item]
     if not thing.marks:
-        return _hire(obs, seat, item, cast)
-    rooms = [obs.free(seat, place) for place in thing.listed] or _rooms(obs, seat)[: thing.states]
+        return _hire_reasons(obs, seat, item, cast)
+    rooms = [obs.free(seat, place) for place in thing.listed] or _open_circles(obs, seat)[
+        : thing.states
+    ]
     marks = sum(min(thing.marks, room) for room in rooms)
     filled = [p for p in thing.listed if 0 < obs.free(seat, p) <= thing.marks]
-    found = []
+    texts = []
     if filled:
-        found.append(messages.advice_issue_fills(states=[STATE_NAMES[p] for p in filled]))
-    found += _could_fill(obs, seat, item) + _votes_then_fill(obs, seat, item, cast)
+        texts.append(messages.advice_issue_fills(states=[STATE_NAMES[p] for p in filled]))
+    texts += _ad_fills(obs, seat, item) + _votes_after_issue(obs, seat, item, cast)
     if not marks:
         return []
     fits = marks == thing.marks * len(rooms)
-    found.append(messages.advice_marks(item=name, marks=marks, price=thing.price, fits=fits))
-    return [*found, messages.advice_item(item=name, effect=EFFECTS[item])]
+    texts.append(messages.advice_marks(item=name, marks=marks, price=thing.price, fits=fits))
+    return [*texts, messages.advice_item(item=name, effect=EFFECTS[item])]
 
 
-def _votes_then_fill(obs: State, seat: Seat, item: int, cast: Cast) -> list[str]:
-    """Return what the votes left can fill once an issue is bought, if that is worth more."""
+def _votes_after_issue(obs: State, seat: Seat, item: int, cast: Cast) -> list[str]:
+    """Return what the votes can fill after an issue is bought, if that is more than before."""
     thing = ITEMS[item]
     if not thing.listed:
         return []
     needs = {p: obs.free(seat, p) for p in range(SECOND_DIE) if obs.taken[p] < len(PRIZES[p])}
     less = {p: need - thing.marks * (p in thing.listed) for p, need in needs.items()}
-    before, after = (_best_filled(obs, each) for each in (needs, less))
+    before, after = (_best_fill(obs, each) for each in (needs, less))
     if after[0] <= before[0]:
         return []
     delegates, filled = after
@@ -222,18 +226,22 @@ def _votes_then_fill(obs: State, seat: Seat, item: int, cast: Cast) -> list[str]
     ]
 
 
-def _best_filled(obs: State, needs: Mapping[int, int]) -> tuple[int, tuple[int, ...]]:
-    """Return what the votes left can win by filling states, and which these are."""
+def _best_fill(obs: State, needs: Mapping[int, int]) -> tuple[int, tuple[int, ...]]:
+    """Return the most delegates the votes can win by filling states, and these states."""
     open_now = [p for p, need in needs.items() if 0 < need <= obs.votes]
-    sets = (some for size in range(len(open_now) + 1) for some in combinations(open_now, size))
-    able = [some for some in sets if sum(needs[p] for p in some) <= obs.votes]
-    worth = {some: sum(PRIZES[p][obs.taken[p]] for p in some) for some in able}
-    best = max(able, key=lambda some: worth[some])
-    return worth[best], best
+    subsets = (
+        places for size in range(len(open_now) + 1) for places in combinations(open_now, size)
+    )
+    affordable_sets = [places for places in subsets if sum(needs[p] for p in places) <= obs.votes]
+    delegates_of = {
+        places: sum(PRIZES[p][obs.taken[p]] for p in places) for places in affordable_sets
+    }
+    best = max(affordable_sets, key=lambda places: delegates_of[places])
+    return delegates_of[best], best
 
 
-def _could_fill(obs: State, seat: Seat, item: int) -> list[str]:
-    """Return which states with a place left the marks of an ad can fill, dearest first."""
+def _ad_fills(obs: State, seat: Seat, item: int) -> list[str]:
+    """Return the states with a place left that an ad's marks can fill, most delegates first."""
     thing = ITEMS[item]
     full = [
         (-PRIZES[p][obs.taken[p]], p)
@@ -244,29 +252,29 @@ def _could_fill(obs: State, seat: Seat, item: int) -> list[str]:
     return [messages.advice_ad_fills(states=names)] if names else []
 
 
-def _hire(obs: State, seat: Seat, item: int, cast: Cast) -> list[str]:
-    """Return what somebody who is hired does, and about how much of it."""
+def _hire_reasons(obs: State, seat: Seat, item: int, cast: Cast) -> list[str]:
+    """Return the effect of a hire, and about how many votes it brings."""
     if not goes_on(obs):
         return []
     name, effect = ITEM_NAMES[item], EFFECTS[item]
     turns = max(1, round(policy.turns_left(obs)))
-    works = messages.advice_works(who=cast.person(seat), turns=turns)
-    votes = round(policy.gain(obs, seat, item))
+    duration = messages.advice_works(who=cast.person(seat), turns=turns)
+    votes = round(policy.item_votes(obs, seat, item))
     if item == FINANCE or not votes:
-        return [messages.advice_item(item=name, effect=effect), works]
+        return [messages.advice_item(item=name, effect=effect), duration]
     price = ITEMS[item].price
     hired = messages.advice_hire(item=name, effect=effect, votes=votes, price=price)
-    return [hired, works]
+    return [hired, duration]
 
 
-def _rooms(obs: State, seat: Seat) -> list[int]:
+def _open_circles(obs: State, seat: Seat) -> list[int]:
     return sorted((obs.free(seat, place) for place in range(9)), reverse=True)
 
 
-def _take(obs: State, seat: Seat, funds: int, cast: Cast) -> list[str]:
+def _take_reasons(obs: State, seat: Seat, funds: int, cast: Cast) -> list[str]:
     incomes = gains(obs.items[seat], obs.dice)
     if not funds:
-        return [*_by_votes(obs, seat), messages.advice_votes()]
+        return [*_fill_with_ones(obs, seat), messages.advice_votes()]
     reach = []
     for income in (incomes[0], incomes[funds]):
         after = obs.clone()
@@ -280,31 +288,33 @@ def _take(obs: State, seat: Seat, funds: int, cast: Cast) -> list[str]:
     return [messages.advice_funds()] if goes_on(obs) else []
 
 
-def _by_votes(obs: State, seat: Seat) -> list[str]:
-    """Return a state that can be filled with the 1s as votes only, the dearest."""
+def _fill_with_ones(obs: State, seat: Seat) -> list[str]:
+    """Return the best state that can be filled only if the 1s are votes."""
     incomes = gains(obs.items[seat], obs.dice)
-    found = [
+    texts = [
         (PRIZES[p][obs.taken[p]], -p)
         for p in range(SECOND_DIE)
         if incomes[-1][1] < obs.free(seat, p) <= incomes[0][1] and obs.taken[p] < len(PRIZES[p])
     ]
-    if not found:
+    if not texts:
         return []
-    prize, place = max(found)
+    prize, place = max(texts)
     return [messages.advice_votes_fill(state=STATE_NAMES[-place], delegates=prize)]
 
 
-def _save(obs: State, seat: Seat, cast: Cast) -> list[str]:
+def _save_reasons(obs: State, seat: Seat, cast: Cast) -> list[str]:
     cash, who = obs.cash[seat], cast.person(seat)
     if not goes_on(obs):
         return [messages.advice_left_over(who=who, alone=obs.seats == 1)]
-    found = []
+    texts = []
     wanted = [
-        i for i in on_sale(obs, seat) if ITEMS[i].price > cash and policy.gain(obs, seat, i) > 0
+        i
+        for i in on_sale(obs, seat)
+        if ITEMS[i].price > cash and policy.item_votes(obs, seat, i) > 0
     ]
     if wanted:
-        best = max(wanted, key=lambda i: policy.gain(obs, seat, i) / ITEMS[i].price)
+        best = max(wanted, key=lambda i: policy.item_votes(obs, seat, i) / ITEMS[i].price)
         name, price = ITEM_NAMES[best], ITEMS[best].price
         missing = price - cash
-        found.append(messages.advice_save_for(who=who, missing=missing, item=name, price=price))
-    return [*found, messages.advice_save(who=who, cash=cash)]
+        texts.append(messages.advice_save_for(who=who, missing=missing, item=name, price=price))
+    return [*texts, messages.advice_save(who=who, cash=cash)]

@@ -1,8 +1,8 @@
-"""What a sheet of Early States is worth between two turns: a sum of learned table entries.
+"""Evaluation of a position of Early States between two turns: a sum of learned table entries.
 
-Every seat gets a number from its own sheet and from how near its nearest rival is in each state.
-The chance to win is the softmax of these numbers; alone, the other number is 0. All of them are
-worth looking up for a position in which a turn has just ended, or before the first throw.
+Each seat has a strength, from its own sheet and the need of its nearest rival in each state. The
+chances to win are the softmax of the strengths; in a solo game the other strength is 0. Valid only
+where a turn has just ended, or before the first throw.
 """
 
 from __future__ import annotations
@@ -32,39 +32,39 @@ from hustings.games.early_states.sheet import (
 from hustings.games.early_states.state import State
 
 ROUNDS: Final = 15
-PURSE: Final = 15
-"""More funds than this count like so many."""
-WON_ALONE: Final = 0.6
-"""How much of the worth of a game alone is whether it was won; the rest is by how much."""
-WINS: Final = (1.4, 1.9)
-"""By which what a game alone is found to be worth becomes the chance to win it, in logarithms of
-odds, for Hard against the rival that strikes (`python tools/chances.py early_states --seats 1`)."""
-BREADTH: Final = 8.0
-"""So many delegates are one step of that rest."""
+MAX_FUNDS: Final = 15
+"""Funds above this count as this many."""
+SOLO_WIN_SHARE: Final = 0.6
+"""Share of winning in the value of a solo game; the rest depends on the delegates."""
+SOLO_WIN_LOGIT: Final = (1.4, 1.9)
+"""Base and slope, in log odds, that turn the value of a solo game into the chance to win it: those
+of Hard against the rival that strikes, by `tools/research/chances.py early_states --seats 1`."""
+DELEGATES_PER_LOGIT: Final = 8.0
+"""Delegates that change the log odds of `solo_share` by 1."""
 
 
 class Tables:
-    """Where each table begins in the one list of weights; `SIZE` is how many there are."""
+    """Start of each table in the list of weights; `size` is the length of the list."""
 
     def __init__(self) -> None:
         self.size = 0
         circles = CIRCLES[:SECOND_DIE]
         depth = [len(prizes) for prizes in PRIZES]
-        # by state: places taken, circles I need, circles the nearest rival needs
+        # by state: places taken, circles needed, circles the nearest rival needs
         self.need = [self._add(d * (c + 1) * (c + 1)) for c, d in zip(circles, depth, strict=True)]
-        self.pace = [self._add((c + 1) * 5) for c in circles]  # circles I need, fifth of the game
-        # the same when one turn is left: places taken, circles I need, dice
+        self.pace = [self._add((c + 1) * 5) for c in circles]  # circles needed, fifth of the game
+        # when one turn is left: places taken, circles needed, dice
         self.last = [self._add(d * (c + 1) * 3) for c, d in zip(circles, depth, strict=True)]
         self.rows = self._add(5 * 7 * ROUNDS)  # marks in the two staff rows, round
         self.hired = self._add(3 * 16 * ROUNDS)  # dice, staff, round
         self.power = self._add(3 * 4 * 10)  # dice, Spokesperson and Manager, firsts open
-        self.purse = self._add((PURSE + 1) * ROUNDS)  # funds, round
-        self.means = self._add((PURSE + 1) * 4)  # funds, Spokesperson and Manager
+        self.purse = self._add((MAX_FUNDS + 1) * ROUNDS)  # funds, round
+        self.means = self._add((MAX_FUNDS + 1) * 4)  # funds, Spokesperson and Manager
         self.aired = self._add(8 * 16 * 5)  # ads and issues used, fifth of the game
         self.score = self._add(11)  # firsts open: for every ten delegates
-        self.order = self._add(6 * 10)  # how many others throw before me, firsts open
+        self.order = self._add(6 * 10)  # how many seats play before, firsts open
         self.final = self._add(3 * 16)  # the same when one turn is left: dice, staff
-        self.change = self._add(PURSE + 1)  # and funds
+        self.change = self._add(MAX_FUNDS + 1)  # and funds
 
     def _add(self, cells: int) -> int:
         start = self.size
@@ -77,7 +77,7 @@ SIZE: Final = TABLES.size
 
 
 def staff_bits(items: int) -> int:
-    """Return which of the staff are hired, as bits: organiser, finance, spokesperson, manager."""
+    """Return the hired staff as bits: organiser, finance, spokesperson, manager."""
     return (
         items >> ORGANISER & 1
         | (items >> FINANCE & 1) << 1
@@ -95,10 +95,10 @@ def aired_cell(items: int) -> int:
 def sheet_cells(
     rows: tuple[int, int], items: int, cash: int, turn: int, firsts: int
 ) -> tuple[int, ...]:
-    """Return the cells of everything on a sheet but its states, while the race is open."""
+    """Return the cells of a sheet without its states, while the number of turns left is unknown."""
     dice = (rows[0] == CIRCLES[SECOND_DIE]) + (rows[1] == CIRCLES[THIRD_DIE])
     staff = staff_bits(items)
-    purse = min(cash, PURSE)
+    purse = min(cash, MAX_FUNDS)
     t = TABLES
     return (
         t.rows + (rows[0] * 7 + rows[1]) * ROUNDS + turn,
@@ -111,21 +111,18 @@ def sheet_cells(
 
 
 def last_cells(dice: int, items: int, cash: int) -> tuple[int, ...]:
-    """Return the same for a seat that has one turn left."""
+    """Return the same cells for a seat that has one turn left."""
     t = TABLES
-    return (t.final + (dice - 1) * 16 + staff_bits(items), t.change + min(cash, PURSE))
+    return (t.final + (dice - 1) * 16 + staff_bits(items), t.change + min(cash, MAX_FUNDS))
 
 
 def round_of(turns: int, seats: int) -> int:
-    """Return the round that so many turns lead to, as the tables count."""
+    """Return the round after so many turns, as the tables count it."""
     return min(turns // seats, ROUNDS - 1)
 
 
 def turns_to_come(state: State, seat: Seat) -> int:
-    """Return how many turns a seat has after this position, -1 while nobody knows.
-
-    The position lies between turns: nothing of a turn has been thrown yet.
-    """
+    """Return how many turns a seat still has, -1 while unknown. The position is between turns."""
     if state.seats == 1:
         left = SOLO_TURNS - state.turns
         return min(left, state.last) if state.last >= 0 else (-1 if left > 1 else left)
@@ -136,10 +133,9 @@ def turns_to_come(state: State, seat: Seat) -> int:
 
 
 def rivals_need(state: State, seat: Seat, place: int) -> int:
-    """Return how few circles anybody else needs to fill a state; 0 when nobody is left to.
+    """Return the fewest circles another seat needs to fill a state; 0 when none is left to do so.
 
-    Alone: how many turns it is until the rival takes it, 0 when it has; one that strikes, if no
-    more marks are made.
+    In a solo game: the turns until the rival takes it if no more marks are made, 0 when it has.
     """
     if state.seats == 1:
         return min(CIRCLES[place], rival_in(state, place))
@@ -163,7 +159,7 @@ def state_cells(place: int, taken: int, need: int, rival: int, fifth: int) -> tu
 
 
 def cells(state: State, seat: Seat) -> tuple[list[int], float, int]:
-    """Return the cells that count for a seat, and what its score counts times which cell."""
+    """Return a seat's cells, its score in tens of delegates, and the cell that weighs the score."""
     found: list[int] = []
     left = turns_to_come(state, seat)
     at = seat * PLACES
@@ -197,7 +193,7 @@ def cells(state: State, seat: Seat) -> tuple[list[int], float, int]:
 
 
 def strength(state: State, seat: Seat, weights: list[float]) -> float:
-    """Return a seat's number."""
+    """Return the strength of a seat, in log odds."""
     found, score, score_cell = cells(state, seat)
     total = weights[score_cell] * score
     for cell in found:
@@ -205,8 +201,8 @@ def strength(state: State, seat: Seat, weights: list[float]) -> float:
     return total
 
 
-def chances(numbers: list[float]) -> list[float]:
-    """Return the chance to win of every seat from their numbers; alone, against 0."""
+def win_chances(numbers: list[float]) -> list[float]:
+    """Return each seat's chance to win from the strengths; a single strength is against 0."""
     if len(numbers) == 1:
         return [1 / (1 + exp(-max(-50.0, min(50.0, numbers[0]))))]
     top = max(numbers)
@@ -217,49 +213,53 @@ def chances(numbers: list[float]) -> list[float]:
     return [part / total for part in parts]
 
 
-def challenge(score: int) -> float:
-    """Return what a game alone has earned: most for more delegates than were asked for (rule 48).
+def solo_value(score: int) -> float:
+    """Return the value of a finished solo game: mostly for beating the target (rule 48).
 
-    The rest is for the delegates, however it ended: there is a best way to lose, and to win.
+    The rest is for the delegates, so that a close loss beats a clear one.
     """
-    won = WON_ALONE if score > SOLO_TARGET else 0.0
-    return won + (1 - WON_ALONE) * alone(score)
+    won = SOLO_WIN_SHARE if score > SOLO_TARGET else 0.0
+    return won + (1 - SOLO_WIN_SHARE) * solo_share(score)
 
 
-def delegates(worth: float) -> float | None:
-    """Return how many delegates a game alone that is worth so much is like (see `challenge`).
+def solo_delegates(value: float) -> float | None:
+    """Return the delegates that correspond to the value of a solo game (see `solo_value`).
 
-    None where it is not worth as much as the narrowest win.
+    None below the value of the narrowest win.
     """
-    if worth < challenge(SOLO_TARGET + 1):
+    if value < solo_value(SOLO_TARGET + 1):
         return None
-    return SOLO_TARGET + 0.5 + BREADTH * _odds((worth - WON_ALONE) / (1 - WON_ALONE))
+    return (
+        SOLO_TARGET
+        + 0.5
+        + DELEGATES_PER_LOGIT * _log_odds((value - SOLO_WIN_SHARE) / (1 - SOLO_WIN_SHARE))
+    )
 
 
-def winning(worth: float) -> float:
-    """Return the chance to win a game alone that is worth so much (see `WINS`)."""
-    base, slope = WINS
-    return chances([base + slope * _odds(worth)])[0]
+def solo_win_chance(value: float) -> float:
+    """Return the chance to win a solo game of a value (see `SOLO_WIN_LOGIT`)."""
+    base, slope = SOLO_WIN_LOGIT
+    return win_chances([base + slope * _log_odds(value)])[0]
 
 
-def _odds(share: float) -> float:
-    """Return the logarithm of the odds of a share, none of which is quite 0 or 1."""
+def _log_odds(share: float) -> float:
+    """Return the logarithm of the odds of a share, which is kept away from 0 and 1."""
     share = min(1 - 1e-6, max(1e-6, share))
     return log(share / (1 - share))
 
 
-def alone(delegates: float) -> float:
-    """Return how so many delegates stand to the challenge: 0.5 half a delegate short of enough."""
-    return chances([(delegates - SOLO_TARGET - 0.5) / BREADTH])[0]
+def solo_share(delegates: float) -> float:
+    """Return a value from 0 to 1 for delegates in a solo game: 0.5 half a delegate below a win."""
+    return win_chances([(delegates - SOLO_TARGET - 0.5) / DELEGATES_PER_LOGIT])[0]
 
 
-def value(state: State, seat: Seat, weights: list[float]) -> float:
-    """Return the seat's chance to win a position between turns; what it earned when it is over."""
+def expected_payoff(state: State, seat: Seat, weights: list[float]) -> float:
+    """Return the seat's chance to win, its payoff when the game is over."""
     if state.turn.mode == OVER:
         if state.seats == 1:
-            return challenge(state.score[0])
+            return solo_value(state.score[0])
         from hustings.games.early_states.rules import outcome
 
         return outcome(state).payoff()[seat]
     numbers = [strength(state, who, weights) for who in range(state.seats)]
-    return chances(numbers)[seat]
+    return win_chances(numbers)[seat]

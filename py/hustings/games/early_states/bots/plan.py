@@ -1,4 +1,4 @@
-"""From a plan to moves, and from dice to income: what the rules make of a turn of Early States."""
+"""Plans of a turn of Early States: the moves of a plan, and the income of dice."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from hustings.games.early_states.vocabulary import (
 )
 
 Named = tuple[tuple[int, tuple[int, ...]], ...]
-"""Items that make marks, in the order of buying, each with the states it is for."""
+"""Items that make marks, in the order of buying, each with its states."""
 
 
 class Purchase(NamedTuple):
-    """One combination of things to buy and what follows from it.
+    """One combination of items to buy and its effects.
 
-    ads: as they are bought. hires: items. price: of all. bonus: funds that ads bring by filling
-    states. gain: value of the ads' marks. used: marks made by ads in each state.
+    ads: ads and issues in the order of buying. hires: staff. price: of all items. bonus: funds for
+    states filled by ads. gain: value of the ads' marks. used: the ads' marks by state.
     """
 
     ads: Named
@@ -50,14 +50,14 @@ class Purchase(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A whole rest of a turn: what to buy and where the votes go, with what it is worth."""
+    """A plan for the rest of a turn: what to buy, where the votes go, and its value."""
 
-    worth: float
+    value: float
     purchase: Purchase
     votes: tuple[tuple[int, int], ...]
 
 
-def follow(state: State, plan: Plan) -> tuple[list[Move], State]:
+def play_out(state: State, plan: Plan) -> tuple[list[Move], State]:
     """Return the moves of a plan up to the end of the turn, and the position after them."""
     after = state.clone()
     seat = after.active
@@ -104,7 +104,7 @@ def _next_mark(state: State, voting: list[tuple[int, int]]) -> Move:
 
 
 def gains(items: int, dice: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the funds and votes that dice bring, for every way to take the 1s: votes first."""
+    """Return (funds, votes) of dice for every way to take the 1s; all 1s as votes come first."""
     face = yields(items)
     funds, votes, ones = 0, MANAGER_VOTES * (items >> MANAGER & 1), 0
     for die in dice:
@@ -119,7 +119,7 @@ def gains(items: int, dice: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def yields(items: int) -> list[list[tuple[int, int]]]:
-    """Return by face what it may bring: (funds, votes); the vote first for the choice."""
+    """Return the possible (funds, votes) of each face; for the 1 the vote comes first."""
     more_votes, more_funds = items >> SPOKESPERSON & 1, items >> FINANCE & 1
     found = []
     for face in range(7):

@@ -1,8 +1,8 @@
-"""What a whole turn of Early States may come to, by the learned tables.
+"""Planner for a whole turn of Early States, by the learned tables.
 
-What marks are worth is a sum over the places, so that the best way to place any number of votes
-comes from one pass over the places; purchases are tried in all combinations the funds allow. From
-that follows what every throw is worth, and exactly which dice to throw again.
+The value of marks is a sum over the places, so one pass over the places finds the best way to place
+any number of votes. Purchases are tried in all affordable combinations. That gives the value of
+every throw, and exactly the best dice to reroll.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from hustings.bots.dice import Dice, Throws
 from hustings.core.model import Seat
 from hustings.games.early_states.bots import learned
 from hustings.games.early_states.bots.plan import Named, Plan, Purchase, gains, yields
-from hustings.games.early_states.bots.worth import FULL, Worth
+from hustings.games.early_states.bots.turn_values import STAFF_CIRCLES, TurnValues
 from hustings.games.early_states.sheet import (
     FINANCE,
     FIRST_BONUS,
@@ -31,36 +31,36 @@ from hustings.games.early_states.sheet import (
 )
 from hustings.games.early_states.vocabulary import AIR, CONFIRM, VOTE
 
-NEVER: Final = float("-inf")
-NOWHERE: Final = -1
-MARKING: Final = tuple(i for i, item in enumerate(ITEMS) if item.marks)
-HIRING: Final = (ORGANISER, FINANCE, SPOKESPERSON, MANAGER)
+UNREACHABLE: Final = float("-inf")
+NO_PLACE: Final = -1
+MARK_ITEMS: Final = tuple(i for i, item in enumerate(ITEMS) if item.marks)
+STAFF_ITEMS: Final = (ORGANISER, FINANCE, SPOKESPERSON, MANAGER)
 _ISSUE_BITS: Final = sum(1 << issue for issue in ISSUES)
 
 
-class Planner(Worth):
-    """Plans the turn the active seat is in, whatever has been done of it already."""
+class Planner(TurnValues):
+    """Plans the rest of the active seat's turn, from any point in it."""
 
-    # What may be bought -----------------------------------------------------------------------
+    # Purchases --------------------------------------------------------------------------------
 
     def purchases(self, cash: int) -> Iterator[Purchase]:
-        """Yield every combination that so many dollars may buy; nothing comes first."""
+        """Yield every combination of items that the cash can buy; nothing comes first."""
         used = [0] * 9
         ads: Named = ()
         gain, bonus = 0.0, 0
         if self.state.turn.prompt == AIR:
             item = self.state.ad
-            named = self._name(item, used, self.state.naming, self.state.named)
-            more, bonus = self._air(item, named, used)
+            named = self._best_states(item, used, self.state.naming, self.state.named)
+            more, bonus = self._mark_ad(item, named, used)
             gain += more
             ads = ((item, named),)
         first = Purchase(ads, (), 0, bonus, gain, tuple(used))
         if self.state.turn.prompt in (VOTE, CONFIRM):
             yield first
             return
-        free = [i for i in HIRING if not self.items >> i & 1] if self.left else []
+        free = [i for i in STAFF_ITEMS if not self.items >> i & 1] if self.left else []
         for bought in self._ads(first, 0, cash):
-            yield from _hire(bought, free, cash)
+            yield from _with_staff(bought, free, cash)
 
     def _ads(self, bought: Purchase, start: int, cash: int) -> Iterator[Purchase]:
         yield bought
@@ -68,16 +68,16 @@ class Planner(Worth):
         for item, _ in bought.ads:
             owned |= 1 << item
         full = (owned & _ISSUE_BITS).bit_count() >= MAX_ISSUES
-        for i in range(start, len(MARKING)):
-            item = MARKING[i]
+        for i in range(start, len(MARK_ITEMS)):
+            item = MARK_ITEMS[i]
             thing = ITEMS[item]
             if owned >> item & 1 or thing.price > cash + bought.bonus - bought.price:
                 continue
             if thing.listed and full:
                 continue
             used = list(bought.used)
-            named = thing.listed or self._name(item, used, thing.states, 0)
-            gain, bonus = self._air(item, named, used)
+            named = thing.listed or self._best_states(item, used, thing.states, 0)
+            gain, bonus = self._mark_ad(item, named, used)
             yield from self._ads(
                 Purchase(
                     (*bought.ads, (item, named)),
@@ -91,8 +91,10 @@ class Planner(Worth):
                 cash,
             )
 
-    def _name(self, item: int, used: Sequence[int], naming: int, named: int) -> tuple[int, ...]:
-        """Return the states in which an ad's marks bring most now."""
+    def _best_states(
+        self, item: int, used: Sequence[int], naming: int, named: int
+    ) -> tuple[int, ...]:
+        """Return the states where an ad's marks are worth most now."""
         marks = ITEMS[item].marks
         found = []
         for place in range(9):
@@ -104,8 +106,8 @@ class Planner(Worth):
         found.sort()
         return tuple(place for _, place in found[:naming])
 
-    def _air(self, item: int, named: Sequence[int], used: list[int]) -> tuple[float, int]:
-        """Count an ad's marks as used; return what they are worth and the funds they bring."""
+    def _mark_ad(self, item: int, named: Sequence[int], used: list[int]) -> tuple[float, int]:
+        """Add an ad's marks to `used`; return their value and the funds they bring."""
         marks = ITEMS[item].marks
         gain, bonus = 0.0, 0
         for place in named:
@@ -118,82 +120,82 @@ class Planner(Worth):
                 gain -= self.bonus
         return gain, bonus
 
-    # Where votes go ---------------------------------------------------------------------------
+    # Votes ------------------------------------------------------------------------------------
 
-    def spread(self, purchase: Purchase, votes: int) -> list[float]:
-        """Return what placing 0, 1, … votes is worth at best after the purchase."""
+    def vote_values(self, purchase: Purchase, votes: int) -> list[float]:
+        """Return the best value of placing 0, 1, … votes after the purchase."""
         items = self.items
         for item in purchase.hires:
             items |= 1 << item
         for item, _ in purchase.ads:
             items |= 1 << item
-        best = self._over_states(purchase.used, votes)[-1]
-        staff = [worth for worth, _ in self._rows(items, votes)]
+        best = self._state_values(purchase.used, votes)[-1]
+        staff = [value for value, _ in self._staff_row_values(items, votes)]
         base = purchase.gain
         return [
             base + max([best[v - k] + staff[k] for k in range(min(v, len(staff) - 1) + 1)])
             for v in range(votes + 1)
         ]
 
-    def _over_states(
-        self, used: Sequence[int], votes: int, without: int = NOWHERE
+    def _state_values(
+        self, used: Sequence[int], votes: int, without: int = NO_PLACE
     ) -> list[list[float]]:
-        """Return after each state what so many votes are worth in the states so far."""
+        """Return, after each state, the best values of 0, 1, … votes in the states so far."""
         key = (tuple(used), votes, without)
-        if key not in self._spread:
-            best = [0.0] + [NEVER] * votes
+        if key not in self._state_values_memo:
+            best = [0.0] + [UNREACHABLE] * votes
             steps = [best]
             for place in range(9):
                 at = used[place]
                 gains = self.marks[place]
                 if len(gains) - at > 1 and place != without:
-                    best = _stirred(best, gains, at, votes)
+                    best = _with_place(best, gains, at, votes)
                 steps.append(best)
-            self._spread[key] = steps
-        return self._spread[key]
+            self._state_values_memo[key] = steps
+        return self._state_values_memo[key]
 
     @cached_property
-    def _spread(self) -> dict[tuple[tuple[int, ...], int, int], list[list[float]]]:
+    def _state_values_memo(self) -> dict[tuple[tuple[int, ...], int, int], list[list[float]]]:
         return {}
 
     @cached_property
-    def _staff(self) -> dict[tuple[int, int], list[tuple[float, int]]]:
+    def _staff_row_memo(self) -> dict[tuple[int, int], list[tuple[float, int]]]:
         return {}
 
-    def _rows(self, items: int, votes: int) -> list[tuple[float, int]]:
-        """Return for 0, 1, … votes in the staff rows their worth and how many the second gets."""
+    def _staff_row_values(self, items: int, votes: int) -> list[tuple[float, int]]:
+        """Return for 0, 1, … votes in the staff rows their value and the second row's marks."""
         key = (items, votes)
-        if key not in self._staff:
+        if key not in self._staff_row_memo:
             second, third = self.rows
-            room = (FULL[0] - second, FULL[1] - third)
-            worth = {
-                (a, b): self._sheet((second + a, third + b), items)
+            room = (STAFF_CIRCLES[0] - second, STAFF_CIRCLES[1] - third)
+            values = {
+                (a, b): self._staff_value((second + a, third + b), items)
                 for a in range(room[0] + 1)
                 for b in range(room[1] + 1)
                 if a + b <= votes
             }
-            self._staff[key] = [
-                max((value, a) for (a, b), value in worth.items() if a + b == k)
+            self._staff_row_memo[key] = [
+                max((value, a) for (a, b), value in values.items() if a + b == k)
                 for k in range(min(votes, sum(room)) + 1)
             ]
-        return self._staff[key]
+        return self._staff_row_memo[key]
 
-    def placed(
-        self, purchase: Purchase, votes: int, without: int = NOWHERE
+    def place_votes(
+        self, purchase: Purchase, votes: int, without: int = NO_PLACE
     ) -> tuple[tuple[int, int], ...]:
-        """Return how the votes are placed at best after the purchase.
+        """Return the best (place, votes) pairs after the purchase.
 
-        without: a place that gets none; nothing is placed when there is no room elsewhere.
+        without: a place that gets no votes; () when there is no room elsewhere.
         """
         items = self.items
         for item in (*purchase.hires, *(item for item, _ in purchase.ads)):
             items |= 1 << item
-        steps = self._over_states(purchase.used, votes, without)
-        staff = self._rows(items, votes if without < SECOND_DIE else 0)
+        steps = self._state_values(purchase.used, votes, without)
+        staff = self._staff_row_values(items, votes if without < SECOND_DIE else 0)
         best, in_rows = max(
             (steps[-1][votes - k] + staff[k][0], -k) for k in range(min(votes, len(staff) - 1) + 1)
         )
-        if best == NEVER:
+        if best == UNREACHABLE:
             return ()
         second = staff[-in_rows][1]
         found = [(SECOND_DIE, second), (THIRD_DIE, -in_rows - second)]
@@ -211,93 +213,95 @@ class Planner(Worth):
             rest -= count
         return tuple((place, count) for place, count in reversed(found) if count)
 
-    def room(self, purchase: Purchase) -> int:
-        """Return how many votes find a circle after the purchase."""
-        return sum(self.needs) - sum(purchase.used) + sum(FULL) - sum(self.rows)
+    def free_circles(self, purchase: Purchase) -> int:
+        """Return how many circles are open after the purchase."""
+        return sum(self.needs) - sum(purchase.used) + sum(STAFF_CIRCLES) - sum(self.rows)
 
     # Whole turns ------------------------------------------------------------------------------
 
     def plans(self, votes: int, most: int) -> list[Plan]:
-        """Return the best plans for the rest of the turn, one for each purchase, best first."""
+        """Return the `most` best plans, one for each purchase, best first."""
         found = []
         for purchase in self.purchases(self.cash):
-            count = min(votes, self.room(purchase))
-            worth = self.spread(purchase, count)[count]
-            worth += self._purse(self.cash + purchase.bonus - purchase.price)
-            found.append((worth, purchase, count))
+            count = min(votes, self.free_circles(purchase))
+            value = self.vote_values(purchase, count)[count]
+            value += self._funds_value(self.cash + purchase.bonus - purchase.price)
+            found.append((value, purchase, count))
         found.sort(key=lambda entry: -entry[0])
         return [
-            Plan(worth, purchase, self.placed(purchase, count))
-            for worth, purchase, count in found[:most]
+            Plan(value, purchase, self.place_votes(purchase, count))
+            for value, purchase, count in found[:most]
         ]
 
-    def others(self, plan: Plan) -> Iterator[Plan]:
-        """Yield the plan with the votes placed otherwise: one by one without a place it fills."""
+    def variants(self, plan: Plan) -> Iterator[Plan]:
+        """Yield the plan once without votes for each place that it votes for."""
         votes = sum(count for _, count in plan.votes)
         for place, _ in plan.votes:
-            placed = self.placed(plan.purchase, votes, place)
+            placed = self.place_votes(plan.purchase, votes, place)
             if placed:
                 yield plan._replace(votes=placed)
 
-    def incomes(self, funds: int, votes: int) -> list[list[float]]:
-        """Return what an income of 0, 1, … dollars and 0, 1, … votes is worth."""
-        worth = [[NEVER] * (votes + 1) for _ in range(funds + 1)]
+    def income_values(self, funds: int, votes: int) -> list[list[float]]:
+        """Return the value of each income, by dollars and votes."""
+        values = [[UNREACHABLE] * (votes + 1) for _ in range(funds + 1)]
         for purchase in self.purchases(self.cash + funds):
-            most = min(votes, self.room(purchase))
-            spread = self.spread(purchase, most)
+            most = min(votes, self.free_circles(purchase))
+            spread = self.vote_values(purchase, most)
             spread += [spread[-1]] * (votes - most)
             for more in range(max(0, purchase.price - purchase.bonus - self.cash), funds + 1):
-                left = self._purse(self.cash + more + purchase.bonus - purchase.price)
-                row = worth[more]
+                left = self._funds_value(self.cash + more + purchase.bonus - purchase.price)
+                row = values[more]
                 for v, value in enumerate(spread):
                     if value + left > row[v]:
                         row[v] = value + left
-        return worth
+        return values
 
-    def standing(self, seat: Seat) -> Callable[[float], float]:
-        """Return what tells the seat's chance to win after a turn of so much worth here."""
+    def win_chance_of(self, seat: Seat) -> Callable[[float], float]:
+        """Return a function from the value of this turn to a seat's chance to win."""
         between = self.state.clone()
         between.turns += 1
         between.active = (self.seat + 1) % between.seats
         between.last = max(-1, between.last - 1)
         numbers = [learned.strength(between, who, self.weights) for who in range(between.seats)]
-        numbers[self.seat] -= self._sheet(self.rows, self.items) + self._purse(self.cash)
+        numbers[self.seat] -= self._staff_value(self.rows, self.items) + self._funds_value(
+            self.cash
+        )
 
-        def chance(worth: float) -> float:
+        def chance(value: float) -> float:
             then = numbers[:]
-            then[self.seat] += worth
-            return learned.chances(then)[seat]
+            then[self.seat] += value
+            return learned.win_chances(then)[seat]
 
         return chance
 
     def throws(self, again: int) -> Throws:
-        """Return what every throw of the seat's dice is worth with so many throws to come."""
+        """Return the values of all throws of the seat's dice. again: rerolls left."""
         state = self.state
         count = len(state.dice) or state.lifted.bit_count()
         found = yields(self.items)
         funds = count * max(max(funds for funds, _ in face) for face in found)
         votes = count * max(max(votes for _, votes in face) for face in found)
         votes += MANAGER_VOTES * (self.items >> MANAGER & 1)
-        worth = self.income = self.incomes(funds, votes)
+        values = self.income = self.income_values(funds, votes)
 
         def final(dice: Dice) -> float:
-            return max(worth[f][v] for f, v in gains(self.items, dice))
+            return max(values[f][v] for f, v in gains(self.items, dice))
 
         return Throws(count, again, final)
 
 
-def _hire(bought: Purchase, free: list[int], cash: int) -> Iterator[Purchase]:
-    """Yield the purchase with every affordable part of the staff."""
+def _with_staff(bought: Purchase, free: list[int], cash: int) -> Iterator[Purchase]:
+    """Yield the purchase with every affordable set of staff."""
     yield bought
     for i, item in enumerate(free):
         price = bought.price + ITEMS[item].price
         if price <= cash + bought.bonus:
             more = bought._replace(hires=(*bought.hires, item), price=price)
-            yield from _hire(more, free[i + 1 :], cash)
+            yield from _with_staff(more, free[i + 1 :], cash)
 
 
-def _stirred(best: list[float], gains: list[float], at: int, votes: int) -> list[float]:
-    """Return the best worth of 0, 1, … votes with one state more to put them in."""
+def _with_place(best: list[float], gains: list[float], at: int, votes: int) -> list[float]:
+    """Return the best values of 0, 1, … votes with one more state to put them in."""
     base = gains[at]
     new = best[:]
     for count in range(1, min(len(gains) - at - 1, votes) + 1):

@@ -1,7 +1,7 @@
-"""The strong opponent of Early States: plans whole turns by the learned tables.
+"""The strong bots of Early States: they plan whole turns by the learned tables.
 
-Dice are thrown again by exact expectation over everything they may show. Purchases and votes are
-planned for the rest of the turn at once; the best few plans are judged by where they lead.
+Rerolls are chosen by exact expectation over all throws. Purchases and votes are planned together
+for the rest of the turn; the best few plans are judged by the position after the turn.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from hustings.games.early_states.bots import learned
-from hustings.games.early_states.bots.plan import follow, gains
+from hustings.games.early_states.bots.plan import gains, play_out
 from hustings.games.early_states.bots.planner import Planner
 from hustings.games.early_states.rules import apply
 from hustings.games.early_states.sheet import CALENDAR, STRIKES
@@ -32,17 +32,17 @@ from hustings.games.early_states.vocabulary import (
     TAKE,
 )
 
-FEW = 6
-"""So many plans are judged from each other state that an ad could name."""
-BATCH = 8
-"""After so many throws have been judged others may be heard."""
+MAX_PLANS_PER_STATE = 6
+"""Plans that are judged for each other state an ad could name."""
+THROWS_PER_YIELD = 8
+"""Throws judged between two yields."""
 
 
 @cache
 def weights(seats: int, rival: int = CALENDAR, *, long: bool = False) -> list[float]:
-    """Return the learned weights for a number of seats, or alone for such a rival.
+    """Return the learned weights for a number of seats; in a solo game by the kind of rival.
 
-    long: those that were learned from most games, where there are such (not alone).
+    long: those learned from more games, which exist for two seats and more.
     """
     from hustings.games.early_states.bots.weights import MANY, SOLO, STRUCK, TWO
     from hustings.games.early_states.bots.weights_expert import CROWD, DUEL
@@ -51,58 +51,57 @@ def weights(seats: int, rival: int = CALENDAR, *, long: bool = False) -> list[fl
     return unpack((solo, DUEL if long else TWO, CROWD if long else MANY)[min(seats, 3) - 1])
 
 
-class Judge:
-    """Finds the best rest of a turn by judging the most promising plans by where they lead.
+class PlanJudge:
+    """Finds the best rest of a turn by judging the position after the most promising plans.
 
-    plans: how many purchases are judged. around: for how many of them the votes are also placed
-    otherwise.
+    plans: purchases to judge. around: how many of them are also judged with other votes.
     """
 
     def __init__(self, plans: int, around: int) -> None:
         self.plans = plans
         self.around = around
 
-    def judged(self, state: State, seat: Seat, table: list[float]) -> list[tuple[float, Move]]:
-        """Return (chance to win, first move) of the plans looked at, best first."""
+    def rank_plans(self, state: State, seat: Seat, table: list[float]) -> list[tuple[float, Move]]:
+        """Return (chance to win, first move) of the plans judged, best first."""
         planner = Planner(state, table)
         plans = planner.plans(state.votes, self.plans)
         for plan in plans[: self.around]:
-            plans += planner.others(plan)
+            plans += planner.variants(plan)
         found = []
         for plan in plans:
-            moves, after = follow(state, plan)
-            found.append((learned.value(after, seat, table), moves[0]))
+            moves, after = play_out(state, plan)
+            found.append((learned.expected_payoff(after, seat, table), moves[0]))
         found.sort(key=lambda entry: -entry[0])
         return found
 
 
 class Searcher(Opponent[State]):
-    """Plays by the tables.
+    """Plays by the learned tables.
 
-    dice: judges what the dice may bring. turn: judges what to make of it. long: by the tables
-    that were learned from most games.
+    dice: judges plans for each possible throw. turn: judges plans once the dice are settled. long:
+    see `weights`.
     """
 
-    def __init__(self, dice: Judge, turn: Judge, *, long: bool = False) -> None:
+    def __init__(self, dice: PlanJudge, turn: PlanJudge, *, long: bool = False) -> None:
         self.dice = dice
         self.turn = turn
         self.long = long
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:  # noqa: ARG002
-        """Yield the best move so far, at the dice first by the sum of the tables."""
+        """Yield the best move so far; for a reroll the first is by the tables alone."""
         table = weights(obs.seats, obs.rival, long=self.long)
-        self.found = {}
+        self.move_values = {}
         if obs.turn.prompt == REROLL:
             yield from self._reroll(obs, seat, table)
         elif obs.turn.prompt == TAKE:
             for n in range(obs.ones + 1):
-                self.found[M_TAKE, n] = self._income(obs, seat, n, table)
+                self.move_values[M_TAKE, n] = self._income(obs, seat, n, table)
             yield self._best()
         else:
-            for chance, move in self.turn.judged(obs, seat, table):
-                if chance > self.found.get(move, -1.0):
-                    self.found[move] = chance
+            for chance, move in self.turn.rank_plans(obs, seat, table):
+                if chance > self.move_values.get(move, -1.0):
+                    self.move_values[move] = chance
             best = self._best()
             yield best
             if obs.turn.prompt == AIR:
@@ -110,12 +109,11 @@ class Searcher(Opponent[State]):
                 yield best
 
     def _name_others(self, obs: State, seat: Seat, table: list[float], best: Move) -> None:
-        """Find what it is worth to name each other state now, with the best plan from there.
+        """Add the values of naming each other state now, with the best plan from there.
 
-        A plan names its states in an order that makes no difference: those of the best one are as
-        good as each other.
+        A plan may name its states in any order, so none gets a higher value than the best plan.
         """
-        few = Judge(FEW, 0)
+        judge = PlanJudge(MAX_PLANS_PER_STATE, 0)
         for place in range(9):
             move: Move = (M_AIR, place)
             if obs.named >> place & 1 or move == best or not obs.free(seat, place):
@@ -123,34 +121,36 @@ class Searcher(Opponent[State]):
             after = obs.clone()
             apply(after, seat, move)
             same = after.active == seat and after.turns == obs.turns
-            worth = (
-                few.judged(after, seat, table)[0][0] if same else learned.value(after, seat, table)
+            value = (
+                judge.rank_plans(after, seat, table)[0][0]
+                if same
+                else learned.expected_payoff(after, seat, table)
             )
-            self.found[move] = min(self.found[best], worth)
+            self.move_values[move] = min(self.move_values[best], value)
 
     def _best(self) -> Move:
-        return first_best(self.found, self.found)
+        return first_best(self.move_values, self.move_values)
 
     def _reroll(self, obs: State, seat: Seat, table: list[float]) -> Iterator[Move]:
         planner = Planner(obs, table)
         throws = planner.throws(obs.rerolls)
         bits = lifted(obs.dice, throws.keep(obs.dice, obs.rerolls))
-        chance = planner.standing(seat)
-        self.found = {
+        chance = planner.win_chance_of(seat)
+        self.move_values = {
             (M_REROLL, bits) if bits else (M_KEEP,): chance(throws.worth(obs.dice, obs.rerolls))
         }
         yield self._best()
-        worth: dict[Dice, float] = {}
+        values: dict[Dice, float] = {}
         known: dict[tuple[int, int], float] = {}
         for dice in sets(len(obs.dice)):
-            worth[dice] = self._dice_worth(obs, seat, dice, known, table)
-            if len(worth) % BATCH == 0:
+            values[dice] = self._dice_worth(obs, seat, dice, known, table)
+            if len(values) % THROWS_PER_YIELD == 0:
                 yield self._best()
-        throws = Throws(len(obs.dice), obs.rerolls, worth.__getitem__)
-        self.found = {}
+        throws = Throws(len(obs.dice), obs.rerolls, values.__getitem__)
+        self.move_values = {}
         for kept, value in throws.choices(obs.dice, obs.rerolls):
             bits = lifted(obs.dice, kept)
-            self.found[(M_REROLL, bits) if bits else (M_KEEP,)] = value
+            self.move_values[(M_REROLL, bits) if bits else (M_KEEP,)] = value
         yield self._best()
 
     def _dice_worth(
@@ -161,7 +161,7 @@ class Searcher(Opponent[State]):
         known: dict[tuple[int, int], float],
         table: list[float],
     ) -> float:
-        """Return the chance to win once the dice lie like this; equal incomes are judged once."""
+        """Return the chance to win after a throw. known: chances by income, filled here."""
         incomes = gains(obs.items[seat], dice)
         lying = None
         for n, income in enumerate(incomes):
@@ -174,9 +174,9 @@ class Searcher(Opponent[State]):
         return max([known[income] for income in incomes])
 
     def _income(self, obs: State, seat: Seat, funds: int, table: list[float]) -> float:
-        """Return the chance to win when so many of the 1s (if there are any) are taken as funds."""
+        """Return the chance to win when so many of the 1s are taken as funds."""
         after = obs
         if obs.turn.prompt == TAKE:
             after = obs.clone()
             apply(after, seat, (M_TAKE, funds))
-        return self.dice.judged(after, seat, table)[0][0]
+        return self.dice.rank_plans(after, seat, table)[0][0]

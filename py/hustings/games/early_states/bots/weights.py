@@ -1,4 +1,4 @@
-"""Learned by tools/train_early_states.py; learned.py says what stands where."""
+"""Learned by tools/research/train_early_states.py; learned.py says what stands where."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Learned by tools/quick_early_states; learned.py says what stands where."""
+"""Learned by a C++ program (docs/lab/opponents.md); learned.py says what stands where."""
 
 from __future__ import annotations
 

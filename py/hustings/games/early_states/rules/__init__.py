@@ -1,15 +1,14 @@
-"""What may happen in Early States. No words, no luck of its own; numbers come from the sheet.
+"""Rules of Early States: legal moves, their effects, chance, and the result.
 
-One turn is a throw, up to two throws again, the choice for every 1, purchases, votes and `done`.
-Nothing is rolled between the last throw and `done`, so all of that can be taken back.
+A turn is a throw, up to two rerolls, a choice for the 1s, purchases, votes and `done`. Nothing is
+rolled between the last throw and `done`, so all of that can be undone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Seat, Turn
+from hustings.core.model import CHANCE, NO_LOG, ONE, OVER, Event, Events, Move, Options, Seat, Turn
 from hustings.core.rng import Rng
 from hustings.games.early_states import vocabulary
 from hustings.games.early_states.events import (
@@ -25,8 +24,8 @@ from hustings.games.early_states.events import (
     StakeReceived,
     Wasted,
 )
-from hustings.games.early_states.rules.doubtless import plain
 from hustings.games.early_states.rules.ending import outcome as outcome
+from hustings.games.early_states.rules.forced import forced_move as forced_move
 from hustings.games.early_states.rules.marks import mark, rival_acts
 from hustings.games.early_states.sheet import (
     CALENDAR,
@@ -89,7 +88,7 @@ _MARKS: Final = tuple(
 
 
 def new(seats: int, options: Options) -> State:
-    """Return the empty sheets; who begins is drawn by lot when there is a choice."""
+    """Return the empty sheets. With several seats chance decides who begins (rule 4)."""
     s = State()
     s.seats = seats
     s.active = s.first = 0
@@ -113,7 +112,7 @@ def new(seats: int, options: Options) -> State:
 
 
 def _clear_turn(s: State) -> None:
-    """Set the table for the active seat's first throw."""
+    """Reset the turn for the active seat's first throw."""
     s.dice = []
     s.lifted = (1 << s.dice_of(s.active)) - 1
     s.rolled = s.rerolls = s.ones = s.votes = 0
@@ -151,7 +150,7 @@ def _legal_marks(state: State, seat: Seat) -> list[Move]:
 
 
 def affordable(state: State, seat: Seat) -> list[int]:
-    """Return the items the seat could buy with its funds: not yet bought, and no third issue."""
+    """Return the items the seat can buy now with its funds."""
     cash = state.cash[seat]
     if not cash:
         return []
@@ -165,21 +164,16 @@ def on_sale(state: State, seat: Seat) -> list[int]:
     return [i for i, item in enumerate(ITEMS) if not owned >> i & 1 and not (full and item.listed)]
 
 
-def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
-    """Return the move beside which no other could serve a person better, if there is one."""
-    return plain(obs, seat, legal)
-
-
 def chance(state: State, rng: Rng) -> Move:
-    """Return who begins, or the values of the dice thrown, lowest die first."""
+    """Return the start player, or the faces of the dice thrown, lowest die first."""
     if state.turn.prompt == START:
         return (M_START, rng.below(state.seats))
-    luck = rng.random
-    return (M_ROLL, *(1 + int(luck() * 6) for _ in range(state.lifted.bit_count())))
+    random = rng.random
+    return (M_ROLL, *(1 + int(random() * 6) for _ in range(state.lifted.bit_count())))
 
 
 def chances(state: State) -> list[tuple[Move, float]]:
-    """Return every outcome of a throw (at most 216) or of the lot, all equally likely."""
+    """Return every outcome of a throw (at most 216) or of the draw for start player, with odds."""
     if state.turn.prompt == START:
         return [((M_START, seat), 1 / state.seats) for seat in range(state.seats)]
     rolls: list[Move] = [(M_ROLL,)]
@@ -188,30 +182,29 @@ def chances(state: State) -> list[tuple[Move, float]]:
     return [(roll, 1 / len(rolls)) for roll in rolls]
 
 
-def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
-    """Play a legal move, or luck's as NATURE."""
+def apply(state: State, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
+    """Play a legal move, or a chance move with seat NATURE."""
     _PLAY[move[0]](state, seat, move, events)
 
 
-def _start(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
+def _start(s: State, seat: Seat, move: Move, events: Events) -> None:  # noqa: ARG001
     s.active = s.first = move[1]
-    if events is not None:
-        events.append(Began(move[1]))
+    events.append(Began(move[1]))
     if s.stakes:
-        _stake(s, events)
+        _grant_stakes(s, events)
     _clear_turn(s)
 
 
-def _stake(s: State, events: list[Event] | None) -> None:
-    """Give later seats the funds they begin with."""
+def _grant_stakes(s: State, events: Events) -> None:
+    """Give later seats their starting funds (rule 54)."""
     for later, funds in enumerate(HEAD_STARTS[s.seats]):
         seat = (s.first + later) % s.seats
         s.cash[seat] = funds
-        if funds and events is not None:
+        if funds:
             events.append(StakeReceived(seat, funds))
 
 
-def _roll(s: State, nature: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
+def _roll(s: State, nature: Seat, move: Move, events: Events) -> None:  # noqa: ARG001
     seat, lifted = s.active, s.lifted
     if not s.rolled:
         s.dice = list(move[1:])
@@ -223,7 +216,7 @@ def _roll(s: State, nature: Seat, move: Move, events: list[Event] | None) -> Non
                 s.dice[i] = next(fresh)
     s.rolled += 1
     s.lifted = 0
-    if events is not None:
+    if events is not NO_LOG:
         events.append(Rolled(seat, s.rolled, lifted, s.dice))
     if s.rerolls:
         s.turn = _ONE[REROLL][seat]
@@ -231,20 +224,20 @@ def _roll(s: State, nature: Seat, move: Move, events: list[Event] | None) -> Non
         _settle_dice(s, events)
 
 
-def _keep(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
-    if events is not None:
+def _keep(s: State, seat: Seat, move: Move, events: Events) -> None:  # noqa: ARG001
+    if events is not NO_LOG:
         events.append(Kept(seat))
     _settle_dice(s, events)
 
 
-def _reroll(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
+def _reroll(s: State, seat: Seat, move: Move, events: Events) -> None:  # noqa: ARG001
     s.lifted = move[1]
     s.rerolls -= 1
     s.turn = _CHANCE_ROLL
 
 
-def _settle_dice(s: State, events: list[Event] | None) -> None:
-    """Leave the dice as they lie and ask about the 1s, if there are any."""
+def _settle_dice(s: State, events: Events) -> None:
+    """Settle the dice and ask how to take the 1s, if there are any (rule 10)."""
     s.rerolls = 0
     s.ones = s.dice.count(CHOICE)
     if s.ones:
@@ -253,14 +246,13 @@ def _settle_dice(s: State, events: list[Event] | None) -> None:
         _collect(s, 0, events)
 
 
-def _take(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
-    if events is not None:
-        events.append(Chose(seat, move[1], s.ones - move[1]))
+def _take(s: State, seat: Seat, move: Move, events: Events) -> None:
+    events.append(Chose(seat, move[1], s.ones - move[1]))
     _collect(s, move[1], events)
 
 
-def _collect(s: State, as_funds: int, events: list[Event] | None) -> None:
-    """Add up votes and funds, with what hired staff adds to each die, and go on to spending."""
+def _collect(s: State, as_funds: int, events: Events) -> None:
+    """Add up votes and funds with the effects of hired staff, then go on to spending."""
     seat, hired = s.active, s.items[s.active]
     more_votes, more_funds = hired >> SPOKESPERSON & 1, hired >> FINANCE & 1
     votes = (s.ones - as_funds) * (1 + more_votes)
@@ -275,41 +267,39 @@ def _collect(s: State, as_funds: int, events: list[Event] | None) -> None:
     s.ones = 0
     s.votes = votes
     s.cash[seat] += funds
-    if events is not None:
+    if events is not NO_LOG:
         events.append(Collected(seat, funds, votes, s.cash[seat]))
     _go_spend(s, events)
 
 
-def _go_spend(s: State, events: list[Event] | None) -> None:
+def _go_spend(s: State, events: Events) -> None:
     if s.cash[s.active] and affordable(s, s.active):
         s.turn = _ONE[SPEND][s.active]
     else:
         _go_vote(s, events)
 
 
-def _save(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
-    if events is not None:
-        events.append(Saved(seat, s.cash[seat]))
+def _save(s: State, seat: Seat, move: Move, events: Events) -> None:  # noqa: ARG001
+    events.append(Saved(seat, s.cash[seat]))
     _go_vote(s, events)
 
 
-def _buy(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
+def _buy(s: State, seat: Seat, move: Move, events: Events) -> None:
     item = move[1]
-    bought = ITEMS[item]
-    s.cash[seat] -= bought.price
+    thing = ITEMS[item]
+    s.cash[seat] -= thing.price
     s.items[seat] |= 1 << item
-    if events is not None:
-        events.append(Bought(seat, item, bought.price, s.cash[seat]))
-    if bought.states:
-        s.ad, s.named, s.naming = item, 0, bought.states
+    events.append(Bought(seat, item, thing.price, s.cash[seat]))
+    if thing.states:
+        s.ad, s.named, s.naming = item, 0, thing.states
         _go_air(s, seat, events)
         return
-    for place in bought.listed:
+    for place in thing.listed:
         _mark_free(s, seat, place, item, events)
     _go_spend(s, events)
 
 
-def _air(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
+def _air(s: State, seat: Seat, move: Move, events: Events) -> None:
     place = move[1]
     s.named |= 1 << place
     s.naming -= 1
@@ -317,30 +307,29 @@ def _air(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
     _go_air(s, seat, events)
 
 
-def _go_air(s: State, seat: Seat, events: list[Event] | None) -> None:
-    """Ask for the next state of an ad; stop when all are named or no other state has room."""
+def _go_air(s: State, seat: Seat, events: Events) -> None:
+    """Ask for the next state of an ad, until all are named or no other state has room."""
     if s.naming:
         if any(not s.named >> p & 1 and s.free(seat, p) for p in range(9)):
             s.turn = _ONE[AIR][seat]
             return
-        if events is not None:
-            events.append(Wasted(seat, s.naming * ITEMS[s.ad].marks, 1 + s.ad))
+        events.append(Wasted(seat, s.naming * ITEMS[s.ad].marks, 1 + s.ad))
     s.ad = -1
     s.named = s.naming = 0
     _go_spend(s, events)
 
 
-def _mark_free(s: State, seat: Seat, place: int, item: int, events: list[Event] | None) -> None:
-    """Make an item's marks in a state as far as it has room; the rest is lost."""
+def _mark_free(s: State, seat: Seat, place: int, item: int, events: Events) -> None:
+    """Make an item's marks in a state as far as there is room; the rest is lost (rule 30)."""
     marks = ITEMS[item].marks
     made = min(marks, s.free(seat, place))
     if made:
         mark(s, seat, place, made, 1 + item, events)
-    if made < marks and events is not None:
+    if made < marks:
         events.append(Wasted(seat, marks - made, 1 + item))
 
 
-def _vote(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
+def _vote(s: State, seat: Seat, move: Move, events: Events) -> None:
     place, count = move[1], move[2]
     s.votes -= count
     mark(s, seat, place, count, BY_VOTES, events)
@@ -348,22 +337,21 @@ def _vote(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
         _go_vote(s, events)
 
 
-def _go_vote(s: State, events: list[Event] | None) -> None:
-    """Ask for marks while there are votes and circles; else only for the end of the turn."""
+def _go_vote(s: State, events: Events) -> None:
+    """Ask for marks while there are votes and open circles, else for the end of the turn."""
     seat = s.active
     if s.votes and any(s.free(seat, p) for p in range(PLACES)):
         s.turn = _ONE[VOTE][seat]
         return
     if s.votes:
-        if events is not None:
-            events.append(Wasted(seat, s.votes, BY_VOTES))
+        events.append(Wasted(seat, s.votes, BY_VOTES))
         s.votes = 0
     s.turn = _ONE[CONFIRM][seat]
 
 
-def _end_turn(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
+def _end_turn(s: State, seat: Seat, move: Move, events: Events) -> None:  # noqa: ARG001
     s.turns += 1
-    if events is not None:
+    if events is not NO_LOG:
         events.append(EndedTurn(seat, s.turns))
     if s.last > 0:
         s.last -= 1
@@ -376,19 +364,18 @@ def _end_turn(s: State, seat: Seat, move: Move, events: list[Event] | None) -> N
     _clear_turn(s)
 
 
-def _finish(s: State, events: list[Event] | None) -> None:
+def _finish(s: State, events: Events) -> None:
     s.dice = []
     s.turn = _OVER
-    if events is not None:
-        for seat in range(s.seats):
-            tally = (s.score[seat], s.first_places(seat), s.cash[seat])
-            events.append(Counted(seat, *tally))
+    for seat in range(s.seats):
+        tally = (s.score[seat], s.first_places(seat), s.cash[seat])
+        events.append(Counted(seat, *tally))
 
 
 _PLAY: Final = (_start, _roll, _keep, _reroll, _take, _buy, _air, _save, _vote, _end_turn)
-"""What each verb does, in the order of VERBS."""
+"""The function that plays each verb, in the order of the vocabulary."""
 
 
 def witness(event: Event, seat: Seat | None) -> Event:  # noqa: ARG001
-    """Return the event: everything in this game is open."""
+    """Return the event: nothing in this game is hidden."""
     return event

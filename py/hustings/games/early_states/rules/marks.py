@@ -1,10 +1,10 @@
-"""What marks bring in Early States: full rows, places, bonus, dice, and the last call."""
+"""Effects of marks in Early States: places, bonus, dice, last turns; and the solo rival."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.model import Event, Seat
+from hustings.core.model import NO_LOG, Events, Seat
 from hustings.games.early_states.events import (
     Announced,
     Filled,
@@ -30,63 +30,57 @@ from hustings.games.early_states.state import UNPLACED, State
 _RIVAL_ORDER: Final = sorted(range(9), key=lambda s: (CIRCLES[s], PRIZES[s][0], s))
 
 
-def mark(
-    s: State, seat: Seat, place: int, count: int, source: int, events: list[Event] | None
-) -> None:
-    """Fill circles (there is room) and see to what a full row brings."""
+def mark(s: State, seat: Seat, place: int, count: int, source: int, events: Events) -> None:
+    """Fill circles, of which there are enough, and apply the effects of a full row."""
     at = seat * PLACES + place
     filled = s.marks[at] = s.marks[at] + count
-    if events is not None:
+    if events is not NO_LOG:
         events.append(Marked(seat, place, count, filled, source))
     if filled < CIRCLES[place]:
         return
     if place >= SECOND_DIE:
-        if events is not None:
-            events.append(GainedDie(seat, s.dice_of(seat)))
+        events.append(GainedDie(seat, s.dice_of(seat)))
     else:
         _fill(s, seat, place, events)
 
 
-def _fill(s: State, seat: Seat, state: int, events: list[Event] | None) -> None:
-    """Give a full state its best place left, and the bonus for a first one."""
+def _fill(s: State, seat: Seat, state: int, events: Events) -> None:
+    """Give the seat the best place left in a full state, and the bonus for a first place."""
     rank, prizes = s.taken[state], PRIZES[state]
     if rank >= len(prizes):
         s.place[seat * 9 + state] = UNPLACED
-        if events is not None:
-            events.append(Filled(seat, state, 0, 0, 0, s.score[seat], s.cash[seat]))
+        events.append(Filled(seat, state, 0, 0, 0, s.score[seat], s.cash[seat]))
         return
     s.taken[state] = rank + 1
     s.place[seat * 9 + state] = rank + 1
     s.score[seat] += prizes[rank]
     bonus = 0 if rank else FIRST_BONUS
     s.cash[seat] += bonus
-    if events is not None:
-        worth = (prizes[rank], bonus, s.score[seat], s.cash[seat])
-        events.append(Filled(seat, state, rank + 1, *worth))
+    gained = (prizes[rank], bonus, s.score[seat], s.cash[seat])
+    events.append(Filled(seat, state, rank + 1, *gained))
     if not rank:
         first_gone(s, s.seats + 1, events)
 
 
-def first_gone(s: State, turns: int, events: list[Event] | None) -> None:
-    """Count a first place as gone; after the last one so many turns are still to be ended."""
+def first_gone(s: State, turns: int, events: Events) -> None:
+    """Count a first place as taken. turns: still to be ended after the last one."""
     s.firsts -= 1
     if not s.firsts:
         s.last = turns
-        if events is not None:
-            events.append(LastTurnsBegan(s.seats))
+        events.append(LastTurnsBegan(s.seats))
 
 
 def goes_on(state: State) -> bool:
-    """Return whether the player whose turn it is has another turn after this one."""
+    """Return whether the active seat has another turn after this one."""
     if state.seats == 1 and state.turns + 1 >= SOLO_TURNS:
         return False
     return state.last < 0 or state.last > state.seats
 
 
 def rival_next(s: State) -> int | None:
-    """Return the state the rival of a lone player takes next, None when no first place is open.
+    """Return the state the solo rival takes next, None when no first place is open.
 
-    Of a rival that strikes: the one announced, or before that the one that would be announced now.
+    For a rival that strikes: the announced state, or the one it would announce now.
     """
     if s.rival == STRIKES:
         return s.target if s.target >= 0 else next(iter(_nearest(s)), None)
@@ -97,10 +91,10 @@ def rival_next(s: State) -> int | None:
 
 
 def rival_in(s: State, place: int) -> int:
-    """Return after how many turns, the one under way included, the rival takes a first place.
+    """Return in how many turns, with the current one, the rival takes a first place.
 
-    That is if a lone player leaves everything to it: each first place taken before brings it
-    forward. 0 when the place is gone.
+    That is if the solo player takes none: each first place taken earlier brings it forward. 0 when
+    the place is gone.
     """
     if s.taken[place]:
         return 0
@@ -112,46 +106,43 @@ def rival_in(s: State, place: int) -> int:
 
 
 def _nearest(s: State) -> list[int]:
-    """Return the states a lone player may still be first in, those nearest to full first (rule 51).
+    """Return the states with an open first place, nearest to full first (rule 51).
 
-    One that has been announced is not among them.
+    The announced state is left out.
     """
     found = [state for state in range(9) if not s.taken[state] and state != s.target]
     return sorted(found, key=lambda state: (s.free(0, state), -PRIZES[state][0], state))
 
 
-def rival_acts(s: State, events: list[Event] | None) -> None:
-    """Let the rival of a lone player do what it does between two turns."""
+def rival_acts(s: State, events: Events) -> None:
+    """Play the solo rival between two turns."""
     if s.turns % RIVAL_EVERY == 0:
         rival_takes(s, events)
     elif s.rival == STRIKES:
         rival_announces(s, events)
 
 
-def rival_announces(s: State, events: list[Event] | None) -> None:
-    """Let the rival say which first place it is going for, if one is open."""
+def rival_announces(s: State, events: Events) -> None:
+    """Announce the first place the rival goes for, if one is open."""
     for state in _nearest(s)[:1]:
         s.target = state
-        if events is not None:
-            events.append(Announced(state, s.turns + 1))
+        events.append(Announced(state, s.turns + 1))
 
 
-def rival_takes(s: State, events: list[Event] | None) -> None:
-    """Let a lone player's rival take the open first place that it has its eyes on.
+def rival_takes(s: State, events: Events) -> None:
+    """Take the next first place for the solo rival.
 
-    One that strikes takes all places of the state, and never leaves with nothing: where it was
-    forestalled it takes the next one at once.
+    A rival that strikes takes all places of the state. Where the announced state was taken before,
+    it takes the next one at once (rule 52).
     """
     announced, s.target = s.target, -1
     if announced >= 0 and s.taken[announced]:
-        if events is not None:
-            events.append(Foiled(announced))
+        events.append(Foiled(announced))
         announced = -1
     state = announced if announced >= 0 else rival_next(s)
     if state is None:
         return
     strikes = s.rival == STRIKES
     s.taken[state] = len(PRIZES[state]) if strikes else 1
-    if events is not None:
-        events.append(Struck(state) if strikes else RivalMoved(state, PRIZES[state][0]))
+    events.append(Struck(state) if strikes else RivalMoved(state, PRIZES[state][0]))
     first_gone(s, 1, events)

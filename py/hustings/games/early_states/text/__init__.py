@@ -1,4 +1,4 @@
-"""All words of Early States. What may happen is decided in rules.py."""
+"""Texts of Early States: prompts, move labels, reasons why a move is impossible, progress."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from hustings.games.early_states.vocabulary import (
 )
 from hustings.messages.generated import early_states as messages
 
-# What is to be decided ---------------------------------------------------------------------
+# Prompts and labels ------------------------------------------------------------------------
 
 
 def prompt(obs: State, names: Sequence[str]) -> str:
-    """Return what the active player has to decide."""
+    """Return one sentence: who has to decide what."""
     what = obs.turn.prompt
     if what == END:
         return messages.prompt_over()
@@ -74,7 +74,7 @@ def move(
     move: Move,
     names: Sequence[str] = (),  # noqa: ARG001 - no move names a seat
 ) -> str:
-    """Return the label of a move or of its beginning."""
+    """Return the label of a move or of a prefix of one."""
     verb, args = move[0], move[1:]
     if verb == v.M_MARK:
         return _mark_label(obs, seat, args)
@@ -146,7 +146,7 @@ def _mark_label(obs: State, seat: Seat, args: Move) -> str:
 
 
 def why_not(obs: State, seat: Seat, place: Move) -> str:
-    """Return why a place cannot be chosen now, with the rule it comes from."""
+    """Return why a prefix of a move cannot be chosen now, naming the rule; "" for nothing."""
     verb = place[0]
     if obs.turn.prompt == END:
         return messages.prompt_over()
@@ -208,19 +208,19 @@ position = standing.position
 
 
 def progress(obs: State) -> Progress:
-    """Return how far the game is."""
+    """Return the progress of the game as facts (see headline)."""
     stage = "over" if obs.turn.prompt == END else "last" if obs.last >= 0 else "turns"
     turn = obs.turns // obs.seats + 1
     return {"stage": stage, "turn": turn, "turns": SOLO_TURNS, "firsts": obs.firsts}
 
 
 def gains(die: int) -> str:
-    """Return what a face gives, in a few words."""
+    """Return the proceeds of a face in a few words."""
     if die == CHOICE:
         return messages.die_choice()
     return messages.proceeds(funds=FACE_FUNDS[die], votes=FACE_VOTES[die])
 
 
 def die_shows(die: int) -> str:
-    """Return a face with what it gives: "6: 3 votes"."""
+    """Return a face with its proceeds: "6: 3 votes"."""
     return messages.die_shows(face=die, gains=gains(die))

@@ -1,4 +1,4 @@
-"""How a game of Early States ended, on a ribbon."""
+"""The result of a game on a ribbon."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from hustings.core.model import Outcome
 from hustings.games.early_states.headline import (
-    ALONE_LOST,
-    ALONE_WON,
     MEDALS,
     RIVAL_KEYS,
+    SOLO_LOST_REASONS,
+    SOLO_WON_REASONS,
     medals,
     winners,
 )
@@ -17,13 +17,13 @@ from hustings.messages.generated import early_states as messages
 
 
 def ribbon(outcome: Outcome, names: Sequence[str]) -> tuple[str, str]:
-    """Return on two lines who won, and by what; "" where nothing more is to be said."""
+    """Return two lines: who won, and why; the second may be ""."""
     best, reason = max(outcome.scores), outcome.reason
-    if reason in ALONE_LOST:
-        needed = messages.result_needed(needed=MEDALS[ALONE_LOST[reason]][0])
+    if reason in SOLO_LOST_REASONS:
+        needed = messages.result_needed(needed=MEDALS[SOLO_LOST_REASONS[reason]][0])
         return messages.result_alone_lost(name=names[0]), needed
-    if reason in ALONE_WON:
-        rival = RIVAL_KEYS[ALONE_WON[reason]]
+    if reason in SOLO_WON_REASONS:
+        rival = RIVAL_KEYS[SOLO_WON_REASONS[reason]]
         won = messages.result_alone_won(name=names[0], delegates=best, rival=rival)
         return won, messages.result_medal(**medals(outcome))
     first = winners(outcome, names)

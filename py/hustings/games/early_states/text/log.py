@@ -1,4 +1,4 @@
-"""The log of Early States: one sentence per event. Decides nothing."""
+"""The log of Early States: one sentence per event."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from hustings.messages.people import Cast
 
 
 def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
-    """Return one log sentence about an event; "" when it needs none."""
+    """Return the log sentence about an event; "" for none."""
     return _line(event, Cast(viewer, names))
 
 
@@ -116,7 +116,7 @@ def _gained_die(event: GainedDie, cast: Cast) -> str:
     return messages.log_die(who=cast.person(event.seat), dice=event.dice)
 
 
-# The rival of a lone player ----------------------------------------------------------------
+# The rival of a solo player ----------------------------------------------------------------
 
 
 @_line.register(RivalMoved)

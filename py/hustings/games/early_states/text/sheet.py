@@ -1,4 +1,4 @@
-"""What is printed on a sheet and beside it: short names, captions, reminders. Words only."""
+"""Texts on a sheet and beside it: short names, captions, labels."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from hustings.games.early_states.vocabulary import END
 from hustings.messages import formats
 from hustings.messages.generated import early_states as messages
 
-WORTH: Final[tuple[tuple[str, str], ...]] = (
+EFFECT_LINES: Final[tuple[tuple[str, str], ...]] = (
     (messages.item_radio_first(), messages.item_radio_second()),
     (messages.item_organiser_first(), messages.item_organiser_second()),
     (messages.item_television_first(), messages.item_television_second()),
@@ -44,40 +44,40 @@ WORTH: Final[tuple[tuple[str, str], ...]] = (
     (messages.item_spokesperson_first(), messages.item_spokesperson_second()),
     (messages.item_manager_first(), messages.item_manager_second()),
 )
-"""What campaign items do, in two short lines."""
+"""Effects of the campaign items, in two short lines."""
 
 FUNDS: Final = messages.funds_word()
 NEXT_TURN: Final = messages.next_turn()
 CHOOSE_DICE: Final = (messages.choose_dice_first(), messages.choose_dice_second())
 DICE_MISSING: Final = (messages.second_die_short(), messages.third_die_short())
-"""Names of the dice that the staff rows bring."""
+"""Short names of the dice won in the staff rows."""
 CAMPAIGN: Final = messages.campaign()
 ISSUES_ARE: Final = (messages.issues_first(), messages.issues_second())
 ISSUES_LINE: Final = messages.issues_line()
-OPEN: Final = messages.campaign_open()
-CLOSE: Final = messages.campaign_close()
+OPEN_LABEL: Final = messages.campaign_open()
+CLOSE_LABEL: Final = messages.campaign_close()
 TOO_LATE: Final = (messages.full_too_late_first(), messages.full_too_late_second())
 RIVAL: Final = messages.rival()
 PLACES_SHORT: Final = ("", *(messages.place_short(rank=rank) for rank in range(1, UNPLACED + 1)))
 
 
-def worth(item: int) -> tuple[str, str]:
-    """Return in two lines what something does; of an issue its states."""
-    states = listed(item)
+def effect_lines(item: int) -> tuple[str, str]:
+    """Return the effect of an item in two lines; for an issue its states."""
+    states = issue_states(item)
     if not states:
-        return WORTH[item]
+        return EFFECT_LINES[item]
     first = 2 if len(states[0]) + len(states[1]) < 14 else 1
     return messages.list_goes_on(states=states[:first]), formats.listed(states[first:], "unit")
 
 
 @cache
-def listed(item: int) -> tuple[str, ...]:
-    """Return the states of an issue; none of what is no issue."""
+def issue_states(item: int) -> tuple[str, ...]:
+    """Return the names of an issue's states; () for other items."""
     return tuple(STATE_NAMES[place] for place in ITEMS[item].listed)
 
 
 def item_label(obs: State, seat: Seat, item: int) -> str:
-    """Return what a box for an item says to who cannot see it."""
+    """Return the label of an item for screen readers."""
     return messages.item_label(
         item=ITEM_NAMES[item],
         price=ITEMS[item].price,
@@ -87,7 +87,7 @@ def item_label(obs: State, seat: Seat, item: int) -> str:
 
 
 def place_label(obs: State, seat: Seat, place: int) -> str:
-    """Return how far a seat is with a state or a staff row."""
+    """Return the label of a seat's state or staff row: marks, place won, prizes left."""
     name, filled, circles = PLACE_HEADS[place], obs.marks[seat * PLACES + place], CIRCLES[place]
     if place >= SECOND_DIE:
         return messages.place_label(place=name, filled=filled, circles=circles)
@@ -99,7 +99,7 @@ def place_label(obs: State, seat: Seat, place: int) -> str:
     prizes = [str(prize) for prize in PRIZES[place][obs.taken[place] :]]
     if not prizes:
         return messages.place_label_gone(place=name, filled=filled, circles=circles)
-    if strikes_here(obs, place):
+    if is_target(obs, place):
         return messages.place_label_target(
             place=name, filled=filled, circles=circles, prizes=prizes, turn=obs.turns + 1
         )
@@ -107,13 +107,13 @@ def place_label(obs: State, seat: Seat, place: int) -> str:
 
 
 def seat_label(obs: State, seat: Seat, name: str) -> str:
-    """Return what a tab of a sheet says."""
+    """Return the label of a sheet's tab."""
     return messages.sheet_label(name=name, delegates=obs.score[seat], cash=obs.cash[seat])
 
 
 def challenge(obs: State) -> tuple[str, ...]:
-    """Return in short lines what a lone player has to know: the goal, what the rival does next."""
-    goal = _goal(obs)
+    """Return the goal of a solo game and the rival's next action, in short lines."""
+    goal = _goal_lines(obs)
     place = rival_next(obs)
     after = (obs.turns // RIVAL_EVERY + 1) * RIVAL_EVERY
     if obs.turn.prompt == END or place is None or after >= SOLO_TURNS or obs.last >= 0:
@@ -134,8 +134,8 @@ def challenge(obs: State) -> tuple[str, ...]:
     return goal[0], *strike
 
 
-def _goal(obs: State) -> tuple[str, ...]:
-    """Return how a lone player stands to the challenge, and what the next medal takes."""
+def _goal_lines(obs: State) -> tuple[str, ...]:
+    """Return the score of a solo player against the target, and the next medal."""
     score = obs.score[0]
     won = medal(score, obs.rival)
     if not won:
@@ -145,29 +145,29 @@ def _goal(obs: State) -> tuple[str, ...]:
     return (stands, messages.medal_next(next=key, least=least)) if least else (stands,)
 
 
-def strikes_here(obs: State, place: int) -> bool:
-    """Return whether a rival has announced that it will take this state, and it still can."""
+def is_target(obs: State, place: int) -> bool:
+    """Return whether the rival has announced this state and can still take it."""
     return obs.target == place and not obs.taken[place]
 
 
-def missing(place: int, left: int) -> str:
-    """Return how many marks more one needs for a further die."""
+def die_to_go(place: int, left: int) -> str:
+    """Return how many marks are still needed for a further die."""
     return messages.die_to_go(die=DICE_MISSING[place - SECOND_DIE], marks=left)
 
 
-def yours(obs: State, seat: Seat, own: bool) -> str:
-    """Return what stands on the shelf that is put away: all that a seat has bought."""
+def owned_line(obs: State, seat: Seat, own: bool) -> str:
+    """Return the items a seat has bought, for the closed shelf. own: whether to say "you"."""
     bought = [name for i, name in enumerate(ITEM_NAMES) if obs.owns(seat, i)]
     return messages.owned(own=own, bought=bought) if bought else messages.owned_nothing(own=own)
 
 
 def how_many(place: int, votes: int) -> str:
-    """Return what is asked over the numbers of votes for a place."""
+    """Return the question above the numbers of votes for a place."""
     return messages.how_many(place=PLACE_HEADS[place], votes=votes)
 
 
-def face(value: int, items: int) -> str:
-    """Return what a face gives whoever owns these items, in a few letters."""
+def face_label(value: int, items: int) -> str:
+    """Return the proceeds of a face with these items, as a short caption."""
     more_funds, more_votes = items >> FINANCE & 1, items >> SPOKESPERSON & 1
     if value == CHOICE:
         return messages.face_either(funds=1 + more_funds, votes=1 + more_votes)
@@ -180,34 +180,31 @@ def face(value: int, items: int) -> str:
 
 
 def die_label(value: int, chosen: bool) -> str:
-    """Return what a die says that can be chosen for another throw."""
+    """Return the label of a die that can be chosen for a reroll."""
     return messages.die_again(face=value) if chosen else messages.die_stays(face=value)
 
 
 def roll_these(n: int) -> tuple[str, str]:
-    """Return the two lines of the button that throws the chosen dice."""
+    """Return the two lines of the reroll button."""
     return messages.roll_again(), messages.dice_counted(dice=n)
 
 
 def ones_lines(ones: int, funds: int) -> tuple[str, ...]:
-    """Return a choice for the 1s, in short lines."""
+    """Return the lines of a button for the 1s. funds: how many are taken as funds."""
     votes = ones - funds
     lines = [messages.money(dollars=funds)] if funds else []
     return (*lines, messages.votes_counted(votes=votes)) if votes else tuple(lines)
 
 
 def cell(obs: State, seat: Seat, place: int) -> str:
-    """Return a seat's standing in a state in the fewest signs: marks to go, or its place.
-
-    At the end it is the delegates that the state gave.
-    """
+    """Return a cell of the race table: marks to go, the place won, or delegates at the end."""
     rank = obs.place[seat * 9 + place]
     if obs.turn.prompt == END:
-        return f"{_prize(rank, place)}" if rank else "–"
+        return f"{_delegates_of(rank, place)}" if rank else "–"
     return PLACES_SHORT[rank] if rank else str(obs.free(seat, place))
 
 
-def _prize(rank: int, place: int) -> int:
+def _delegates_of(rank: int, place: int) -> int:
     """Return the delegates for a place in a state."""
     return 0 if rank == UNPLACED else PRIZES[place][rank - 1]
 
@@ -218,10 +215,10 @@ def race_title(obs: State) -> str:
 
 
 def cell_label(obs: State, seat: Seat, place: int, name: str) -> str:
-    """Return the same in words."""
+    """Return the tooltip of a cell of the race table."""
     rank = obs.place[seat * 9 + place]
     if not rank:
         return messages.needs_label(name=name, circles=obs.free(seat, place))
     if rank == UNPLACED:
         return messages.prize_label_late(name=name)
-    return messages.prize_label(name=name, rank=rank, delegates=_prize(rank, place))
+    return messages.prize_label(name=name, rank=rank, delegates=_delegates_of(rank, place))

@@ -1,4 +1,4 @@
-"""The position of Early States in words: named facts for transcripts, and a table of text."""
+"""The position of Early States as facts for transcripts, and as a table of text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hustings.games.early_states.headline import RIVAL_KEYS
 from hustings.games.early_states.phrases import ITEM_NAMES, STATE_NAMES
 from hustings.games.early_states.sheet import CIRCLES, PLACES, SECOND_DIE, STATES
 from hustings.games.early_states.state import UNPLACED, State
-from hustings.games.early_states.text.telling import faces
+from hustings.games.early_states.text.beats import faces
 from hustings.games.early_states.vocabulary import VOCABULARY
 from hustings.messages.generated import early_states as messages
 
@@ -19,7 +19,7 @@ _ROWS: Final[tuple[str, ...]] = (
     messages.second_die_row(),
     messages.third_die_row(),
 )
-"""What the rows of the table are called."""
+"""Names of the rows of the table."""
 
 
 def facts(state: State) -> dict[str, Any]:

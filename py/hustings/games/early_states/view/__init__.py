@@ -11,24 +11,25 @@ from hustings.draw.look import Look, arranging
 from hustings.draw.tree import h, num
 from hustings.games.early_states.state import State
 from hustings.games.early_states.text import sheet as words
-from hustings.games.early_states.view import beside, scenes
-from hustings.games.early_states.view.buying import campaign, is_open
+from hustings.games.early_states.view import scenes, side_panels
+from hustings.games.early_states.view.campaign import campaign, is_open
 from hustings.games.early_states.view.cards import states
-from hustings.games.early_states.view.counting import counter
-from hustings.games.early_states.view.dice import staff, tray
+from hustings.games.early_states.view.desk import clip, desk
+from hustings.games.early_states.view.dice import staff_rows, tray
 from hustings.games.early_states.view.page import Page
-from hustings.games.early_states.view.seats import tabs
-from hustings.games.early_states.view.wood import clip, desk
+from hustings.games.early_states.view.tabs import tabs
+from hustings.games.early_states.view.vote_counter import vote_counter
 
-DRAWS: Final = frozenset({"place", "item", "count", "dice"})
-BESIDE: Final = frozenset[int]()
+DRAWN_KINDS: Final = frozenset({"place", "item", "count", "dice"})
+PANEL_VERBS: Final = frozenset[int]()
 
 
-class Desk(NamedTuple):
-    """What lies on top: a sheet kept in view, the dice chosen for another throw, or the shelf.
+class DeskArrangement(NamedTuple):
+    """How the player has arranged the desk.
 
-    sheet: whose, None follows the play. lifted: numbers of dice. shelf: whether that of a tall desk
-    was opened (or put away), None as the play wants it. ply: when that was chosen.
+    sheet: the seat whose sheet is kept in view, None to follow the play. lifted: the dice chosen
+    for a reroll. shelf: whether the shelf of a tall desk was opened (or closed), None for neither.
+    ply: when that was chosen.
     """
 
     ply: int = 0
@@ -37,56 +38,56 @@ class Desk(NamedTuple):
     shelf: bool | None = None
 
     def after(self, what: str, ply: int) -> Arrangement:
-        """Return the desk after "sheet.<seat>", "lift.<die>", "drop.<die>"...
+        """Return the arrangement after a message.
 
-        ...or "shelf.<1 to open, 0 to put away>".
+        Messages: "sheet.<seat>", "lift.<die>", "drop.<die>", "shelf.<1 to open, 0 to close>".
         """
         match arranging(what):
             case ("sheet", (seat,)):
-                return Desk(ply, sheet=seat)
+                return DeskArrangement(ply, sheet=seat)
             case ("lift", (number,)):
-                return Desk(ply, lifted=self.at(ply) | {number})
+                return DeskArrangement(ply, lifted=self.at(ply) | {number})
             case ("drop", (number,)):
-                return Desk(ply, lifted=self.at(ply) - {number})
+                return DeskArrangement(ply, lifted=self.at(ply) - {number})
             case ("shelf", (opened,)):
-                return Desk(ply, self.sheet, self.at(ply), shelf=opened > 0)
+                return DeskArrangement(ply, self.sheet, self.at(ply), shelf=opened > 0)
         return self
 
     def at(self, ply: int) -> frozenset[int]:
-        """Return the dice that are chosen in this moment: every moment begins with none."""
+        """Return the dice chosen at a ply; each ply begins with none."""
         return self.lifted if self.ply == ply else frozenset()
 
 
-ARRANGED: Final = Desk()
+INITIAL_ARRANGEMENT: Final = DeskArrangement()
 
 
-def _desk(look: Look) -> Desk:
-    return look.arranged if isinstance(look.arranged, Desk) else ARRANGED
+def _arrangement(look: Look) -> DeskArrangement:
+    return look.arranged if isinstance(look.arranged, DeskArrangement) else INITIAL_ARRANGEMENT
 
 
 def board(obs: State, picks: Picks, look: Look) -> Tree:
-    """Return the desk with the sheet that is in view, and on it what has just happened."""
-    seat = _shown(obs, picks, look)
+    """Return the desk with the sheet in view and the scene of the latest events."""
+    seat = _shown_seat(obs, picks, look)
     page = Page(obs, picks, look, seat)
-    on, lying = page.on, _desk(look)
-    opened = is_open(page, lying.shelf if lying.ply == look.ply else None)
-    counted = counter(page)
-    last = scenes.banner(page)
-    top = on.lift if last is not None else 0
+    layout, arranged = page.layout, _arrangement(look)
+    opened = is_open(page, arranged.shelf if arranged.ply == look.ply else None)
+    counted = vote_counter(page)
+    banner = scenes.banner(page)
+    top = layout.lift if banner is not None else 0
     return h(
         "svg",
         {
-            "viewBox": f"0 {num(-top)} {num(on.size[0])} {num(on.size[1] + top)}",
+            "viewBox": f"0 {num(-top)} {num(layout.size[0])} {num(layout.size[1] + top)}",
             "class": f"es-sheet es-{'tall' if look.tall else 'wide'} es-of-{seat}",
             "role": "group",
             "aria-label": words.seat_label(obs, seat, look.names[seat]),
         },
-        desk(on.size, on.lift, on.sheet),
-        clip(on, seat, look.names[seat]),
-        last,
+        desk(layout.size, layout.lift, layout.sheet),
+        clip(layout, seat, look.names[seat]),
+        banner,
         tabs(page),
-        tray(page, lying.at(look.ply)),
-        staff(page),
+        tray(page, arranged.at(look.ply)),
+        staff_rows(page),
         h("g", {"class": "es-covered" if opened else None, "key": "states"}, states(page)),
         counted if counted and look.tall else [campaign(page, opened), counted],
         scenes.coins(page),
@@ -95,18 +96,18 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
 
 
 def panels(obs: State, picks: Picks, look: Look) -> list[Tree]:
-    """Return the race state by state, what everybody has bought, and what the dice give."""
-    return beside.panels(obs, look, _shown(obs, picks, look))
+    """Return the panels: the race, the items bought, the meaning of the dice."""
+    return side_panels.panels(obs, look, _shown_seat(obs, picks, look))
 
 
-def _shown(obs: State, picks: Picks, look: Look) -> Seat:
-    """Return whose sheet is in view: one's own, unless another was asked for.
+def _shown_seat(obs: State, picks: Picks, look: Look) -> Seat:
+    """Return the seat whose sheet is in view: the viewer's own, unless another was chosen.
 
-    One asked for goes as soon as it would hide one's own choice. Who only looks on, with no sheet
-    of their own, sees that of the seat whose turn it is.
+    Another sheet is put away as soon as the viewer has to decide. A spectator sees the sheet of the
+    seat whose turn it is.
     """
-    lying = _desk(look)
+    arranged = _arrangement(look)
     own = obs.active if picks.legal or look.viewer is None else look.viewer
-    if lying.sheet is None or lying.sheet >= obs.seats:
+    if arranged.sheet is None or arranged.sheet >= obs.seats:
         return own
-    return lying.sheet if not picks.legal or lying.ply == look.ply else own
+    return arranged.sheet if not picks.legal or arranged.ply == look.ply else own

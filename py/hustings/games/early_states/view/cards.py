@@ -1,4 +1,4 @@
-"""The cards of the nine states: prizes, circles to fill, the race of the others. Of the view."""
+"""The cards of the nine states: prizes, circles to fill, and the rivals in the race."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 from hustings.core.model import Seat
 from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
-from hustings.draw.lettering import Lettering, fit_line, width
+from hustings.draw.box import Box
 from hustings.draw.marker import marker
 from hustings.draw.pieces import flag, rosette
 from hustings.draw.tree import act, cls, h, num, part
@@ -18,33 +18,30 @@ from hustings.games.early_states.sheet import PLACES, PRIZES
 from hustings.games.early_states.state import UNPLACED, State
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.icons import silhouette
-from hustings.games.early_states.view.layout import SPOTS, Box, desk_of
-from hustings.games.early_states.view.page import Page, own
-from hustings.games.early_states.view.running import race
+from hustings.games.early_states.view.layout import CIRCLE_CENTRES, layout_for
+from hustings.games.early_states.view.page import Page, own_classes
+from hustings.games.early_states.view.rivals import rival_row
 from hustings.games.early_states.vocabulary import M_AIR, M_MARK, VOTE
 from hustings.messages.generated import early_states as messages
 
-# Strokes of the pen, so that no two marks next to each other look alike: (dx1, dy1, dx2, dy2), for
-# a circle of 9 units.
-_PEN: Final = (
+_PEN_STROKES: Final = (
     ((-6, -6, 6, 7), (6, -7, -6, 6)),
     ((-7, -5, 6, 6), (5, -6, -6, 7)),
     ((-5, -7, 7, 6), (7, -5, -6, 6)),
     ((-6, -7, 7, 5), (6, -6, -7, 7)),
     ((-7, -6, 6, 7), (7, -6, -5, 7)),
 )
+"""The two strokes (dx1, dy1, dx2, dy2) of each cross in a circle of radius 9; neighbours differ."""
 _METALS: Final = ("es-gold", "es-silver", "es-bronze")
-_SHAPE: Final = 31
-"""How far a state's silhouette reaches into the line of its name."""
 
 
 def states(page: Page) -> list[Tree]:
     """Return the nine states as cards."""
-    return [_state(page, place, box) for place, box in enumerate(page.on.cards)]
+    return [_state(page, place, box) for place, box in enumerate(page.layout.cards)]
 
 
 def _state(page: Page, place: int, box: Box) -> Tree:
-    obs, seat, card = page.obs, page.seat, page.on.card
+    obs, seat, card = page.obs, page.seat, page.layout.card
     rank = obs.place[seat * 9 + place]
     closed = not rank and obs.taken[place] == len(PRIZES[place])
     named = seat == obs.active and obs.named >> place & 1 == 1
@@ -55,64 +52,55 @@ def _state(page: Page, place: int, box: Box) -> Tree:
         named and "es-named",
         closed and "es-closed",
         page.picks.chosen[1:2] == (place,) and "es-chosen",
-        words.strikes_here(obs, place) and "es-target",
+        words.is_target(obs, place) and "es-target",
     )
-    lead = _lead(obs, place)
-    done = _done(page, place, box, rank) if rank else None
+    lead = _lead_classes(obs, place)
+    done = _full_state(page, place, box, rank) if rank else None
     return h(
         "g",
         {"class": kind, "key": f"state-{place}"},
-        _ground(page, place, box),
+        _state_ground(page, place, box),
         silhouette(place, box.right - 22, box.y + 16, card.shape, lead) if card.shape else None,
-        _edge(box, lead, _leads(page, place)) if lead else None,
-        fit_line(
-            "es-name",
-            box.x + box.w * 0.05,
-            box.y + card.name,
-            STATE_NAMES[place],
-            box.w * 0.92 - (_SHAPE if card.shape else 0),
-            page.on.letters.name,
-        ),
+        _lead_edge(box, lead, _lead_label(page, place)) if lead else None,
+        _name(STATE_NAMES[place], box.x + box.w * 0.05, box.y + card.name),
         _prizes(page, place),
-        done or _votes(page, place),
-        _rail(page, place, box, closed),
+        done or _state_circles(page, place),
+        _bottom_row(page, place, box, closed),
     )
 
 
-def _rail(page: Page, place: int, box: Box, closed: bool) -> Tree | None:
-    """Return what stands below the circles: that all is gone, what threatens, or the race."""
-    y, letters = box.bottom - page.on.card.rail + 4.5, page.on.letters
+def _bottom_row(page: Page, place: int, box: Box, closed: bool) -> Tree | None:
+    """Return the row below the circles: "no prize left", the rival's threat, or the other seats."""
+    y = box.bottom - page.layout.card.rail + 4.5
     if closed:
-        return _line(messages.no_prize_left(), box.cx, y, "es-soft", box.w - 8, letters.said)
-    if words.strikes_here(page.obs, place):
-        said = messages.rival_strikes_next()
-        return _line(said, box.cx, y, "es-threat", box.w - 8, letters.strong)
-    return race(page, place)
+        return _centred_line(messages.no_prize_left(), box.cx, y, "es-soft")
+    if words.is_target(page.obs, place):
+        return _centred_line(messages.rival_strikes_next(), box.cx, y, "es-threat")
+    return rival_row(page, place)
 
 
-def _ground(page: Page, place: int, box: Box) -> Tree:
-    """Return what a whole state is clicked by: to name it, or, on a tall desk, to count votes."""
+def _state_ground(page: Page, place: int, box: Box) -> Tree:
+    """Return the click area of a whole state: for naming it, and on a tall desk for votes."""
     obs = page.obs
     label = words.place_label(obs, page.seat, place)
-    attrs = ground(page, place, label)
+    attrs = vote_target(page, place, label)
     if obs.ad >= 0:
-        attrs = page.act(M_AIR, "place", place)
-    held = own(page.seat) if 0 < obs.place[page.seat * 9 + place] < UNPLACED else None
+        attrs = page.action(M_AIR, "place", place)
+    held = own_classes(page.seat) if 0 < obs.place[page.seat * 9 + place] < UNPLACED else None
     attrs = {**attrs, "key": f"place-{place}", "class": cls("es-ground", attrs.get("class"), held)}
     return _paper(tuple(attrs.items()), box, label)
 
 
-def ground(page: Page, place: int, label: str) -> dict[str, Any]:
-    """Return the attributes of the ground of a place that takes votes.
+def vote_target(page: Page, place: int, label: str) -> dict[str, Any]:
+    """Return the attributes of a click area that puts votes into a place.
 
-    At once where there is but one vote to place, else their number is asked for: on a wide desk the
-    circles take them, too.
+    A single vote is placed at once; otherwise the number is asked for next. On a wide desk the
+    circles take votes, too.
     """
     choice = page.picks.named("place", place, M_MARK, through=True) if page.live else None
     if choice is None:
-        return page.act(M_MARK, "place", place, label)
-    said = text.move(page.obs, page.seat, choice.move)
-    return act(choice, said) | {"class": "legal"}
+        return page.action(M_MARK, "place", place, label)
+    return act(choice, text.move(page.obs, page.seat, choice.move)) | {"class": "legal"}
 
 
 @part
@@ -121,11 +109,16 @@ def _paper(attrs: tuple[tuple[str, Any], ...], box: Box, label: str) -> Tree:
     return h("rect", rect | dict(attrs), h("title", {}, label))
 
 
+@part
+def _name(content: str, x: float, y: float) -> Tree:
+    return h("text", {"class": "es-name", "x": num(x), "y": num(y)}, content)
+
+
 # Prizes ------------------------------------------------------------------------------------
 
 
 def _prizes(page: Page, place: int) -> Tree:
-    """Return the delegates of a state: one's own framed, those of others struck in their colour."""
+    """Return the prizes of a state: the owner's is framed, those of others are struck out."""
     obs = page.obs
     mine = obs.place[page.seat * 9 + place]
     gone = []
@@ -140,15 +133,15 @@ def _prizes(page: Page, place: int) -> Tree:
 
 @part
 def _ribbons(tall: bool, place: int, mine: int, taken: tuple[tuple[Seat | None, str], ...]) -> Tree:
-    card, box = desk_of(tall).card, desk_of(tall).cards[place]
+    card, box = layout_for(tall).card, layout_for(tall).cards[place]
     w, height, step = card.ribbon
-    alone = 1.3 if len(PRIZES[place]) == 1 else 1
+    width_factor = 1.3 if len(PRIZES[place]) == 1 else 1
     drawn = []
     for i, delegates in enumerate(PRIZES[place]):
         gone = i < len(taken) and mine != i + 1
         taker, label = taken[i] if gone else (None, "")
         x = box.x + (box.w - 3 * step) * 0.5 + 0.6 + step * i
-        spot = Box(x, box.y + card.ribbons, w * alone, height)
+        spot = Box(x, box.y + card.ribbons, w * width_factor, height)
         drawn.append(_prize(spot, i, delegates, won=mine == i + 1, gone=gone, taker=taker,
                             label=label))  # fmt: skip
     return h("g", {}, drawn)
@@ -158,18 +151,14 @@ def _ribbons(tall: bool, place: int, mine: int, taken: tuple[tuple[Seat | None, 
 def _prize(
     box: Box, rank: int, delegates: int, *, won: bool, gone: bool, taker: Seat | None, label: str
 ) -> Tree:
-    """Return a ribbon "1st 6"; one that is gone shows whose it is instead of the first word."""
+    """Return a ribbon "1st 6"; a prize that is gone shows its taker instead of the rank."""
     base = box.y + box.h * 0.77
-    rival = gone and taker is None  # of a lone player: its name takes the number's place
+    rival = gone and taker is None  # the solo rival's name replaces the number
     number = (
         box.right - box.h * (0.34 if box.h > 20 else 0.2) - 4.8 * len(str(delegates)) * box.h / 22
     )
-    left, said = box.x + box.w * 0.045, words.RIVAL if gone else words.PLACES_SHORT[rank + 1]
-    letters = desk_of(box.h < 20).letters.said
-    room = box.right - left - 2 if rival else number - 0.3 * box.h - left
-    if not rival and width(said, "text") * letters.size > 1.1 * room:
-        said = ""  # its metal tells the place
-    first = fit_line("es-rank", left, base, said, 1.1 * room, letters)
+    left = {"class": "es-rank", "x": num(box.x + box.w * 0.045), "y": num(base)}
+    first = h("text", left, words.RIVAL if gone else words.PLACES_SHORT[rank + 1])
     if taker is not None:
         first = marker(taker, box.x + box.w * 0.27, box.cy, box.h * 0.33, "")
     attrs = {"class": "es-prize", "x": num(number), "y": num(base)}
@@ -192,15 +181,15 @@ def _prize(
     )  # fmt: skip
 
 
-def _done(page: Page, place: int, box: Box, rank: int) -> list[Tree]:
-    """Return what stands in a state that is full: the rosette and its delegates."""
-    card, letters = page.on.card, page.on.letters.said
+def _full_state(page: Page, place: int, box: Box, rank: int) -> list[Tree]:
+    """Return the content of a full state: the rosette and the delegates won."""
+    card = page.layout.card
     y = box.y + card.circles + card.rosette
     if rank == UNPLACED:
-        return [_line(said, box.cx, y + card.rosette * 0.85 * i, "es-soft", box.w - 8, letters)
-                for i, said in enumerate(words.TOO_LATE)]  # fmt: skip
+        return [_centred_line(content, box.cx, y + card.rosette * 0.85 * i, "es-soft")
+                for i, content in enumerate(words.TOO_LATE)]  # fmt: skip
     delegates = PRIZES[place][rank - 1]
-    right, room = box.x + box.w * 0.68, box.w * 0.62
+    right = box.x + box.w * 0.68
     return [
         rosette(
             box.x + box.w * 0.25,
@@ -209,67 +198,61 @@ def _done(page: Page, place: int, box: Box, rank: int) -> list[Tree]:
             words.PLACES_SHORT[rank],
             size=0.75 * card.rosette,
         ),
-        _number(str(delegates), right, y + card.rosette * 0.16),
-        _line(
-            messages.delegates_word(delegates=delegates),
-            right,
-            y + card.rosette * 0.98,
-            "",
-            room,
-            letters,
+        _centred_line(str(delegates), right, y + card.rosette * 0.16, "es-got"),
+        _centred_line(
+            messages.delegates_word(delegates=delegates), right, y + card.rosette * 0.98, ""
         ),
     ]
 
 
 @part
-def _number(said: str, x: float, y: float) -> Tree:
-    return h("text", {"class": "es-middle es-got", "x": num(x), "y": num(y)}, said)
-
-
-@part
-def _line(said: str, x: float, y: float, kind: str, room: float, letters: Lettering) -> Tree:
-    return fit_line(f"es-middle {kind}", x, y, said, room, letters)
+def _centred_line(content: str, x: float, y: float, kind: str) -> Tree:
+    return h("text", {"class": f"es-middle {kind}", "x": num(x), "y": num(y)}, content)
 
 
 # Circles -----------------------------------------------------------------------------------
 
 
-Takes = tuple[tuple[Choice, str], ...]
-"""For each circle that takes votes up to there, what is picked and what that says."""
+VoteChoices = tuple[tuple[Choice, str], ...]
+"""For each free circle that takes votes: the choice that fills it, and its label."""
 
 
-def _takes(page: Page, place: int) -> Takes:
-    """Return what the free circles of a place take; () where it is asked for elsewhere."""
+def _vote_choices(page: Page, place: int) -> VoteChoices:
+    """Return the choices of the free circles of a place; () where votes are counted elsewhere."""
     obs, seat = page.obs, page.seat
     if not page.live or obs.turn.prompt != VOTE or page.look.tall:
         return ()
-    found = []
+    choices = []
     for count in range(1, min(obs.free(seat, place), obs.votes) + 1):
         choice = page.picks.named("count", count, M_MARK, place)
         if choice is not None:
-            found.append((choice, text.move(obs, seat, (M_MARK, place, count))))
-    return tuple(found)
+            choices.append((choice, text.move(obs, seat, (M_MARK, place, count))))
+    return tuple(choices)
 
 
 def circles(page: Page, place: int, spots: Sequence[tuple[float, float]], r: float) -> list[Tree]:
-    """Return the circles of a place with the marks in them; free ones take votes up to there."""
+    """Return the circles of a place with their marks; a free one takes votes up to itself."""
     filled = page.obs.marks[page.seat * PLACES + place]
     new = page.new_marks(place)
-    return _circles(place, spots, r, page.seat, filled, new, _takes(page, place))
+    return _circles(place, spots, r, page.seat, filled, new, _vote_choices(page, place))
 
 
-def _votes(page: Page, place: int) -> Tree:
+def _state_circles(page: Page, place: int) -> Tree:
     """Return the circles of a state."""
     filled = page.obs.marks[page.seat * PLACES + place]
     new = page.new_marks(place)
-    return _in_state(page.look.tall, place, page.seat, filled, new, _takes(page, place))
+    return _placed_circles(
+        page.look.tall, place, page.seat, filled, new, _vote_choices(page, place)
+    )
 
 
 @part
-def _in_state(tall: bool, place: int, seat: Seat, filled: int, new: int, takes: Takes) -> Tree:
-    on = desk_of(tall)
-    spots = SPOTS[on.size][place]
-    return h("g", {}, _circles(place, spots, on.card.radius, seat, filled, new, takes))
+def _placed_circles(
+    tall: bool, place: int, seat: Seat, filled: int, new: int, choices: VoteChoices
+) -> Tree:
+    layout = layout_for(tall)
+    spots = CIRCLE_CENTRES[layout.size][place]
+    return h("g", {}, _circles(place, spots, layout.card.radius, seat, filled, new, choices))
 
 
 def _circles(
@@ -279,21 +262,21 @@ def _circles(
     seat: Seat,
     filled: int,
     new: int,
-    takes: Takes,
+    choices: VoteChoices,
 ) -> list[Tree]:
     drawn = []
     for i, (x, y) in enumerate(spots):
         if i < filled:
-            drawn.append(_marked((place, i), x, y, r, seat, filled - new <= i))
-        elif i - filled < len(takes):
-            drawn.append(_free((place, i), x, y, r, *takes[i - filled]))
+            drawn.append(_marked_circle((place, i), x, y, r, seat, filled - new <= i))
+        elif i - filled < len(choices):
+            drawn.append(_free_circle((place, i), x, y, r, *choices[i - filled]))
         else:
-            drawn.append(_free((place, i), x, y, r, None, ""))
+            drawn.append(_free_circle((place, i), x, y, r, None, ""))
     return drawn
 
 
-def _key(circle: tuple[int, int]) -> str:
-    """Return what a circle is known by. circle: its place, and which there."""
+def _circle_key(circle: tuple[int, int]) -> str:
+    """Return the key of a circle. circle: its place, and its number there."""
     return "circle-{}-{}".format(*circle)
 
 
@@ -303,25 +286,27 @@ def _ring(cx: float, cy: float, r: float) -> Tree:
 
 
 @part
-def _marked(circle: tuple[int, int], cx: float, cy: float, r: float, seat: Seat, new: bool) -> Tree:
+def _marked_circle(
+    circle: tuple[int, int], cx: float, cy: float, r: float, seat: Seat, new: bool
+) -> Tree:
     return h(
         "g",
-        {"class": "es-circle es-marked", "key": _key(circle)},
+        {"class": "es-circle es-marked", "key": _circle_key(circle)},
         _ring(cx, cy, r),
         h(
             "g",
             {"transform": f"translate({num(cx)} {num(cy)}) scale({num(r / 9)})"},
-            _mark(sum(circle), seat, new),
+            _pen_cross(sum(circle), seat, new),
         ),
     )
 
 
 @part
-def _free(
+def _free_circle(
     circle: tuple[int, int], cx: float, cy: float, r: float, choice: Choice | None, label: str
 ) -> Tree:
-    """Return a circle without a mark. choice: of the votes that would reach it."""
-    key = _key(circle)
+    """Return an empty circle. choice: fills all circles up to this one; None: not clickable."""
+    key = _circle_key(circle)
     if choice is None:
         return h("g", {"class": "es-circle", "key": key}, _ring(cx, cy, r))
     half = r + 3
@@ -335,26 +320,26 @@ def _free(
     )
 
 
-def _mark(which: int, seat: Seat, new: bool) -> list[Tree]:
-    """Return a cross as a hand would draw it."""
+def _pen_cross(which: int, seat: Seat, new: bool) -> list[Tree]:
+    """Return a hand-drawn cross."""
     return [
         h(
             "path",
             {
-                "class": cls("es-pen", own(seat), new and "es-new"),
+                "class": cls("es-pen", own_classes(seat), new and "es-new"),
                 "d": f"M{a} {b}Q{num(b / 6)} {num(a / 6)} {c} {d}",
                 "pathLength": "1",
             },
         )
-        for a, b, c, d in _PEN[which % len(_PEN)]
+        for a, b, c, d in _PEN_STROKES[which % len(_PEN_STROKES)]
     ]
 
 
 # Who leads ---------------------------------------------------------------------------------
 
 
-def _lead(obs: State, place: int) -> str:
-    """Return the classes that say who holds the first place, or who alone is ahead for it."""
+def _lead_classes(obs: State, place: int) -> str:
+    """Return the CSS classes of the seat that holds first place, or alone leads the race for it."""
     if obs.taken[place]:
         holder = obs.holder(place, 1)
         return "es-held es-rival" if holder is None else f"es-held seat-{holder}"
@@ -365,8 +350,8 @@ def _lead(obs: State, place: int) -> str:
     return f"es-ahead seat-{marks.index(best)}"
 
 
-def _leads(page: Page, place: int) -> str:
-    """Return in words what the edge of a state says."""
+def _lead_label(page: Page, place: int) -> str:
+    """Return the tooltip of a state's left edge."""
     obs, names = page.obs, page.look.names
     if obs.taken[place]:
         holder = obs.holder(place, 1)
@@ -376,7 +361,7 @@ def _leads(page: Page, place: int) -> str:
 
 
 @part
-def _edge(box: Box, kind: str, said: str) -> Tree:
-    """Return the left edge in the colour of who holds or leads, broken while it is only led."""
+def _lead_edge(box: Box, kind: str, content: str) -> Tree:
+    """Return the left edge in the colour of the holder, or dashed in that of the leader."""
     d = f"M{num(box.x + 2)} {num(box.y + 6)}V{num(box.bottom - 6)}"
-    return h("path", {"class": f"es-edge {kind}", "d": d}, h("title", {}, said))
+    return h("path", {"class": f"es-edge {kind}", "d": d}, h("title", {}, content))

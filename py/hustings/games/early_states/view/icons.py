@@ -9,7 +9,6 @@ from hustings.draw.pieces import outline
 from hustings.draw.tree import cls, h, num, part
 from hustings.games.early_states.view.silhouettes import SILHOUETTES
 
-# Lines of the pen in a box of 24 units, one for each thing that can be bought.
 ICONS: Final = (
     "M12 11v11M8 22h8M8.5 7.5a5 5 0 0 0 0 7M15.5 7.5a5 5 0 0 1 0 7M5.5 4.5a9 9 0 0 0 0 13"
     "M18.5 4.5a9 9 0 0 1 0 13M12 9.6v1",
@@ -26,19 +25,20 @@ ICONS: Final = (
     "M12 3v11M7 10l5 5 5-5M4 20h16M4 16.5v3.5M20 16.5v3.5",
     "M12 2l8 3v6c0 5.5-3 9-8 11.5C7 20 4 16.5 4 11V5zM12 2v20.5",
 )
+"""Paths in a box of 24 by 24 units, by item."""
 
 
 def icon(item: int, x: float, y: float, size: float) -> Tree:
-    """Return the picture of a thing that can be bought, its middle at x,y."""
+    """Return the picture of an item, centred on x,y."""
     return outline(ICONS[item], x, y, size / 24, "es-icon", 12)
 
 
 @part
-def chips(many: int, x: float, y: float, w: float) -> Tree:
-    """Return a pile of so many chips (ten at most) that stands on x,y."""
+def chips(count: int, x: float, y: float, w: float) -> Tree:
+    """Return a pile of chips (ten at most) that stands on x,y."""
     flat = w * 0.3
     pile: list[Any] = []
-    for i in range(min(many, 10)):
+    for i in range(min(count, 10)):
         top = y - flat - i * w * 0.145
         d = f"M{num(x - w / 2)} {num(top)}v{num(w * 0.13)}a{num(w / 2)} {num(flat / 2)} 0 0 0 "
         d += f"{num(w)} 0v{num(-w * 0.13)}"
@@ -49,5 +49,5 @@ def chips(many: int, x: float, y: float, w: float) -> Tree:
 
 
 def silhouette(state: int, x: float, y: float, size: float, kind: str = "") -> Tree:
-    """Return a state's outline with its middle at x,y; size 1 is 100 units."""
+    """Return a state's outline centred on x,y; size 1 is 100 units."""
     return outline(SILHOUETTES[state], x, y, size, cls("es-land", kind) or "")

@@ -1,11 +1,11 @@
-"""Where everything lies on the desk: one table of places for a wide room, one for a tall one."""
+"""Positions and sizes on the desk: one table for a wide screen, one for a tall one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from hustings.draw.lettering import Lettering
+from hustings.draw.box import Box
 from hustings.games.early_states.sheet import (
     CIRCLES,
     FL,
@@ -22,46 +22,17 @@ from hustings.games.early_states.sheet import (
     VA,
 )
 
-ORDER: Final = ((IA, NH, SC), (NV, MO, PA), (FL, OH, VA))
-"""The states as they stand on the sheet, row by row: those with many circles last."""
-
-
-class Box(NamedTuple):
-    """A place on the desk, in units of the drawing."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def cx(self) -> float:
-        """The middle, across."""
-        return self.x + self.w / 2
-
-    @property
-    def cy(self) -> float:
-        """The middle, down."""
-        return self.y + self.h / 2
-
-    @property
-    def bottom(self) -> float:
-        """The lower edge."""
-        return self.y + self.h
-
-    @property
-    def right(self) -> float:
-        """The right edge."""
-        return self.x + self.w
+STATE_ROWS: Final = ((IA, NH, SC), (NV, MO, PA), (FL, OH, VA))
+"""The states on the sheet, row by row; those with most circles come last."""
 
 
 class Card(NamedTuple):
-    """How a state's card is laid out inside: baselines, sizes and steps.
+    """The inside of a state's card, measured from its upper left corner.
 
-    name: baseline of the name. ribbons: top of the prizes; ribbon: size and step of one. circles:
-    top of the circles; radius, pitch (across and down), columns: of them. rail: how far the middle
-    of the row below them is above the lower edge. rival: size of a marker there. shape: size of
-    the silhouette in the corner, 0 where there is no room for it.
+    name: baseline of the name. ribbons: top of the prizes. ribbon: width, height and step of a
+    prize. circles: top of the circles, with their radius, pitch (across, down) and columns. rail:
+    height of the middle of the row of rivals above the lower edge. rival: radius of a marker there.
+    shape: scale of the silhouette in the corner, 0 for none. rosette: radius.
     """
 
     name: float
@@ -77,36 +48,16 @@ class Card(NamedTuple):
     rosette: float
 
 
-class Letters(NamedTuple):
-    """The letters of what may be longer in other languages, as the style sheet sets them.
-
-    said: of most texts; strong: where they are bold. name: of a state; item: of what can be bought,
-    issue: of an issue there. hint: beside the dice; button: on buttons; head, line: of a ribbon.
-    """
-
-    said: Lettering
-    strong: Lettering
-    name: Lettering
-    item: Lettering
-    issue: Lettering
-    hint: Lettering
-    button: Lettering
-    head: Lettering
-    line: Lettering
-    banner: Lettering
-
-
 class Layout(NamedTuple):
-    """All places of one desk.
+    """All positions of one desk.
 
-    lift: what the banner of the last turns needs above everything. slots: middles of the dice.
-    names: up to how many seats the tabs name. clip, staff: None where there is no room for them;
-    the rows of circles for the dice are then filled in the tray. caption: baseline of what stands
-    below the dice. cards: of the states. items: of
-    the campaign; issues: where it is said what holds for them. shelf: where the campaign lies put
-    away, opened: all that it covers once it is wanted; None where its cards lie beside the sheet.
-    counter: where votes are counted out. ribbon: how high a band
-    across the sheet is.
+    lift: extra height above 0 for the banner of the last turns. slots: x of the centres of the
+    dice. max_named_tabs: the most seats whose tabs still have room for names. clip, staff: None
+    where there is no room for them; the staff rows are then filled in the tray. caption: baseline
+    of the captions below the dice. cards: of the states. items: cards of the campaign. issues:
+    start of the note about issues. shelf: the closed shelf of the campaign, None where its cards
+    lie beside the sheet. opened: the area of the open shelf. counter: the buttons that count
+    votes. ribbon: height of a ribbon across the sheet.
     """
 
     size: tuple[float, float]
@@ -118,7 +69,7 @@ class Layout(NamedTuple):
     purse: Box
     play: Box
     tabs: Box
-    names: int
+    max_named_tabs: int
     sheet: Box
     clip: Box | None
     caption: float
@@ -131,22 +82,21 @@ class Layout(NamedTuple):
     opened: Box
     counter: Box
     ribbon: float
-    letters: Letters
 
 
 def _states(x: float, y: float, w: float, gap: float, heights: Sequence[float]) -> tuple[Box, ...]:
-    """Return the places of the states, as they are counted, from the heights of their rows."""
-    found = dict[int, Box]()
-    for row, height in zip(ORDER, heights, strict=True):
-        found |= {place: Box(x + i * (w + gap), y, w, height) for i, place in enumerate(row)}
+    """Return the cards of the states in the order of `sheet.STATES`. heights: of their rows."""
+    boxes = dict[int, Box]()
+    for row, height in zip(STATE_ROWS, heights, strict=True):
+        boxes |= {place: Box(x + i * (w + gap), y, w, height) for i, place in enumerate(row)}
         y += height + gap
-    return tuple(box for _, box in sorted(found.items()))
+    return tuple(box for _, box in sorted(boxes.items()))
 
 
 def _column(x: float, y: float, w: float) -> tuple[Box, ...]:
-    """Return one box below the other for what can be bought, and below them a block of issues.
+    """Return a column of boxes for the items, and below it a block of two columns for the issues.
 
-    No box is lower than fingers need where all of the desk is shown on a phone that lies.
+    Every box is high enough for a finger even on a phone in landscape.
     """
     campaign = [Box(x, y + 49 * i, w, 46.5) for i in range(ISSUES[0])]
     first, across = y + 49 * ISSUES[0] + 18, (w - 4) / 2
@@ -158,12 +108,12 @@ def _column(x: float, y: float, w: float) -> tuple[Box, ...]:
 
 
 def _pairs(x: float, y: float, w: float, h: float, gap: float) -> tuple[Box, ...]:
-    """Return two boxes in a row for what can be bought, the issues in rows of their own."""
+    """Return boxes for the items in two columns; the issues have rows of their own."""
     spots = [i + (i >= ISSUES[0]) for i, _ in enumerate(ITEMS)]
     return tuple(Box(x + s % 2 * (w + gap), y + s // 2 * (h + gap), w, h) for s in spots)
 
 
-WIDE: Final = Layout(
+WIDE_LAYOUT: Final = Layout(
     size=(880, 612),
     lift=0,
     banner=Box(411, 90, 208, 23),
@@ -173,7 +123,7 @@ WIDE: Final = Layout(
     purse=Box(340, 6, 96, 82),
     play=Box(440, 10, 174, 74),
     tabs=Box(628, 6, 244, 82),
-    names=2,
+    max_named_tabs=2,
     sheet=Box(8, 99, 612, 508),
     clip=Box(206, 88, 200, 26),
     caption=80,
@@ -186,20 +136,8 @@ WIDE: Final = Layout(
     opened=Box(0, 0, 0, 0),
     counter=Box(8, 6, 612, 82),
     ribbon=52,
-    letters=Letters(
-        said=Lettering(14.5, 12, "text"),
-        strong=Lettering(14.5, 12),
-        name=Lettering(20, 13, "display"),
-        item=Lettering(16, 12),
-        issue=Lettering(15, 12),
-        hint=Lettering(15.5, 12, "text"),
-        button=Lettering(16, 12),
-        head=Lettering(20, 14.5, "display"),
-        line=Lettering(16, 12),
-        banner=Lettering(15, 12, "display"),
-    ),
 )
-TALL: Final = Layout(
+TALL_LAYOUT: Final = Layout(
     size=(344, 427),
     lift=18,
     banner=Box(0, -18, 344, 17),
@@ -209,7 +147,7 @@ TALL: Final = Layout(
     purse=Box(197, 32, 46, 68),
     play=Box(242, 35, 97, 62),
     tabs=Box(0, 0, 344, 30),
-    names=0,
+    max_named_tabs=0,
     sheet=Box(0, 102, 344, 274),
     clip=None,
     caption=94.2,
@@ -222,28 +160,16 @@ TALL: Final = Layout(
     opened=Box(0, 102, 344, 325),
     counter=Box(0, 378, 344, 49),
     ribbon=44,
-    letters=Letters(
-        said=Lettering(11.7, 11.7, "text"),
-        strong=Lettering(12, 11.7),
-        name=Lettering(14, 11.7, "display"),
-        item=Lettering(13, 11.7),
-        issue=Lettering(13, 11.7),
-        hint=Lettering(13, 11.7, "text"),
-        button=Lettering(15, 11.7),
-        head=Lettering(17, 12, "display"),
-        line=Lettering(14, 11.7),
-        banner=Lettering(15, 11.7, "display"),
-    ),
 )
 
 
-def desk_of(tall: bool) -> Layout:
-    """Return the desk for a tall room, or for a wide one."""
-    return TALL if tall else WIDE
+def layout_for(tall: bool) -> Layout:
+    """Return the layout for a tall or a wide screen."""
+    return TALL_LAYOUT if tall else WIDE_LAYOUT
 
 
-def spots(card: Card, box: Box, circles: int) -> list[tuple[float, float]]:
-    """Return the middles of a state's circles, row by row, each row in the middle of the card."""
+def circle_centres(card: Card, box: Box, circles: int) -> list[tuple[float, float]]:
+    """Return the centres of a state's circles, row by row; each row is centred on the card."""
     columns = min(card.columns, -(-circles // (-(-circles // card.columns))))
     across, down = card.pitch
     left = box.x + (box.w - columns * across) / 2
@@ -253,11 +179,11 @@ def spots(card: Card, box: Box, circles: int) -> list[tuple[float, float]]:
     ]
 
 
-SPOTS: Final = {
+CIRCLE_CENTRES: Final = {
     layout.size: [
-        spots(layout.card, box, circles)
+        circle_centres(layout.card, box, circles)
         for box, circles in zip(layout.cards, CIRCLES[: len(STATES)], strict=True)
     ]
-    for layout in (WIDE, TALL)
+    for layout in (WIDE_LAYOUT, TALL_LAYOUT)
 }
-"""The middles of all circles of each desk."""
+"""The centres of all circles, by the size of the desk and by state."""

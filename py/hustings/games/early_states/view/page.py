@@ -1,4 +1,4 @@
-"""What every part of one drawing needs: whose sheet it is, what may be clicked, where it lies."""
+"""Context of one drawing: the sheet shown, the possible clicks, the layout."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hustings.draw.tree import act
 from hustings.games.early_states import text
 from hustings.games.early_states.events import Bought, Marked
 from hustings.games.early_states.state import State
-from hustings.games.early_states.view.layout import desk_of
+from hustings.games.early_states.view.layout import layout_for
 
 
 def new_marks(look: Look, seat: Seat, place: int) -> int:
@@ -21,15 +21,15 @@ def new_marks(look: Look, seat: Seat, place: int) -> int:
     return sum(event.count_ for event in made if (event.seat, event.place) == (seat, place))
 
 
-def own(seat: Seat) -> str:
-    """Return the classes of what has the colour of whose sheet it is."""
+def own_classes(seat: Seat) -> str:
+    """Return the CSS classes of things in the colour of the owner of the sheet."""
     return f"es-own seat-{seat}"
 
 
 class Page:
-    """One drawing of a sheet. live: whether its owner decides now."""
+    """One drawing of a sheet. live: whether its owner has to decide now."""
 
-    __slots__ = ("live", "look", "obs", "on", "picks", "seat")
+    __slots__ = ("layout", "live", "look", "obs", "picks", "seat")
 
     def __init__(self, obs: State, picks: Picks, look: Look, seat: Seat) -> None:
         self.obs = obs
@@ -37,21 +37,21 @@ class Page:
         self.look = look
         self.seat = seat
         self.live = bool(picks.legal) and seat == obs.active
-        self.on = desk_of(look.tall)
+        self.layout = layout_for(look.tall)
 
-    def act(self, verb: int, kind: str, value: int, label: str = "") -> dict[str, Any]:
-        """Return the attributes of a thing that a verb may name, or that says why it may not."""
+    def action(self, verb: int, kind: str, value: int, label: str = "") -> dict[str, Any]:
+        """Return the attributes of a thing that plays a move, or asks why it cannot."""
         move = (verb, value)
-        said = label or text.move(self.obs, self.seat, move)
+        description = label or text.move(self.obs, self.seat, move)
         if not self.live:
-            return {"aria-label": said}
+            return {"aria-label": description}
         choice = self.picks.named(kind, value, verb)
         if choice is not None:
             return act(choice, text.move(self.obs, self.seat, move)) | {"class": "legal"}
-        return {"data-do": f"why:{encode(self.picks.verbs, move)}", "aria-label": said}
+        return {"data-do": f"why:{encode(self.picks.verbs, move)}", "aria-label": description}
 
     def new_marks(self, place: int, seat: Seat | None = None) -> int:
-        """Return how many marks a seat has just made; None: the owner of the sheet."""
+        """Return how many marks a seat (None: the owner) has just made in a place."""
         return new_marks(self.look, self.seat if seat is None else seat, place)
 
     def just_bought(self, item: int) -> bool:

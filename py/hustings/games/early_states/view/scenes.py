@@ -1,7 +1,7 @@
-"""What has just happened, laid over the sheet in view: throws of others, coins, states taken.
+"""Scenes of the latest events over the sheet in view: coins, states taken, the result.
 
-All of it goes by: web/games/early_states.css lets it fade once a decision is asked for, and nothing
-of it can be clicked. What lasts is drawn with the sheet itself.
+They are passing: web/games/early_states.css fades them once a decision is due, and nothing in them
+can be clicked.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Final
 from hustings.core.model import OVER, Event, Seat
 from hustings.core.moves import shorten
 from hustings.core.protocols import Tree
-from hustings.draw.lettering import fit_line
+from hustings.draw.box import Box
 from hustings.draw.look import Look
 from hustings.draw.marker import marker
 from hustings.draw.pieces import coin, ribbon, rosette
@@ -30,45 +30,45 @@ from hustings.games.early_states.events import (
 )
 from hustings.games.early_states.phrases import STATE_NAMES
 from hustings.games.early_states.state import State
+from hustings.games.early_states.text import beats as captions
 from hustings.games.early_states.text import ending
-from hustings.games.early_states.text import sheet as short
-from hustings.games.early_states.text import telling as words
-from hustings.games.early_states.view.layout import Box, Layout, Letters
+from hustings.games.early_states.text import sheet as sheet_text
+from hustings.games.early_states.view.layout import Layout
 from hustings.games.early_states.view.page import Page
-from hustings.games.early_states.view.seats import tab
+from hustings.games.early_states.view.tabs import tab_box
 from hustings.messages.generated import early_states as messages
 
-_NAME: Final = 16
-"""So many letters of a name at most stand on a ribbon."""
+_MAX_NAME_LETTERS: Final = 16
+"""Letters of a name on a ribbon."""
 
 
 def coins(page: Page) -> list[Tree]:
-    """Return a coin for everybody who has just got funds; it flies to their tab."""
+    """Return a coin for each seat that has just got funds; it flies to the seat's tab."""
     obs = page.obs
     drawn = []
     for seat in range(obs.seats):
-        came = [*_funds(page.look, page.on, seat)]
-        if not came:
+        gains = [*_funds(page.look, page.layout, seat)]
+        if not gains:
             continue
-        box = tab(page.on, obs.seats, seat)
+        box = tab_box(page.layout, obs.seats, seat)
         x, y = (
             (box.right - 16, box.cy)
             if seat != page.seat
-            else (page.on.purse.x + 24, page.on.purse.cy)
+            else (page.layout.purse.x + 24, page.layout.purse.cy)
         )
-        dollars, start = sum(n for n, _ in came), came[-1][1]
+        dollars, start = sum(n for n, _ in gains), gains[-1][1]
         drawn.append(_coin(dollars, x, y, start[0] - x, start[1] - y, f"{obs.turns}-{seat}"))
     return drawn
 
 
-def _funds(look: Look, on: Layout, seat: Seat) -> Iterator[tuple[int, tuple[float, float]]]:
-    """Yield each sum of dollars a seat has just got, and from where on the sheet."""
+def _funds(look: Look, layout: Layout, seat: Seat) -> Iterator[tuple[int, tuple[float, float]]]:
+    """Yield (dollars, start of the flight) for all funds a seat has just got."""
     for event in look.last:
         match event:
             case Collected(who, funds) if who == seat and funds:
-                yield funds, (on.slots[1], on.tray.cy)
+                yield funds, (layout.slots[1], layout.tray.cy)
             case Filled(who, state, bonus=bonus) if who == seat and bonus:
-                yield bonus, (on.cards[state].cx, on.cards[state].cy)
+                yield bonus, (layout.cards[state].cx, layout.cards[state].cy)
 
 
 @part
@@ -86,7 +86,7 @@ def _coin(dollars: int, x: float, y: float, dx: float, dy: float, key: str) -> T
 
 
 def scene(page: Page) -> list[Tree]:
-    """Return the last scene among what has just happened, large enough to be read at once."""
+    """Return the scene of the latest event that has one."""
     for event in reversed(page.look.last):
         drawn = _scene_of(page, event)
         if drawn:
@@ -95,47 +95,51 @@ def scene(page: Page) -> list[Tree]:
 
 
 def _scene_of(page: Page, event: Event) -> list[Tree]:
-    """Return the scene of one event, [] where it has none."""
-    obs, on = page.obs, page.on
-    middle = _across(on, on.sheet.y + on.sheet.h * 0.3)
+    """Return the scene of an event, [] for none."""
+    obs, layout = page.obs, page.layout
+    middle = _ribbon_box(layout, layout.sheet.y + layout.sheet.h * 0.3)
     match event:
         case Filled() if event.place:
             return _state_taken(page, event)
         case RivalMoved(state, delegates):
             lines = (
-                words.taken(short.RIVAL, state, 1),
+                captions.taken(sheet_text.RIVAL, state, 1),
                 messages.prize(delegates=delegates, bonus=0),
             )
-            return [_ribbon(None, *lines, _beside(on, state), f"{state}-1", on.letters)]
+            return [_ribbon(None, *lines, _state_ribbon_box(layout, state), f"{state}-1")]
         case Announced() | Foiled() | Struck():
             key = f"{event.state}-{event.NAME}"
-            lines = _strike_lines(event)
-            return [_ribbon(None, *lines, _beside(on, event.state), key, on.letters)]
+            return [
+                _ribbon(None, *_strike_lines(event), _state_ribbon_box(layout, event.state), key)
+            ]
         case LastTurnsBegan():
             several = obs.seats > 1
             more = messages.ribbon_last_line() if several else messages.ribbon_last_alone()
-            return [_ribbon(None, messages.ribbon_last(), more, middle, "last", on.letters)]
+            return [_ribbon(None, messages.ribbon_last(), more, middle, "last")]
         case Counted(seat) if obs.turn.mode == OVER and seat == obs.seats - 1:
-            return [_result(obs, page.look, middle, on.letters)]
+            return [_result(obs, page.look, middle)]
     return []
 
 
 def _state_taken(page: Page, event: Filled) -> list[Tree]:
-    """Return the ribbon about a place in a state, and another seat's rosette on the state."""
-    on, seat, state, place = page.on, event.seat, event.state, event.place
-    name = shorten(page.look.names[seat], _NAME)
+    """Return the ribbon about a place won in a state, and the rosette if another seat won it."""
+    layout, seat, state, place = page.layout, event.seat, event.state, event.place
+    name = shorten(page.look.names[seat], _MAX_NAME_LETTERS)
     lines = (
-        words.taken(name, state, place),
+        captions.taken(name, state, place),
         messages.prize(delegates=event.delegates, bonus=event.bonus),
     )
-    band = _ribbon(seat, *lines, _beside(on, state), f"{state}-{place}", on.letters)
+    band = _ribbon(seat, *lines, _state_ribbon_box(layout, state), f"{state}-{place}")
     if seat == page.seat:
         return [band]
-    return [_stamp(*_middle(on, state), on.card.rosette, state, seat, place), band]
+    return [
+        _rosette_stamp(*_rosette_centre(layout, state), layout.card.rosette, state, seat, place),
+        band,
+    ]
 
 
 def _strike_lines(event: Announced | Foiled | Struck) -> tuple[str, str]:
-    """Return the two lines about a rival that strikes."""
+    """Return the two lines about an action of the rival that strikes."""
     match event:
         case Announced(state, turn):
             line = messages.ribbon_announced_line(turn=turn)
@@ -146,50 +150,52 @@ def _strike_lines(event: Announced | Foiled | Struck) -> tuple[str, str]:
             return messages.ribbon_struck(state=STATE_NAMES[state]), messages.ribbon_struck_line()
 
 
-def _result(obs: State, look: Look, box: Box, letters: Letters) -> Tree:
-    """Return the ribbon that says who has won, in the winner's colour."""
+def _result(obs: State, look: Look, box: Box) -> Tree:
+    """Return the ribbon that names the winner, in the winner's colour."""
     outcome = rules.outcome(obs)
     winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
-    names = [shorten(name, _NAME) for name in look.names]
+    names = [shorten(name, _MAX_NAME_LETTERS) for name in look.names]
     lines = ending.ribbon(outcome, names)
-    return _ribbon(winners[0] if len(winners) == 1 else None, *lines, box, "result", letters)
+    return _ribbon(winners[0] if len(winners) == 1 else None, *lines, box, "result")
 
 
-def _across(on: Layout, y: float) -> Box:
-    """Return a band right across the sheet."""
-    return Box(on.sheet.x - 4, y, on.sheet.w + 8, on.ribbon)
+def _ribbon_box(layout: Layout, y: float) -> Box:
+    """Return the box of a ribbon across the sheet at a height."""
+    return Box(layout.sheet.x - 4, y, layout.sheet.w + 8, layout.ribbon)
 
 
-def _beside(on: Layout, state: int) -> Box:
-    """Return where the ribbon of a state lies: below its row, above it where it is the last one."""
-    card = on.cards[state]
-    lowest = max(other.y for other in on.cards)
-    return _across(on, card.y - on.ribbon + 4 if card.y == lowest else card.bottom - 8)
+def _state_ribbon_box(layout: Layout, state: int) -> Box:
+    """Return the box of a state's ribbon: below its row, or above the last row."""
+    card = layout.cards[state]
+    lowest = max(other.y for other in layout.cards)
+    return _ribbon_box(layout, card.y - layout.ribbon + 4 if card.y == lowest else card.bottom - 8)
 
 
-def _middle(on: Layout, state: int) -> tuple[float, float]:
-    card = on.cards[state]
-    return card.cx, card.y + on.card.circles + on.card.rosette
+def _rosette_centre(layout: Layout, state: int) -> tuple[float, float]:
+    card = layout.cards[state]
+    return card.cx, card.y + layout.card.circles + layout.card.rosette
 
 
 @part
-def _stamp(x: float, y: float, r: float, state: int, seat: Seat, place: int) -> Tree:
-    """Return the rosette of another seat, set on its state for a moment."""
+def _rosette_stamp(x: float, y: float, r: float, state: int, seat: Seat, place: int) -> Tree:
+    """Return the rosette of another seat, set on the state for a moment."""
     return h(
         "g",
         {"class": f"es-passing es-theirs seat-{seat}", "key": f"stamp-{state}-{place}"},
-        rosette(x, y, r, short.PLACES_SHORT[place], size=0.75 * r),
+        rosette(x, y, r, sheet_text.PLACES_SHORT[place], size=0.75 * r),
     )
 
 
 @part
-def _ribbon(seat: Seat | None, head: str, line: str, box: Box, key: str, letters: Letters) -> Tree:
+def _ribbon(seat: Seat | None, head: str, line: str, box: Box, key: str) -> Tree:
     """Return a ribbon across the sheet with one or two lines, in a seat's colour."""
     y, middle = box.y, box.cx + 8 * (seat is not None)
-    room, first = box.w - (100 if seat is not None else 50), y + box.h * (0.45 if line else 0.62)
-    lines: list[Any] = [fit_line("es-ribbon-head", middle, first, head, room, letters.head)]
+    lines: list[Any] = [
+        h("text", {"class": "es-ribbon-head", "x": num(middle),
+                   "y": num(y + box.h * (0.45 if line else 0.62))}, head)
+    ]  # fmt: skip
     if line:
-        lines.append(fit_line(None, middle, y + box.h * 0.84, line, room, letters.line))
+        lines.append(h("text", {"x": num(middle), "y": num(y + box.h * 0.84)}, line))
     if seat is not None:
         lines.append(marker(seat, box.x + 34, box.cy, box.h * 0.24))
     kind = f"seat-{seat}" if seat is not None else "es-all"
@@ -202,15 +208,15 @@ def _ribbon(seat: Seat | None, head: str, line: str, box: Box, key: str, letters
 
 
 def banner(page: Page) -> Tree | None:
-    """Return what tells of the last turns while they are played; None before."""
-    obs, box = page.obs, page.on.banner
+    """Return the banner of the last turns while they are played; None before."""
+    obs, box = page.obs, page.layout.banner
     if obs.last < 0 or obs.turn.mode == OVER:
         return None
-    said = words.last_turns(obs.last, obs.seats, mine=page.look.viewer == obs.active)
+    line = captions.last_turns(obs.last, obs.seats, mine=page.look.viewer == obs.active)
     rect = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h), "rx": "4"}
     return h(
         "g",
         {"class": "es-banner"},
         h("rect", rect),
-        fit_line(None, box.cx, box.cy + 5, said, box.w - 8, page.on.letters.banner),
+        h("text", {"x": num(box.cx), "y": num(box.cy + 5)}, line),
     )

@@ -1,6 +1,6 @@
 """Silhouettes of the nine states, each in a square of 100 units around 0,0.
 
-Made by tools/silhouettes_early_states.py from us-atlas (see NOTICE.md); not written by hand.
+Made by tools/research/silhouettes_early_states.py from us-atlas (see NOTICE.md), not by hand.
 """
 
 from __future__ import annotations

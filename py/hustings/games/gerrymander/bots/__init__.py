@@ -1,4 +1,4 @@
-"""The opponents of Gerrymander, and how well a position stands for somebody."""
+"""Bots for Gerrymander, and the evaluation of positions."""
 
 from __future__ import annotations
 
@@ -6,55 +6,55 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from hustings.core.model import OVER, Seat
-from hustings.core.protocols import Bot
+from hustings.core.protocols import Strategy
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.bots import rollout
 from hustings.games.gerrymander.bots.closer import Closer, Grabber
 from hustings.games.gerrymander.bots.evaluation import standing
-from hustings.games.gerrymander.bots.hint import figure, reasons
+from hustings.games.gerrymander.bots.hint import reasons, score_text
 from hustings.games.gerrymander.bots.search import expert, hard, judge
 from hustings.games.gerrymander.state import State
 from hustings.messages.generated import gerrymander as messages
 
 __all__ = [
-    "ABOUT",
-    "CLOSE",
-    "IDLE",
+    "ADVICE_MARGIN",
     "LEVELS",
+    "LEVEL_DESCRIPTIONS",
+    "PASS_VERBS",
     "evaluate",
-    "figure",
     "judge",
     "reasons",
-    "winning",
+    "score_text",
+    "win_chance",
 ]
 
 
 def evaluate(state: State, seat: Seat) -> float:
-    """Return how well a seat stands: its lead in districts, won and to be hoped for."""
+    """Return how well a seat stands, 0 to 1, by its expected lead in districts."""
     if state.turn.mode == OVER:
         return rules.outcome(state).payoff()[seat]
     lead = standing(state, seat)
     return 0.5 + 0.5 * lead / (1 + abs(lead))
 
 
-def winning(obs: State, worth: float) -> float:
-    """Return the chance to win; alone worth is by how many districts Red ends ahead."""
-    return worth if obs.seats > 1 else rollout.winning(worth)
+def win_chance(obs: State, value: float) -> float:
+    """Return the chance to win; the value of a solo game is Red's lead in districts."""
+    return value if obs.seats > 1 else rollout.solo_win_chance(value)
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
+LEVELS: Final[Mapping[str, Callable[[], Strategy[State]]]] = {
     "easy": Grabber,
     "normal": Closer,
     "hard": hard,
     "expert": expert,
 }
 
-ABOUT: Final[Mapping[str, str]] = {
+LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {
     "easy": messages.level_easy(),
     "normal": messages.level_normal(),
     "hard": messages.level_hard(),
     "expert": messages.level_expert(),
 }
 
-IDLE: Final[Collection[int]] = ()
-CLOSE: Final = 0.04
+PASS_VERBS: Final[Collection[int]] = ()
+ADVICE_MARGIN: Final = 0.04

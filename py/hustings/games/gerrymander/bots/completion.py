@@ -1,22 +1,22 @@
-"""Finishing a map by luck, thousands of times a second: what a search looks ahead with.
+"""Finishing a map at random, thousands of times a second, for the searches.
 
-If all remaining borders are drawn in some order, each where it is legal, the last map depends on
-few of them. A border that joins two pieces of border never closes anything; the others, which
-would, connect the counties to a tree (the dual of the tree the borders make). So it is enough to
-sort the edges into those two kinds, and then to cut the county tree at its edges in their order,
-wherever both ends keep four counties. No flood and no district test is needed.
+Draw all remaining borders in some order, each where it is legal. A border that joins two pieces of
+border never closes anything; the others, which would, connect the counties to a tree (the dual of
+the tree of borders). So it is enough to sort the edges into these two kinds and to cut the county
+tree at its edges in order, wherever both parts keep four counties. No flood and no district test is
+needed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from hustings.games.gerrymander.regions import LEAST
+from hustings.games.gerrymander.regions import MIN_COUNTIES
 from hustings.games.gerrymander.state import DEAD, State
 
 
 class Completion:
-    """A position made ready for being finished many times.
+    """A position prepared for finishing its map many times.
 
     After `finish`, `drawn` lists the borders in the order in which they were drawn, and `parts`
     gives for each county of the open regions, in the order of `counties`, the number of its part.
@@ -58,7 +58,7 @@ class Completion:
         self.run(order)
 
     def run(self, order: list[int]) -> None:
-        """Draw the borders in this order, leaving out those that have become illegal."""
+        """Draw the borders in this order, skipping those that have become illegal."""
         parent = self._tree[:]
         ends, pairs = self._ends, self._pairs
         near: list[list[int]] = [[] for _ in self.counties]
@@ -89,7 +89,7 @@ class Completion:
     def _cut(
         self, order: list[int], closing: list[int], loose: list[int], near: list[list[int]]
     ) -> None:
-        """Cut the county trees at the closing edges in their order, where four are kept."""
+        """Cut the county trees at the closing edges in order, where both parts are large enough."""
         above, walk = _hang(near)
         below = [1] * len(above)
         for county in reversed(walk):
@@ -100,12 +100,12 @@ class Completion:
             a, b = self._pairs[order[number]]
             low = a if above[a] == b else b
             small = below[low]
-            if small < LEAST:
+            if small < MIN_COUNTIES:
                 continue
             top = high = above[low]
             while above[top] >= 0 and not cut[top]:
                 top = above[top]
-            if below[top] - small < LEAST:
+            if below[top] - small < MIN_COUNTIES:
                 continue
             cut[low] = True
             loose.append(number)
@@ -122,7 +122,7 @@ class Completion:
 
 
 def _hang(near: list[list[int]]) -> tuple[list[int], list[int]]:
-    """Return for each county the one above it in its tree (-1 at the top), and a walk downwards."""
+    """Return the parent of each county in its tree (-1 for a root), and a walk down the trees."""
     above = [-2] * len(near)
     walk: list[int] = []
     for top, beside in enumerate(above):

@@ -1,8 +1,8 @@
-"""Which few borders together would cut a region in two: the closing sets a player could draw now.
+"""Closing sets: the few borders that together cut a region in two.
 
-Contract every connected piece of border to a point: a closing set is then a simple cycle through
-such points and free corners. Short ones always pass a piece of more than one corner (or the rim),
-because a ring of free corners alone has at least six sides.
+Contract every connected piece of border to a point: a closing set is then a simple cycle of such
+points and free corners. Short cycles always pass a piece of more than one corner (or the rim),
+because a cycle of free corners alone has at least six sides.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from hustings.games.gerrymander.board import RIM
 from hustings.games.gerrymander.state import CLOSING, FREE, State
 
 Steps: TypeAlias = dict[int, list[tuple[int, int]]]
-"""For each piece of border the (edge, other piece) pairs of the borders that could join them."""
+"""By piece of border, the (edge, other piece) pairs of borders that would join them."""
 
 
 def closing_sets(state: State, most: int) -> list[tuple[int, ...]]:
-    """Return every set of at most `most` borders that closes a ring, each in a playable order.
+    """Return every closing set of at most `most` borders, each in a playable order.
 
-    The last border of a set may turn out to cut off too few counties; the caller must look.
+    The last border of a set may cut off too few counties; the caller must check.
     """
     found: dict[tuple[int, ...], tuple[int, ...]] = {
         (edge,): (edge,) for edge, can in enumerate(state.can) if can == CLOSING
@@ -29,8 +29,8 @@ def closing_sets(state: State, most: int) -> list[tuple[int, ...]]:
     steps = _steps(state)
     for start in steps:
         if start == state.tree[RIM] or state.tree.count(start) > 1:
-            for ring in _rings(state, steps, start, most):
-                found.setdefault(tuple(sorted(ring)), ring)
+            for cycle in _cycles(state, steps, start, most):
+                found.setdefault(tuple(sorted(cycle)), cycle)
     return list(found.values())
 
 
@@ -45,24 +45,24 @@ def _steps(state: State) -> Steps:
     return steps
 
 
-def _rings(state: State, steps: Steps, start: int, most: int) -> list[tuple[int, ...]]:
-    """Return the rings through one piece of border, each once for each way round.
+def _cycles(state: State, steps: Steps, start: int, most: int) -> list[tuple[int, ...]]:
+    """Return the cycles through a piece of border, once in each direction.
 
-    Rings through a lower numbered piece are left out: they are found from there.
+    Cycles through a lower numbered piece are left out: they are found from there.
     """
     tree = state.tree
-    rings: list[tuple[int, ...]] = []
+    cycles: list[tuple[int, ...]] = []
     todo: list[tuple[tuple[int, ...], tuple[int, ...]]] = [((), (start,))]
     while todo:
         edges, passed = todo.pop()
         for edge, there in steps[passed[-1]]:
             if there == start:
                 if edges and edge not in edges:
-                    rings.append((*edges, edge))
+                    cycles.append((*edges, edge))
             elif (
                 len(edges) + 1 < most
                 and there not in passed
                 and (there > start or tree.count(there) == 1)
             ):
                 todo.append(((*edges, edge), (*passed, there)))
-    return rings
+    return cycles

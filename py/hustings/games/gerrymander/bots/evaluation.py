@@ -1,4 +1,4 @@
-"""How well a position stands for a party, at a glance. Floats are fine here: no rule reads them."""
+"""Quick evaluation of a position for a party."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from hustings.core.model import Move, Seat
 from hustings.games.gerrymander.board import COLOURED, NO_PARTY, PARTY, VALUE
 from hustings.games.gerrymander.state import State, members, parties
 
-MEAN: Final = 5.5
-"""What a token is worth as long as nobody knows."""
-_DISTRICT: Final = 5.5
-"""How many counties a district has on average."""
-_TILT: Final = 2.5
-"""How many times a lead in votes shows in a lead in districts."""
+HIDDEN_TOKEN_VOTES: Final = 5.5
+"""Votes assumed for a hidden token."""
+_COUNTIES_PER_DISTRICT: Final = 5.5
+"""Average number of counties in a district."""
+_VOTES_TO_DISTRICTS: Final = 2.5
+"""Factor from a relative lead in votes to a relative lead in districts."""
 
 
 def standing(state: State, seat: Seat) -> float:
-    """Return by how many districts the seat's party may end ahead of its best rival.
+    """Return the expected lead of the seat's party over its best rival, in districts.
 
-    Districts waiting for their tokens or for a tie to be broken count for whoever leads in them,
-    ties for the seat. Swing counties weigh a little, because they break ties.
+    Pending districts count for the party that leads there, ties for the seat. Swing counties count
+    a little, because they break ties.
     """
     rivals = [party for party in range(parties(state)) if party != seat]
     score = [won + swing / 16 for won, swing in zip(state.won, state.swing, strict=True)]
@@ -34,25 +34,29 @@ def standing(state: State, seat: Seat) -> float:
     votes = _votes(state, left)
     if sum(votes):
         rival = max(rivals, key=lambda party: (score[party], votes[party]))
-        share = _TILT * (votes[seat] - votes[rival]) / (votes[seat] + votes[rival] or 1)
-        score[seat] += max(-1.0, min(1.0, share)) * len(left) / _DISTRICT / parties(state)
+        share = (
+            _VOTES_TO_DISTRICTS * (votes[seat] - votes[rival]) / (votes[seat] + votes[rival] or 1)
+        )
+        score[seat] += (
+            max(-1.0, min(1.0, share)) * len(left) / _COUNTIES_PER_DISTRICT / parties(state)
+        )
     return score[seat] - max(score[party] for party in rivals)
 
 
-def worth(kind: int) -> float:
-    """Return the votes of a token; the mean for one whose value is hidden."""
-    return MEAN if kind >= COLOURED else VALUE[kind]
+def token_votes(kind: int) -> float:
+    """Return the votes of a token; HIDDEN_TOKEN_VOTES for a hidden value."""
+    return HIDDEN_TOKEN_VOTES if kind >= COLOURED else VALUE[kind]
 
 
 def favourite(state: State, seat: Seat, legal: Sequence[Move]) -> Move:
-    """Return the best party to give a tied district to: one's own, else the one furthest behind."""
+    """Return the best award of a tie: to the seat's party, else to the one furthest behind."""
     return min(legal, key=lambda move: (move[1] != seat, state.won[move[1]], state.swing[move[1]]))
 
 
 def _votes(state: State, counties: Sequence[int]) -> list[float]:
-    """Return the votes by party; a hidden value counts as the mean, a hidden party as nobody's."""
+    """Return the votes by party; a hidden value counts as its mean, a hidden party for none."""
     votes = [0.0] * (NO_PARTY + 2)
     for county in counties:
         kind = state.tokens[county]
-        votes[PARTY[kind]] += worth(kind)
+        votes[PARTY[kind]] += token_votes(kind)
     return votes[: parties(state)]

@@ -1,4 +1,4 @@
-"""What a border does for the counties beside it, by maps finished by luck with it and without."""
+"""Gains of a border for the counties beside it, by random maps with and without it."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final, NamedTuple
 from hustings.core.rng import Rng
 from hustings.games.gerrymander.board import NO_PARTY, PARTY
 from hustings.games.gerrymander.bots.completion import Completion
-from hustings.games.gerrymander.bots.evaluation import worth
+from hustings.games.gerrymander.bots.evaluation import token_votes
 from hustings.games.gerrymander.state import State, parties
 
-MAPS: Final = 400
-"""So many maps are finished twice, on the same luck: what is told is known to within 2 points."""
+MAP_PAIRS: Final = 400
+"""Maps finished twice with the same random numbers; the gain is exact to about 2 percent."""
 
 
 class Gain(NamedTuple):
-    """How often a county helps its own party win a district, 0 to 1; a tie counts in part."""
+    """How often a county's party wins its district, 0 to 1, without and with the border."""
 
     county: int
     without: float
@@ -23,9 +23,9 @@ class Gain(NamedTuple):
 
 
 def gains(state: State, edge: int) -> list[Gain]:
-    """Return what drawing a border changes for those of its two counties that have a party.
+    """Return the gains of a border for those of its two counties that have a party.
 
-    The same each time: the luck is part of the question, not of the answer.
+    The result is deterministic: the random numbers have a fixed seed.
     """
     maps, rng, order = Completion(state), Rng("gains"), list[int]()
     beside = [
@@ -33,10 +33,12 @@ def gains(state: State, edge: int) -> list[Gain]:
         for county in state.board.edges[edge]
         if PARTY[state.tokens[county]] < NO_PARTY
     ]
-    tokens = [(PARTY[kind], worth(kind)) for kind in map(state.tokens.__getitem__, maps.counties)]
+    tokens = [
+        (PARTY[kind], token_votes(kind)) for kind in map(state.tokens.__getitem__, maps.counties)
+    ]
     width = parties(state)
     counts = [[0.0, 0.0] for _ in beside]
-    for _ in range(MAPS):
+    for _ in range(MAP_PAIRS):
         order = maps.edges[:]
         rng.shuffle(order)
         for drawn, borders in enumerate((order, [edge, *(one for one in order if one != edge)])):
@@ -44,13 +46,13 @@ def gains(state: State, edge: int) -> list[Gain]:
             for place, count in zip(beside, counts, strict=True):
                 count[drawn] += _wins(maps.parts, tokens, place, width)
     return [
-        Gain(maps.counties[place], *(count / MAPS for count in both))
+        Gain(maps.counties[place], *(count / MAP_PAIRS for count in both))
         for place, both in zip(beside, counts, strict=True)
     ]
 
 
 def _wins(parts: list[int], tokens: list[tuple[int, float]], place: int, width: int) -> float:
-    """Return whether the party of a county wins the district it lies in, a tie shared."""
+    """Return 1 if a county's party wins its district, its share in a tie, else 0."""
     votes = [0.0] * width
     here = parts[place]
     for part, (party, value) in zip(parts, tokens, strict=True):

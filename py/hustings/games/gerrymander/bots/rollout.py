@@ -1,6 +1,6 @@
-"""What a map finished by luck is worth to each seat: the rollout of the searches.
+"""Rollouts of the searches: maps finished at random, and their value for each seat.
 
-Who draws a border makes no difference to the map, so every seat learns from every border.
+It makes no difference to the map who draws a border, so every seat learns from every border.
 """
 
 from __future__ import annotations
@@ -14,26 +14,28 @@ from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from hustings.games.gerrymander.board import NO_PARTY, PARTY, SWING
 from hustings.games.gerrymander.bots.completion import Completion
-from hustings.games.gerrymander.bots.evaluation import worth
+from hustings.games.gerrymander.bots.evaluation import token_votes
 from hustings.games.gerrymander.state import State, leaders, members, parties
 
-_DISTRICT: Final = 16.0
-"""What a district counts where a swing county counts one."""
-_VOTE: Final = 1 / 1024
-"""What a vote inside one's own districts costs: it only decides when all else is equal."""
-_LEAD: Final = 0.2
-"""How much of the worth of a map is the size of the lead; the rest is who is first."""
-RANGE: Final = 10
-"""Alone, leads of more districts than this do not come: they are what 0 and 1 stand for."""
-_WINS: Final = (0.0, 4.2)
-"""By which the worth of a lone map becomes the chance to win it, in logarithms of odds, for Easy:
-Normal and Hard never lose (`python tools/chances.py gerrymander --seats 1 --level easy`)."""
-_FAR: Final = 32.0
-"""A lead this large counts half as much as the largest: two districts."""
+_DISTRICT_SCORE: Final = 16.0
+"""Score of a district; a swing county scores 1."""
+_VOTE_SCORE: Final = 1 / 1024
+"""Score lost by each vote in the party's own districts: it only breaks ties."""
+_LEAD_SHARE: Final = 0.2
+"""Share of the lead in the value of a map; the rest is for first place."""
+MAX_SOLO_LEAD: Final = 10
+"""Lead in districts that stands for the values 0 and 1 in a solo game."""
+_SOLO_WIN_LOGIT: Final = (0.0, 4.2)
+"""Base and slope, in log odds, that turn the value of a solo map into the chance to win it.
+
+Easy's, by `tools/research/chances.py gerrymander --seats 1 --level easy`; Normal and Hard never
+lose."""
+_HALF_LEAD: Final = 32.0
+"""Score of a lead that counts half as much as the largest possible one: two districts."""
 
 
-class Finished:
-    """A position made ready for being finished many times."""
+class MapScorer:
+    """A position prepared for finishing its map many times."""
 
     __slots__ = ("_base", "_tokens", "_width", "completion")
 
@@ -42,28 +44,28 @@ class Finished:
         self._width = parties(state)
         tokens = state.tokens
         self._tokens = [
-            (PARTY[kind], worth(kind), SWING[kind])
+            (PARTY[kind], token_votes(kind), SWING[kind])
             for kind in [tokens[county] for county in self.completion.counties]
         ]
         self._base = [
-            won * _DISTRICT + swing - cost * _VOTE
+            won * _DISTRICT_SCORE + swing - cost * _VOTE_SCORE
             for won, swing, cost in zip(state.won, state.swing, state.cost, strict=True)
         ]
         for number in state.pending:
             tied = leaders(state, members(state, state.closed[number]))
             for party in tied:
-                self._base[party] += _DISTRICT / len(tied)
+                self._base[party] += _DISTRICT_SCORE / len(tied)
 
-    def another(self, rng: Rng) -> list[float]:
-        """Finish the map once more; return what each party has then (see `scores`).
+    def finish_map(self, rng: Rng) -> list[float]:
+        """Finish the map at random; return each party's score (see `scores`).
 
-        Which borders were drawn stands in `completion.drawn` afterwards.
+        `completion.drawn` lists the borders drawn.
         """
         self.completion.finish(rng.random)
         return self.scores(self.completion.parts)
 
     def scores(self, parts: list[int]) -> list[float]:
-        """Return what each party has of districts, swing counties, votes; ties are shared."""
+        """Return each party's score of districts, swing counties and votes; ties are shared."""
         width = self._width
         votes = [0.0] * (len(parts) * width)
         swings = [0] * len(parts)
@@ -77,7 +79,7 @@ class Finished:
             if part == top:
                 mine = votes[part * width : part * width + width]
                 best = max(mine)
-                gain = _DISTRICT + swings[part] - sum(mine) * _VOTE
+                gain = _DISTRICT_SCORE + swings[part] - sum(mine) * _VOTE_SCORE
                 if mine.count(best) == 1:
                     score[mine.index(best)] += gain
                 else:
@@ -87,71 +89,70 @@ class Finished:
         return score
 
 
-def first(score: list[float], seat: Seat) -> float:
+def first_place_share(score: list[float], seat: Seat) -> float:
     """Return the seat's share of the first place."""
     best = max(score)
     return 1 / score.count(best) if score[seat] == best else 0.0
 
 
-def told(score: list[float], seat: Seat, seats: int) -> float:
-    """Return what a map is worth in terms that are told: the seat's share of the first place.
+def shown_value(score: list[float], seat: Seat, seats: int) -> float:
+    """Return the value of a map as shown to players: the seat's share of first place.
 
-    Alone, where the aim is a great lead, it is the lead in districts, from -RANGE to RANGE.
+    In a solo game: the lead in districts, scaled from -MAX_SOLO_LEAD..MAX_SOLO_LEAD to 0..1.
     """
     if seats > 1:
-        return first(score, seat)
-    lead = (score[0] - score[1]) / _DISTRICT
-    return min(1.0, max(0.0, 0.5 + lead / (2 * RANGE)))
+        return first_place_share(score, seat)
+    lead = (score[0] - score[1]) / _DISTRICT_SCORE
+    return min(1.0, max(0.0, 0.5 + lead / (2 * MAX_SOLO_LEAD)))
 
 
-def winning(worth: float) -> float:
-    """Return the chance to win a map alone that is worth so much (see `_WINS`)."""
-    share = min(1 - 1e-6, max(1e-6, worth))
-    base, slope = _WINS
+def solo_win_chance(value: float) -> float:
+    """Return the chance to win a solo map of a value (see `_SOLO_WIN_LOGIT`)."""
+    share = min(1 - 1e-6, max(1e-6, value))
+    base, slope = _SOLO_WIN_LOGIT
     return 1 / (1 + exp(-base - slope * log(share / (1 - share))))
 
 
-def earned(score: list[float], seats: int) -> list[float]:
-    """Return for each seat its share of the first place, and some for the lead over the rest."""
+def seat_values(score: list[float], seats: int) -> list[float]:
+    """Return the value of a map for each seat: share of first place, and lead over the others."""
     if seats == 1:
-        return [told(score, 0, seats)]
+        return [shown_value(score, 0, seats)]
     *_, second, best = sorted(score)
     gains = []
     for seat, mine in enumerate(score[:seats]):
         lead = mine - (second if mine == best else best)
-        gain = 0.5 + 0.5 * lead / (abs(lead) + _FAR)
-        gains.append((1 - _LEAD) * first(score, seat) + _LEAD * gain)
+        gain = 0.5 + 0.5 * lead / (abs(lead) + _HALF_LEAD)
+        gains.append((1 - _LEAD_SHARE) * first_place_share(score, seat) + _LEAD_SHARE * gain)
     return gains
 
 
 class Finisher:
-    """A Finish (see bots.rollout) that finishes the map by luck.
+    """A Finish (see bots.rollout) that finishes the map at random.
 
-    What was worked out about a position serves again as long as the same one is asked about:
-    searches that remember nothing ask about one position only.
+    It keeps the MapScorer of the last position, because a search asks about one position only.
     """
 
     __slots__ = ("_key", "_maps", "_score", "_seats")
 
     def __init__(self) -> None:
         self._key: object = None
-        self._maps: Finished | None = None
+        self._maps: MapScorer | None = None
         self._score: list[float] = []
         self._seats = 0
 
     def __call__(self, _rules: Rules[State], state: State, rng: Rng) -> tuple[Made, list[float]]:
-        """Return what was drawn, as ANYBODY's, and what the map earned each seat."""
+        """Return the borders drawn, as moves of ANYBODY, and the value for each seat."""
         maps = self._maps
         key = (bytes(state.placed), state.tokens, state.pending, bytes(state.won), *state.cost)
         if maps is None or key != self._key:
-            maps = self._maps = Finished(state)
+            maps = self._maps = MapScorer(state)
             self._key = key
-        score = maps.another(rng)
+        score = maps.finish_map(rng)
         self._score, self._seats = score, state.seats
         moves = state.board.moves
         drawn = [(ANYBODY, moves[edge]) for edge in maps.completion.drawn]
-        return drawn, earned(score, state.seats)
+        return drawn, seat_values(score, state.seats)
 
-    def told(self, seat: Seat) -> float:
-        """Return what the last map is worth to a seat in terms that are told."""
-        return told(self._score, seat, self._seats)
+    def shown_value(self, seat: Seat) -> float:
+        """Return the value of the last map for a seat, as shown to players."""
+        return shown_value(self._score, seat, self._seats)

@@ -1,8 +1,7 @@
-"""The opponents that finish the map by luck many times and see which borders did best.
+"""The bots that finish the map at random many times and draw the border that did best.
 
-"All moves as first": every border drawn anywhere in a finished map, by whomever, shares in what
-that map is worth, so a few hundred maps tell something about every border at once, and a few
-thousand tell the best one from the second best.
+"All moves as first" (AMAF): every border drawn in a finished map shares the value of that map. So a
+few hundred maps estimate all borders at once, and a few thousand find the best one.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from typing import Final
 from hustings.bots.amaf import Amaf
 from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
-from hustings.core.protocols import Bot, Rules
+from hustings.core.protocols import Rules, Strategy
 from hustings.core.rng import Rng
 from hustings.games.gerrymander.bots.evaluation import favourite
 from hustings.games.gerrymander.bots.gains import Gain, gains
@@ -24,24 +23,27 @@ from hustings.games.gerrymander.state import State, parties
 from hustings.games.gerrymander.vocabulary import BORDER, TIE
 from hustings.messages.people import Cast
 
-_BATCH: Final = 100
-CHANCES: Final[Mapping[int, float]] = {2: 1.2, 3: 0.7, 4: 0.7}
-"""By seats: how far the odds to win go with those of a map that is finished by luck, both beside an
-equal share. Of two the better one makes more of it than luck does; of more the one ahead is held
-back (`python tools/chances.py gerrymander --seats 3`, Hard against itself)."""
-_SURE: Final = 1e-3
-"""No map finished by luck is held for lost or won more surely."""
+_MAPS_PER_BATCH: Final = 100
+LOG_ODDS_FACTOR: Final[Mapping[int, float]] = {2: 1.2, 3: 0.7, 4: 0.7}
+"""By seats: factor from the log odds of winning random maps to those of winning the game.
+
+Both are relative to an equal share. Of two players the better one does more than random play; of
+more the leader is held back. Measured for Hard against itself:
+`python tools/research/chances.py gerrymander --seats 3`.
+"""
+_MIN_CHANCE: Final = 1e-3
+"""Chances are kept at least this far from 0 and 1."""
 
 
 class Searcher(Opponent[State]):
-    """Draws borders by finished maps, and names the winners of ties at once.
+    """Draws borders by AMAF search; awards tied districts at once.
 
-    maps: how many it finishes for each border on the boards for 2, 3 and 4 parties.
+    maps: finished for each decision, on the boards for 2, 3 and 4 parties.
     """
 
     def __init__(self, maps: Sequence[int]) -> None:
         self.maps = maps
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
         self.done = 0.0
         self._gains: dict[Move, list[Gain]] = {}
 
@@ -53,18 +55,19 @@ class Searcher(Opponent[State]):
         self._gains.clear()
         finisher = Finisher()
         maps = self.maps[parties(obs) - 2]
-        search = Amaf(finisher, rollouts=maps, batch=_BATCH, tell=finisher.told)
+        search = Amaf(finisher, rollouts=maps, batch=_MAPS_PER_BATCH, tell=finisher.shown_value)
         for move in search.think(rules, obs, seat, rng):
-            self.found = {
-                border: to_win(share, obs.seats) for border, share in search.found.items()
+            self.move_values = {
+                border: share_to_chance(share, obs.seats)
+                for border, share in search.move_values.items()
             }
             self.done = search.done
             yield move
 
     def reasons(self, obs: State, seat: Seat, move: Move, cast: Cast) -> list[str] | None:
-        """Return the game's reasons, and what a border does for one of its counties.
+        """Return the game's reasons with the gains of a border for its counties.
 
-        Asked again and again while a decision is thought about, of which all is about one position.
+        The gains are cached, because one position is asked about many times.
         """
         if move[0] != BORDER:
             return None
@@ -73,28 +76,28 @@ class Searcher(Opponent[State]):
         return reasons(obs, seat, move, cast, self._gains[move])
 
 
-def to_win(share: float, seats: int) -> float:
-    """Return the chance to win where a seat wins so great a share of maps finished by luck.
+def share_to_chance(share: float, seats: int) -> float:
+    """Return the chance to win from the share of maps that a seat wins.
 
-    Alone nobody is won against: there it is what it was (see rollout.told).
+    In a solo game return the share as it is (see rollout.shown_value).
     """
     if seats == 1:
         return share
     even = log(seats - 1)
-    share = min(1 - _SURE, max(_SURE, share))
-    return 1 / (1 + exp(even - CHANCES[seats] * (log(share / (1 - share)) + even)))
+    share = min(1 - _MIN_CHANCE, max(_MIN_CHANCE, share))
+    return 1 / (1 + exp(even - LOG_ODDS_FACTOR[seats] * (log(share / (1 - share)) + even)))
 
 
 def hard() -> Searcher:
-    """Return the opponent that knows good borders from bad ones."""
+    """Return the Hard bot."""
     return Searcher((300, 300, 300))
 
 
 def expert() -> Searcher:
-    """Return the opponent that also knows the best from the good; as long on every board."""
+    """Return the Expert bot, which takes the same time on every board."""
     return Searcher((4000, 3000, 2000))
 
 
-def judge() -> Bot[State]:
-    """Return the expert with ten times its maps."""
+def judge() -> Strategy[State]:
+    """Return a bot with ten times the maps of Expert, for measuring advice."""
     return Searcher((40_000, 30_000, 20_000))

@@ -10,26 +10,26 @@ from hustings.draw.tree import cls, h
 from hustings.games.gerrymander import phrases
 from hustings.games.gerrymander.board import COLOURED
 from hustings.games.gerrymander.state import NOBODY, State, members, parties, tally
-from hustings.games.gerrymander.view.map import picture
+from hustings.games.gerrymander.view.map import draw_board
 from hustings.messages.generated import gerrymander as messages
 
-DRAWS = frozenset({"edge"})
-ARRANGED = FIXED
-BESIDE = frozenset[int]()
+DRAWN_KINDS = frozenset({"edge"})
+INITIAL_ARRANGEMENT = FIXED
+PANEL_VERBS = frozenset[int]()
 
 
 def board(obs: State, picks: Picks, look: Look) -> Tree:
     """Return the map."""
-    return picture(obs, picks, look)
+    return draw_board(obs, picks, look)
 
 
 def panels(obs: State, picks: Picks, look: Look) -> list[Tree]:  # noqa: ARG001 - nothing to pick
-    """Return the votes region by region, and what breaks ties in the score."""
+    """Return the panels: the votes by region, and the full score."""
     return [_regions(obs), _score(obs, look)]
 
 
 def _score(obs: State, look: Look) -> Tree:
-    """Return the score with the votes spent, folded: the board tells the rest of it."""
+    """Return the folded score table, with the votes spent, which the board does not show."""
     rows = [
         h(
             "tr",
@@ -37,7 +37,7 @@ def _score(obs: State, look: Look) -> Tree:
             h(
                 "th",
                 {"scope": "row"},
-                h("span", {"class": "gm-party"}, _badge(party), _who(obs, look, party)),
+                h("span", {"class": "gm-party"}, _badge(party), _party_label(obs, look, party)),
             ),
             h("td", {}, obs.won[party]),
             h("td", {}, obs.swing[party]),
@@ -75,7 +75,7 @@ def _score(obs: State, look: Look) -> Tree:
 
 
 def _regions(obs: State) -> Tree:
-    """Return a line for each region: open ones first, then districts, the latest first."""
+    """Return a line for each region: open ones first, then the districts, latest first."""
     lines = []
     for region in range(len(obs.sizes)):
         if obs.closed.find(region) < 0:
@@ -135,7 +135,7 @@ def _badge(party: int) -> Tree:
     return h("svg", attrs, marker(party, 0, 0, 11, phrases.INITIALS[party]))
 
 
-def _who(obs: State, look: Look, party: int) -> str:
+def _party_label(obs: State, look: Look, party: int) -> str:
     if obs.seats == 1:
         return phrases.PARTIES[party]
     return messages.party_led_by(party=phrases.PARTIES[party], name=look.names[party])

@@ -1,33 +1,22 @@
-"""Where things stand on the board: the map, and beside or above it score, borders left, votes.
+"""Positions and sizes on the board, for wide and for tall screens.
 
-One table for a wide room, one for a tall one; lengths are units of the board's drawing, of which
-one is about a pixel on a desktop (wide) or a phone (tall).
+A unit is about a pixel on a desktop (wide) or on a phone (tall).
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from hustings.draw.lettering import Lettering
-
-
-class Box(NamedTuple):
-    """A rectangle on the board."""
-
-    x: float
-    y: float
-    width: float
-    height: float
+from hustings.draw.box import Box
 
 
 class Layout(NamedTuple):
-    """Where things stand.
+    """The layout of a board.
 
-    width, height: of the whole board. x, y, scale: where the middle of the map lies, and how large
-    a unit of the map is. name, slip: type sizes on the map, in its own units; far: names of
-    counties show when the map is looked at closely only, and letters name its rows. plates: one for
-    each party. tray: the borders left. votes: those not yet in a district, the cut that is looked
-    at, the result. key: what the signs mean. lines: as in a wide room, with room for whole lines.
+    width, height: of the whole board. x, y, scale: centre of the map, and size of its units. name,
+    slip: font sizes on the map, in its units. far: county names show in a zoomed map only, and
+    letters name its rows. plates: by party. tray: the borders left. votes: the open votes, the
+    preview of a cut, the result. key: the legend. lines: whether there is room for whole lines.
     """
 
     width: float
@@ -51,9 +40,9 @@ def _wide(
     plates: tuple[float, float, float, float],
     *boxes: tuple[float, float, float, float],
 ) -> Layout:
-    """Return a wide layout. at: the map's x, y, scale; sizes: of names and slips.
+    """Return a wide layout. at: x, y, scale of the map. sizes: fonts of names and slips.
 
-    plates: the first one, of as many as there is room for above the tray; boxes: tray, votes, key.
+    plates: x, width, height and gap; they fill the room above the tray. boxes: tray, votes, key.
     """
     tray, votes, key = (Box(*box) for box in boxes)
     x, width, height, gap = plates
@@ -71,7 +60,7 @@ def _tall(
     *,
     far: bool,
 ) -> Layout:
-    """Return a tall layout. strip: how high its plates are; foot: top and end of tray and votes."""
+    """Return a tall layout. strip: height of the plates. foot: top and bottom of tray and votes."""
     width = (342 - 4 * (count - 1)) / count
     plates = tuple(Box(1 + (width + 4) * i, 1, width, strip) for i in range(count))
     top, low = foot
@@ -79,7 +68,7 @@ def _tall(
     return Layout(344, low, *at, *sizes, plates, tray, votes, None, far=far, lines=False)
 
 
-WIDE: Final = {
+WIDE_LAYOUTS: Final = {
     2: _wide(
         (326, 297.5, 2.62),
         (6, 7),
@@ -105,24 +94,16 @@ WIDE: Final = {
         (550, 512, 330, 90),
     ),
 }
-"""Parties in play -> where things stand in a wide room."""
+"""Layouts for wide screens, by number of parties."""
 
-TALL: Final = {
+TALL_LAYOUTS: Final = {
     2: _tall(2, (172, 204, 1.385), (7.95, 7.95), 44, (364, 412), far=False),
     3: _tall(3, (176.5, 211, 1.185), (6, 9.6), 40, (384, 428), far=True),
     4: _tall(4, (176, 222, 1.065), (6, 10.9), 38, (406, 440), far=True),
 }
-"""The same for a tall room."""
-
-
-LETTERS: Final = {
-    "gm-title": (Lettering(18, 13, "display"), Lettering(13, 11.5)),
-    "gm-less": (Lettering(14.5, 12, "text"), Lettering(12, 11.5, "text")),
-    "gm-said": (Lettering(15, 12), Lettering(15, 12)),
-}
-"""Letters of texts by class in a wide room and in a tall one, as the style sheet has them."""
+"""Layouts for tall screens, by number of parties."""
 
 
 def layout(parties: int, *, tall: bool) -> Layout:
-    """Return where things stand."""
-    return (TALL if tall else WIDE)[parties]
+    """Return the layout for a number of parties."""
+    return (TALL_LAYOUTS if tall else WIDE_LAYOUTS)[parties]

@@ -1,4 +1,4 @@
-"""The board of Gerrymander: the map with its voters and borders, and beside it how things stand."""
+"""The board of Gerrymander: the map with its voters and borders, and the parts beside it."""
 
 from __future__ import annotations
 
@@ -17,29 +17,38 @@ from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.gerrymander import text
 from hustings.games.gerrymander.board import COLOURED, NO_PARTY, PARTY, SWING, VALUE, board
 from hustings.games.gerrymander.state import CLOSING, NOBODY, State, district, last_borders, parties
-from hustings.games.gerrymander.view.advised import helps
-from hustings.games.gerrymander.view.beside import beside
-from hustings.games.gerrymander.view.cut import preview
-from hustings.games.gerrymander.view.land import ground, lines, names, patterns, places, sticks
+from hustings.games.gerrymander.view.advice import advice_overlay
+from hustings.games.gerrymander.view.cut_preview import preview
+from hustings.games.gerrymander.view.event_scenes import Staged, stage_events, stamps
 from hustings.games.gerrymander.view.layout import Layout, layout
-from hustings.games.gerrymander.view.scene import Staged, shown, stamps
+from hustings.games.gerrymander.view.map_sheet import (
+    edge_paths,
+    edge_places,
+    ground,
+    lines,
+    names,
+    patterns,
+)
+from hustings.games.gerrymander.view.side_panel import side_panel
 from hustings.games.gerrymander.view.slips import slips
 from hustings.games.gerrymander.vocabulary import BORDER, VOCABULARY
 from hustings.messages.generated import gerrymander as messages
 
-_TOKEN: Final = 10.0
-_LOW: Final = 1.8
-"""How far below the middle of its county a token lies: its name stands above it."""
-_SIZES: Final = {37: "gm-37", 55: "gm-55", 73: "gm-73"}
+_TOKEN_RADIUS: Final = 10.0
+_TOKEN_DROP: Final = 1.8
+"""Offset of a token below the centre of its county, to leave room for the name."""
+_SIZE_CLASSES: Final = {37: "gm-37", 55: "gm-55", 73: "gm-73"}
 
 
-def picture(obs: State, picks: Picks, look: Look) -> Tree:
+def draw_board(obs: State, picks: Picks, look: Look) -> Tree:
     """Return the whole board as one SVG."""
     count, land = parties(obs), obs.board
     plan = layout(count, tall=look.tall)
-    news = shown(obs, look)
+    news = stage_events(obs, look)
     shape = cls(
-        f"gm-map zoomable {_SIZES[land.size]}", look.tall and "gm-tall", plan.far and "gm-far"
+        f"gm-map zoomable {_SIZE_CLASSES[land.size]}",
+        look.tall and "gm-tall",
+        plan.far and "gm-far",
     )
     return h(
         "svg",
@@ -50,7 +59,7 @@ def picture(obs: State, picks: Picks, look: Look) -> Tree:
             "aria-label": messages.map_label(counties=land.size),
         },
         patterns(count),
-        beside(obs, look, plan),
+        side_panel(obs, look, plan),
         h(
             "g",
             {"transform": f"translate({num(plan.x)} {num(plan.y)}) scale({num(plan.scale)})"},
@@ -64,9 +73,9 @@ def picture(obs: State, picks: Picks, look: Look) -> Tree:
             ),
             _borders(obs, news),
             names(count, plan.name, plan.scale, far=plan.far),
-            helps(obs, look),
+            advice_overlay(obs, look),
             h("g", {"class": "gm-edges", "data-near": ""}, _edges(obs, picks, look, plan)),
-            slips(obs, plan),  # above the sides: no dots or lit line cover what a region counts
+            slips(obs, plan),  # above the edges, so that no dots or lit line cover them
             stamps(obs, look),
         ),
     )
@@ -76,7 +85,7 @@ def picture(obs: State, picks: Picks, look: Look) -> Tree:
 
 
 def _districts(obs: State, news: Staged) -> Tree:
-    """Return the counties of finished districts, tinted and hatched by their winner.
+    """Return the counties of districts, tinted and hatched by winner.
 
     The tint of a district just won spreads from the border that closed it.
     """
@@ -114,10 +123,10 @@ def _voters(
 ) -> Tree:
     """Return a token in its county: shape and colour of its party, votes, a star for swing.
 
-    stir: a class name for how it moves, if it does; step: when its turn comes.
+    stir: CSS class of its animation, "" for none. step: order of its animation.
     """
     x, y = middle(cell)
-    y += _LOW
+    y += _TOKEN_DROP
     party, value = PARTY[kind], str(VALUE[kind]) if kind < COLOURED else "?"
     figure = SHAPES[party] if party < NO_PARTY else "circle"
     name = f"seat-{party}" if party < NO_PARTY else "gm-neutral" if kind < COLOURED else "gm-down"
@@ -127,7 +136,7 @@ def _voters(
     attrs |= {"role": "img", "key": f"county-{county}"} | (
         {"style": f"--gm-step:{step}"} if stir else {}
     )
-    r = _TOKEN * (0.9 if figure == "diamond" or party >= NO_PARTY else 1)
+    r = _TOKEN_RADIUS * (0.9 if figure == "diamond" or party >= NO_PARTY else 1)
     low = 2 if figure == "triangle" else 0
     star = shape("star", x - 9.4, y + 6.6, 3.7)
     return h(
@@ -142,16 +151,16 @@ def _voters(
 
 
 def _borders(obs: State, news: Staged) -> Tree:
-    """Return the borders that stand; those of each seat's latest turn carry its mark.
+    """Return the borders drawn; those of each seat's latest turn carry its mark.
 
-    One that lies between finished districts is wood like all others as soon as it is drawn.
+    A border between two districts carries no mark.
     """
     count = parties(obs)
-    way = "".join(compress(sticks(count), obs.placed))
+    path = "".join(compress(edge_paths(count), obs.placed))
     wood = [
-        h("path", {"class": "gm-border gm-below", "d": way, "transform": "translate(0 .8)"}),
-        h("path", {"class": "gm-border", "d": way}),
-        h("path", {"class": "gm-grain", "d": way, "transform": "translate(0 -.6)"}),
+        h("path", {"class": "gm-border gm-below", "d": path, "transform": "translate(0 .8)"}),
+        h("path", {"class": "gm-border", "d": path}),
+        h("path", {"class": "gm-grain", "d": path, "transform": "translate(0 -.6)"}),
     ]
     marks = []
     if obs.turn.mode != OVER:
@@ -159,15 +168,15 @@ def _borders(obs: State, news: Staged) -> Tree:
             fresh = edge in news.drawn
             if fresh or any(district(obs, county) < 0 for county in obs.board.edges[edge]):
                 marks.append(_mark(count, edge, seat, fresh=fresh))
-    return h("g", {"class": "gm-borders", "aria-hidden": "true"}, wood if way else None, marks)
+    return h("g", {"class": "gm-borders", "aria-hidden": "true"}, wood if path else None, marks)
 
 
 @part
 def _mark(count: int, edge: int, seat: int, *, fresh: bool) -> Tree:
     """Return a border in its owner's colour with their shape on it."""
-    line, _, (x, y) = places(count)[edge]
+    line, _, (x, y) = edge_places(count)[edge]
     slant = float(line["x2"]) - float(line["x1"])
-    if slant:  # away from the end below which a county's name stands
+    if slant:  # away from the end above a county's name
         steep = (float(line["y2"]) - float(line["y1"])) / slant
         aside = 2 if steep > 0 else -2
         x, y = x + aside, y + aside * steep
@@ -180,53 +189,52 @@ def _mark(count: int, edge: int, seat: int, *, fresh: bool) -> Tree:
 
 
 def _edges(obs: State, picks: Picks, look: Look, plan: Layout) -> list[Tree]:
-    """Return what can be tapped: every side while it is somebody's turn to draw.
+    """Return the click targets: all edges while a border can be drawn.
 
-    Behind one that closes something off lies what it would come to (see style sheet). In a puzzle
-    no dots mark those sides.
+    An edge that closes something off is followed by its preview. In a puzzle no dots mark it.
     """
     if not picks.legal or look.past:
         return []
-    count, found = parties(obs), []
+    count, targets = parties(obs), []
     free = {move[1] for move in picks.legal if move[0] == BORDER}
     for edge in range(len(obs.board.edges)):
         if edge not in free:
-            found.append(_shut(count, edge))
+            targets.append(_impossible_edge(count, edge))
         elif obs.can[edge] != CLOSING:
-            found.append(_open(count, edge, text.border(obs.board, edge)))
+            targets.append(_possible_edge(count, edge, text.border_label(obs.board, edge)))
         else:
             label = text.move(obs, look.viewer or 0, (BORDER, edge))
-            found.append(_open(count, edge, label, closing=not look.quiz))
-            found.append(preview(obs, edge, plan))
-    return found
+            targets.append(_possible_edge(count, edge, label, closing=not look.quiz))
+            targets.append(preview(obs, edge, plan))
+    return targets
 
 
 @part
-def _shut(count: int, edge: int) -> Tree:
-    """Return a side on which no border is possible, which says why."""
+def _impossible_edge(count: int, edge: int) -> Tree:
+    """Return an edge without a legal border; a click asks why."""
     do = f"why:{encode(VOCABULARY.verbs, (BORDER, edge))}"
     label = messages.side_impossible(side=text.side(board(count), edge))
-    return _side(count, edge, do, label, "gm-edge")
+    return _edge(count, edge, do, label, "gm-edge")
 
 
 @part
-def _open(count: int, edge: int, label: str, *, closing: bool = False) -> Tree:
-    """Return a side on which a border may be drawn."""
+def _possible_edge(count: int, edge: int, label: str, *, closing: bool = False) -> Tree:
+    """Return an edge on which a border can be drawn."""
     choice = Choice(encode(VOCABULARY.verbs, (BORDER, edge)), (BORDER, edge), f"edge:{edge}")
-    return _side(count, edge, choice, label, cls("gm-edge", closing and "gm-closing"))
+    return _edge(count, edge, choice, label, cls("gm-edge", closing and "gm-closing"))
 
 
-def _side(count: int, edge: int, does: Choice | str, label: str, looks: str | None) -> Tree:
-    """Return a side, with the same parts whatever it does: at each end of a turn all change."""
+def _edge(count: int, edge: int, does: Choice | str, label: str, looks: str | None) -> Tree:
+    """Return an edge. All kinds have the same parts, because they change at the end of a turn."""
     attrs = act(does, label, **{"class": looks, "key": f"edge-{edge}"})
     return h("g", attrs, _area(count, edge), _line(count, edge))
 
 
 @part
 def _area(count: int, edge: int) -> Tree:
-    return h("polygon", {"points": places(count)[edge][1]})
+    return h("polygon", {"points": edge_places(count)[edge][1]})
 
 
 @part
 def _line(count: int, edge: int) -> Tree:
-    return h("line", places(count)[edge][0] | {"class": "lit-here"})
+    return h("line", edge_places(count)[edge][0] | {"class": "lit-here"})

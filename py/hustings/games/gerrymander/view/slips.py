@@ -1,4 +1,4 @@
-"""Slips of paper on the map: who leads in a region, or who has it, and by how many votes."""
+"""Slips of paper on the map: who leads or has won a region, and by how many votes."""
 
 from __future__ import annotations
 
@@ -17,26 +17,25 @@ from hustings.games.gerrymander.state import NOBODY, State, leaders, members, ta
 from hustings.games.gerrymander.view.layout import Layout
 from hustings.messages.generated import gerrymander as messages
 
-_UNDER: Final = 6.5
-"""How far above the corner below a county its token ends: a slip begins there."""
-_HIGH: Final = 0.94
-_DIGIT: Final = 0.57
-"""Height of a slip and width of a letter as shares of the size of its type."""
-_LONGEST: Final = 2.4
-"""How wide the words on a slip may be, in sizes of their letters: between two names."""
+_TOKEN_RISE: Final = 6.5
+"""Height of a token's lower end, where a slip begins, above the lower corner of the county."""
+_HEIGHT_SHARE: Final = 0.94
+"""Height of a slip as a share of its font size."""
+_LETTER_SHARE: Final = 0.57
+"""Width of a letter as a share of the font size."""
 
 
 class Lead(NamedTuple):
-    """Who leads and by how many votes. by: 0 where there is a tie; then nobody need lead."""
+    """The leading party and its lead in votes. by: 0 in a tie, where party may be NOBODY."""
 
     party: int
     by: int
 
 
 def lead(obs: State, counties: Sequence[int], holder: int = NOBODY) -> Lead | None:
-    """Return who leads in some counties; None as long as not all votes there are known.
+    """Return who leads in counties; None while votes there are hidden.
 
-    holder: the party that has them, also after a tie.
+    holder: the party that has won them, which leads in a tie.
     """
     if any(obs.tokens[county] >= COLOURED for county in counties):
         return None
@@ -47,7 +46,7 @@ def lead(obs: State, counties: Sequence[int], holder: int = NOBODY) -> Lead | No
 
 
 def slips(obs: State, plan: Layout) -> Tree:
-    """Return a slip for every region of which the votes are known and that has a corner for it."""
+    """Return a slip for every region whose votes are known and that has a corner for it."""
     drawn = []
     for region in range(len(obs.sizes)):
         counties = members(obs, region)
@@ -62,29 +61,29 @@ def slips(obs: State, plan: Layout) -> Tree:
 
 
 @part
-def slip(x: float, y: float, told: Lead, size: float, *, held: bool) -> Tree:
-    """Return a slip around x,y. size: of its type; held: it is of a district that is won."""
-    party, by = told
-    said = messages.slip_lead(votes=by) if by else messages.slip_tie()
+def slip(x: float, y: float, shown_lead: Lead, size: float, *, held: bool) -> Tree:
+    """Return a slip around x,y. size: font size. held: whether the district is won."""
+    party, by = shown_lead
+    label = messages.slip_lead(votes=by) if by else messages.slip_tie()
     mark = 0.72 if party != NOBODY else 0
-    text = _DIGIT * len(said) - (0 if by else 0.1)
-    width = (0.3 + mark + min(text, _LONGEST)) * size
+    text = _LETTER_SHARE * len(label) - (0 if by else 0.1)
+    width = (0.3 + mark + text) * size
     name = "gm-slip gm-held" if held else "gm-slip"
     kind = name if party == NOBODY else f"{name} seat-{party}"
     figure = SHAPES[party] if mark else ""
-    return pill(x, y, _HIGH * size, said, kind, width, size, figure, 0.26 * size)
+    return pill(x, y, _HEIGHT_SHARE * size, label, kind, width, size, figure, 0.26 * size)
 
 
 def anchor(
     obs: State, counties: Sequence[int], size: float, *, strict: bool = False
 ) -> Spot | None:
-    """Return the most open corner of a region: three of its counties meet, no border ends there.
+    """Return the centre of a slip at the most open corner of a region, None for no such corner.
 
-    It always lies below a county, where no token and no name is, and never on the rim: None where
-    there is no such corner. What is returned is the middle of a slip with type of that size.
-    strict: no other county may meet there.
+    Best are corners where three of the region's counties meet and no border ends. The corner is
+    always the lower one of a county, clear of tokens and names, and never on the rim. size: font
+    size of the slip. strict: no other county may meet there.
     """
-    feet, placed, inside = _feet(obs.board), obs.placed, set(counties)
+    feet, placed, inside = _lower_corners(obs.board), obs.placed, set(counties)
     x = sum([feet[county].middle[0] for county in counties]) / len(counties)
     y = sum([feet[county].middle[1] for county in counties]) / len(counties)
     best: tuple[float, ...] = ()
@@ -104,11 +103,11 @@ def anchor(
             best = found
     if not best or (strict and best[0]):
         return None
-    return best[3], best[4] - _UNDER + _HIGH * size / 2
+    return best[3], best[4] - _TOKEN_RISE + _HEIGHT_SHARE * size / 2
 
 
-class _Foot(NamedTuple):
-    """The corner below a county: where it is, the counties that meet there, their borders."""
+class _LowerCorner(NamedTuple):
+    """The lower corner of a county: its position, the counties that meet there, their edges."""
 
     at: Spot
     middle: Spot
@@ -117,8 +116,8 @@ class _Foot(NamedTuple):
 
 
 @cache
-def _feet(land: Board) -> tuple[_Foot, ...]:
-    """Return the foot of each county."""
+def _lower_corners(land: Board) -> tuple[_LowerCorner, ...]:
+    """Return the lower corner of each county."""
     meeting: dict[hexgrid.Corner, list[int]] = {}
     for county, cell in enumerate(land.cells):
         for corner in hexgrid.corners(cell):
@@ -133,5 +132,5 @@ def _feet(land: Board) -> tuple[_Foot, ...]:
             for two in around[i + 1 :]
             if (pair := (one, two)) in land.index
         )
-        found.append(_Foot(spot(foot), middle(cell), around, edges))
+        found.append(_LowerCorner(spot(foot), middle(cell), around, edges))
     return tuple(found)

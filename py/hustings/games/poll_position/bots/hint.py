@@ -1,8 +1,8 @@
-"""What speaks for a move in Poll Position!, told by the voters who are likely to find no place.
+"""Reasons for moves of Poll Position!, by the voters who will probably not be served.
 
-Two kinds of numbers are told, and named alike wherever they stand: how many are short *now*, of the
-voters who are there, and *by the end*, with those still to come, if nobody does anything. What a
-move brings is told in points, for by them it was ranked.
+Two kinds of numbers are used throughout: voters unserved *now*, of those who are there, and *by the
+end*, with those still to come, if nobody acts. The score of a move is in points, by which moves are
+ranked.
 """
 
 from __future__ import annotations
@@ -23,160 +23,166 @@ from hustings.games.poll_position.board import (
     REGIONS,
     WEEKS,
 )
-from hustings.games.poll_position.bots.act_worth import BORROWED, SPARK, ActWorth
-from hustings.games.poll_position.bots.place_worth import EARNS
+from hustings.games.poll_position.bots.act_value import BORROWED_VERBS, FRESH_DIE_BONUS, ActValue
+from hustings.games.poll_position.bots.place_value import POINTS_PER_ACTION
 from hustings.games.poll_position.cards import STAFFING
-from hustings.games.poll_position.forecast import Expected, forecast, served
-from hustings.games.poll_position.planning import short
+from hustings.games.poll_position.forecast import ExpectedComplaints, forecast, served
+from hustings.games.poll_position.planning import unserved_in
 from hustings.games.poll_position.rules.actions import opening_sites
 from hustings.games.poll_position.state import State
 from hustings.messages.generated import poll_position_advice as messages
 from hustings.messages.people import Cast
 
-MOST: Final = 3
-FEW: Final = 0.05
-"""Fewer complaints than this are none."""
-SCALE: Final = 5.0
-"""Points of the final score by which the odds to win grow by e: a forecast is off by 8 or so."""
-PLANNED: Final = 1.5
-"""How much more a turn saves that is planned for than one that is made: others make it good."""
-AVERAGE: Final = {True: 4.5, False: 3.5}
-"""What the higher of two dice shows on average, and what one die shows."""
-SURE: Final = 0.0005
-"""Chances nearer to 0 and 1 than this tell no points any more."""
+MAX_REASONS: Final = 3
+"""Reasons given for a move."""
+MIN_COMPLAINTS: Final = 0.05
+"""Fewer complaints count as none."""
+POINTS_PER_LOGIT: Final = 5.0
+"""Points of the final score that change the log odds to win by 1; forecasts are off by about 8."""
+PLANNED_TURN_FACTOR: Final = 1.5
+"""Factor on what a turn saves while it is being planned."""
+AVERAGE_ROLL: Final = {True: 4.5, False: 3.5}
+"""Mean of the higher of two dice (True), and of one die (False)."""
+MIN_CHANCE: Final = 0.0005
+"""Chances closer to 0 or 1 than this are not converted into points."""
 
 
-def standing(state: State) -> float:
-    """Return the final score to be expected where the team does nothing with what it can do now.
+def declining_score(state: State) -> float:
+    """Return the expected final score if the current decision is declined.
 
-    That is a marker's whole turn in planning, else the points that are left, or the die that waits.
+    Lost are a whole turn in planning, else the action points left, or the die to be placed.
     """
-    planned = POINTS * PLANNED
+    planned = POINTS * PLANNED_TURN_FACTOR
     doing = {v.PLAN: planned, v.AGREE: planned, v.ACT: state.points, v.PLACE_DIE: 1}
-    return evaluated(state) - EARNS[state.markers] * doing.get(state.turn.prompt, 0)
+    return expected_score(state) - POINTS_PER_ACTION[state.markers] * doing.get(
+        state.turn.prompt, 0
+    )
 
 
-def evaluated(state: State) -> int:
-    """Return the final score to be expected of a team that goes on working."""
+def expected_score(state: State) -> int:
+    """Return the expected final score of a team that goes on working."""
     return forecast(state, working=True).middle
 
 
-def chance(points: float) -> float:
-    """Return the chance to win, 0 to 1, where such a final score is to be expected."""
-    return 1 / (1 + exp((0.5 - points) / SCALE))
+def score_to_chance(points: float) -> float:
+    """Return the chance to win, 0 to 1, from the expected final score."""
+    return 1 / (1 + exp((0.5 - points) / POINTS_PER_LOGIT))
 
 
 def evaluate(state: State, seat: Seat) -> float:  # noqa: ARG001 (the team stands together)
     """Return the chance of the team to win, 0 to 1."""
-    return chance(evaluated(state))
+    return score_to_chance(expected_score(state))
 
 
-def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
-    """Return how many points a move brings by the end, as it was ranked by.
+def score_text(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
+    """Return the points a move brings by the end of the game as text; "" for a loss.
 
-    A complaint saved is a point; what dice cost is taken off, and what the team will do later is
-    reckoned with. It is told beside what brings nothing: ending the turn, or putting the die
-    nowhere. With action points left it is what the turn brings that begins with the move, and in
-    planning what the marker's turn adds to the week. What costs points is not told: nobody is
-    advised to do worse than nothing.
+    A complaint saved is a point; the cost of dice is subtracted, and later turns are counted in.
+    Points are relative to declining (ending the turn, or not using the die). With action points
+    left they are those of the best turn that begins with the move; in planning, those of the
+    marker's turn.
     """
-    told = round(value, 4)
+    shown = round(value, 4)
     if move[0] == v.V_SACRIFICE:
         return messages.figure_fewer(voters=served(obs, HQ, move[1]))
-    if (move == (v.V_END,) and not obs.points) or not SURE < told < 1 - SURE:
+    if (move == (v.V_END,) and not obs.points) or not MIN_CHANCE < shown < 1 - MIN_CHANCE:
         return ""
-    points = 0.5 + SCALE * log(told / (1 - told)) - standing(obs)
-    if points <= -FEW:
+    points = 0.5 + POINTS_PER_LOGIT * log(shown / (1 - shown)) - declining_score(obs)
+    if points <= -MIN_COMPLAINTS:
         return ""
     number = _rounded(points)
     if not number:
         return messages.figure_nothing()
     if obs.turn.prompt in (v.PLAN, v.AGREE):
         return messages.figure_plan(points=number)
-    if obs.turn.prompt == v.ACT and obs.points > 1:  # of which a reason tells the first act
+    if obs.turn.prompt == v.ACT and obs.points > 1:  # a reason names the first act
         return messages.figure_turn(points=number)
     return messages.figure_end(points=number)
 
 
-class Asked(NamedTuple):
-    """A move that reasons are asked for. acts: the specialist whose benefit it has.
+class Question(NamedTuple):
+    """A move to give reasons for. acts: the specialist whose benefit it uses.
 
-    now: what is expected of the voters who are there; worth: with those still to come.
+    now: expectations for the voters who are there; by_end: with those still to come.
     """
 
     state: State
     args: list[int]
     acts: int
-    now: Expected
-    worth: ActWorth
+    now: ExpectedComplaints
+    by_end: ActValue
 
     @property
     def die(self) -> int:
-        """The die that was rolled, 0 where none waits."""
+        """The die to be placed, 0 for none."""
         return self.state.pending[0] if self.state.turn.prompt == v.PLACE_DIE else 0
 
     @property
     def region(self) -> int:
-        """Where the worker stands, NOWHERE where that is not known."""
-        here = self.state.region[self.state.worker]
-        return here if 0 <= here < REGIONS else NOWHERE
+        """The worker's region, NOWHERE when unknown."""
+        unserved = self.state.region[self.state.worker]
+        return unserved if 0 <= unserved < REGIONS else NOWHERE
 
     def places(self) -> tuple[int, ...]:
-        """Return where the worker can act."""
+        """Return the places where the worker can act."""
         return (*IN_REGION[self.region], HQ) if self.region != NOWHERE else (HQ,)
 
     def numbers(
         self, place: int, pips: int = 0, down: int = 0, known: int = 0
     ) -> tuple[float, float]:
-        """Return how many are short at a place, now and by the end, after such changes."""
+        """Return the unserved voters at a place, now and by the end, after changes."""
         return (
             _rounded(self.now.at(place, pips, down, known)),
-            _rounded(self.worth.expected.at(place, pips, down, known)),
+            _rounded(self.by_end.expected.at(place, pips, down, known)),
         )
 
 
 def reasons(obs: State, seat: Seat, move: Move, cast: Cast) -> list[str]:
-    """Return up to three short sentences, most telling first; none where nothing can be told."""
+    """Return up to MAX_REASONS short sentences, the most important first."""
     verb, *args = move
     if not obs.specialist or verb >= v.V_DEAL:
         return []
     if verb in (v.V_PLAN, v.V_STAY):
         me = seat if obs.turn.mode == ALL else obs.worker
         region = args[0] if args else obs.region[me]
-        return _region(obs, me, region, cast)[:MOST] if 0 <= region < REGIONS else []
-    found, acts = [], obs.specialist[obs.worker]
+        return _plan_reasons(obs, me, region, cast)[:MAX_REASONS] if 0 <= region < REGIONS else []
+    texts, acts = [], obs.specialist[obs.worker]
     if verb == v.V_LIAISE:
         acts, *args = args
-        found.append(messages.reason_liaise(role=words.role_at_start(acts)))
-        verb = BORROWED[acts]
-    asked = Asked(obs, args, acts, Expected(obs, False), ActWorth(obs, True, SPARK))
-    return (_TELL[verb](asked) + found)[:MOST]
+        texts.append(messages.reason_liaise(role=words.the_role_start(acts)))
+        verb = BORROWED_VERBS[acts]
+    question = Question(
+        obs, args, acts, ExpectedComplaints(obs, False), ActValue(obs, True, FRESH_DIE_BONUS)
+    )
+    return (_REASONS[verb](question) + texts)[:MAX_REASONS]
 
 
 def _rounded(complaints: float) -> float:
-    """Return an expected number of complaints, or points, as it is told: to one digit."""
+    """Return expected complaints, or points, rounded to one digit; at least 0."""
     return round(max(0.0, complaints), 1)
 
 
-def _waiting(asked: Asked, place: int) -> list[str]:
-    """Return how many are short at a place as things stand; nothing where nobody is."""
-    now, later = asked.numbers(place)
-    return [short_at(words.at_start(place), now, later)] if now or later else []
+def _unserved_now(question: Question, place: int) -> list[str]:
+    """Return the sentence about unserved voters at a place; [] for none."""
+    now, later = question.numbers(place)
+    return [unserved_text(words.at_place_start(place), now, later)] if now or later else []
 
 
-def short_at(where: str, now: float, later: float) -> str:
-    """Return how many voters are short somewhere, now and by the end. where: begins a sentence."""
+def unserved_text(where: str, now: float, later: float) -> str:
+    """Return a sentence about unserved voters, now and by the end. where: begins the sentence."""
     return messages.reason_short(where=where, now=now, same=now == later, later=later)
 
 
-def _fewer(asked: Asked, place: int, pips: int = 0, down: int = 0, known: int = 0) -> list[str]:
-    """Return how many fewer are short at a place after a change; nothing where none are.
+def _improvement(
+    question: Question, place: int, pips: int = 0, down: int = 0, known: int = 0
+) -> list[str]:
+    """Return how a change reduces the unserved voters at a place; [] where it does not.
 
-    Two numbers: those by the end, by which moves are ranked, else those of now.
+    Compares the numbers by the end, which rank the moves, else those of now.
     """
-    now, later = asked.numbers(place)
-    then, at_last = asked.numbers(place, pips, down, known)
-    where = words.at_start(place)
+    now, later = question.numbers(place)
+    then, at_last = question.numbers(place, pips, down, known)
+    where = words.at_place_start(place)
     if at_last < later:
         return [messages.reason_fewer(where=where, voters=at_last, before=later)]
     if at_last == later and then < now:
@@ -187,35 +193,36 @@ def _fewer(asked: Asked, place: int, pips: int = 0, down: int = 0, known: int = 
 # Where to go
 
 
-def _region(obs: State, me: int, region: int, cast: Cast) -> list[str]:
-    """Return how many are short in a region, and who else works there.
+def _plan_reasons(obs: State, me: int, region: int, cast: Cast) -> list[str]:
+    """Return the unserved voters of a region, and who else works there.
 
-    Regions that are alike are told about alike, so that one of them is advised and not three.
-    Where somebody works already, that one is named: what they do there needs nobody else.
+    Equally good regions get the same text, which makes them one piece of advice.
     """
-    here = short(obs, region)
-    if not here.now and not here.later:
+    unserved = unserved_in(obs, region)
+    if not unserved.now and not unserved.later:
         return []
-    company = [m for m, at in enumerate(obs.region) if m != me and at == region]
-    alike = 0 if company else sum(short(obs, other) == here for other in range(REGIONS)) - 1
-    told = messages.reason_plan(
-        where=messages.there() if alike else words.in_region_at_start(region),
-        now=here.now,
-        same=here.now == here.later,
-        later=here.later,
-        alike=alike,
-        others=len(company),
+    partners = [m for m, at in enumerate(obs.region) if m != me and at == region]
+    equals = (
+        0 if partners else sum(unserved_in(obs, other) == unserved for other in range(REGIONS)) - 1
     )
-    if company:
-        return [told, _company(obs, company, cast)]
-    return [told] if HIDDEN in obs.region else [told, messages.reason_nobody_else()]
+    shown = messages.reason_plan(
+        where=messages.there() if equals else words.in_region_start(region),
+        now=unserved.now,
+        same=unserved.now == unserved.later,
+        later=unserved.later,
+        alike=equals,
+        others=len(partners),
+    )
+    if partners:
+        return [shown, _others_there(obs, partners, cast)]
+    return [shown] if HIDDEN in obs.region else [shown, messages.reason_nobody_else()]
 
 
-def _company(obs: State, markers: list[int], cast: Cast) -> str:
-    """Return who else works in a region: the specialists, with names where each plays one."""
+def _others_there(obs: State, markers: list[int], cast: Cast) -> str:
+    """Return who else works in a region: specialists, with names where each player has one."""
     roles: list[str] = []
     for marker in markers:
-        role = (words.role if roles else words.role_at_start)(obs.specialist[marker])
+        role = (words.the_role if roles else words.the_role_start)(obs.specialist[marker])
         if obs.markers == obs.seats:
             role = messages.role_of(role=role, name=cast.name(marker))
         roles.append(role)
@@ -225,116 +232,116 @@ def _company(obs: State, markers: list[int], cast: Cast) -> str:
 # What to do there
 
 
-def _open(asked: Asked) -> list[str]:
-    place = asked.args[0]
-    found = _fewer(asked, place, opening_sites(asked.state, place, asked.acts))
-    if not found and not _waiting(asked, place):
+def _open_reasons(question: Question) -> list[str]:
+    place = question.args[0]
+    texts = _improvement(question, place, opening_sites(question.state, place, question.acts))
+    if not texts and not _unserved_now(question, place):
         return []
     if place == HQ:
-        return [*found, messages.reason_open_hq()]
-    return [*found, messages.reason_open()]
+        return [*texts, messages.reason_open_hq()]
+    return [*texts, messages.reason_open()]
 
 
-def _staff(asked: Asked) -> list[str]:
-    area = asked.args[0] if asked.args else v.EITHER
-    places = asked.places()
+def _staff_reasons(question: Question) -> list[str]:
+    area = question.args[0] if question.args else v.EITHER
+    places = question.places()
     if area != v.EITHER:
         places = (HQ,) if area == v.AT_HQ else places[:-1]
-    worth = asked.worth
-    able = [place for place in places if worth.lowest(place)]
+    by_end = question.by_end
+    able = [place for place in places if by_end.lowest(place)]
     if not able:
         return []
-    best = max(able, key=lambda place: worth.staffing((place,), asked.acts))
-    _, later = asked.numbers(best)
+    best = max(able, key=lambda place: by_end.staffing((place,), question.acts))
+    _, later = question.numbers(best)
     if not later:
         return []
-    two = asked.acts == STAFFING
+    two = question.acts == STAFFING
     return [
-        messages.reason_staff(where=words.at(best), voters=later),
-        messages.reason_average(two=two, average=AVERAGE[two]),
+        messages.reason_staff(where=words.at_place(best), voters=later),
+        messages.reason_average(two=two, average=AVERAGE_ROLL[two]),
     ]
 
 
-def _replace(asked: Asked) -> list[str]:
-    place, old = asked.args
-    more = asked.die - old
-    if not asked.die:
-        return _waiting(asked, place)
-    found = _fewer(asked, place, more)
-    if more > 0 and found:
-        pips = asked.worth.expected.pips[place]
-        extra = served(asked.state, place, pips + more) - served(asked.state, place, pips)
-        found.append(messages.reason_serves(voters=extra, where=words.at(place)))
+def _replace_reasons(question: Question) -> list[str]:
+    place, old = question.args
+    more = question.die - old
+    if not question.die:
+        return _unserved_now(question, place)
+    texts = _improvement(question, place, more)
+    if more > 0 and texts:
+        pips = question.by_end.expected.pips[place]
+        extra = served(question.state, place, pips + more) - served(question.state, place, pips)
+        texts.append(messages.reason_serves(voters=extra, where=words.at_place(place)))
     elif more < 0:
-        found.append(messages.reason_cheaper(points=-more))
-    return found
+        texts.append(messages.reason_cheaper(points=-more))
+    return texts
 
 
-def _keep(asked: Asked) -> list[str]:
-    return [messages.reason_keep(die=asked.die)] if asked.die else []
+def _keep_reasons(question: Question) -> list[str]:
+    return [messages.reason_keep(die=question.die)] if question.die else []
 
 
-def _reach(asked: Asked) -> list[str]:
-    place, value = asked.args
+def _reach_reasons(question: Question) -> list[str]:
+    place, value = question.args
     down, known = (0, -value) if value else (-1, 0)
-    found = _fewer(asked, place, 0, down, known)
-    if not found:
+    texts = _improvement(question, place, 0, down, known)
+    if not texts:
         return []
-    if asked.worth.base[HQ] < FEW:
-        found.append(messages.reason_room_at_hq())
-    elif asked.state.week < WEEKS - 1:
-        found.append(messages.reason_everybody_at_hq())
-    return found
+    if question.by_end.base[HQ] < MIN_COMPLAINTS:
+        texts.append(messages.reason_room_at_hq())
+    elif question.state.week < WEEKS - 1:
+        texts.append(messages.reason_everybody_at_hq())
+    return texts
 
 
-def _enough(asked: Asked) -> list[str]:
-    return [*_waiting(asked, HQ), messages.reason_enough()]
+def _enough_reasons(question: Question) -> list[str]:
+    return [*_unserved_now(question, HQ), messages.reason_enough()]
 
 
-def _split(asked: Asked) -> list[str]:
-    place, value, target = asked.args
+def _split_reasons(question: Question) -> list[str]:
+    place, value, target = question.args
     if place == target:
-        found = _waiting(asked, target)
-    elif found := _fewer(asked, target, 1):
-        found.append(messages.reason_spares(die=value, where=words.at(place)))
-    return [*found, messages.reason_split()] if found else []
+        texts = _unserved_now(question, target)
+    elif texts := _improvement(question, target, 1):
+        texts.append(messages.reason_spares(die=value, where=words.at_place(place)))
+    return [*texts, messages.reason_split()] if texts else []
 
 
-def _survey(_asked: Asked) -> list[str]:
+def _survey_reasons(_asked: Question) -> list[str]:
     return [messages.reason_survey(), messages.reason_nothing_better()]
 
 
-def _look(_asked: Asked) -> list[str]:
+def _look_reasons(_asked: Question) -> list[str]:
     return [messages.reason_look(), messages.reason_nothing_better()]
 
 
-def _sacrifice(asked: Asked) -> list[str]:
-    if asked.args[0] == asked.worth.lowest(HQ):
+def _sacrifice_reasons(question: Question) -> list[str]:
+    if question.args[0] == question.by_end.lowest(HQ):
         return [messages.reason_lowest()]
-    return [] if _waiting(asked, HQ) else [messages.reason_all_served()]
+    return [] if _unserved_now(question, HQ) else [messages.reason_all_served()]
 
 
-def _end(asked: Asked) -> list[str]:
-    if not asked.state.points:
+def _end_reasons(question: Question) -> list[str]:
+    if not question.state.points:
         return [messages.reason_spent()]
-    left = sum(asked.worth.base[place] for place in range(PLACES))
-    now = sum(asked.now.at(place) for place in range(PLACES))
+    left = sum(question.by_end.base[place] for place in range(PLACES))
+    now = sum(question.now.at(place) for place in range(PLACES))
     return [
         messages.reason_not_worth(),
-        short_at(messages.in_all_canada(), _rounded(now), _rounded(left)),
+        unserved_text(messages.in_all_canada(), _rounded(now), _rounded(left)),
     ]
 
 
-_TELL: Final[dict[int, Callable[[Asked], list[str]]]] = {
-    v.V_OPEN: _open,
-    v.V_STAFF: _staff,
-    v.V_REPLACE: _replace,
-    v.V_KEEP: _keep,
-    v.V_REACH: _reach,
-    v.V_ENOUGH: _enough,
-    v.V_SPLIT: _split,
-    v.V_SURVEY: _survey,
-    v.V_LOOK: _look,
-    v.V_SACRIFICE: _sacrifice,
-    v.V_END: _end,
+_REASONS: Final[dict[int, Callable[[Question], list[str]]]] = {
+    v.V_OPEN: _open_reasons,
+    v.V_STAFF: _staff_reasons,
+    v.V_REPLACE: _replace_reasons,
+    v.V_KEEP: _keep_reasons,
+    v.V_REACH: _reach_reasons,
+    v.V_ENOUGH: _enough_reasons,
+    v.V_SPLIT: _split_reasons,
+    v.V_SURVEY: _survey_reasons,
+    v.V_LOOK: _look_reasons,
+    v.V_SACRIFICE: _sacrifice_reasons,
+    v.V_END: _end_reasons,
 }

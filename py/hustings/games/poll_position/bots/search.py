@@ -1,7 +1,7 @@
 """Exact search through one turn: every order of acts, every roll of the dice.
 
-Acts of a turn touch at most three districts and headquarters, so that all ways to spend four
-action points come to a few thousand positions. What the turn leads to is told by `place_worth`.
+The acts of a turn touch at most three districts and headquarters, so all ways to spend four action
+points lead to a few thousand positions. `place_value` evaluates the end of the turn.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Final, TypeAlias
 from hustings.core.model import Move
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, TYPE_OF, URBAN, WEEKS
-from hustings.games.poll_position.bots.act_worth import BORROWED, CURIOSITY
-from hustings.games.poll_position.bots.place_worth import (
+from hustings.games.poll_position.bots.act_value import BORROWED_VERBS, INFORMATION_VALUE
+from hustings.games.poll_position.bots.place_value import (
     DOWN,
-    PIP,
+    PIP_COST,
     Cell,
-    PlaceWorth,
+    PlaceValue,
     cell,
     lowest,
     opened,
@@ -37,22 +37,22 @@ from hustings.games.poll_position.state import State
 Cells: TypeAlias = tuple[Cell, ...]
 """The open districts of the region, then headquarters."""
 
-CALM: Final = 0.05
-"""Where so few complaints are expected nobody opens a site, or moves a voter from there."""
+MIN_TROUBLE: Final = 0.05
+"""Places with fewer expected complaints get no new site, and no voter is moved from there."""
 
 _ONE_DIE: Final = tuple((face, 1 / 6) for face in range(6, 0, -1))
 _TWO_DICE: Final = tuple((face, (2 * face - 1) / 36) for face in range(6, 0, -1))
 
 
 class TurnSearch:
-    """Values what the worker may do now by the best that can follow in this turn."""
+    """Values of the worker's moves, by the best continuation of the turn."""
 
     __slots__ = (
         "friends",
         "hq",
         "memo",
         "own",
-        "place_worth",
+        "place_value",
         "places",
         "reaches",
         "short",
@@ -62,7 +62,7 @@ class TurnSearch:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.place_worth = PlaceWorth(state)
+        self.place_value = PlaceValue(state)
         self.own = state.specialist[state.worker]
         self.places = (*state.open_in(state.region[state.worker]), HQ)
         self.hq = len(self.places) - 1
@@ -73,17 +73,17 @@ class TurnSearch:
         self.uses: list[dict[Cell, list[tuple[float, Cell]]]] = [{} for _ in self.places]
 
     def value(self, move: Move) -> float:
-        """Return the points to be expected after the turn that a legal move begins."""
+        """Return the expected points after the best turn that begins with a legal move."""
         cells = tuple(cell(self.state, place) for place in self.places)
         return self._move(move, cells, not self.state.used)
 
-    # What the moves of the rules lead to
+    # Moves of the rules
 
     def _move(self, move: Move, cells: Cells, once: bool) -> float:
         verb, *args = move
         points = self.state.points
         if verb == v.V_LIAISE:
-            return self._act(BORROWED[args[0]], args[1:], args[0], cells, False)
+            return self._act(BORROWED_VERBS[args[0]], args[1:], args[0], cells, False)
         if verb == v.V_END:
             return self._stop(cells)
         if verb in (v.V_KEEP, v.V_ENOUGH):
@@ -116,14 +116,14 @@ class TurnSearch:
                 cells, self.places.index(args[0]), args[1], self.places.index(args[2])
             )
             return self.best(points - 1, after, False)
-        return self.best(points - 1, cells, once) + CURIOSITY
+        return self.best(points - 1, cells, once) + INFORMATION_VALUE
 
     # The search itself
 
     def best(self, points: int, cells: Cells, once: bool) -> float:
-        """Return what can be expected of the rest of the turn.
+        """Return the expected points after the best rest of the turn.
 
-        once: whether the act that a specialist has once in a turn is still to be had.
+        once: whether the specialist's once-a-turn act is still available.
         """
         key = (points, cells, once)
         found = self.memo.get(key)
@@ -135,11 +135,11 @@ class TurnSearch:
         return found
 
     def _stop(self, cells: Cells) -> float:
-        worth = self.place_worth.of
-        return sum([worth(place, at) for place, at in zip(self.places, cells, strict=True)])
+        value_of = self.place_value.of
+        return sum([value_of(place, at) for place, at in zip(self.places, cells, strict=True)])
 
     def _tries(self, points: int, cells: Cells, once: bool) -> Iterator[float]:
-        """Yield what each sensible act leads to."""
+        """Yield the value of each sensible act."""
         troubled = [self._troubled(i, cells) for i in range(len(cells))]
         if self.state.spare_dice():
             for i, place in enumerate(self.places):
@@ -163,7 +163,7 @@ class TurnSearch:
     def _troubled(self, i: int, cells: Cells) -> bool:
         at = cells[i]
         pips = at[0] + 2 * at[1] + 3 * at[2] + 4 * at[3] + 5 * at[4] + 6 * at[5]
-        return -self.place_worth.now(self.places[i], at) > PIP * pips + CALM
+        return -self.place_value.now(self.places[i], at) > PIP_COST * pips + MIN_TROUBLE
 
     def _open(self, points: int, cells: Cells, once: bool, i: int, specialist: int) -> float:
         place = self.places[i]
@@ -173,7 +173,7 @@ class TurnSearch:
         return self.best(points - opening_cost(place, specialist), after, once)
 
     def _staff(self, points: int, cells: Cells, once: bool, area: int, specialist: int) -> float:
-        """Return the mean over the dice of the best use of each."""
+        """Return the mean over the rolls of the best use of each."""
         where = range(self.hq + 1)
         if area != v.EITHER:
             where = range(self.hq, self.hq + 1) if area == v.AT_HQ else range(self.hq)
@@ -195,14 +195,14 @@ class TurnSearch:
         return total
 
     def _uses(self, i: int, at: Cell) -> list[tuple[float, Cell]]:
-        """Return for each die what it gains in place of the lowest one, and the cell then."""
+        """Return, by rolled die, the gain of replacing the lowest die and the resulting cell."""
         found = self.uses[i].get(at)
         if found is None:
-            place, least, worth = self.places[i], lowest(at), self.place_worth.of
+            place, least, value_of = self.places[i], lowest(at), self.place_value.of
             found = [(0.0, at)] * 7
             for die in range(least + 1, 7) if least else ():
                 made = replaced(at, least, die)
-                found[die] = (worth(place, made) - worth(place, at), made)
+                found[die] = (value_of(place, made) - value_of(place, at), made)
             self.uses[i][at] = found
         return found
 
@@ -246,7 +246,7 @@ class TurnSearch:
                         yield self.best(points, self._split(cells, i, value, target), False)
 
     def _borrow(self, points: int, cells: Cells, friend: int) -> Iterator[float]:
-        """Yield what acts with another specialist's benefit lead to."""
+        """Yield the values of acts with another specialist's benefit."""
         if friend == STAFFING and not self.short:
             yield self._staff(points - 1, cells, False, v.EITHER, friend)
         elif friend == DISTRIBUTION and self.state.spare_dice():

@@ -1,6 +1,6 @@
-"""What may happen in Poll Position!: the way through the five weeks, and the count.
+"""Rules of Poll Position!: planning, the five weeks, and the count.
 
-The acts of a turn are in actions, the event cards in cards, the dice in luck.
+The acts of a turn are in actions, the event cards in cards, chance in luck.
 """
 
 from __future__ import annotations
@@ -8,7 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from hustings.core.model import ALL, CHANCE, ONE, OVER, Event, Move, Options, Outcome, Seat, Turn
+from hustings.core.model import (
+    ALL,
+    CHANCE,
+    NO_LOG,
+    ONE,
+    OVER,
+    Event,
+    Events,
+    Move,
+    Options,
+    Outcome,
+    Seat,
+    Turn,
+)
 from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import (
@@ -41,9 +54,8 @@ from hustings.games.poll_position.events import (
     WeekBegan,
 )
 from hustings.games.poll_position.goodwill import BOOK, goodwill
-from hustings.games.poll_position.planning import others, short
+from hustings.games.poll_position.planning import markers_there, unserved_in
 from hustings.games.poll_position.rules import actions, cards
-from hustings.games.poll_position.rules.actions import Say
 from hustings.games.poll_position.rules.luck import chance, chances
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.vocabulary import VOCABULARY
@@ -53,7 +65,7 @@ __all__ = [
     "apply",
     "chance",
     "chances",
-    "idle",
+    "forced_move",
     "legal",
     "new",
     "outcome",
@@ -64,7 +76,7 @@ _PLANS: Final[list[Move]] = [(v.V_PLAN, region) for region in range(REGIONS)]
 
 
 def new(seats: int, options: Options) -> State:
-    """Return the table as set up, before specialists are dealt."""
+    """Return the position before specialists are dealt."""
     sealed, hq_cost = options.get("sealed", 0), options.get("hq_cost", 0)
     return State(seats, sealed, hq_cost, goodwill(options.get("goodwill", BOOK), seats))
 
@@ -84,27 +96,23 @@ def legal(state: State, seat: Seat) -> list[Move]:
     return actions.legal(state)
 
 
-def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
-    """Return the move that goes without saying: none does in this game.
+def forced_move(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
+    """Return None: no move is forced in this game.
 
-    Even a 1 that was rolled may be worth putting down where nobody votes: sites cost.
+    Even a rolled 1 can be worth placing where nobody votes, because sites cost points.
     """
     return None
 
 
-def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
-    """Play a legal move, or what luck did."""
-    _APPLY[move[0]](state, seat, move, _mute if events is None else events.append)
-
-
-def _mute(event: Event) -> None:
-    """Tell nobody."""
+def apply(state: State, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
+    """Play a legal move or a chance move."""
+    _APPLY[move[0]](state, seat, move, events)
 
 
 # Planning
 
 
-def _begin_week(state: State, say: Say) -> None:
+def _begin_week(state: State, events: Events) -> None:
     state.region = [NOWHERE] * state.markers
     state.surveyed = 0
     state.struck = PLACES
@@ -113,55 +121,57 @@ def _begin_week(state: State, say: Say) -> None:
         state.turn = Turn(ALL, tuple(range(state.seats)), v.PLAN)
     else:
         state.turn = Turn(ONE, (state.seat(state.worker),), v.PLAN)
-    say(ChiefChosen(state.chief))
-    say(WeekBegan(state.week + 1))
+    events.append(ChiefChosen(state.chief))
+    events.append(WeekBegan(state.week + 1))
 
 
-def _plan(state: State, seat: Seat, move: Move, say: Say) -> None:
+def _plan(state: State, seat: Seat, move: Move, events: Events) -> None:
     if state.turn.mode == ALL:
         state.region[seat] = move[1]
-        say(Sealed(seat))
+        events.append(Sealed(seat))
         waiting = tuple(other for other in state.turn.seats if other != seat)
         if waiting:
             state.turn = Turn(ALL, waiting, v.PLAN)
             return
-        state.turn = Turn(CHANCE, (), v.REVEALING)  # from here on the plans lie open
-        say(PlansRevealed())
+        state.turn = Turn(CHANCE, (), v.REVEALING)  # from here on the plans are public
+        events.append(PlansRevealed())
         for i in range(state.markers):
-            _tell_place(state, (state.chief + i) % state.markers, say)
-        _begin_event(state, say)
+            _append_placed(state, (state.chief + i) % state.markers, events)
+        _begin_event(state, events)
         return
     marker, region, old = state.worker, move[1], state.region[state.worker]
     if old == NOWHERE:
         state.region[marker] = region
-        _tell_place(state, marker, say)
+        _append_placed(state, marker, events)
     else:
-        crowd, alone = others(state, marker, old), not others(state, marker, region)
+        crowd, alone = markers_there(state, marker, old), not markers_there(state, marker, region)
         state.region[marker] = region
-        if say is not _mute:
-            later, old_later = short(state, region).later, short(state, old).later
-            say(PlanChanged(marker, region, later, old, old_later, int(crowd > 0 and alone)))
-    _next_planner(state, say)
+        if events is not NO_LOG:
+            later, old_later = unserved_in(state, region).later, unserved_in(state, old).later
+            events.append(
+                PlanChanged(marker, region, later, old, old_later, int(crowd > 0 and alone))
+            )
+    _next_planner(state, events)
 
 
-def _tell_place(state: State, marker: int, say: Say) -> None:
-    """Tell which region a marker is in, with who is short there: reckoned for who hears it only."""
-    if say is not _mute:
+def _append_placed(state: State, marker: int, events: Events) -> None:
+    """Append a marker's region with its unserved voters; computed only if events are kept."""
+    if events is not NO_LOG:
         region = state.region[marker]
-        say(Placed(marker, region, *short(state, region)))
+        events.append(Placed(marker, region, *unserved_in(state, region)))
 
 
-def _stay(state: State, _seat: Seat, _move: Move, say: Say) -> None:
-    say(Stayed(state.worker, state.region[state.worker]))
-    _next_planner(state, say)
+def _stay(state: State, _seat: Seat, _move: Move, events: Events) -> None:
+    events.append(Stayed(state.worker, state.region[state.worker]))
+    _next_planner(state, events)
 
 
-def _next_planner(state: State, say: Say) -> None:
+def _next_planner(state: State, events: Events) -> None:
     state.worker = (state.worker + 1) % state.markers
     phase = state.turn.prompt
     if state.worker == state.chief:
         if phase == v.AGREE or state.seats == 1:
-            _begin_event(state, say)
+            _begin_event(state, events)
             return
         phase = v.AGREE
     state.turn = Turn(ONE, (state.seat(state.worker),), phase)
@@ -170,77 +180,77 @@ def _next_planner(state: State, say: Say) -> None:
 # Events
 
 
-def _begin_event(state: State, say: Say) -> None:
+def _begin_event(state: State, events: Events) -> None:
     if len(state.drawn) > state.week:
-        _reveal(state, say)
+        _reveal(state, events)
     else:
         state.turn = Turn(CHANCE, (), v.REVEALING)
 
 
-def _event(state: State, _seat: Seat, move: Move, say: Say) -> None:
+def _event(state: State, _seat: Seat, move: Move, events: Events) -> None:
     state.drawn = (*state.drawn, move[1])
     if state.turn.prompt == v.LOOKING:
-        say(Looked(state.worker, move[1], state.week + 2))
+        events.append(Looked(state.worker, move[1], state.week + 2))
         actions.resume(state)
     else:
-        _reveal(state, say)
+        _reveal(state, events)
 
 
-def _reveal(state: State, say: Say) -> None:
-    if cards.reveal(state, say):
-        _begin_turn(state, state.chief, say)
+def _reveal(state: State, events: Events) -> None:
+    if cards.reveal(state, events):
+        _begin_turn(state, state.chief, events)
 
 
-def _card_goes_on(state: State, seat: Seat, move: Move, say: Say) -> None:
-    if cards.APPLY[move[0]](state, seat, move, say):
-        _begin_turn(state, state.chief, say)
+def _card_goes_on(state: State, seat: Seat, move: Move, events: Events) -> None:
+    if cards.APPLY[move[0]](state, seat, move, events):
+        _begin_turn(state, state.chief, events)
 
 
 # Turns
 
 
-def _begin_turn(state: State, marker: int, say: Say) -> None:
+def _begin_turn(state: State, marker: int, events: Events) -> None:
     state.worker = marker
     state.points = POINTS
     state.used = 0
     actions.resume(state)
-    say(TurnBegan(marker, POINTS))
+    events.append(TurnBegan(marker, POINTS))
 
 
-def _end(state: State, _seat: Seat, _move: Move, say: Say) -> None:
+def _end(state: State, _seat: Seat, _move: Move, events: Events) -> None:
     unused, state.points = state.points, 0
-    say(Ended(state.worker, unused))
+    events.append(Ended(state.worker, unused))
     if state.week == WEEKS - 1:
-        _next_turn(state, say)
+        _next_turn(state, events)
     else:
-        _await_voters(state, ROLLS[state.engagement], say)
+        _await_voters(state, ROLLS[state.engagement], events)
 
 
-def _await_voters(state: State, rolls: int, say: Say) -> None:
-    """Go on to the next intention roll, if there is one and the bag still has a token for it."""
+def _await_voters(state: State, rolls: int, events: Events) -> None:
+    """Start the next intention roll if rolls and tokens are left, else the next turn."""
     if rolls and state.bag:
         state.pending = (rolls,)
         state.turn = Turn(CHANCE, (), v.INTENDING)
         return
     if rolls:
-        say(BagFoundEmpty())
+        events.append(BagFoundEmpty())
     state.pending = ()
-    _next_turn(state, say)
+    _next_turn(state, events)
 
 
-def _intend(state: State, _seat: Seat, move: Move, say: Say) -> None:
+def _intend(state: State, _seat: Seat, move: Move, events: Events) -> None:
     place = district(move[1], move[2])
     if state.closed[place]:
         place = HQ
     state.down[place] += 1
-    say(VoterTurnedUp(state.worker, move[1], move[2], place))
-    _await_voters(state, state.pending[0] - 1, say)
+    events.append(VoterTurnedUp(state.worker, move[1], move[2], place))
+    _await_voters(state, state.pending[0] - 1, events)
 
 
-def _next_turn(state: State, say: Say) -> None:
+def _next_turn(state: State, events: Events) -> None:
     marker = (state.worker + 1) % state.markers
     if marker != state.chief:
-        _begin_turn(state, marker, say)
+        _begin_turn(state, marker, events)
         return
     state.week += 1
     state.worker = state.chief
@@ -248,30 +258,30 @@ def _next_turn(state: State, say: Say) -> None:
         state.turn = Turn(CHANCE, (), v.COUNTING)
         return
     state.chief = state.worker = (state.chief + 1) % state.markers
-    _begin_week(state, say)
+    _begin_week(state, events)
 
 
 # Set-up and count
 
 
-def _deal(state: State, _seat: Seat, move: Move, say: Say) -> None:
+def _deal(state: State, _seat: Seat, move: Move, events: Events) -> None:
     state.specialist = move[1:]
     state.turn = Turn(CHANCE, (), v.CHOOSING_CHIEF)
     for marker, specialist in enumerate(state.specialist):
-        say(Dealt(marker, specialist))
+        events.append(Dealt(marker, specialist))
     if state.goodwill:
-        say(GoodwillGranted(state.goodwill))
+        events.append(GoodwillGranted(state.goodwill))
 
 
-def _chief(state: State, _seat: Seat, move: Move, say: Say) -> None:
+def _chief(state: State, _seat: Seat, move: Move, events: Events) -> None:
     state.chief = move[1]
-    _begin_week(state, say)
+    _begin_week(state, events)
 
 
-def _count(state: State, _seat: Seat, move: Move, say: Say) -> None:
+def _count(state: State, _seat: Seat, move: Move, events: Events) -> None:
     values = move[1:]
     places = tally.counting(state)
-    say(RegionCounted(state.counted))
+    events.append(RegionCounted(state.counted))
     state.counted += 1
     for place in places:
         turned, values = values[: state.down[place]], values[state.down[place] :]
@@ -280,15 +290,15 @@ def _count(state: State, _seat: Seat, move: Move, say: Say) -> None:
         turnout = state.known(place)
         served = tally.capacity(state, place)
         too_many = tally.complaints(state, place, turnout)
-        say(Counted(place, turnout, served, too_many, turned))
+        events.append(Counted(place, turnout, served, too_many, turned))
     if state.counted > REGIONS:
         result = tally.sheet(state)
         state.turn = Turn(OVER, (), v.DONE)
         points = (result.turnout_points, result.complaints, result.cost_points, result.goodwill)
-        say(Scored(*points))
+        events.append(Scored(*points))
 
 
-_APPLY: Final[tuple[Callable[[State, Seat, Move, Say], None], ...]] = (
+_APPLY: Final[tuple[Callable[[State, Seat, Move, Events], None], ...]] = (
     _plan,
     _stay,
     actions.open_site,
@@ -327,6 +337,6 @@ def outcome(state: State) -> Outcome:
     return Outcome((rank,) * state.seats, (result.final,) * state.seats, result.verdict)
 
 
-def witness(event: Event, seat: Seat | None) -> Event:  # noqa: ARG001 (no event tells a secret)
-    """Return the event: none of them says where a sealed plan goes."""
+def witness(event: Event, seat: Seat | None) -> Event:  # noqa: ARG001 (no event is secret)
+    """Return the event: no event reveals a sealed plan."""
     return event

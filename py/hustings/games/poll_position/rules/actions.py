@@ -1,14 +1,14 @@
-"""The acts of a turn: opening, staffing, reaching out, and what the specialists add.
+"""The acts of a turn: opening, staffing, reaching out, and the specialists' benefits.
 
-`legal` and the functions that play a move; the way through the weeks is in rules.
+`legal` lists the moves; the other public functions play them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
-from hustings.core.model import CHANCE, ONE, Event, Move, Seat, Turn
+from hustings.core.model import CHANCE, ONE, Events, Move, Seat, Turn
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import (
     HQ,
@@ -43,8 +43,6 @@ from hustings.games.poll_position.events import (
 )
 from hustings.games.poll_position.state import State
 
-Say: TypeAlias = Callable[[Event], object]
-
 _AREAS: Final[dict[int, Callable[[tuple[int, ...]], tuple[int, ...]]]] = {
     v.EITHER: lambda own: (*own, HQ),
     v.AT_REGION: lambda own: own,
@@ -53,13 +51,13 @@ _AREAS: Final[dict[int, Callable[[tuple[int, ...]], tuple[int, ...]]]] = {
 
 
 def resume(state: State) -> None:
-    """Let the worker choose the next act."""
+    """Ask the worker for the next act."""
     state.pending = ()
     state.turn = Turn(ONE, (state.seat(state.worker),), v.ACT)
 
 
 def legal(state: State) -> list[Move]:
-    """Return what the worker may do now."""
+    """Return the worker's legal moves."""
     phase = state.turn.prompt
     if phase == v.PLACE_DIE:
         die, area = state.pending
@@ -96,7 +94,7 @@ def colleagues(state: State) -> list[int]:
 
 
 def _borrowed(state: State, specialist: int) -> list[tuple[int, ...]]:
-    """Return the ways in which the worker can act once with another specialist's benefit."""
+    """Return the arguments of acts with another specialist's benefit."""
     if specialist == COMMUNICATIONS:
         return [*_reaches(state)]
     if specialist == ANALYST:
@@ -110,17 +108,17 @@ def _borrowed(state: State, specialist: int) -> list[tuple[int, ...]]:
     return [*_staffings(state)]
 
 
-# What things cost
+# Costs
 
 
 def opening_cost(place: int, specialist: int) -> int:
-    """Return the action points for a polling site at a place, with a specialist's benefit."""
+    """Return the action points a specialist pays for a polling site at a place."""
     cost = OPENING[TYPE_OF[place]]
     return cost - 1 if specialist == DISTRIBUTION and cost > 1 else cost
 
 
 def opening_sites(state: State, place: int, specialist: int) -> int:
-    """Return how many polling sites an opening brings: two in town for the specialist (rule 36)."""
+    """Return the sites of an opening: two in urban districts for distribution (rule 36)."""
     double = specialist == DISTRIBUTION and TYPE_OF[place] == URBAN and place != HQ
     return min(2, state.spare_dice()) if double else 1
 
@@ -131,7 +129,7 @@ def staffing_cost(state: State, area: int) -> int:
     return SHORT_STAFFING if short else 1
 
 
-# What is possible
+# Possible acts
 
 
 def _openings(state: State, specialist: int) -> list[int]:
@@ -142,7 +140,7 @@ def _openings(state: State, specialist: int) -> list[int]:
 
 
 def _staffings(state: State) -> list[tuple[int, ...]]:
-    """Return what must be said before a roll: nothing, or the area in a region that is short."""
+    """Return the arguments of a staffing move: (), or the area in a region short of personnel."""
     region = state.region[state.worker]
     if state.shortage != region:
         return [()]
@@ -186,7 +184,7 @@ def surveyable(state: State) -> list[int]:
 
 
 def _unseen(state: State) -> bool:
-    """Return whether there is a next week whose event nobody knows."""
+    """Return whether next week's event card exists and is unknown."""
     return state.week < WEEKS - 1 and len(state.drawn) <= state.week + 1
 
 
@@ -199,11 +197,11 @@ def _replacements(state: State, die: int, area: int) -> list[Move]:
     ]
 
 
-# What happens
+# Playing a move
 
 
 def turn_over(state: State, place: int, value: int) -> None:
-    """Turn one face-down token of a place, which shows this value."""
+    """Turn a face-down token of a place up; it shows this value."""
     state.down[place] -= 1
     state.rest[value - 1] -= 1
     state.up[4 * place + value - 1] += 1
@@ -219,136 +217,136 @@ def carry(state: State, origin: int, target: int, value: int) -> None:
         state.down[target] += 1
 
 
-def open_site(state: State, _seat: Seat, move: Move, say: Say) -> None:
-    """Open: a new polling site of value 1, or two for the distribution specialist in town."""
-    _open(state, move[1], state.specialist[state.worker], say)
+def open_site(state: State, _seat: Seat, move: Move, events: Events) -> None:
+    """Open a polling site of value 1, or two for distribution in an urban district."""
+    _open(state, move[1], state.specialist[state.worker], events)
 
 
-def _open(state: State, place: int, specialist: int, say: Say) -> None:
+def _open(state: State, place: int, specialist: int, events: Events) -> None:
     cost = opening_cost(place, specialist)
     sites = opening_sites(state, place, specialist)
     state.sites[6 * place] += sites
     state.points -= cost
-    say(Opened(state.worker, place, sites, cost))
+    events.append(Opened(state.worker, place, sites, cost))
     resume(state)
 
 
-def staff(state: State, _seat: Seat, move: Move, say: Say) -> None:
-    """Staff: roll, and then perhaps replace a die."""
-    _staff(state, move[1:], state.specialist[state.worker], say)
+def staff(state: State, _seat: Seat, move: Move, events: Events) -> None:
+    """Start a staffing roll."""
+    _staff(state, move[1:], state.specialist[state.worker], events)
 
 
-def _staff(state: State, said: tuple[int, ...], specialist: int, say: Say) -> None:
-    area = said[0] if said else v.EITHER
+def _staff(state: State, area_args: tuple[int, ...], specialist: int, events: Events) -> None:
+    area = area_args[0] if area_args else v.EITHER
     cost = staffing_cost(state, area)
     state.points -= cost
-    say(StaffingBegan(state.worker, area, cost))
+    events.append(StaffingBegan(state.worker, area, cost))
     state.pending = (area, 2 if specialist == STAFFING else 1)
     state.turn = Turn(CHANCE, (), v.ROLLING)
 
 
-def roll(state: State, _seat: Seat, move: Move, say: Say) -> None:
+def roll(state: State, _seat: Seat, move: Move, events: Events) -> None:
     """Take the higher of the dice rolled for staffing."""
-    say(Rolled(state.worker, move[1:]))
+    events.append(Rolled(state.worker, move[1:]))
     state.pending = (max(move[1:]), state.pending[0])
     state.turn = Turn(ONE, (state.seat(state.worker),), v.PLACE_DIE)
 
 
-def replace(state: State, _seat: Seat, move: Move, say: Say) -> None:
-    """Put the rolled die in the place of another."""
+def replace(state: State, _seat: Seat, move: Move, events: Events) -> None:
+    """Replace a die by the rolled one."""
     _, place, old = move
     new = state.pending[0]
     state.sites[6 * place + old - 1] -= 1
     state.sites[6 * place + new - 1] += 1
-    say(Replaced(state.worker, place, old, new))
+    events.append(Replaced(state.worker, place, old, new))
     resume(state)
 
 
-def keep(state: State, _seat: Seat, _move: Move, say: Say) -> None:
-    """Leave every die as it was."""
-    say(Kept(state.worker, state.pending[0]))
+def keep(state: State, _seat: Seat, _move: Move, events: Events) -> None:
+    """Discard the rolled die."""
+    events.append(Kept(state.worker, state.pending[0]))
     resume(state)
 
 
-def reach(state: State, _seat: Seat, move: Move, say: Say) -> None:
-    """Reach out: move a voter to headquarters; the communications officer may move a second."""
+def reach(state: State, _seat: Seat, move: Move, events: Events) -> None:
+    """Move a voter to headquarters; the communications officer may move a second."""
     if state.turn.prompt == v.SECOND:
-        _reach(state, move[1], move[2], 0, say)
+        _reach(state, move[1], move[2], 0, events)
         resume(state)
     else:
-        _reach_out(state, move[1], move[2], state.specialist[state.worker], say)
+        _reach_out(state, move[1], move[2], state.specialist[state.worker], events)
 
 
-def _reach_out(state: State, place: int, value: int, specialist: int, say: Say) -> None:
+def _reach_out(state: State, place: int, value: int, specialist: int, events: Events) -> None:
     state.points -= 1
-    _reach(state, place, value, 1, say)
+    _reach(state, place, value, 1, events)
     if specialist == COMMUNICATIONS and _reaches(state):
         state.turn = Turn(ONE, (state.seat(state.worker),), v.SECOND)
     else:
         resume(state)
 
 
-def _reach(state: State, place: int, value: int, cost: int, say: Say) -> None:
+def _reach(state: State, place: int, value: int, cost: int, events: Events) -> None:
     carry(state, place, HQ, value)
-    say(Reached(state.worker, place, value, cost))
+    events.append(Reached(state.worker, place, value, cost))
 
 
-def enough(state: State, _seat: Seat, _move: Move, _say: Say) -> None:
+def enough(state: State, _seat: Seat, _move: Move, _events: Events) -> None:
     """Forgo the second token."""
     resume(state)
 
 
-def split(state: State, _seat: Seat, move: Move, say: Say) -> None:
-    """Split and merge: one die down by 1, a new site in the same region."""
+def split(state: State, _seat: Seat, move: Move, events: Events) -> None:
+    """Lower a die by 1 and open a site in the same region."""
     state.used |= v.SPLIT
-    _split(state, move[1], move[2], move[3], say)
+    _split(state, move[1], move[2], move[3], events)
 
 
-def _split(state: State, place: int, value: int, target: int, say: Say) -> None:
+def _split(state: State, place: int, value: int, target: int, events: Events) -> None:
     state.sites[6 * place + value - 1] -= 1
     state.sites[6 * place + value - 2] += 1
     state.sites[6 * target] += 1
     state.points -= 1
-    say(Split(state.worker, place, value, target, 1))
+    events.append(Split(state.worker, place, value, target, 1))
     resume(state)
 
 
-def survey(state: State, _seat: Seat, _move: Move, say: Say) -> None:
-    """Survey: one face-down token of each district of the region is turned by chance."""
+def survey(state: State, _seat: Seat, _move: Move, events: Events) -> None:
+    """Start a survey: chance turns a face-down token of each district of the region."""
     state.points -= 1
-    say(SurveyBegan(state.worker, state.region[state.worker], 1))
+    events.append(SurveyBegan(state.worker, state.region[state.worker], 1))
     state.turn = Turn(CHANCE, (), v.TURNING)
 
 
-def turn(state: State, _seat: Seat, move: Move, say: Say) -> None:
-    """Show what the survey found."""
+def turn(state: State, _seat: Seat, move: Move, events: Events) -> None:
+    """Turn the surveyed tokens up."""
     for place, value in zip(surveyable(state), move[1:], strict=True):
         turn_over(state, place, value)
         state.surveyed |= 1 << place
-        say(Turned(place, value))
+        events.append(Turned(place, value))
     resume(state)
 
 
-def look(state: State, _seat: Seat, _move: Move, _say: Say) -> None:
+def look(state: State, _seat: Seat, _move: Move, _events: Events) -> None:
     """Look at next week's event card."""
     state.points -= 1
     state.turn = Turn(CHANCE, (), v.LOOKING)
 
 
-def liaise(state: State, seat: Seat, move: Move, say: Say) -> None:
+def liaise(state: State, seat: Seat, move: Move, events: Events) -> None:
     """Act once with the benefit of a specialist in a neighbouring region."""
     _, specialist, *how = move
     state.used |= v.LIAISED
-    say(Liaised(state.worker, specialist))
+    events.append(Liaised(state.worker, specialist))
     if specialist == COMMUNICATIONS:
-        _reach_out(state, how[0], how[1], specialist, say)
+        _reach_out(state, how[0], how[1], specialist, events)
     elif specialist == ANALYST:
-        look(state, seat, move, say)
+        look(state, seat, move, events)
     elif specialist == DISTRIBUTION:
-        _open(state, how[0], specialist, say)
+        _open(state, how[0], specialist, events)
     elif specialist == RETURNING:
-        _split(state, how[0], how[1], how[2], say)
+        _split(state, how[0], how[1], how[2], events)
     elif specialist == SURVEY:
-        survey(state, seat, move, say)
+        survey(state, seat, move, events)
     else:
-        _staff(state, tuple(how), specialist, say)
+        _staff(state, tuple(how), specialist, events)

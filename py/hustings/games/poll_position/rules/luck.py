@@ -1,4 +1,4 @@
-"""What luck does in each chance phase: one outcome, or all of them with their weights."""
+"""Chance in each chance phase: one random outcome, or all outcomes with their weights."""
 
 from __future__ import annotations
 
@@ -18,46 +18,46 @@ from hustings.games.poll_position.state import State
 
 
 def chance(state: State, rng: Rng) -> Move:
-    """Return what luck does now."""
-    return _LUCK[state.turn.prompt - v.DEALING](state, rng)
+    """Return a random outcome of this chance turn."""
+    return _RANDOM_OUTCOME[state.turn.prompt - v.DEALING](state, rng)
 
 
-def _luck_deal(state: State, rng: Rng) -> Move:
+def _random_deal(state: State, rng: Rng) -> Move:
     deck = list(range(SPECIALISTS))
     rng.shuffle(deck)
     return (v.V_DEAL, *deck[: state.markers])
 
 
-def _luck_chief(state: State, rng: Rng) -> Move:
+def _random_chief(state: State, rng: Rng) -> Move:
     return (v.V_CHIEF, rng.below(state.markers))
 
 
-def _luck_event(state: State, rng: Rng) -> Move:
+def _random_event(state: State, rng: Rng) -> Move:
     return (v.V_EVENT, rng.pick(state.unused_cards()))
 
 
-def _luck_region(_state: State, rng: Rng) -> Move:
+def _random_region(_state: State, rng: Rng) -> Move:
     return (v.V_REGION, rng.below(REGIONS))
 
 
-def _luck_district(state: State, rng: Rng) -> Move:
-    return (v.V_DISTRICT, rng.pick(cards.exposed(state)))
+def _random_district(state: State, rng: Rng) -> Move:
+    return (v.V_DISTRICT, rng.pick(cards.possible_targets(state)))
 
 
-def _luck_remain(state: State, rng: Rng) -> Move:
-    return (v.V_REMAIN, rng.pick(cards.lying(state, HQ)))
+def _random_remain(state: State, rng: Rng) -> Move:
+    return (v.V_REMAIN, rng.pick(cards.tokens_at(state, HQ)))
 
 
-def _luck_scatter(state: State, rng: Rng) -> Move:
-    places = cards.havens(state)
-    return (v.V_SCATTER, *(rng.pick(places) for _ in cards.scattered(state)))
+def _random_scatter(state: State, rng: Rng) -> Move:
+    places = cards.scatter_targets(state)
+    return (v.V_SCATTER, *(rng.pick(places) for _ in cards.scattered_tokens(state)))
 
 
-def _luck_intend(_state: State, rng: Rng) -> Move:
+def _random_intend(_state: State, rng: Rng) -> Move:
     return (v.V_INTEND, rng.below(REGIONS), rng.below(3))
 
 
-def _luck_roll(state: State, rng: Rng) -> Move:
+def _random_roll(state: State, rng: Rng) -> Move:
     return (v.V_ROLL, *(rng.below(6) + 1 for _ in range(state.pending[1])))
 
 
@@ -65,36 +65,36 @@ def _values(state: State, n: int, rng: Rng) -> list[int]:
     return [kind + 1 for kind in draw_many(state.rest, n, rng)]
 
 
-def _luck_turn(state: State, rng: Rng) -> Move:
+def _random_turn(state: State, rng: Rng) -> Move:
     return (v.V_TURN, *_values(state, len(actions.surveyable(state)), rng))
 
 
-def _luck_count(state: State, rng: Rng) -> Move:
+def _random_count(state: State, rng: Rng) -> Move:
     tokens = sum(state.down[place] for place in tally.counting(state))
     return (v.V_COUNT, *_values(state, tokens, rng))
 
 
-_LUCK: Final[tuple[Callable[[State, Rng], Move], ...]] = (
-    _luck_deal,
-    _luck_chief,
-    _luck_event,
-    _luck_event,
-    _luck_region,
-    _luck_district,
-    _luck_remain,
-    _luck_scatter,
-    _luck_intend,
-    _luck_roll,
-    _luck_turn,
-    _luck_count,
+_RANDOM_OUTCOME: Final[tuple[Callable[[State, Rng], Move], ...]] = (
+    _random_deal,
+    _random_chief,
+    _random_event,
+    _random_event,
+    _random_region,
+    _random_district,
+    _random_remain,
+    _random_scatter,
+    _random_intend,
+    _random_roll,
+    _random_turn,
+    _random_count,
 )
 
-MANY: Final = 250
-"""Outcomes beyond which `chances` does not list them."""
+MAX_LISTED_OUTCOMES: Final = 250
+"""The most outcomes that `chances` lists."""
 
 
 def chances(state: State) -> list[tuple[Move, float]] | None:
-    """Return every outcome of this chance turn with its weight, or None where there are many."""
+    """Return every outcome of this chance turn with its weight, or None for too many."""
     phase = state.turn.prompt
     if phase == v.CHOOSING_CHIEF:
         return _even_chances(v.V_CHIEF, range(state.markers))
@@ -103,12 +103,17 @@ def chances(state: State) -> list[tuple[Move, float]] | None:
     if phase == v.STRIKING_REGION:
         return _even_chances(v.V_REGION, range(REGIONS))
     if phase == v.STRIKING_DISTRICT:
-        return _even_chances(v.V_DISTRICT, cards.exposed(state))
+        return _even_chances(v.V_DISTRICT, cards.possible_targets(state))
     if phase == v.REMAINING:
-        lying = cards.lying(state, HQ)
-        return [((v.V_REMAIN, what), lying.count(what) / len(lying)) for what in sorted(set(lying))]
+        tokens_at = cards.tokens_at(state, HQ)
+        return [
+            ((v.V_REMAIN, what), tokens_at.count(what) / len(tokens_at))
+            for what in sorted(set(tokens_at))
+        ]
     if phase == v.SCATTERING:
-        return _tuple_chances(v.V_SCATTER, cards.havens(state), len(cards.scattered(state)))
+        return _tuple_chances(
+            v.V_SCATTER, cards.scatter_targets(state), len(cards.scattered_tokens(state))
+        )
     if phase == v.INTENDING:
         return [((v.V_INTEND, r, t), 1 / 18) for r in range(REGIONS) for t in range(3)]
     if phase == v.ROLLING:
@@ -128,14 +133,14 @@ def _even_chances(verb: int, items: range | list[int]) -> list[tuple[Move, float
 
 def _tuple_chances(verb: int, items: range | list[int], n: int) -> list[tuple[Move, float]] | None:
     many = len(items) ** n
-    if many > MANY:
+    if many > MAX_LISTED_OUTCOMES:
         return None
     return [((verb, *each), 1 / many) for each in product(items, repeat=n)]
 
 
 def _draw_chances(verb: int, state: State, n: int) -> list[tuple[Move, float]] | None:
     """Return every sequence of values of n unseen tokens, drawn without putting back."""
-    if 4**n > MANY:
+    if 4**n > MAX_LISTED_OUTCOMES:
         return None
     found = []
     for values in product((1, 2, 3, 4), repeat=n):

@@ -1,6 +1,6 @@
-"""What the table says about Poll Position!: prompts, labels, results and the position in words.
+"""Texts of Poll Position!: prompts, move labels, progress, and the position in words.
 
-Log lines are in log, reasons in why, names in the game's names.
+Log lines are in log, reasons why a move is impossible in reasons.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from hustings.games.poll_position.headline import summary
 from hustings.games.poll_position.rules.actions import opening_cost, opening_sites, staffing_cost
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.log import event
-from hustings.games.poll_position.text.why import why_not
+from hustings.games.poll_position.text.reasons import why_not
 from hustings.messages.generated import poll_position as messages
 
 __all__ = ["event", "facts", "move", "position", "progress", "prompt", "why_not"]
@@ -35,7 +35,7 @@ __all__ = ["event", "facts", "move", "position", "progress", "prompt", "why_not"
 
 # Prompts
 
-_LUCK: Final = {
+_CHANCE_KEYS: Final = {
     v.DEALING: "dealing",
     v.CHOOSING_CHIEF: "chief",
     v.REVEALING: "event",
@@ -48,7 +48,7 @@ _LUCK: Final = {
     v.ROLLING: "rolling",
     v.TURNING: "turning",
 }
-"""What luck is asked for, as `prompt-luck` chooses by it."""
+"""Keys of the chance prompts, for the message `prompt-luck`."""
 
 
 def prompt(obs: State, names: Sequence[str]) -> str:
@@ -58,18 +58,18 @@ def prompt(obs: State, names: Sequence[str]) -> str:
         return verdict_line(tally.sheet(obs))
     if turn.mode == CHANCE:
         if turn.prompt == v.COUNTING:
-            return _counting(obs)
-        return messages.prompt_luck(luck=_LUCK[turn.prompt])
+            return _count_prompt(obs)
+        return messages.prompt_luck(luck=_CHANCE_KEYS[turn.prompt])
     if turn.mode == ALL:
         return messages.prompt_sealed(names=[names[seat] for seat in turn.seats])
     if turn.prompt == v.SACRIFICE:
         chief = words.player(obs.chief, names)
         return messages.prompt_sacrifice(player=chief, sites=obs.pending[0])
-    return _asked(obs, _worker(obs, names))
+    return _worker_prompt(obs, _worker_name(obs, names))
 
 
-def _worker(obs: State, names: Sequence[str]) -> str:
-    """Return who is at work; a lone player's specialists are known by what they can do."""
+def _worker_name(obs: State, names: Sequence[str]) -> str:
+    """Return the name of the player at work, in a solo game with the specialist."""
     player = words.player(obs.worker, names)
     if len(names) > 1:
         return player
@@ -78,8 +78,8 @@ def _worker(obs: State, names: Sequence[str]) -> str:
     )
 
 
-def _asked(obs: State, player: str) -> str:
-    """Return what the player at work is asked for."""
+def _worker_prompt(obs: State, player: str) -> str:
+    """Return the prompt of the player at work."""
     prompt = obs.turn.prompt
     if prompt == v.PLAN:
         return messages.prompt_plan(player=player)
@@ -94,12 +94,12 @@ def _asked(obs: State, player: str) -> str:
     return messages.prompt_act(player=player, points=obs.points, where=_where(obs))
 
 
-def _counting(obs: State) -> str:
-    """Return what the count has brought to light so far, and nothing that is still face down."""
+def _count_prompt(obs: State) -> str:
+    """Return the result of the count so far."""
     if not obs.counted:
         return messages.prompt_count()
     turnout, complaints = tally.so_far(obs)
-    region = words.region(obs.counted - 1)
+    region = words.the_region(obs.counted - 1)
     return messages.prompt_counted(region=region, turnout=turnout, complaints=complaints)
 
 
@@ -113,7 +113,7 @@ def verdict_line(result: tally.Sheet) -> str:
 
 
 def progress(obs: State) -> Progress:
-    """Return how far the game is."""
+    """Return the progress of the game as facts (see headline)."""
     over = obs.turn.mode == OVER
     stage = "over" if over else "count" if obs.week == WEEKS else "weeks"
     points = tally.sheet(obs).final if over else 0
@@ -147,11 +147,11 @@ def _label(obs: State, verb: int, args: list[int], specialist: int) -> str:
     if verb == v.V_OPEN:
         return messages.move_open(
             sites=opening_sites(obs, args[0], specialist),
-            where=words.at(args[0]),
+            where=words.at_place(args[0]),
             cost=opening_cost(args[0], specialist),
         )
     if verb == v.V_STAFF:
-        return messages.move_roll(area=_area(obs, args[0]), cost=staffing_cost(obs, args[0]))
+        return messages.move_roll(area=_area_name(obs, args[0]), cost=staffing_cost(obs, args[0]))
     if verb == v.V_REACH:
         return _reach(args)
     if verb == v.V_REPLACE:
@@ -166,12 +166,12 @@ def _label(obs: State, verb: int, args: list[int], specialist: int) -> str:
 def _without_arguments(obs: State, verb: int) -> str:
     if verb == v.V_STAY:
         return messages.move_stay(where=_where(obs))
-    if verb == v.V_STAFF and _short(obs):
+    if verb == v.V_STAFF and _is_short(obs):
         return messages.move_staff_short()
     return _WITHOUT_ARGUMENTS.get(verb) or verb_name(v.VOCABULARY.verbs, verb)
 
 
-def _short(obs: State) -> bool:
+def _is_short(obs: State) -> bool:
     return obs.region[obs.worker] == obs.shortage != NOWHERE
 
 
@@ -190,15 +190,15 @@ _WITHOUT_ARGUMENTS: Final = {
 }
 
 
-def _area(obs: State, area: int) -> str:
-    """Return what a staffing roll is for."""
-    return words.region(obs.region[obs.worker]) if area == v.AT_REGION else words.place(HQ)
+def _area_name(obs: State, area: int) -> str:
+    """Return the name of the area of a staffing roll."""
+    return words.the_region(obs.region[obs.worker]) if area == v.AT_REGION else words.place(HQ)
 
 
 def _reach(args: list[int]) -> str:
     if len(args) == 1:
-        return messages.move_reach(where=words.at(args[0]))
-    return messages.move_voter(value=args[1], origin=words.origin(args[0]))
+        return messages.move_reach(where=words.at_place(args[0]))
+    return messages.move_voter(value=args[1], origin=words.from_place(args[0]))
 
 
 def _replacement(obs: State, args: list[int]) -> str:
@@ -211,11 +211,11 @@ def _replacement(obs: State, args: list[int]) -> str:
 
 def _split(args: list[int]) -> str:
     if len(args) == 1:
-        return messages.move_split(where=words.at(args[0]))
+        return messages.move_split(where=words.at_place(args[0]))
     place, old, new = words.place(args[0]), args[1], args[1] - 1
     if len(args) == 2:
         return messages.move_die(place=place, old=old, new=new)
-    return messages.move_split_to(place=place, old=old, new=new, where=words.at(args[2]))
+    return messages.move_split_to(place=place, old=old, new=new, where=words.at_place(args[2]))
 
 
 def _liaise(obs: State, args: list[int]) -> str:
@@ -224,16 +224,16 @@ def _liaise(obs: State, args: list[int]) -> str:
     specialist, *how = args
     role = words.ROLE_KEYS[specialist]
     if how:
-        move = _label(obs, _BORROWED[specialist], how, specialist)
+        move = _label(obs, _BORROWED_VERBS[specialist], how, specialist)
         return messages.move_like_doing(role=role, move=move)
-    varies = specialist == STAFFING and _short(obs)
+    varies = specialist == STAFFING and _is_short(obs)
     cost = 1 if specialist in _COSTS_A_POINT and not varies else 0
     return messages.move_like(role=role, cost=cost)
 
 
 _COSTS_A_POINT: Final = (ANALYST, SURVEY, STAFFING)
 """Specialists whose benefit always costs 1 AP, apart from staffing where personnel is short."""
-_BORROWED: Final = (
+_BORROWED_VERBS: Final = (
     v.V_REACH,
     v.V_LOOK,
     v.V_OPEN,
@@ -242,7 +242,7 @@ _BORROWED: Final = (
     v.V_SURVEY,
     v.V_STAFF,
 )
-"""The verb whose arguments follow, per specialist."""
+"""The verb whose arguments follow, by specialist."""
 
 
 # The position
@@ -326,8 +326,8 @@ def _score_facts(state: State) -> dict[str, Any] | None:
 
 def position(obs: State, names: Sequence[str]) -> str:
     """Return the position as plain text."""
-    told = summary(progress(obs), names)
-    lines = [messages.position_head(summary=told, engagement=obs.engagement, bag=obs.bag)]
+    head = summary(progress(obs), names)
+    lines = [messages.position_head(summary=head, engagement=obs.engagement, bag=obs.bag)]
     lines += [_marker_line(obs, marker, names) for marker in range(len(obs.specialist))]
     if obs.drawn:
         cards = [words.CARDS[card] for card in obs.drawn[: obs.week + 1]]

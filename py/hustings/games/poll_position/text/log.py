@@ -1,4 +1,4 @@
-"""The log of Poll Position!: one short sentence per event."""
+"""The log of Poll Position!: one sentence per event."""
 
 from __future__ import annotations
 
@@ -59,36 +59,36 @@ class Reader(NamedTuple):
     names: Sequence[str]
 
     def subject(self, marker: int) -> Person:
-        """Return the marker's player as the subject of a sentence; a lone player has two."""
+        """Return a marker's player as the subject of a sentence; a solo player has two markers."""
         if len(self.names) > 1:
             return Cast(self.viewer, self.names).person(marker)
         return Person(words.player(marker, self.names))
 
 
 def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
-    """Return one log sentence about an event; "" when it needs no line."""
+    """Return the log sentence about an event; "" for none."""
     return line(event, Reader(viewer, names))
 
 
-def deeds(events: Iterable[Event], viewer: Seat | None, names: Sequence[str]) -> list[str]:
-    """Return what a card did in few lines; one line names all places to which voters came."""
+def card_effects(events: Iterable[Event], viewer: Seat | None, names: Sequence[str]) -> list[str]:
+    """Return the effects of a card in few lines; all arrivals share one line."""
     came: dict[int, int] = {}
     lines = []
     for each in events:
         if isinstance(each, Arrived | Scattered):
             came[each.place] = came.get(each.place, 0) + 1
-        elif isinstance(each, _DEEDS):
+        elif isinstance(each, _CARD_EFFECTS):
             lines.append(event(each, viewer, names))
     if came:
         places = [
-            messages.place_with_voters(place=words.named(place), voters=voters)
+            messages.place_with_voters(place=words.the_place(place), voters=voters)
             for place, voters in sorted(came.items())
         ]
         lines.append(messages.log_came(places=places))
     return lines
 
 
-_DEEDS: Final = (
+_CARD_EFFECTS: Final = (
     Closed,
     Remained,
     ShortageBegan,
@@ -144,7 +144,7 @@ def _plans_revealed(_event: PlansRevealed, _: Reader) -> str:
 def _placed(event: Placed, reader: Reader) -> str:
     return messages.log_placed(
         who=reader.subject(event.marker),
-        region=words.region(event.region),
+        region=words.the_region(event.region),
         now=event.short_now,
         later=event.short_later,
     )
@@ -154,8 +154,8 @@ def _placed(event: Placed, reader: Reader) -> str:
 def _plan_changed(event: PlanChanged, reader: Reader) -> str:
     return messages.log_changed(
         who=reader.subject(event.marker),
-        region=words.region(event.region),
-        old=words.region(event.old),
+        region=words.the_region(event.region),
+        old=words.the_region(event.old),
         why=words.plan_reason(event.short_later, event.old_short_later, event.alone),
         later=event.short_later,
         there=event.old_short_later,
@@ -184,7 +184,7 @@ def _engagement_rose(event: EngagementRose, _: Reader) -> str:
 
 @line.register(Arrived)
 def _arrived(event: Arrived, _: Reader) -> str:
-    return messages.log_arrived(where=words.to(event.place))
+    return messages.log_arrived(where=words.to_place(event.place))
 
 
 @line.register(BagFoundEmpty)
@@ -200,7 +200,7 @@ def _closed(event: Closed, _: Reader) -> str:
 
 @line.register(Scattered)
 def _scattered(event: Scattered, _: Reader) -> str:
-    origin, where = words.origin(event.origin), words.to(event.place)
+    origin, where = words.from_place(event.origin), words.to_place(event.place)
     return messages.log_scattered(value=event.value, origin=origin, where=where)
 
 
@@ -216,17 +216,17 @@ def _shortage_began(event: ShortageBegan, _: Reader) -> str:
 
 @line.register(Protested)
 def _protested(event: Protested, _: Reader) -> str:
-    return messages.log_protested(where=words.at(event.district))
+    return messages.log_protested(where=words.at_place(event.district))
 
 
 @line.register(SiteLost)
 def _site_lost(event: SiteLost, _: Reader) -> str:
-    return messages.log_site_lost(value=event.value, where=words.at(event.place))
+    return messages.log_site_lost(value=event.value, where=words.at_place(event.place))
 
 
 @line.register(SiteLowered)
 def _site_lowered(event: SiteLowered, _: Reader) -> str:
-    where = words.at(event.place)
+    where = words.at_place(event.place)
     return messages.log_site_lowered(value=event.value, where=where, lowered=event.value - 1)
 
 
@@ -243,7 +243,7 @@ def _opened(event: Opened, reader: Reader) -> str:
     return messages.log_opened(
         who=reader.subject(event.marker),
         sites=event.sites,
-        where=words.at(event.place),
+        where=words.at_place(event.place),
         cost=event.cost,
     )
 
@@ -259,7 +259,7 @@ def _replaced(event: Replaced, reader: Reader) -> str:
     return messages.log_replaced(
         who=reader.subject(event.marker),
         old=event.old,
-        where=words.at(event.place),
+        where=words.at_place(event.place),
         new=event.new,
     )
 
@@ -274,7 +274,7 @@ def _reached(event: Reached, reader: Reader) -> str:
     return messages.log_reached(
         who=reader.subject(event.marker),
         value=event.value,
-        origin=words.origin(event.place),
+        origin=words.from_place(event.place),
         cost=event.cost,
     )
 
@@ -284,8 +284,8 @@ def _split(event: Split, reader: Reader) -> str:
     return messages.log_split(
         who=reader.subject(event.marker),
         value=event.value,
-        where=words.at(event.place),
-        target=words.at(event.target),
+        where=words.at_place(event.place),
+        target=words.at_place(event.target),
         cost=event.cost,
     )
 
@@ -298,7 +298,7 @@ def _survey_began(event: SurveyBegan, reader: Reader) -> str:
 
 @line.register(Turned)
 def _turned(event: Turned, _: Reader) -> str:
-    return messages.log_turned(where=words.at(event.place), value=event.value)
+    return messages.log_turned(where=words.at_place(event.place), value=event.value)
 
 
 @line.register(Looked)
@@ -324,7 +324,7 @@ def _voter_turned_up(event: VoterTurnedUp, reader: Reader) -> str:
         who=reader.subject(event.marker),
         number=event.region + 1,
         type=words.TYPE_KEYS[event.type],
-        where=words.at(event.place),
+        where=words.at_place(event.place),
     )
 
 

@@ -11,28 +11,33 @@ from hustings.draw.look import Look
 from hustings.draw.tree import Child, cls, h, num
 from hustings.games.poll_position.board import HQ, PLACES, REGIONS, WEEKS
 from hustings.games.poll_position.state import State
-from hustings.games.poll_position.view.glass import Glass, covers, draw_near, near
-from hustings.games.poll_position.view.happening import draw_happening
+from hustings.games.poll_position.view.closeup import (
+    CloseUp,
+    closeup_region,
+    draw_closeup,
+    fills_board,
+)
+from hustings.games.poll_position.view.drawing import Drawing
+from hustings.games.poll_position.view.event_scenes import draw_events
 from hustings.games.poll_position.view.mat import draw_mat
-from hustings.games.poll_position.view.panel import forecast_panel, team, the_week
+from hustings.games.poll_position.view.panel import forecast_panel, team_panel, week_panel
 from hustings.games.poll_position.view.place import draw_place
-from hustings.games.poll_position.view.regions import ground, head, plan, sea
-from hustings.games.poll_position.view.scene import Scene
-from hustings.games.poll_position.view.score import sheet
+from hustings.games.poll_position.view.regions import region_ground, region_head, region_target, sea
+from hustings.games.poll_position.view.score import score_sheet
 from hustings.games.poll_position.view.strip import draw_strip
-from hustings.games.poll_position.view.verdict import marks, running
+from hustings.games.poll_position.view.verdict import count_marks, count_so_far
 from hustings.messages.generated import poll_position_board as messages
 
-DRAWS: Final = frozenset({"place", "region"})
-ARRANGED: Final = Glass()
-BESIDE: Final = frozenset[int]()
+DRAWN_KINDS: Final = frozenset({"place", "region"})
+INITIAL_ARRANGEMENT: Final = CloseUp()
+PANEL_VERBS: Final = frozenset[int]()
 
 
 def board(obs: State, picks: Picks, look: Look) -> Tree:
-    """Return the map of Canada with headquarters, the weeks above it, whose turn it is below."""
-    scene = Scene(obs, picks, look)
-    size = scene.board
-    close = near(scene)
+    """Return the map of Canada: the weeks above it, the active player below."""
+    drawing = Drawing(obs, picks, look)
+    size = drawing.board
+    close = closeup_region(drawing)
     shape = "pp-tall" if size.tall else "pp-wide"
     return h(
         "svg",
@@ -43,35 +48,42 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
             "aria-label": messages.map_label(),
         },
         sea(size.tall),
-        draw_strip(scene) if obs.week < WEEKS else running(scene),
-        h("g", {"class": "pp-beneath" if size.tall and covers(close) else None}, _map(scene)),
-        draw_mat(scene),
-        draw_near(scene, close) if close is not None else None,
-        marks(obs, size) if obs.week == WEEKS else None,
-        draw_happening(scene),
+        draw_strip(drawing) if obs.week < WEEKS else count_so_far(drawing),
+        h(
+            "g",
+            {"class": "pp-beneath" if size.tall and fills_board(close) else None},
+            _map(drawing),
+        ),
+        draw_mat(drawing),
+        draw_closeup(drawing, close) if close is not None else None,
+        count_marks(obs, size) if obs.week == WEEKS else None,
+        draw_events(drawing),
     )
 
 
-def _map(scene: Scene) -> list[Child]:
+def _map(drawing: Drawing) -> list[Child]:
     """Return all regions with their places, and headquarters."""
     every = range(REGIONS)
     return [
-        *(ground(scene, region) for region in every),
-        *([head(scene, region), _places(scene, region), plan(scene, region)] for region in every),
-        draw_place(scene, HQ),
+        *(region_ground(drawing, region) for region in every),
+        *(
+            [region_head(drawing, region), _places(drawing, region), region_target(drawing, region)]
+            for region in every
+        ),
+        draw_place(drawing, HQ),
     ]
 
 
-def _places(scene: Scene, region: int) -> list[Tree]:
-    return [draw_place(scene, n) for n in range(PLACES - 1) if min(n // 3, REGIONS - 1) == region]
+def _places(drawing: Drawing, region: int) -> list[Tree]:
+    return [draw_place(drawing, n) for n in range(PLACES - 1) if min(n // 3, REGIONS - 1) == region]
 
 
 def panels(obs: State, picks: Picks, look: Look) -> list[Tree]:
-    """Return the week, or the score sheet from the count on; then the team and the forecast."""
+    """Return the panels: the week (or the score sheet), the team, the forecast."""
     del picks
     if HIDDEN in obs.region:
         obs = obs.clone()
-    first = [sheet(obs)] if obs.week == WEEKS else [the_week(obs, look)]
+    first = [score_sheet(obs)] if obs.week == WEEKS else [week_panel(obs, look)]
     if not obs.specialist:
         return first
-    return [*first, team(obs, look), forecast_panel(obs)]
+    return [*first, team_panel(obs, look), forecast_panel(obs)]

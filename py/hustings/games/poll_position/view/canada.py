@@ -1,5 +1,5 @@
 # ruff: noqa: E501
-"""The six regions and the land beyond, as SVG paths: made by tools/canada.py."""
+"""The six regions and the land beyond as SVG paths, by tools/research/canada.py."""
 
 from __future__ import annotations
 

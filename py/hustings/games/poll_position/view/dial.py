@@ -1,4 +1,4 @@
-"""The forecast as a dial: four verdicts as four quarters of it, and a needle."""
+"""The forecast as a dial: a quarter for each of the four verdicts, and a needle."""
 
 from __future__ import annotations
 
@@ -9,26 +9,27 @@ from typing import Final
 from hustings.core.protocols import Tree
 from hustings.draw.tree import h, num, part
 
-_STEPS: Final = (-60.0, -10.5, 0.5, 10.5, 25.0)
-_KINDS: Final = ("disaster", "trouble", "well_done", "triumph")
+_VERDICT_SCORES: Final = (-60.0, -10.5, 0.5, 10.5, 25.0)
+"""Scores at the ends of the four quarters, from left to right."""
+_VERDICTS: Final = ("disaster", "trouble", "well_done", "triumph")
 
 
-def share(points: float) -> float:
-    """Return where a score lies on the dial, 0 at the left end to 1 at the right one."""
-    for i, (low, high) in enumerate(pairwise(_STEPS)):
+def dial_share(points: float) -> float:
+    """Return the position of a score on the dial, from 0 (left end) to 1 (right end)."""
+    for i, (low, high) in enumerate(pairwise(_VERDICT_SCORES)):
         if points <= high:
             return (i + max(0.0, (points - low) / (high - low))) / 4
     return 1.0
 
 
-def _at(part_: float, r: float) -> tuple[float, float]:
-    angle = pi * (1 - part_)
+def _point_at(share: float, r: float) -> tuple[float, float]:
+    angle = pi * (1 - share)
     return r * cos(angle), -r * sin(angle)
 
 
 def _arc(start: float, end: float, outer: float, inner: float) -> str:
-    (ax, ay), (bx, by) = _at(start, outer), _at(end, outer)
-    (cx, cy), (dx, dy) = _at(end, inner), _at(start, inner)
+    (ax, ay), (bx, by) = _point_at(start, outer), _point_at(end, outer)
+    (cx, cy), (dx, dy) = _point_at(end, inner), _point_at(start, inner)
     out = f"A{num(outer)} {num(outer)} 0 0 1 {num(bx)} {num(by)}"
     back = f"A{num(inner)} {num(inner)} 0 0 0 {num(dx)} {num(dy)}"
     return f"M{num(ax)} {num(ay)}{out}L{num(cx)} {num(cy)}{back}Z"
@@ -36,13 +37,13 @@ def _arc(start: float, end: float, outer: float, inner: float) -> str:
 
 @part
 def dial(x: float, y: float, r: float, low: int, middle: int, high: int) -> Tree:
-    """Return the dial, the middle of its base at x,y: the needle, and how far it may swing."""
+    """Return the dial above x,y: needle at `middle`, and an arc from `low` to `high`."""
     zones = [
         h("path", {"class": f"pp-zone-{kind}", "d": _arc(i / 4, (i + 1) / 4, r, r * 0.62)})
-        for i, kind in enumerate(_KINDS)
+        for i, kind in enumerate(_VERDICTS)
     ]
-    tip, foot = _at(share(middle), r * 0.86), r * 0.11
-    (ax, ay), (bx, by) = _at(share(low), r * 0.54), _at(share(high), r * 0.54)
+    tip, foot = _point_at(dial_share(middle), r * 0.86), r * 0.11
+    (ax, ay), (bx, by) = _point_at(dial_share(low), r * 0.54), _point_at(dial_share(high), r * 0.54)
     bow = num(r * 0.54)
     swing = f"M{num(ax)} {num(ay)}A{bow} {bow} 0 0 1 {num(bx)} {num(by)}"
     return h(

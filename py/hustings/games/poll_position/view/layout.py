@@ -1,9 +1,8 @@
-"""Where everything stands: on a wide board, on a tall one, and on a region brought near.
+"""Positions and sizes on the wide board, on the tall board, and on the close-up of a region.
 
-Nothing here changes in a game, and nothing is drawn. Wide: Canada as it is, a plaque for each
-district on its region and headquarters below the 49th parallel. Tall: the regions as a grid of
-three by two below the Territories, everything one needs to decide within one screen of a phone.
-Near: a sheet over the board with one region in full, as large as a thumb wants it.
+Wide: the map of Canada, with a plaque for each district and headquarters below the 49th parallel.
+Tall: the regions as a grid of three by two below the Territories, on one screen of a phone.
+Close-up: a sheet over the board with one region, large enough for a thumb.
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from hustings.draw.box import Box
 from hustings.games.poll_position.board import (
     DISTRICTS,
     HQ,
@@ -27,31 +27,12 @@ from hustings.games.poll_position.board import (
 )
 
 
-class Box(NamedTuple):
-    """A rectangle."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    def inside(self, x: float, y: float, w: float, h: float) -> Box:
-        """Return a box given from this one's upper left corner."""
-        return Box(self.x + x, self.y + y, w, h)
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        """Its centre."""
-        return self.x + self.w / 2, self.y + self.h / 2
-
-
 class Plaque(NamedTuple):
-    """One place on the board.
+    """The layout of one place.
 
-    box: all of it. title: where the sign of its type is centred, the name behind it. dice, queue:
-    the room for the dice and for those who wait. badge: the right end of the badge, its middle.
-    opens, reaches: what is clicked to open a site, and to send a voter to headquarters. plus,
-    arrow: the buttons drawn in them.
+    title: centre of the sign of its type, left of the name. dice, queue: areas of the dice and of
+    the waiting voters. badge: right end and middle of the badge. opens, reaches: click areas for
+    opening a site and for sending a voter to headquarters; plus, arrow: the buttons in them.
     """
 
     box: Box
@@ -66,14 +47,13 @@ class Plaque(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """A whole board.
+    """The layout of a board.
 
-    heads: the strip of each region for its name and the markers there. cells: a region with all its
-    districts. strip: weeks and engagement. mat: whose turn it is. tray: where a rolled die lies.
-    dial, level: the middle of the forecast's base with its radius, and where engagement begins.
-    centre, scale: where what fills the board for a moment stands, and how large. die, ballot,
-    token: sizes of the pieces. text, letter: font size of what matters, and the width of a letter.
-    sheet: the upper left corner of a region brought near, and how large that is drawn.
+    heads: by region, the strip for its name and the markers there. cells: by region, the box with
+    all its districts. strip: weeks and engagement. mat: the active player. tray: position of a
+    rolled die. dial: centre of the forecast's base and its radius. level: start of the engagement
+    track. centre, scale: position and scale of scenes that fill the board. die, ballot, token:
+    sizes of the pieces. text: main font size. sheet: upper left corner and scale of a close-up.
     """
 
     shape: int
@@ -97,32 +77,32 @@ class Layout(NamedTuple):
 
     @property
     def tall(self) -> bool:
-        """Whether it is the board of a narrow room."""
+        """Whether this is the board of a tall screen."""
         return self.shape == _TALL
 
     @property
-    def near(self) -> bool:
-        """Whether it is the sheet of one region."""
-        return self.shape == _NEAR
+    def closeup(self) -> bool:
+        """Whether this is the close-up of a region."""
+        return self.shape == _CLOSEUP
 
     @property
     def letter(self) -> float:
-        """About how wide a letter is."""
+        """The approximate width of a letter."""
         return 0.58 * self.text
 
 
-_WIDE, _TALL, _NEAR = range(3)
+_WIDE, _TALL, _CLOSEUP = range(3)
 
 # Wide -----------------------------------------------------------------------------------------
 
-_COLUMN: Final = {PACIFIC: 10, PRAIRIES: 187, ONTARIO: 364, QUEBEC: 541, MARITIMES: 716}
-_TOP: Final = 242
-"""Where the plaques of the regions begin: all in one line, and above headquarters."""
-_PLAQUE: Final = (154.0, 82.0)
-_HEAD: Final = 172.0
-"""A name is longer than the plaques below it are wide."""
-_BUTTON: Final = (67.0, 22.0)
-_PITCH: Final = 87.0
+_COLUMN_X: Final = {PACIFIC: 10, PRAIRIES: 187, ONTARIO: 364, QUEBEC: 541, MARITIMES: 716}
+_REGIONS_TOP: Final = 242
+"""The y of the upper plaques of all regions."""
+_PLAQUE_SIZE: Final = (154.0, 82.0)
+_HEAD_WIDTH: Final = 172.0
+"""Wider than the plaques below it, because some names are longer."""
+_BUTTON_SIZE: Final = (67.0, 22.0)
+_PLAQUE_PITCH: Final = 87.0
 
 
 def _wide_box(place: int) -> Box:
@@ -132,7 +112,7 @@ def _wide_box(place: int) -> Box:
         return Box(62, 120, 300, 58)
     region = REGION_OF[place]
     row = 2 - TYPE_OF[place]  # remote in the north, urban in the south
-    return Box(_COLUMN[region], _TOP + row * _PITCH, *_PLAQUE)
+    return Box(_COLUMN_X[region], _REGIONS_TOP + row * _PLAQUE_PITCH, *_PLAQUE_SIZE)
 
 
 def _wide_plaque(place: int) -> Plaque:
@@ -142,18 +122,21 @@ def _wide_plaque(place: int) -> Plaque:
     if place == HQ:
         room = box.inside(100, 0, w - 100, h)
         dice, queue = room.inside(0, 24, room.w - 74, 28), room.inside(0, 52, room.w - 74, 28)
-        plus, arrow = box.inside(w - 71, 26, *_BUTTON), box.inside(w - 71, 54, *_BUTTON)
+        plus, arrow = box.inside(w - 71, 26, *_BUTTON_SIZE), box.inside(w - 71, 54, *_BUTTON_SIZE)
         return Plaque(box, (room.x + 2, box.y + 14), dice, queue, badge,
                       box.inside(0, 0, w, 48), box.inside(0, 48, w, 34), plus, arrow)  # fmt: skip
     if place == DISTRICTS - 1:
         half = w / 2
         dice, queue = box.inside(6, 25, 76, 30), box.inside(half + 4, 25, 74, 30)
-        plus, arrow = box.inside(half - 68, 29, *_BUTTON), box.inside(w - 71, 29, *_BUTTON)
+        plus, arrow = (
+            box.inside(half - 68, 29, *_BUTTON_SIZE),
+            box.inside(w - 71, 29, *_BUTTON_SIZE),
+        )
         return Plaque(box, title, dice, queue, badge,
                       box.inside(0, 0, half, h), box.inside(half, 0, half, h),
                       plus, arrow)  # fmt: skip
     dice, queue = box.inside(6, 23, 76, 28), box.inside(6, 51, 76, 28)
-    plus, arrow = box.inside(w - 71, 25, *_BUTTON), box.inside(w - 71, 54, *_BUTTON)
+    plus, arrow = box.inside(w - 71, 25, *_BUTTON_SIZE), box.inside(w - 71, 54, *_BUTTON_SIZE)
     return Plaque(box, title, dice, queue, badge,
                   box.inside(0, 0, w, 48), box.inside(0, 48, w, 34), plus, arrow)  # fmt: skip
 
@@ -161,7 +144,12 @@ def _wide_plaque(place: int) -> Plaque:
 def _wide_head(region: int) -> Box:
     if region == TERRITORIES:
         return Box(62, 94, 300, 24)
-    return Box(_COLUMN[region], _TOP - 27, _HEAD if region != MARITIMES else _PLAQUE[0], 25)
+    return Box(
+        _COLUMN_X[region],
+        _REGIONS_TOP - 27,
+        _HEAD_WIDTH if region != MARITIMES else _PLAQUE_SIZE[0],
+        25,
+    )
 
 
 def _cell(head: Box, last: Box) -> Box:
@@ -172,7 +160,7 @@ def _cell(head: Box, last: Box) -> Box:
 
 
 def _first(region: int) -> int:
-    """Return the southernmost district of a region: its cell ends below it."""
+    """Return the southernmost district of a region, where its cell ends."""
     return DISTRICTS - 1 if region == TERRITORIES else 3 * region
 
 
@@ -214,14 +202,14 @@ def _wide() -> Layout:
 
 _GRID: Final = {PACIFIC: (0, 0), PRAIRIES: (1, 0), ONTARIO: (2, 0), QUEBEC: (0, 1),
                 MARITIMES: (1, 1)}  # fmt: skip
-"""Column and row of each region, west to east; headquarters are the sixth cell."""
-_CELL: Final = (112.0, 124.0)
-_ROW: Final = 35.0
-_ICON: Final = (18.0, 18.0)
+"""Column and row of each region, west to east; headquarters is the sixth cell."""
+_CELL_SIZE: Final = (112.0, 124.0)
+_ROW_HEIGHT: Final = 35.0
+_ICON_SIZE: Final = (18.0, 18.0)
 
 
 def _tall_cell(column: int, row: int) -> Box:
-    return Box(2 + 114 * column, 86 + 126 * row, *_CELL)
+    return Box(2 + 114 * column, 86 + 126 * row, *_CELL_SIZE)
 
 
 def _tall_head(region: int) -> Box:
@@ -236,7 +224,7 @@ def _tall_plaque(place: int) -> Plaque:
         box = _tall_cell(2, 1)
         dice, queue = box.inside(4, 55, 82, 33), box.inside(4, 93, 82, 24)
         badge, title = (box.x + 106, box.y + 37), (box.x + 5, box.y + 11)
-        plus, arrow = box.inside(90, 62, *_ICON), box.inside(90, 96, *_ICON)
+        plus, arrow = box.inside(90, 62, *_ICON_SIZE), box.inside(90, 96, *_ICON_SIZE)
         return Plaque(box, title, dice, queue, badge,
                       box.inside(0, 0, box.w, 90), box.inside(0, 90, box.w, 34),
                       plus, arrow)  # fmt: skip
@@ -244,9 +232,9 @@ def _tall_plaque(place: int) -> Plaque:
         box, left, top = Box(116, 53, 226, 31), 62.0, 6.0
     else:
         cell = _tall_cell(*_GRID[REGION_OF[place]])
-        box = cell.inside(1, 19 + _ROW * (2 - TYPE_OF[place]), cell.w - 2, _ROW - 1)
+        box = cell.inside(1, 19 + _ROW_HEIGHT * (2 - TYPE_OF[place]), cell.w - 2, _ROW_HEIGHT - 1)
         left, top = 2.0, 15.0
-    middle = left + 63  # what opens a site ends here
+    middle = left + 63  # the right end of the click area that opens a site
     return Plaque(
         box=box,
         title=(box.x + 9, box.y + (top + 9 if left > 2 else 8)),
@@ -255,8 +243,8 @@ def _tall_plaque(place: int) -> Plaque:
         badge=(box.x + box.w - 2, box.y + (top + 9 if left > 2 else 8)),
         opens=box.inside(0, 0, middle, box.h),
         reaches=box.inside(middle, 0, box.w - middle, box.h),
-        plus=box.inside(left + 45, top, *_ICON),
-        arrow=box.inside(middle + 26, top, *_ICON),
+        plus=box.inside(left + 45, top, *_ICON_SIZE),
+        arrow=box.inside(middle + 26, top, *_ICON_SIZE),
     )
 
 
@@ -284,15 +272,15 @@ def _tall() -> Layout:
     )
 
 
-# Near -----------------------------------------------------------------------------------------
+# Close-up -----------------------------------------------------------------------------------------
 
-_SHEET: Final = (340.0, 284.0)
-_LINE: Final = 82.0
+_CLOSEUP_SIZE: Final = (340.0, 284.0)
+_CLOSEUP_ROW_HEIGHT: Final = 82.0
 
 
-def _near_plaque(place: int) -> Plaque:
+def _closeup_plaque(place: int) -> Plaque:
     row = 0 if place in (HQ, DISTRICTS - 1) else 2 - TYPE_OF[place]
-    box = Box(5, 35 + _LINE * row, _SHEET[0] - 10, _LINE - 4)
+    box = Box(5, 35 + _CLOSEUP_ROW_HEIGHT * row, _CLOSEUP_SIZE[0] - 10, _CLOSEUP_ROW_HEIGHT - 4)
     w = box.w
     opens, reaches = box.inside(w - 102, 3, 99, 35), box.inside(w - 102, 40, 99, 35)
     return Plaque(
@@ -308,12 +296,12 @@ def _near_plaque(place: int) -> Plaque:
     )
 
 
-def _near() -> Layout:
-    """Return the sheet of any region: there are the rows of one, and all regions have the same."""
-    whole = Box(0, 0, *_SHEET)
-    heads, plaques, _ = _frames(lambda _: Box(0, 4, _SHEET[0] - 46, 28), _near_plaque)
+def _closeup() -> Layout:
+    """Return the close-up; all regions share one layout."""
+    whole = Box(0, 0, *_CLOSEUP_SIZE)
+    heads, plaques, _ = _frames(lambda _: Box(0, 4, _CLOSEUP_SIZE[0] - 46, 28), _closeup_plaque)
     return _wide()._replace(
-        shape=_NEAR,
+        shape=_CLOSEUP,
         width=whole.w,
         height=whole.h,
         heads=heads,
@@ -323,11 +311,11 @@ def _near() -> Layout:
     )
 
 
-WIDE: Final = _wide()
-TALL: Final = _tall()
-NEAR: Final = _near()
+WIDE_LAYOUT: Final = _wide()
+TALL_LAYOUT: Final = _tall()
+CLOSEUP_LAYOUT: Final = _closeup()
 
 
 def layout(shape: int) -> Layout:
-    """Return the board of a shape: False for a wide room, True for a tall one, NEAR.shape."""
-    return (WIDE, TALL, NEAR)[shape]
+    """Return the layout of a shape: False for wide, True for tall, or CLOSEUP_LAYOUT.shape."""
+    return (WIDE_LAYOUT, TALL_LAYOUT, CLOSEUP_LAYOUT)[shape]

@@ -1,4 +1,4 @@
-"""Below the map: whose turn it is, with the coins of action points, and the tray for a die."""
+"""Below the map: the active player with the action points, and the tray for a rolled die."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import NOWHERE, POINTS, WEEKS
 from hustings.games.poll_position.events import Rolled
-from hustings.games.poll_position.view.layout import TALL, layout
-from hustings.games.poll_position.view.pieces import letters, point, wrapped
-from hustings.games.poll_position.view.scene import Scene
-from hustings.games.poll_position.view.target import sign
+from hustings.games.poll_position.view.drawing import Drawing
+from hustings.games.poll_position.view.layout import TALL_LAYOUT, layout
+from hustings.games.poll_position.view.pieces import action_point, text_width, wrap_lines
+from hustings.games.poll_position.view.target import action_sign
 from hustings.messages.generated import poll_position_board as messages
 
-DIE: Final = 46.5
-"""Size of a die that is rolled: 44 pixels on the smallest phone."""
+DIE_SIZE: Final = 46.5
+"""Size of a rolled die: 44 pixels on the smallest phone."""
 
 
-def draw_mat(scene: Scene) -> Child:
-    """Return the mat of whoever is at work or asked to plan."""
-    obs = scene.obs
+def draw_mat(drawing: Drawing) -> Child:
+    """Return the mat of the player at work or planning."""
+    obs = drawing.obs
     if obs.week == WEEKS or not obs.specialist:
         return None
-    points = obs.points if scene.working else -1
-    at = obs.region[obs.worker] if scene.working else NOWHERE
+    points = obs.points if drawing.working else -1
+    at = obs.region[obs.worker] if drawing.working else NOWHERE
     where = words.in_region(at) if 0 <= at < NOWHERE else ""
     tray = obs.turn.prompt == v.PLACE_DIE
-    tall, role = scene.board.tall, obs.specialist[obs.worker]
-    if tall and obs.turn.prompt == v.ACT and scene.picks.legal:
+    tall, role = drawing.board.tall, obs.specialist[obs.worker]
+    if tall and obs.turn.prompt == v.ACT and drawing.picks.legal:
         return [_mat(tall, obs.worker, role, "", points, tray), _legend()]
     return _mat(tall, obs.worker, role, where, points, tray)
 
 
 @part
 def _legend() -> Tree:
-    """Return what the buttons on the places of a phone mean, below the name on the mat."""
-    box, r = TALL.mat, 6.0
+    """Return the legend of the buttons on the places of a tall board."""
+    box, r = TALL_LAYOUT.mat, 6.0
     y = box.y + 24
     return h(
         "g",
@@ -50,9 +50,9 @@ def _legend() -> Tree:
         [
             h("g", {"class": "pp-round"},
               h("circle", {"class": "pp-knob", "cx": num(x), "cy": num(y), "r": num(r)}),
-              sign(verb, x, y, r),
-              h("text", {"x": num(x + r + 3), "y": num(y + 4)}, said))
-            for verb, x, said in (
+              action_sign(verb, x, y, r),
+              h("text", {"x": num(x + r + 3), "y": num(y + 4)}, label))
+            for verb, x, label in (
                 (v.V_OPEN, 33, messages.legend_open()),
                 (v.V_REACH, 122, messages.legend_reach()),
             )
@@ -62,7 +62,7 @@ def _legend() -> Tree:
 
 @part
 def _mat(tall: bool, who: int, role: int, where: str, points: int, tray: bool) -> Tree:
-    """Return the mat. points: left, -1 outside of turns. tray: a die lies at its right end."""
+    """Return the mat. points: left, -1 outside of turns. tray: whether it holds a die."""
     board = layout(tall)
     box = board.mat
     name = words.SPECIALISTS[role]
@@ -70,7 +70,7 @@ def _mat(tall: bool, who: int, role: int, where: str, points: int, tray: bool) -
     x, y = box.x + r + (5 if tall else 12), box.y + box.h / 2 - (0 if tall else 12)
     left = x + r + (5 if tall else 8)
     below = points >= 0 and (where or tall)
-    fits = tall and letters(words.ABILITIES[role]) * board.text < box.w - left
+    fits = tall and text_width(words.ABILITIES[role]) * board.text < box.w - left
     baseline = box.y + (14 if below or fits else 21) if tall else y + 6
     parts: list[Child] = [
         card(*box, "pp-tile", 6, 1.5 if tall else 3),
@@ -87,26 +87,26 @@ def _mat(tall: bool, who: int, role: int, where: str, points: int, tray: bool) -
     elif not tall and not below:
         parts += [
             h("text", {"class": "pp-ability", "x": num(left), "y": num(y + 25 + 17 * n)}, line)
-            for n, line in enumerate(wrapped(words.ABILITIES[role], 40))
+            for n, line in enumerate(wrap_lines(words.ABILITIES[role], 40))
         ]
     if points >= 0 and not (tall and tray):
         size = 10.0 if tall else 12.5
         right = box.x + box.w - 14 if tall else box.x + 268
         cy = box.y + box.h / 2 if tall else box.y + 52
         parts += [
-            point(right - (2 * size + 3) * (POINTS - 1 - n), cy, size, n >= points)
+            action_point(right - (2 * size + 3) * (POINTS - 1 - n), cy, size, n >= points)
             for n in range(POINTS)
         ]
-    said = name if points < 0 else messages.points_left(role=name, points=points)
-    return h("g", {"class": f"pp-mat seat-{who}", "role": "img", "aria-label": said}, parts)
+    label = name if points < 0 else messages.points_left(role=name, points=points)
+    return h("g", {"class": f"pp-mat seat-{who}", "role": "img", "aria-label": label}, parts)
 
 
-def draw_tray(scene: Scene) -> Child:
-    """Return the die that is to be put down, and the lower one beside it where two were rolled."""
-    key = str(scene.look.ply)
-    x, y = scene.board.tray
-    value = scene.obs.pending[0]
-    rolls = of_kind(scene.look.last, Rolled)
+def draw_tray(drawing: Drawing) -> Child:
+    """Return the die to be placed, and beside it the lower one where two were rolled."""
+    key = str(drawing.look.ply)
+    x, y = drawing.board.tray
+    value = drawing.obs.pending[0]
+    rolls = of_kind(drawing.look.last, Rolled)
     lower = min(rolls[-1].dice) if rolls and len(rolls[-1].dice) > 1 else 0
     small = die(lower, x - 42, y + 6, 26, "rolled pp-lower", key=f"{key}-lower")
-    return [small if lower else None, die(value, x, y, DIE, "pp-rolled rolled", key=key)]
+    return [small if lower else None, die(value, x, y, DIE_SIZE, "pp-rolled rolled", key=key)]

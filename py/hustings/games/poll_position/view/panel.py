@@ -1,4 +1,4 @@
-"""What stands beside the map: the week's event, the team, the forecast, and at last the sheet."""
+"""Panels beside the map: the week, the team, the forecast."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from hustings.games.poll_position.cards import (
 from hustings.games.poll_position.events import CardRevealed, TurnBegan, VoterTurnedUp
 from hustings.games.poll_position.forecast import Forecast, forecast, points_left
 from hustings.games.poll_position.state import State
-from hustings.games.poll_position.text.log import deeds
-from hustings.games.poll_position.view.pieces import point
-from hustings.games.poll_position.view.short import shortages
+from hustings.games.poll_position.text.log import card_effects
+from hustings.games.poll_position.view.pieces import action_point
+from hustings.games.poll_position.view.unserved import unserved_voters
 from hustings.messages.formats import shown
 from hustings.messages.generated import poll_position_board as messages
 
 
 def panel(title: str, *children: Child, kind: str = "") -> Tree:
-    """Return a panel under its title."""
+    """Return a panel with a title."""
     return h("section", {"class": cls("panel", kind)}, h("h2", {}, title), *children)
 
 
 # The week ------------------------------------------------------------------------------------
 
 
-def the_week(obs: State, look: Look) -> Tree:
-    """Return this week's event card, what it did, the last rolls, and what is known of the next."""
+def week_panel(obs: State, look: Look) -> Tree:
+    """Return this week's card and its effects, the next card if known, the last rolls, the bag."""
     week = min(obs.week, WEEKS - 1)
     if week < len(obs.drawn):
         card: Child = _card(obs.drawn[week], messages.event_of_week(week=week + 1))
@@ -49,11 +49,11 @@ def the_week(obs: State, look: Look) -> Tree:
     return panel(
         messages.week_of(week=week + 1, weeks=WEEKS),
         card,
-        _done(obs, look),
+        _card_effects(obs, look),
         [_card(next_card, messages.next_week()) for next_card in following],
-        _lasting(obs),
+        _lasting_effects(obs),
         _rolls(look),
-        _unseen(obs),
+        _unseen_voters(obs),
         kind="pp-week-panel",
     )
 
@@ -63,25 +63,25 @@ def _card(card: int, when: str) -> Tree:
         "div",
         {"class": "pp-card"},
         h("p", {"class": "pp-when"}, when),
-        h("p", {"class": "pp-card-name"}, words.CARDS[card], _plus(card)),
+        h("p", {"class": "pp-card-name"}, words.CARDS[card], _engagement_note(card)),
         h("p", {}, messages.effect_means(effect=words.EFFECTS[card])),
     )
 
 
-def _plus(card: int) -> Child:
+def _engagement_note(card: int) -> Child:
     return h("span", {"class": "pp-plus"}, messages.engagement_rises()) if card in ADDS else None
 
 
-def _done(obs: State, look: Look) -> Child:
-    """Return what this week's card did: in full while it is news, else what it hit."""
-    lines = deeds(_since_card(look.recent), look.viewer, look.names)
+def _card_effects(obs: State, look: Look) -> Child:
+    """Return the effects of this week's card: in full while it is recent, else the place it hit."""
+    lines = card_effects(_since_card(look.recent), look.viewer, look.names)
     if not lines and obs.struck < PLACES:
-        lines = [messages.it_hit(place=words.named(obs.struck))]
+        lines = [messages.it_hit(place=words.the_place(obs.struck))]
     return h("ul", {"class": "pp-deeds"}, [h("li", {}, line) for line in lines]) if lines else None
 
 
 def _since_card(recent: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Return the events from the last card to the first turn after it; none without a card."""
+    """Return the events from the last card to the first turn after it; () without a card."""
     cards = [i for i, event in enumerate(recent) if isinstance(event, CardRevealed)]
     if not cards:
         return ()
@@ -90,8 +90,8 @@ def _since_card(recent: tuple[Event, ...]) -> tuple[Event, ...]:
     return after[: turns[0]] if turns else after
 
 
-def _lasting(obs: State) -> Child:
-    """Return what cards have changed for the rest of the game."""
+def _lasting_effects(obs: State) -> Child:
+    """Return the effects of cards that last for the rest of the game."""
     lines = []
     if obs.honk:
         lines.append(messages.lasting_honk(card=words.CARDS[HONK_HONK]))
@@ -109,7 +109,7 @@ def _lasting(obs: State) -> Child:
 
 
 def _rolls(look: Look) -> Child:
-    """Return the last voters' dice, a number and a colour each."""
+    """Return the dice of the last voters: a number and a colour each."""
     voters = of_kind(look.last, VoterTurnedUp)
     if not voters:
         return None
@@ -121,37 +121,37 @@ def _rolls(look: Look) -> Child:
                 "p",
                 {},
                 die_picture(voter.region + 1, "rolled", key=f"{look.ply}-{i}"),
-                _coloured(voter.type, f"{look.ply}-{i}"),
-                h("span", {}, messages.a_voter(where=words.at(voter.place))),
+                _coloured_die(voter.type, f"{look.ply}-{i}"),
+                h("span", {}, messages.a_voter(where=words.at_place(voter.place))),
             )
             for i, voter in enumerate(voters)
         ],
     )
 
 
-def _coloured(kind: int, key: str) -> Tree:
+def _coloured_die(kind: int, key: str) -> Tree:
     letter = h(
         "text",
         {"class": "pp-face", "x": "0", "y": "22"},
         messages.colour_initial(type=words.TYPE_KEYS[kind]),
     )
-    said = messages.colour_means(colour=words.COLOURS[kind], type=words.TYPES[kind])
-    return die_picture(0, f"pp-colour-{words.TYPE_KEYS[kind]} rolled", letter, key, said)
+    label = messages.colour_means(colour=words.COLOURS[kind], type=words.TYPES[kind])
+    return die_picture(0, f"pp-colour-{words.TYPE_KEYS[kind]} rolled", letter, key, label)
 
 
-def _unseen(obs: State) -> Tree:
+def _unseen_voters(obs: State) -> Tree:
     counts = [messages.unseen_of(count=obs.rest[value - 1], value=value) for value in VALUES]
-    said = messages.unseen(
+    label = messages.unseen(
         level=obs.engagement, voters=ROLLS[obs.engagement], bag=obs.bag, counts=counts
     )
-    return h("p", {"class": "help"}, said)
+    return h("p", {"class": "help"}, label)
 
 
 # The team ------------------------------------------------------------------------------------
 
 
-def team(obs: State, look: Look) -> Tree:
-    """Return everybody's specialist, place and action points; the card of who works lies open."""
+def team_panel(obs: State, look: Look) -> Tree:
+    """Return every marker's specialist, region and, for the one at work, action points."""
     order = [(obs.chief + i) % obs.markers for i in range(obs.markers)]
     return panel(
         messages.team(), h("ul", {"class": "pp-team"}, [_member(obs, look, m) for m in order])
@@ -179,16 +179,16 @@ def _member(obs: State, look: Look, marker: int) -> Tree:
               h("span", {"class": "pp-where"}, where)),
             h("p", {"class": "pp-role-name"}, words.SPECIALISTS[card]),
             h("p", {"class": "help"}, words.ABILITIES[card]),
-            _coins(obs.points) if working else None,
+            _points_left(obs.points) if working else None,
         ),
     )  # fmt: skip
 
 
-def _coins(left: int) -> Tree:
+def _points_left(left: int) -> Tree:
     picture = h(
         "svg",
         {"viewBox": "0 0 124 32", "class": "pp-coins", "aria-hidden": "true"},
-        [point(15 + 31 * n, 15, 13.5, n >= left) for n in range(POINTS)],
+        [action_point(15 + 31 * n, 15, 13.5, n >= left) for n in range(POINTS)],
     )
     return h("p", {"class": "pp-points"}, picture, messages.points(points=left))
 
@@ -197,7 +197,7 @@ def _coins(left: int) -> Tree:
 
 
 def forecast_panel(obs: State) -> Tree:
-    """Return what final score is to be expected, as it is told beside the dial on the board."""
+    """Return the forecast of the final score, in the words used beside the dial."""
     if obs.turn.mode == OVER:
         rows = [(messages.forecast_final(), forecast(obs))]
     elif obs.week == WEEKS:
@@ -213,12 +213,12 @@ def forecast_panel(obs: State) -> Tree:
         messages.forecast(),
         h("ul", {"class": "pp-forecast"}, [_row(label, range_) for label, range_ in rows]),
         h("p", {"class": "help"}, note) if note else None,
-        _places(obs) if obs.week < WEEKS else None,
+        _expected_table(obs) if obs.week < WEEKS else None,
     )
 
 
 def _note(left: int, goodwill: int) -> str:
-    """Return what is said below the forecast; "" for nothing. left: action points of the team."""
+    """Return the note below the forecast, "" for none. left: action points of the team."""
     if left and goodwill:
         return messages.forecast_goodwill_left(left=left, goodwill=goodwill)
     if left:
@@ -229,7 +229,7 @@ def _note(left: int, goodwill: int) -> str:
 def _row(label: str, expected: Forecast) -> Tree:
     verdict = tally.verdict(expected.middle)
     low, middle, high = expected
-    said = messages.forecast_range(
+    score_range = messages.forecast_range(
         points=middle,
         sure=low == high,
         low=low,
@@ -237,15 +237,15 @@ def _row(label: str, expected: Forecast) -> Tree:
         verdict=words.VERDICTS_WITHIN[verdict],
     )
     kind = {"class": f"pp-verdict pp-is-{verdict}"}
-    return h("li", kind, h("span", {}, label), h("b", {}, said))
+    return h("li", kind, h("span", {}, label), h("b", {}, score_range))
 
 
-def _places(obs: State) -> Tree:
-    """Return, on demand, how many voters each place is short of serving, now and by the end."""
+def _expected_table(obs: State) -> Tree:
+    """Return a folded table of the expected unserved voters at each place."""
     rows = [
         h("tr", {}, h("td", {}, words.place(number)),
           [h("td", {}, shown(round(each, 1))) for each in short])
-        for number, short in enumerate(shortages(obs)) if not obs.closed[number]
+        for number, short in enumerate(unserved_voters(obs)) if not obs.closed[number]
     ]  # fmt: skip
     heads = [
         h("th", {}, messages.expected_not_served()),

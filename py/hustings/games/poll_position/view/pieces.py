@@ -1,15 +1,16 @@
-"""Pieces as this game uses them: badges, tokens, action points, and the house of parliament."""
+"""Pieces of this game: badges, tokens, action points, and the house of parliament."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.pieces import coin, outline, pill, tick, token
 from hustings.draw.tree import h, num, part
 from hustings.games.poll_position.cards import PERSONNEL_SHORTAGE
-from hustings.games.poll_position.view.layout import Box, layout
-from hustings.games.poll_position.view.sign import card_sign
+from hustings.games.poll_position.view.card_signs import card_sign
+from hustings.games.poll_position.view.layout import layout
 from hustings.messages.generated import poll_position_board as messages
 
 
@@ -19,49 +20,49 @@ def rect(box: Box, kind: str, rx: float = 0, dx: float = 0, dy: float = 0) -> Tr
     return h("rect", {"class": kind, **at, "rx": num(rx) if rx else None})
 
 
-_SIGNS: Final = (
+_TYPE_SIGNS: Final = (
     "M-5.5 -5.5h11v11h-11z",
     "M0 -6.5L6.5 5.5H-6.5Z",
     "M-6 0a6 6 0 1 1 12 0a6 6 0 1 1-12 0z",
 )
-"""A square is urban, a triangle rural, a circle remote."""
+"""By type: a square for urban, a triangle for rural, a circle for remote."""
 
 
 def type_sign(kind: int, x: float, y: float, scale: float) -> Tree:
     """Return the sign of a type of district."""
-    return outline(_SIGNS[kind], x, y, scale, "pp-sign")
+    return outline(_TYPE_SIGNS[kind], x, y, scale, "pp-sign")
 
 
 @part
 def badge(x: float, y: float, short: int, shape: int) -> Tree:
-    """Return a green tick, or how many voters are more than are served. x: its right end."""
+    """Return a pill with the number of unserved voters, a green tick for 0. x: the right end."""
     if short:
-        return ending(x, y, messages.short_by(voters=short), "", shape)
+        return right_aligned_pill(x, y, messages.short_by(voters=short), "", shape)
     r = 7 if layout(shape).tall else 9
     return tick(x - r, y, r)
 
 
-_LONG: Final = 8
-"""Letters from which on there is less around them on a phone: the word beside needs the room."""
+_LONG_LETTERS: Final = 8
+"""Letters of a pill that gets less padding on a tall board."""
 
 
 @part
-def ending(x: float, y: float, said: str, kind: str, shape: int) -> Tree:
-    """Return a pill that ends at x."""
+def right_aligned_pill(x: float, y: float, caption: str, kind: str, shape: int) -> Tree:
+    """Return a pill whose right end is at x."""
     size = layout(shape).text
-    around = 11 if not layout(shape).tall else 6 if len(said) < _LONG else 3.5
-    wide = letters(said) * size + around
-    return pill(x - wide / 2, y, 1.36 * size, said, kind, wide, size)
+    around = 11 if not layout(shape).tall else 6 if len(caption) < _LONG_LETTERS else 3.5
+    wide = text_width(caption) * size + around
+    return pill(x - wide / 2, y, 1.36 * size, caption, kind, wide, size)
 
 
-def letters(said: str) -> float:
-    """Return about how wide bold words are, in heights of their letters."""
+def text_width(caption: str) -> float:
+    """Return the approximate width of bold text, in units of its font size."""
     return sum(0.3 if letter in " .,:’'iltfjr" else 0.9 if letter in "mwMW" else 0.62
-               for letter in said)  # fmt: skip
+               for letter in caption)  # fmt: skip
 
 
-def wrapped(text: str, most: int) -> list[str]:
-    """Return a sentence in lines of about so many letters."""
+def wrap_lines(text: str, most: int) -> list[str]:
+    """Return a sentence in lines of about `most` letters."""
     lines = [""]
     for word in text.split():
         if lines[-1] and len(lines[-1]) + len(word) >= most:
@@ -71,28 +72,28 @@ def wrapped(text: str, most: int) -> list[str]:
 
 
 @part
-def effect(card: int, x: float, y: float, r: float, said: str, means: str) -> Tree:
-    """Return the token of what an event has left for good: a few signs, or its picture."""
-    sign = None if said else card_sign(card, x, y, 1.25 * r)
+def effect_token(card: int, x: float, y: float, r: float, caption: str, means: str) -> Tree:
+    """Return the token of a lasting effect with a short text, or with the card's sign."""
+    sign = None if caption else card_sign(card, x, y, 1.25 * r)
     return h(
         "g",
         {"class": "pp-effect", "role": "img", "aria-label": means},
         h("title", {}, means),
-        token("circle", x, y, r, said, "", 14.5 if r > 9 else 11.5, sign),
+        token("circle", x, y, r, caption, "", 14.5 if r > 9 else 11.5, sign),
     )
 
 
 def shortage_token(x: float, y: float, r: float, means: str) -> Tree:
-    """Return the token of a region that is short of personnel."""
-    return effect(PERSONNEL_SHORTAGE, x, y, r, "", means)
+    """Return the token of a personnel shortage in a region."""
+    return effect_token(PERSONNEL_SHORTAGE, x, y, r, "", means)
 
 
 _STAR: Final = "M0-5l1.5 3.1 3.4.5-2.5 2.4.6 3.4-3-1.6-3 1.6.6-3.4-2.5-2.4 3.4-.5z"
 
 
 @part
-def point(x: float, y: float, r: float, spent: bool) -> Tree:
-    """Return the coin of an action point; spent, only the hollow where it lay."""
+def action_point(x: float, y: float, r: float, spent: bool) -> Tree:
+    """Return the coin of an action point, or a hollow when it is spent."""
     if spent:
         return h("circle", {"class": "pp-hollow", "cx": num(x), "cy": num(y), "r": num(r)})
     move = f"translate({num(x)} {num(y)}) scale({num(r / 8)})"

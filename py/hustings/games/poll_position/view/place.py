@@ -1,4 +1,4 @@
-"""One place on the board: a plaque of its type with dice, a queue of ballots and a badge."""
+"""A place on the board: a plaque with dice, a queue of ballots and a badge."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from hustings.core.protocols import Tree
+from hustings.draw.box import Box
 from hustings.draw.die import die
 from hustings.draw.pieces import ballot, card
 from hustings.draw.tree import Child, cls, h, num, part
@@ -19,58 +20,58 @@ from hustings.games.poll_position.cards import (
     RECONCILIATION,
 )
 from hustings.games.poll_position.state import State
-from hustings.games.poll_position.view.layout import Box, Layout, layout
+from hustings.games.poll_position.view.card_signs import card_sign
+from hustings.games.poll_position.view.drawing import Drawing
+from hustings.games.poll_position.view.layout import Layout, layout
 from hustings.games.poll_position.view.pieces import (
     badge,
-    effect,
+    effect_token,
     parliament,
     type_sign,
 )
-from hustings.games.poll_position.view.scene import Scene
-from hustings.games.poll_position.view.short import Short
-from hustings.games.poll_position.view.sign import card_sign
-from hustings.games.poll_position.view.target import draw_targets, nearer
+from hustings.games.poll_position.view.target import closeup_target, draw_targets
+from hustings.games.poll_position.view.unserved import Unserved
 from hustings.messages.generated import poll_position_board as messages
 
 
-def draw_place(scene: Scene, number: int) -> Tree:
-    """Return one place with everything that lies there."""
-    obs, shape = scene.obs, scene.board.shape
-    kind = words.kind(number)
+def draw_place(drawing: Drawing, number: int) -> Tree:
+    """Return a place with everything on it."""
+    obs, shape = drawing.obs, drawing.board.shape
+    kind = words.type_key(number)
     if number != HQ and obs.closed[number]:
         return h(
             "g",
             {},
-            _closed(shape, number, obs.closed[number] - 1, describe(obs, number)),
-            nearer(scene, number),
+            _closed_place(shape, number, obs.closed[number] - 1, describe(obs, number)),
+            closeup_target(drawing, number),
         )
-    mine = bool(scene.picks.legal) and _within_reach(scene, number)
-    dice = _dice(shape, number, tuple(_sites(obs, number)), number in scene.built)
+    mine = bool(drawing.picks.legal) and _within_reach(drawing, number)
+    dice = _dice(shape, number, tuple(_sites(obs, number)), number in drawing.built)
     return h(
         "g",
         {"class": cls("pp-place", f"pp-{kind}", mine and "pp-mine"), "role": "group"}
         | {"aria-label": describe(obs, number), "key": f"place-{number}"}
-        | ({"data-part": "area:2"} if number == HQ and scene.working else {}),
-        _base(shape, number),
+        | ({"data-part": "area:2"} if number == HQ and drawing.working else {}),
+        _plaque(shape, number),
         dice,
-        _queue(scene, number),
-        _token(scene, number),
-        _badge(scene, number),
-        nearer(scene, number),
-        draw_targets(scene, number),
+        _queue(drawing, number),
+        _token(drawing, number),
+        _badge(drawing, number),
+        closeup_target(drawing, number),
+        draw_targets(drawing, number),
     )
 
 
-def _within_reach(scene: Scene, number: int) -> bool:
-    if not scene.working:
+def _within_reach(drawing: Drawing, number: int) -> bool:
+    if not drawing.working:
         return False
-    obs = scene.obs
+    obs = drawing.obs
     return number == HQ or number in obs.open_in(obs.region[obs.worker])
 
 
 @part
-def _base(shape: int, number: int) -> Tree:
-    """Return the plaque itself: its face, the sign of its type, its name."""
+def _plaque(shape: int, number: int) -> Tree:
+    """Return the empty plaque: the sign of its type and its name."""
     board = layout(shape)
     plaque = board.plaques[number]
     x, y = plaque.title
@@ -78,9 +79,9 @@ def _base(shape: int, number: int) -> Tree:
     left = x + (10 if tall else 15)
     parts: list[Child] = [card(*plaque.box, "pp-tile", 4 if tall else 6, 1.5 if tall else 3)]
     if number == HQ:
-        left = x if not board.near else x - 7
+        left = x if not board.closeup else x - 7
         house = (plaque.box.x + 6, plaque.box.y + 22, 0.46) if tall else (15, 514, 0.98)
-        parts.append(parliament(*house) if not board.near else None)
+        parts.append(parliament(*house) if not board.closeup else None)
     else:
         parts.append(type_sign(TYPE_OF[number], x, y, 0.9 if tall else 1.15))
     name = messages.headquarters() if number == HQ else words.TYPES[TYPE_OF[number]]
@@ -89,18 +90,18 @@ def _base(shape: int, number: int) -> Tree:
 
 
 def describe(obs: State, number: int) -> str:
-    """Return what lies at a place, in words."""
+    """Return the label of a place: voters, dice, capacity, expected voters."""
     name = messages.headquarters() if number == HQ else words.place(number)
     if obs.closed[number]:
         return messages.place_closed(place=name, card=words.CARDS[obs.closed[number] - 1])
     up, dice = tuple(_faces(obs, number)), tuple(_sites(obs, number))
     expected = obs.known(number) + obs.down[number] * odds.mean(bytes(obs.rest))
     served = tally.capacity(obs, number)
-    return _described(name, obs.down[number], up, dice, served, round(expected, 1))
+    return _description(name, obs.down[number], up, dice, served, round(expected, 1))
 
 
 @lru_cache(maxsize=2000)
-def _described(
+def _description(
     name: str, down: int, up: tuple[int, ...], dice: tuple[int, ...], served: int, expected: float
 ) -> str:
     return messages.place_lies(
@@ -126,17 +127,17 @@ def _sites(obs: State, number: int) -> list[int]:
 
 
 @part
-def _closed(shape: int, number: int, event: int, said: str) -> Tree:
+def _closed_place(shape: int, number: int, event: int, label: str) -> Tree:
     board = layout(shape)
     box = board.plaques[number].box
-    kind = words.kind(number)
+    kind = words.type_key(number)
     why = "flood" if event == FLASH_FLOODS else "fire" if event == FOREST_FIRES else "quarantine"
     x, y = box.middle
     size = board.text
     return h(
         "g",
-        {"class": f"pp-place pp-closed pp-{kind}", "role": "img", "aria-label": said},
-        _base(shape, number),
+        {"class": f"pp-place pp-closed pp-{kind}", "role": "img", "aria-label": label},
+        _plaque(shape, number),
         card_sign(event, box.x + box.w - 0.9 * size, box.y + 0.95 * size, 1.3 * size),
         h(
             "text",
@@ -151,25 +152,25 @@ def _closed(shape: int, number: int, event: int, said: str) -> Tree:
 
 @part
 def _dice(shape: int, number: int, values: tuple[int, ...], fresh: bool) -> Tree:
-    """Return the dice: each while there is room, then one of a kind counted, or smaller."""
+    """Return the dice: each in full size while there is room, else counted by value, or smaller."""
     board = layout(shape)
     box, size = board.plaques[number].dice, board.die
     rows = max(1, int(box.h // (size + 1)))
     columns = int((box.w + 1) // (size + 0.3))
     kinds = sorted(set(values))
     most = max((values.count(kind) for kind in kinds), default=0)
-    pair = size + (1.2 + len(str(most))) * board.letter + 3
+    pair_width = size + (1.2 + len(str(most))) * board.letter + 3
     if len(values) <= rows * columns:
-        return _laid(box, values, size, columns, fresh)
-    if len(kinds) * pair <= box.w * rows:
-        return _kinds(box, values, size, pair)
+        return _dice_rows(box, values, size, columns, fresh)
+    if len(kinds) * pair_width <= box.w * rows:
+        return _dice_by_value(box, values, size, pair_width)
     line = min(size, box.w / len(values) - 1.2)
-    if line >= (9 if board.tall else 13):  # smaller, in one line
-        return _laid(box, values, line, len(values), fresh)
+    if line >= (9 if board.tall else 13):  # smaller dice in one line
+        return _dice_rows(box, values, line, len(values), fresh)
     small = size * 0.52 if not board.tall else 11.0
     columns = -(-len(values) // (1 if board.tall else 2))
     if columns * small * 0.95 <= box.w:
-        return _laid(box, values, small, columns, fresh=False)
+        return _dice_rows(box, values, small, columns, fresh=False)
     at = {"x": num(box.x), "y": num(box.middle[1] + 0.36 * board.text)}
     parts = (
         h("title", {}, messages.dice_sum(dice=len(values), sum=sum(values))),
@@ -178,7 +179,7 @@ def _dice(shape: int, number: int, values: tuple[int, ...], fresh: bool) -> Tree
     return h("g", {"class": "pp-dice"}, parts)
 
 
-def _laid(box: Box, values: tuple[int, ...], size: float, columns: int, fresh: bool) -> Tree:
+def _dice_rows(box: Box, values: tuple[int, ...], size: float, columns: int, fresh: bool) -> Tree:
     pitch = min(size + 2.5, box.w / max(1, columns))
     rows = -(-len(values) // max(1, columns))
     top = (
@@ -198,11 +199,11 @@ def _laid(box: Box, values: tuple[int, ...], size: float, columns: int, fresh: b
     )  # fmt: skip
 
 
-def _kinds(box: Box, values: tuple[int, ...], size: float, pair: float) -> Tree:
+def _dice_by_value(box: Box, values: tuple[int, ...], size: float, pair_width: float) -> Tree:
     drawn: list[Tree] = []
-    columns = max(1, int(box.w // pair))
+    columns = max(1, int(box.w // pair_width))
     for i, value in enumerate(sorted(set(values))):
-        x = box.x + pair * (i % columns) + size / 2
+        x = box.x + pair_width * (i % columns) + size / 2
         y = box.y + size / 2 + 1 + (size + 2) * (i // columns)
         at = {"x": num(x + size / 2 + 1.5), "y": num(y + 0.3 * size)}
         drawn.append(die(value, x, y, size))
@@ -210,19 +211,19 @@ def _kinds(box: Box, values: tuple[int, ...], size: float, pair: float) -> Tree:
     return h("g", {"class": "pp-dice"}, drawn)
 
 
-def _queue(scene: Scene, number: int) -> Tree:
-    obs = scene.obs
+def _queue(drawing: Drawing, number: int) -> Tree:
+    obs = drawing.obs
     now = obs.counted and number in (*IN_REGION, (HQ,))[obs.counted - 1]
     faces = tuple(_faces(obs, number))
-    fresh = number in scene.fresh
-    return _waiting(scene.board.shape, number, obs.down[number], faces, bool(now), fresh)
+    fresh = number in drawing.fresh
+    return _drawn_queue(drawing.board.shape, number, obs.down[number], faces, bool(now), fresh)
 
 
 @part
-def _waiting(
+def _drawn_queue(
     shape: int, number: int, down: int, faces: tuple[int, ...], now: bool, fresh: bool
 ) -> Tree:
-    """Return the queue: up to three ballots, face down or with a number, and how many they are."""
+    """Return the queue: up to _MAX_BALLOTS ballots, face down or face up, and their number."""
     board = layout(shape)
     box = board.plaques[number].queue
     wide, high = board.ballot
@@ -230,34 +231,34 @@ def _waiting(
     n = down + len(faces)
     y = box.y + (box.h - high) / 2
     parts: list[Child] = []
-    many = (0.35 + len(str(n))) * board.letter
-    most = int((box.w - many + 2.5) // (wide + 2))
-    if faces and n > min(most, _MOST):  # not all the numbers could be read
-        return _summed(board, box, down, sum(faces), now)
-    shown = max(1, min(n, most, _MOST)) if n else 0
+    count_width = (0.35 + len(str(n))) * board.letter
+    most = int((box.w - count_width + 2.5) // (wide + 2))
+    if faces and n > min(most, _MAX_BALLOTS):  # not all numbers fit
+        return _long_queue(board, box, down, sum(faces), now)
+    shown = max(1, min(n, most, _MAX_BALLOTS)) if n else 0
     pitch = wide + 2
     for i in range(shown):
         face = "" if i < down else str(faces[i - down])
         kind = "pp-down" if i < down else "pp-up pp-turned" if now else "pp-up"
         parts.append(ballot(box.x + pitch * i, y, wide, high, face, kind, size))
     end = box.x + pitch * max(0, shown - 1) + (wide + 0.35 * board.letter if n else 0)
-    said = str(n) if n else messages.nobody() if box.w > 40 else "0"
+    label = str(n) if n else messages.nobody() if box.w > 40 else "0"
     at = {"x": num(end), "y": num(box.y + box.h / 2 + 0.36 * board.text)}
-    if not faces:  # a number beside numbers would be taken for one of them
-        parts.append(h("text", {"class": "pp-many" if n else "pp-none", **at}, said))
+    if not faces:  # beside face-up ballots it would look like one more value
+        parts.append(h("text", {"class": "pp-many" if n else "pp-none", **at}, label))
     return h("g", {"class": cls("pp-voters", fresh and "pp-fresh")}, parts)
 
 
-_MOST: Final = 3
-"""Ballots that are drawn, whatever the number beside them says."""
+_MAX_BALLOTS: Final = 3
+"""Ballots drawn for a queue of any length."""
 
 
-_PILED: Final = 1.8
-"""How far a ballot of a pile is seen behind the one before it."""
+_PILE_OFFSET: Final = 1.8
+"""Offset of each ballot of a pile, in units of the board."""
 
 
-def _summed(board: Layout, box: Box, down: int, known: int, now: bool) -> Tree:
-    """Return the queue where it is too long: a number face down, the rest a pile and its sum."""
+def _long_queue(board: Layout, box: Box, down: int, known: int, now: bool) -> Tree:
+    """Return a long queue: the number of face-down voters, and a pile with the others' sum."""
     wide, high = board.ballot
     size = min(14.5, 0.78 * high)
     y = box.y + (box.h - high) / 2
@@ -268,52 +269,57 @@ def _summed(board: Layout, box: Box, down: int, known: int, now: bool) -> Tree:
         parts.append(ballot(x, y, width, high, str(down), "pp-down", size))
         x += width + 1.5
     kind = "pp-up pp-turned" if now else "pp-up"
-    room = box.x + box.w - x - wide - 2 * _PILED
+    room = box.x + box.w - x - wide - 2 * _PILE_OFFSET
     worded = room > 6.5 * board.letter
     width = wide if worded else max(wide, (0.4 + len(str(known))) * board.letter)
     for n in (2, 1, 0):
         face = "" if n or worded else str(known)
-        parts.append(ballot(x + _PILED * n, y - _PILED * n, width, high, face, kind, size))
+        parts.append(
+            ballot(x + _PILE_OFFSET * n, y - _PILE_OFFSET * n, width, high, face, kind, size)
+        )
     if worded:
-        at = {"x": num(x + wide + 2 * _PILED + 4), "y": num(box.y + box.h / 2 + 0.36 * board.text)}
+        at = {
+            "x": num(x + wide + 2 * _PILE_OFFSET + 4),
+            "y": num(box.y + box.h / 2 + 0.36 * board.text),
+        }
         parts.append(h("text", {"class": "pp-many", **at}, messages.in_all(voters=known)))
     return h("g", {"class": "pp-voters"}, parts)
 
 
-# What is said of a place ----------------------------------------------------------------------
+# Token and badge ------------------------------------------------------------------------------
 
 
-def _token(scene: Scene, number: int) -> Child:
-    """Return the token of what changes the count here for good."""
-    obs, board = scene.obs, scene.board
+def _token(drawing: Drawing, number: int) -> Child:
+    """Return the token of a lasting effect on the count here."""
+    obs, board = drawing.obs, drawing.board
     x, y = board.plaques[number].title
     if number == HQ:
         if not obs.honk:
             return None
         box = board.plaques[HQ].box
         at = (box.x + 100, box.y + 12) if board.tall else (box.x + 16, box.y + 16)
-        if board.near:
+        if board.closeup:
             at = (box.x + 130, box.y + 13)
         means = messages.effect_means(effect=words.EFFECTS[HONK_HONK])
-        return effect(HONK_HONK, *at, board.token + 1, "", means)
+        return effect_token(HONK_HONK, *at, board.token + 1, "", means)
     if not obs.reconciliation or obs.week == WEEKS or tally.weight(obs, number) == 1:
         return None
     means = messages.card_means(
         card=words.CARDS[RECONCILIATION], effect=words.EFFECTS[RECONCILIATION]
     )
-    return effect(RECONCILIATION, x, y, board.token, "×2", means)
+    return effect_token(RECONCILIATION, x, y, board.token, "×2", means)
 
 
-def _badge(scene: Scene, number: int) -> Child:
-    """Return whether all who wait are served; counted places have their own marks."""
+def _badge(drawing: Drawing, number: int) -> Child:
+    """Return the badge of unserved voters; counted places have their own marks."""
     region = 6 if number == HQ else min(number // 3, 5)
-    if scene.obs.week == WEEKS and region < scene.obs.counted:
+    if drawing.obs.week == WEEKS and region < drawing.obs.counted:
         return None
-    return _how_short(scene.board.shape, number, scene.short[number])
+    return _unserved_badge(drawing.board.shape, number, drawing.unserved[number])
 
 
 @part
-def _how_short(shape: int, number: int, short: Short) -> Tree:
-    drawn: Child = badge(*layout(shape).plaques[number].badge, short.shown, shape)
-    kind = cls("pp-how-short", f"pp-short-{number}", short.shown > 0 and "pp-bad")
-    return h("g", {"class": kind}, h("title", {}, str(short)), drawn)
+def _unserved_badge(shape: int, number: int, unserved: Unserved) -> Tree:
+    drawn: Child = badge(*layout(shape).plaques[number].badge, unserved.rounded, shape)
+    kind = cls("pp-how-short", f"pp-short-{number}", unserved.rounded > 0 and "pp-bad")
+    return h("g", {"class": kind}, h("title", {}, str(unserved)), drawn)

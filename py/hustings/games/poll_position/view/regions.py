@@ -1,4 +1,4 @@
-"""The ground of the board: Canada in a wide room, a grid in a tall one; names and markers."""
+"""The regions: Canada on a wide board, a grid on a tall one; their names and markers."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import PACIFIC, REGION_OF, REGIONS, WEEKS
 from hustings.games.poll_position.cards import SHORT_STAFFING
 from hustings.games.poll_position.view import canada
+from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import layout
-from hustings.games.poll_position.view.pieces import letters, rect, shortage_token
-from hustings.games.poll_position.view.scene import Scene
-from hustings.games.poll_position.view.target import brings
+from hustings.games.poll_position.view.pieces import rect, shortage_token, text_width
+from hustings.games.poll_position.view.target import closeup_link
 from hustings.messages.generated import poll_position_board as messages
 
-_FIRST: Final = [REGION_OF.index(region) for region in range(REGIONS)]
-SMALL: Final = 11.5
-"""The smallest size of a region's name, where many work in it."""
-LEAST: Final = 7.0
-"""The radius of a marker whose letter can just be read."""
+_FIRST_DISTRICT: Final = [REGION_OF.index(region) for region in range(REGIONS)]
+MIN_NAME_SIZE: Final = 11.5
+"""Font size of a region's name where it is crowded."""
+MIN_MARKER_RADIUS: Final = 7.0
+"""Radius at which the letter of a marker is still legible."""
 SHORT_NAMES: Final = tuple(
     messages.columbia_short() if region == PACIFIC else words.REGIONS[region]
     for region in range(REGIONS)
 )
-"""The regions as they stand on the board of a phone."""
+"""Names of the regions on a tall board."""
 
 
 @part
@@ -43,12 +43,12 @@ def sea(tall: bool) -> Tree:
     )
 
 
-def ground(scene: Scene, region: int) -> Tree:
-    """Return the land of a region: tinted, raised while somebody works there or it is counted."""
-    obs = scene.obs
+def region_ground(drawing: Drawing, region: int) -> Tree:
+    """Return the land of a region, raised while a marker works there or it is counted."""
+    obs = drawing.obs
     counting = obs.week == WEEKS and obs.counted == region + 1
-    worked = scene.working and region == obs.region[obs.worker]
-    return _ground(scene.board.tall, region, worked, counting)
+    worked = drawing.working and region == obs.region[obs.worker]
+    return _ground(drawing.board.tall, region, worked, counting)
 
 
 @part
@@ -62,31 +62,33 @@ def _ground(tall: bool, region: int, worked: bool, counting: bool) -> Tree:
     return h("g", {"class": kind, "data-part": "area:1" if worked else None}, land)
 
 
-def head(scene: Scene, region: int) -> list[Child]:
-    """Return a region's name and who works there."""
-    here = [each for each, at in enumerate(scene.obs.region) if at == region]
-    box = scene.board.heads[region]
-    tall, size = scene.board.tall, 12.5 if scene.board.tall else 16.0
+def region_head(drawing: Drawing, region: int) -> list[Child]:
+    """Return a region's name and the markers there."""
+    here = [each for each, at in enumerate(drawing.obs.region) if at == region]
+    box = drawing.board.heads[region]
+    tall, size = drawing.board.tall, 12.5 if drawing.board.tall else 16.0
     r, pitch = (8.0, 17.0) if tall else (11.0, 24.0)
-    short = scene.obs.shortage == region
+    short = drawing.obs.shortage == region
     count, most = len(here) + short, box.w - 8
-    fits = letters(words.REGIONS[region]) * size * 0.95 + 0.85 * pitch * count <= most
+    fits = text_width(words.REGIONS[region]) * size * 0.95 + 0.85 * pitch * count <= most
     name = (words.REGIONS if fits and not tall else SHORT_NAMES)[region]
-    if letters(name) * size * 0.95 + 0.85 * pitch * count > most:
-        size = max(SMALL, 0.8 * size)
-    wide = letters(name) * size * 0.95 + 8
+    if text_width(name) * size * 0.95 + 0.85 * pitch * count > most:
+        size = max(MIN_NAME_SIZE, 0.8 * size)
+    wide = text_width(name) * size * 0.95 + 8
     pitch = min(pitch, (box.w - wide) / max(1, count))
-    r = min(r, max(LEAST, pitch * 0.52))  # a whole team in one region stands close
-    plaque = scene.board.plaques[_FIRST[region]].box  # markers end where it does, if they can
+    r = min(r, max(MIN_MARKER_RADIUS, pitch * 0.52))  # room for a whole team in one region
+    plaque = drawing.board.plaques[
+        _FIRST_DISTRICT[region]
+    ].box  # markers are aligned with it where they fit
     right = box.x + min(box.w, max(plaque.w, wide + pitch * count))
     y = box.y + (10 if tall else 12)
     at = [(right - r - 2 - pitch * i, y) for i in range(count)]
-    near = scene.board.near or scene.obs.week == WEEKS
+    near = drawing.board.closeup or drawing.obs.week == WEEKS
     return [
-        None if near else brings(scene.board.cells[region], region),
+        None if near else closeup_link(drawing.board.cells[region], region),
         _name(name, box.x + 5, y + 0.36 * size, size),
-        _short(at[0], r) if short else None,
-        [_pawn(scene, each, x, y, r) for each, (x, y) in zip(here, at[short:], strict=True)],
+        _shortage(at[0], r) if short else None,
+        [_pawn(drawing, each, x, y, r) for each, (x, y) in zip(here, at[short:], strict=True)],
     ]
 
 
@@ -96,7 +98,7 @@ def _name(name: str, x: float, y: float, size: float) -> Tree:
     return h("text", {"class": "pp-region-name", **at}, name)
 
 
-def _short(at: tuple[float, float], r: float) -> Tree:
+def _shortage(at: tuple[float, float], r: float) -> Tree:
     return h(
         "g",
         {"class": "pp-shortage", "role": "img", "aria-label": messages.short_of_personnel()},
@@ -104,17 +106,17 @@ def _short(at: tuple[float, float], r: float) -> Tree:
     )
 
 
-def _pawn(scene: Scene, number: int, x: float, y: float, r: float) -> Tree:
-    """Return the marker of somebody who works here."""
-    player = words.player(number, scene.look.names)
-    role = words.SPECIALISTS[scene.obs.specialist[number]]
+def _pawn(drawing: Drawing, number: int, x: float, y: float, r: float) -> Tree:
+    """Return a marker with the player and specialist as its label."""
+    player = words.player(number, drawing.look.names)
+    role = words.SPECIALISTS[drawing.obs.specialist[number]]
     label = messages.marker_label(player=player, role=role)
-    active = scene.working and number == scene.obs.worker
-    return _standing(number, x, y, r, label, active)
+    active = drawing.working and number == drawing.obs.worker
+    return _marker(number, x, y, r, label, active)
 
 
 @part
-def _standing(number: int, x: float, y: float, r: float, label: str, active: bool) -> Tree:
+def _marker(number: int, x: float, y: float, r: float, label: str, active: bool) -> Tree:
     return h(
         "g",
         {"class": cls("pp-pawn", active and "pp-active"), "role": "img", "aria-label": label},
@@ -125,16 +127,16 @@ def _standing(number: int, x: float, y: float, r: float, label: str, active: boo
     )  # fmt: skip
 
 
-def plan(scene: Scene, region: int) -> Child:
-    """Return the whole region as something to click, wherever a region is asked for."""
-    picks = scene.picks
-    found = picks.named("region", region, *scene.path) if picks.chosen else None
+def region_target(drawing: Drawing, region: int) -> Child:
+    """Return the whole region as a click target while a region is to be chosen."""
+    picks = drawing.picks
+    found = picks.named("region", region, *drawing.path) if picks.chosen else None
     found = found or picks.named("region", region, v.V_PLAN)
-    if found is None and region == _stayed(scene):
+    if found is None and region == _region_to_stay(drawing):
         found = picks.verb(v.V_STAY)
     if found is None:
         return None
-    cell, label = scene.board.cells[region], scene.label(found.move)
+    cell, label = drawing.board.cells[region], drawing.label(found.move)
     return h(
         "g",
         {"class": "pp-plan legal", **act(found, label)},
@@ -143,8 +145,8 @@ def plan(scene: Scene, region: int) -> Child:
     )
 
 
-def _stayed(scene: Scene) -> int:
-    """Return the region in which whoever agrees may stay: the one they cannot change to."""
-    others = {move[1] for move in scene.picks.legal if move[0] == v.V_PLAN}
+def _region_to_stay(drawing: Drawing) -> int:
+    """Return the region in which the worker may stay, the only one without a plan move."""
+    others = {move[1] for move in drawing.picks.legal if move[0] == v.V_PLAN}
     left = [region for region in range(REGIONS) if region not in others]
     return left[0] if len(left) == 1 else REGIONS

@@ -1,4 +1,4 @@
-"""The score sheet: what the count has brought to light, line by line."""
+"""The score sheet: the places counted so far, line by line, and the final sum."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from hustings.messages.formats import shown
 from hustings.messages.generated import poll_position_board as messages
 
 
-def sheet(obs: State) -> Tree:
-    """Return the score sheet line by line, as far as the regions are counted."""
+def score_sheet(obs: State) -> Tree:
+    """Return the score sheet with the regions counted so far."""
     head = (
         messages.sheet_place(),
         messages.sheet_voters(),
@@ -30,13 +30,13 @@ def sheet(obs: State) -> Tree:
             {"class": "pp-sheet"},
             h("thead", {}, _cells(head, "th")),
             [_region_rows(obs, region) for region in range(obs.counted)],
-            _sums(obs) if obs.turn.mode == OVER else None,
+            _score_rows(obs) if obs.turn.mode == OVER else None,
         ),
         kind="pp-sheet-panel",
     )
 
 
-def _sums(obs: State) -> Tree:
+def _score_rows(obs: State) -> Tree:
     result = tally.sheet(obs)
     lines = (
         (messages.sheet_turnout_points(), result.turnout_points),
@@ -78,9 +78,9 @@ def _place_row(obs: State, number: int) -> Tree:
     voters = " ".join(str(value) for value, n in enumerate(counts, 1) for _ in range(n))
     turnout = obs.known(number)
     complaints = tally.complaints(obs, number, turnout)
-    told: object = complaints
+    shown_complaints: object = complaints
     if complaints and tally.weight(obs, number) == 2:
-        told = messages.sheet_doubled(complaints=complaints)
+        shown_complaints = messages.sheet_doubled(complaints=complaints)
     served = messages.sheet_closed() if obs.closed[number] else tally.capacity(obs, number)
     name = words.place(HQ) if number == HQ else words.TYPES[TYPE_OF[number]]
-    return _cells((name, voters or "–", turnout, served, told), "td")
+    return _cells((name, voters or "–", turnout, served, shown_complaints), "td")

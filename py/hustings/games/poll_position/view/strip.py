@@ -1,4 +1,4 @@
-"""Above the map: five event cards that turn over, engagement, and on a phone the dial."""
+"""The strip above the map: five event cards, the engagement track, the dial of the forecast."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
+from hustings.draw.box import Box
 from hustings.draw.pieces import card
 from hustings.draw.tree import Child, cls, h, num, part
 from hustings.games.poll_position import names as words
@@ -13,44 +14,44 @@ from hustings.games.poll_position import tally
 from hustings.games.poll_position.board import ROLLS, WEEKS
 from hustings.games.poll_position.events import CardRevealed, EngagementRose, Looked
 from hustings.games.poll_position.forecast import forecast
+from hustings.games.poll_position.view.card_signs import card_sign
 from hustings.games.poll_position.view.dial import dial
-from hustings.games.poll_position.view.layout import Box, layout
-from hustings.games.poll_position.view.pieces import letters, rect
-from hustings.games.poll_position.view.scene import Scene
-from hustings.games.poll_position.view.sign import card_sign
+from hustings.games.poll_position.view.drawing import Drawing
+from hustings.games.poll_position.view.layout import layout
+from hustings.games.poll_position.view.pieces import rect, text_width
 from hustings.messages.generated import poll_position_board as messages
 
-_BEST: Final = 11
-"""The score from which on no verdict is better."""
-_NAMED: Final = 190
-"""So far right the name of an event may reach on a tall board: there the forecast begins."""
+_BEST_VERDICT_SCORE: Final = 11
+"""The lowest score of the best verdict."""
+_MAX_NAME_X: Final = 190
+"""Right end of the event's name on a tall board, where the forecast begins."""
 _LEAF: Final = (
     "M0-11l2.5 5 4.5-2-1 8 4-3 1 3 4-1-1.5 4 3 2.5-7 4.5.5 3-8-1v6h-3v-6l-8 1 .5-3-7-4.5"
     " 3-2.5-1.5-4 4 1 1-3 4 3-1-8 4.5 2z"
 )
 
 
-def draw_strip(scene: Scene) -> list[Child]:
-    """Return the weeks and the engagement, and where there is room for no panel the forecast."""
-    obs, tall = scene.obs, scene.board.tall
-    turned = bool(of_kind(scene.look.last, CardRevealed) or of_kind(scene.look.last, Looked))
+def draw_strip(drawing: Drawing) -> list[Child]:
+    """Return the week cards, the engagement track and the forecast."""
+    obs, tall = drawing.obs, drawing.board.tall
+    turned = bool(of_kind(drawing.look.last, CardRevealed) or of_kind(drawing.look.last, Looked))
     cards = []
     for week in range(WEEKS):
         known = week < len(obs.drawn)
         fresh = turned and week == len(obs.drawn) - 1
         now = week == obs.week
-        cards.append(_week(tall, week, obs.drawn[week] if known else -1, now, fresh))
-    said = messages.week_of(week=min(obs.week + 1, WEEKS), weeks=WEEKS)
-    risen = bool(of_kind(scene.look.last, EngagementRose))
+        cards.append(_week_card(tall, week, obs.drawn[week] if known else -1, now, fresh))
+    label = messages.week_of(week=min(obs.week + 1, WEEKS), weeks=WEEKS)
+    risen = bool(of_kind(drawing.look.last, EngagementRose))
     return [
-        h("g", {"role": "img", "aria-label": said}, cards),
+        h("g", {"role": "img", "aria-label": label}, cards),
         _engagement(tall, obs.engagement, risen),
-        _glance(scene),
-        _event(scene) if tall else None,
+        _forecast_dial(drawing),
+        _event_name(drawing) if tall else None,
     ]
 
 
-def _spot(tall: bool, week: int) -> Box:
+def _card_box(tall: bool, week: int) -> Box:
     strip = layout(tall).strip
     if tall:
         return strip.inside(2 + 29 * week, 1, 26, 33)
@@ -58,9 +59,9 @@ def _spot(tall: bool, week: int) -> Box:
 
 
 @part
-def _week(tall: bool, week: int, event: int, now: bool, fresh: bool) -> Tree:
-    """Return one event card: its face, or its back with the week's number. event: -1, covered."""
-    box = _spot(tall, week)
+def _week_card(tall: bool, week: int, event: int, now: bool, fresh: bool) -> Tree:
+    """Return the event card of a week: its face, or its back for event -1."""
+    box = _card_box(tall, week)
     x, y = box.middle
     known = event >= 0
     number = week + 1
@@ -81,16 +82,16 @@ def _week(tall: bool, week: int, event: int, now: bool, fresh: bool) -> Tree:
             h("path", {"class": "pp-leaf", "d": _LEAF, "transform": move}),
         ]
     at = {"x": num(x), "y": num(y + 4.5)} if tall else {"x": num(box.x + 9), "y": num(box.y + 20)}
-    said = str(number) if tall else messages.week(week=number)
+    title = str(number) if tall else messages.week(week=number)
     if not tall or not known:
-        parts.append(h("text", {"class": "pp-when-week", **at}, said))
+        parts.append(h("text", {"class": "pp-when-week", **at}, title))
     if known:
-        parts.append(card_sign(event, x, y, 18) if tall else _face(box, event))
+        parts.append(card_sign(event, x, y, 18) if tall else _card_face(box, event))
     return h("g", {"class": kind}, parts)
 
 
-def _face(box: Box, card: int) -> list[Tree]:
-    lines = _halves(words.CARDS[card])
+def _card_face(box: Box, card: int) -> list[Tree]:
+    lines = _two_lines(words.CARDS[card])
     top = box.y + (47 if len(lines) == 1 else 37)
     drawn = [
         h("text", {"class": "pp-event", "x": num(box.x + 9), "y": num(top + 14 * n)}, line)
@@ -99,16 +100,16 @@ def _face(box: Box, card: int) -> list[Tree]:
     return [card_sign(card, box.x + box.w - 16, box.y + 16, 21), *drawn]
 
 
-def _halves(name: str) -> list[str]:
+def _two_lines(name: str) -> list[str]:
     return [name] if len(name) < 18 else name.rsplit(" ", 1)
 
 
 @part
 def _engagement(tall: bool, level: int, risen: bool) -> Tree:
-    """Return the track of engagement: what it is, and how many voters it sends."""
-    said = messages.engagement_per_turn(level=level, voters=ROLLS[level])
+    """Return the engagement track with the voters of each level."""
+    label = messages.engagement_per_turn(level=level, voters=ROLLS[level])
     x, y = layout(tall).level
-    text = messages.engagement(level=level) if tall else _level(level)
+    text = messages.engagement(level=level) if tall else _level_label(level)
     parts: list[Child] = [h("text", {"class": "pp-small", "x": num(x), "y": num(y)}, text)]
     step, r = (12.0, 4.2) if tall else (32.0, 12.0)
     for n in range(len(ROLLS)):
@@ -117,24 +118,24 @@ def _engagement(tall: bool, level: int, risen: bool) -> Tree:
         kind = cls("pp-level", n <= level and "pp-filled", now and risen and "pp-risen")
         number = {"x": at["cx"], "y": num(y + 28)}
         parts.append(
-            h("g", {"class": kind}, h("title", {}, _level(n)),
+            h("g", {"class": kind}, h("title", {}, _level_label(n)),
               h("circle", at), None if tall else h("text", number, str(n)))
         )  # fmt: skip
-    return h("g", {"role": "img", "aria-label": said}, parts)
+    return h("g", {"role": "img", "aria-label": label}, parts)
 
 
-def _level(level: int) -> str:
-    """Return a level of engagement with how many voters it sends."""
+def _level_label(level: int) -> str:
+    """Return a level of engagement with its voters per turn."""
     return messages.engagement_a_turn(level=level, voters=ROLLS[level])
 
 
-def _glance(scene: Scene) -> Tree:
-    """Return the forecast as a dial with its number."""
-    expected = forecast(scene.obs, working=True)
+def _forecast_dial(drawing: Drawing) -> Tree:
+    """Return the dial of the forecast with the expected score."""
+    expected = forecast(drawing.obs, working=True)
     points = expected.middle
     verdict = words.VERDICTS[tally.verdict(points)]
-    better, least = _next(points)
-    said = messages.forecast_means(
+    better, least = _next_verdict(points)
+    label = messages.forecast_means(
         points=points,
         verdict=verdict,
         low=expected.low,
@@ -142,55 +143,55 @@ def _glance(scene: Scene) -> Tree:
         better=bool(better),
         next=better,
         least=least,
-        goodwill=scene.obs.goodwill,
+        goodwill=drawing.obs.goodwill,
     )
-    x, y, r = scene.board.dial
-    if scene.board.tall:
+    x, y, r = drawing.board.dial
+    if drawing.board.tall:
         end = x - r - 4
         lines = [
-            _line("pp-small pp-ending", end, y - 11, messages.forecast_of(points=points)),
-            _line("pp-small pp-ending", end, y + 1, verdict),
+            _text_line("pp-small pp-ending", end, y - 11, messages.forecast_of(points=points)),
+            _text_line("pp-small pp-ending", end, y + 1, verdict),
         ]
     else:
         left = x + r + 10
         lines = [
-            _line("pp-small", left, y - 45, messages.forecast()),
-            _line(
+            _text_line("pp-small", left, y - 45, messages.forecast()),
+            _text_line(
                 "pp-sum-forecast",
                 left,
                 y - 23,
                 messages.forecast_verdict(points=points, verdict=verdict),
             ),
-            _line(
+            _text_line(
                 "pp-small",
                 left,
                 y - 3,
                 messages.better_from(next=better, least=least) if better else "",
             ),
         ]
-    picture = {"role": "img", "aria-label": said}
-    return h("g", picture, h("title", {}, said), dial(x, y, r, *expected), lines)
+    picture = {"role": "img", "aria-label": label}
+    return h("g", picture, h("title", {}, label), dial(x, y, r, *expected), lines)
 
 
-def _line(kind: str, x: float, y: float, said: str) -> Tree:
-    return h("text", {"class": kind, "x": num(x), "y": num(y)}, said)
+def _text_line(kind: str, x: float, y: float, label: str) -> Tree:
+    return h("text", {"class": kind, "x": num(x), "y": num(y)}, label)
 
 
-def _next(points: int) -> tuple[str, int]:
-    """Return the next better verdict and from which score on it is given; "", 0 at the best."""
+def _next_verdict(points: int) -> tuple[str, int]:
+    """Return the next better verdict and its lowest score; ("", 0) at the best."""
     now = tally.verdict(points)
-    best = range(points + 1, max(points, _BEST) + 1)
-    for better in best:
+    better_scores = range(points + 1, max(points, _BEST_VERDICT_SCORE) + 1)
+    for better in better_scores:
         if (verdict := tally.verdict(better)) != now:
             return words.VERDICTS[verdict], better
     return "", 0
 
 
-def _event(scene: Scene) -> Tree:
-    """Return the name of the week's event below its card, as far left as the forecast wants."""
-    obs, strip = scene.obs, scene.board.strip
+def _event_name(drawing: Drawing) -> Tree:
+    """Return the name of the week's event below its card, clear of the forecast."""
+    obs, strip = drawing.obs, drawing.board.strip
     known = obs.week < len(obs.drawn)
     name = words.CARDS[obs.drawn[obs.week]] if known else messages.event_face_down()
-    half = letters(name) * scene.board.text / 2
-    x = min(_spot(True, min(obs.week, WEEKS - 1)).middle[0], strip.x + _NAMED - half)
-    return _line("pp-event", max(strip.x + 2, x - half), strip.y + 47, name)
+    half = text_width(name) * drawing.board.text / 2
+    x = min(_card_box(True, min(obs.week, WEEKS - 1)).middle[0], strip.x + _MAX_NAME_X - half)
+    return _text_line("pp-event", max(strip.x + 2, x - half), strip.y + 47, name)

@@ -1,4 +1,4 @@
-"""The count on the map, and the verdict: three numbers, their sum, and how the country takes it."""
+"""The count on the map, and the verdict: the summands, the final score, the country's mood."""
 
 from __future__ import annotations
 
@@ -12,61 +12,65 @@ from hustings.games.poll_position import tally
 from hustings.games.poll_position.board import HQ, IN_REGION, REGIONS
 from hustings.games.poll_position.events import Scored
 from hustings.games.poll_position.state import State
+from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import Layout, layout
-from hustings.games.poll_position.view.pieces import badge, ending, rect
-from hustings.games.poll_position.view.scene import Scene
+from hustings.games.poll_position.view.pieces import badge, rect, right_aligned_pill
 from hustings.messages.formats import number, shown
 from hustings.messages.generated import poll_position_board as messages
 
-_MOODS: Final = {
+_MOOD_SIGNS: Final = {
     "triumph": "M12 1l3.3 7 7.7 1-5.5 5.4L18.9 22 12 18.3 5.1 22l1.4-7.600L1 9l7.700-1z",
     "well_done": "M3 2h18v20H3zM6 6h12v4H6zM6 13h12M6 16h12M6 19h8",
     "trouble": "M8 1h8v12H8zM5 9v3q0 6 7 6t7-6V9M12 18v5M8 23h8",
     "disaster": "M5 1v8q0 4 7 4t7-4V1M12 1v22",
 }
-"""A star, a newspaper, a microphone, a pitchfork."""
+"""The sign of each verdict: a star, a newspaper, a microphone, a pitchfork."""
 
 
-def running(scene: Scene) -> Child:
-    """Return, in place of the weeks, how far the count is and what it has come to.
+def count_so_far(drawing: Drawing) -> Child:
+    """Return the result of the count so far, in place of the weeks.
 
-    None where the verdict stands in that very place (see `poster`).
+    None when the verdict has that place (see `verdict_poster`).
     """
-    obs, board = scene.obs, scene.board
-    if of_kind(scene.look.last, Scored):
+    obs, board = drawing.obs, drawing.board
+    if of_kind(drawing.look.last, Scored):
         return None
-    turnout, complaints = tally.so_far(obs) if obs.counted <= REGIONS else _whole(obs)
-    said = messages.count_begins()
+    turnout, complaints = tally.so_far(obs) if obs.counted <= REGIONS else _full_count(obs)
+    label = messages.count_begins()
     if obs.counted:
-        said = messages.count_so_far(turnout=turnout, complaints=complaints)
+        label = messages.count_so_far(turnout=turnout, complaints=complaints)
     x, y = board.strip.x + 8, board.strip.middle[1]
-    return h("text", {"class": "pp-running", "x": num(x), "y": num(y + 7)}, said)
+    return h("text", {"class": "pp-running", "x": num(x), "y": num(y + 7)}, label)
 
 
-def _whole(obs: State) -> tuple[int, int]:
+def _full_count(obs: State) -> tuple[int, int]:
     result = tally.sheet(obs)
     return result.turnout, result.complaints
 
 
-def marks(obs: State, board: Layout) -> list[Child]:
-    """Return on each place that is counted whether everybody was served, or how many were not."""
+def count_marks(obs: State, board: Layout) -> list[Child]:
+    """Return a mark on each counted place: a tick, or the complaints."""
     if not obs.counted:
         return []
     regions = (*IN_REGION, (HQ,))[: obs.counted]
     places = [place for region in regions for place in region if not obs.closed[place]]
     last = (*IN_REGION, (HQ,))[obs.counted - 1]
     return [
-        _mark(board.tall, place, tally.complaints(obs, place, obs.known(place)),
+        _count_mark(board.tall, place, tally.complaints(obs, place, obs.known(place)),
               last.index(place) if place in last else -1)
         for place in places
     ]  # fmt: skip
 
 
 @part
-def _mark(tall: bool, place: int, complaints: int, late: int) -> Tree:
-    """Return the mark of one place. late: how many are shown before it, -1 when it stands."""
+def _count_mark(tall: bool, place: int, complaints: int, late: int) -> Tree:
+    """Return the mark of a place. late: its order of appearance, -1 without animation."""
     x, y = layout(tall).plaques[place].badge
-    drawn = ending(x, y, shown(-complaints), "", tall) if complaints else badge(x, y, 0, tall)
+    drawn = (
+        right_aligned_pill(x, y, shown(-complaints), "", tall)
+        if complaints
+        else badge(x, y, 0, tall)
+    )
     return h(
         "g",
         {"class": "pp-counted pp-pop" if late >= 0 else "pp-counted"}
@@ -75,8 +79,8 @@ def _mark(tall: bool, place: int, complaints: int, late: int) -> Tree:
     )
 
 
-def poster(obs: State, board: Layout) -> Tree:
-    """Return the verdict: the sum over the weeks, and at the foot how the country takes it."""
+def verdict_poster(obs: State, board: Layout) -> Tree:
+    """Return the verdict: the sum in place of the weeks, the country's mood below the map."""
     result = tally.sheet(obs)
     return _poster(board.tall, result)
 
@@ -100,7 +104,7 @@ def _poster(tall: bool, result: tally.Sheet) -> Tree:
         {"class": f"pp-poster pp-verdict-{result.verdict}"},
         rect(board.strip, "pp-bill", 8),
         [
-            _number(board, (n + 0.5) / len(numbers), 150 * n, label, number)
+            _summand(board, (n + 0.5) / len(numbers), 150 * n, label, number)
             for n, (label, number) in enumerate(numbers)
         ],
         rect(board.mat, "pp-bill", 8),
@@ -108,8 +112,8 @@ def _poster(tall: bool, result: tally.Sheet) -> Tree:
     )
 
 
-def _number(board: Layout, share: float, after: int, label: str, number: str) -> Tree:
-    """Return one number of the sum. share: how far right; after: milliseconds until it is shown."""
+def _summand(board: Layout, share: float, after: int, label: str, number: str) -> Tree:
+    """Return one summand. share: position from left (0) to right (1); after: delay in ms."""
     strip = board.strip
     x = strip.x + strip.w * share
     late = f"animation-delay:{after}ms"
@@ -143,7 +147,7 @@ def _mood(board: Layout, verdict: str) -> Tree:
     return h(
         "g",
         {"class": "pp-pop", "style": "animation-delay:600ms"},
-        h("path", {"class": "pp-mood-sign", "d": _MOODS[verdict], "transform": sign}),
+        h("path", {"class": "pp-mood-sign", "d": _MOOD_SIGNS[verdict], "transform": sign}),
         [
             h("text", {"class": "pp-mood", "x": num(x + 2 * size + 4),
                        "y": num(top + 1.2 * size * n)}, line)

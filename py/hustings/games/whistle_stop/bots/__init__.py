@@ -5,47 +5,47 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from hustings.bots.opponent import worth_as_chance as winning
-from hustings.core.protocols import Bot
+from hustings.bots.opponent import value_as_chance as win_chance
+from hustings.core.protocols import Strategy
 from hustings.games.whistle_stop.bots.easy import Easygoing
-from hustings.games.whistle_stop.bots.found import IDLE
-from hustings.games.whistle_stop.bots.hint import figure, reasons
+from hustings.games.whistle_stop.bots.hint import reasons, score_text
 from hustings.games.whistle_stop.bots.learned import evaluate
+from hustings.games.whistle_stop.bots.move_values import PASS_VERBS
 from hustings.games.whistle_stop.bots.search import Searcher
 from hustings.games.whistle_stop.bots.stepwise import NEAR, Stepwise
 from hustings.games.whistle_stop.state import StopState
 from hustings.messages.generated import whistle_stop_advice as messages
 
 __all__ = [
-    "ABOUT",
-    "CLOSE",
-    "IDLE",
+    "ADVICE_MARGIN",
     "LEVELS",
+    "LEVEL_DESCRIPTIONS",
+    "PASS_VERBS",
     "evaluate",
-    "figure",
     "judge",
     "reasons",
-    "winning",
+    "score_text",
+    "win_chance",
 ]
 
 
-def judge() -> Bot[StopState]:
+def judge() -> Strategy[StopState]:
     """Return the strongest opponent with ten times its guessed worlds."""
     return Searcher(most=5, worlds=160)
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot[StopState]]]] = {
+LEVELS: Final[Mapping[str, Callable[[], Strategy[StopState]]]] = {
     "easy": Easygoing,
     "normal": lambda: Stepwise(NEAR),
     "hard": lambda: Searcher(most=4, worlds=6),
     "expert": lambda: Searcher(most=5, worlds=16),
 }
 
-ABOUT: Final[Mapping[str, str]] = {
+LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {
     "easy": messages.level_easy(),
     "normal": messages.level_normal(),
     "hard": messages.level_hard(),
     "expert": messages.level_expert(),
 }
 
-CLOSE: Final = 0.012
+ADVICE_MARGIN: Final = 0.012

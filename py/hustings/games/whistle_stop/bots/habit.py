@@ -8,7 +8,7 @@ from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
-from hustings.games.whistle_stop.bots.found import compared, found, worthwhile
+from hustings.games.whistle_stop.bots.move_values import compared, found, worthwhile
 from hustings.games.whistle_stop.bots.policy import best_index, rate
 from hustings.games.whistle_stop.state import StopState
 
@@ -17,7 +17,7 @@ class Habitual(Opponent[StopState]):
     """Takes the move that adds most to its expected lead; equals go to the earlier one."""
 
     def __init__(self) -> None:
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
 
     def think(
         self,
@@ -30,7 +30,7 @@ class Habitual(Opponent[StopState]):
         legal = rules.legal(obs, seat)
         rated = rate(obs, seat, legal)
         best = legal[best_index(rated)]
-        self.found = found(obs, seat, legal)
+        self.move_values = found(obs, seat, legal)
         if not compared(rules):
-            self.found = worthwhile(self.found, self.found, best)
+            self.move_values = worthwhile(self.move_values, self.move_values, best)
         yield best

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from hustings.bots.figure import to_win
+from hustings.bots.score_text import win_chance_text
 from hustings.core.model import HIDDEN, Move, Seat
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots import greedy
-from hustings.games.whistle_stop.bots.found import placings, roll
 from hustings.games.whistle_stop.bots.learned import Learned
+from hustings.games.whistle_stop.bots.move_values import placings, roll
 from hustings.games.whistle_stop.bots.policy import CARDS_MOVE, again, harm
 from hustings.games.whistle_stop.cards import CARDS
 from hustings.games.whistle_stop.odds import win
@@ -34,14 +34,14 @@ NO_NUMBER: Final = (v.PAY, v.SETTLE, v.CALL)
 """Prompts at which what is chosen is told by no chance."""
 
 
-def figure(obs: StopState, seat: Seat, move: Move, value: float) -> str:
+def score_text(obs: StopState, seat: Seat, move: Move, value: float) -> str:
     """Return the chance to win; of dice the chance to win the region."""
     if obs.turn.prompt in NO_NUMBER:
         return ""
     if obs.turn.prompt == v.REROLL:
         chance = roll(obs, seat, move)
         return messages.figure_region(chance=chance, region=REGIONS[obs.region].name)
-    return to_win(value)
+    return win_chance_text(value)
 
 
 def reasons(obs: StopState, seat: Seat, move: Move, cast: Cast) -> list[str]:

@@ -2,7 +2,7 @@
 
 The unit is winner points before the last dice are thrown, above what the others have on average.
 Worths differ by how many candidates there are, by basic and advanced game and by moment: which of
-the nine turns of a candidate is under way. They are made by tools/train_whistle_stop.py.
+the nine turns of a candidate is under way. They are made by tools/research/train_whistle_stop.py.
 """
 
 from __future__ import annotations

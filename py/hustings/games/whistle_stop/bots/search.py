@@ -10,16 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from hustings.bots.flat import Flat
+from hustings.bots.flat_monte_carlo import FlatMonteCarlo
 from hustings.bots.opponent import Opponent
 from hustings.bots.search import MAX_PLAYOUT
 from hustings.core.model import CHANCE, NATURE, OVER, Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.bots.found import compared, worthwhile
 from hustings.games.whistle_stop.bots.habit import Habitual
 from hustings.games.whistle_stop.bots.learned import TURNS, chance, moment_now
+from hustings.games.whistle_stop.bots.move_values import compared, worthwhile
 from hustings.games.whistle_stop.bots.policy import best_index, rate
 from hustings.games.whistle_stop.state import StopState
 
@@ -29,7 +29,7 @@ WEIGHED: Final = (v.ACT, v.REACT)
 """What is worth trying out; everything else is clear enough."""
 
 
-class _Ahead(Flat[StopState]):
+class _Ahead(FlatMonteCarlo[StopState]):
     """Flat Monte Carlo that stops between turns, before any die is thrown."""
 
     def _play_out(
@@ -68,18 +68,18 @@ class Searcher(Opponent[StopState]):
     def __init__(self, most: int, worlds: int) -> None:
         self.most = most
         self.worlds = worlds
-        self.found: dict[Move, float] = {}
+        self.move_values: dict[Move, float] = {}
         self.done = 0.0
 
     def think(
         self, rules: Rules[StopState], obs: StopState, seat: Seat, rng: Rng
     ) -> Iterator[Move]:
         """Yield the best move so far after each world."""
-        self.found = {}
+        self.move_values = {}
         if obs.turn.prompt not in WEIGHED or obs.round not in TURNS:
             habit = Habitual()
             for move in habit.think(rules, obs, seat, rng):
-                self.found = habit.found
+                self.move_values = habit.move_values
                 yield move
             return
         legal = rules.legal(obs, seat)
@@ -87,9 +87,9 @@ class Searcher(Opponent[StopState]):
         likely = sorted(legal, key=lambda move: -round(rated[move], 6))[: self.most]
         search = self._search(likely)
         for move in search.think(rules, obs, seat, rng):
-            self.found, self.done = search.found, search.done
+            self.move_values, self.done = search.move_values, search.done
             if not compared(rules):
-                self.found = worthwhile(search.found, rated, move)
+                self.move_values = worthwhile(search.move_values, rated, move)
             yield move
 
     def weigh(
@@ -107,7 +107,7 @@ class Searcher(Opponent[StopState]):
         search = self._search([best, others[best_index(rate(obs, seat, others))]])
         for _ in search.think(rules, obs, seat, rng):
             pass
-        return search.found
+        return search.move_values
 
     def _search(self, moves: list[Move]) -> _Ahead:
         return _Ahead(

@@ -1,5 +1,5 @@
-"""Learned by tools/train_whistle_stop.py: for each kind of game (see learned.table) a row
-for each moment (see learned.MOMENTS).
+"""Learned by tools/research/train_whistle_stop.py: for each kind of game (see
+learned.table) a row for each moment (see learned.MOMENTS).
 
 Regions have the numbers that Learned.shares tells of, cards one for each of learned.GROUPS.
 """

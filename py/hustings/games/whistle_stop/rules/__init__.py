@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from hustings.core.bag import draw_many
-from hustings.core.model import HIDDEN, Event, Move, Options, Outcome, Seat
+from hustings.core.model import HIDDEN, NO_LOG, Event, Events, Move, Options, Outcome, Seat
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.events import Dealt, Drew, Gave, Looked, Took
@@ -32,14 +32,13 @@ __all__ = [
     "apply",
     "chance",
     "chances",
-    "idle",
+    "forced_move",
     "legal",
     "new",
     "outcome",
     "witness",
 ]
 
-Log = list[Event]
 
 _LEGAL: Final[dict[int, Callable[[StopState, Seat], list[Move]]]] = {
     v.ACT: turn.act_legal,
@@ -62,7 +61,7 @@ _LEGAL: Final[dict[int, Callable[[StopState, Seat], list[Move]]]] = {
     v.FLOOR: debate.floor_legal,
 }
 
-_APPLY: Final[dict[int, Callable[[StopState, Seat, Move, Log], int]]] = {
+_APPLY: Final[dict[int, Callable[[StopState, Seat, Move, Events], int]]] = {
     v.ACT: turn.act,
     v.PAY: turn.pay_act,
     v.PLACE: cards.place_act,
@@ -89,7 +88,7 @@ _APPLY: Final[dict[int, Callable[[StopState, Seat, Move, Log], int]]] = {
     v.ROLLING_AGAIN: election.rolled_again,
 }
 
-_STEPS: Final[dict[int, Callable[[StopState, Log], int]]] = {
+_STEPS: Final[dict[int, Callable[[StopState, Events], int]]] = {
     v.NEXT_DEAL: turn.next_deal,
     v.NEXT_ROUND: turn.next_round,
     v.NEXT_SEAT: turn.next_seat,
@@ -119,7 +118,7 @@ def new(seats: int, options: Options) -> StopState:
     return state
 
 
-def _run(state: StopState, step: int, log: Log) -> None:
+def _run(state: StopState, step: int, log: Events) -> None:
     while step != v.WAIT:
         step = _STEPS[step](state, log)
 
@@ -131,15 +130,14 @@ def legal(state: StopState, seat: Seat) -> list[Move]:
     return _LEGAL[state.turn.prompt](state, seat)
 
 
-def apply(state: StopState, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+def apply(state: StopState, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
     """Play a legal move, or luck's as NATURE."""
-    log: Log = [] if events is None else events
-    _run(state, _APPLY[state.turn.prompt](state, seat, move, log), log)
+    _run(state, _APPLY[state.turn.prompt](state, seat, move, events), events)
 
 
-def idle(obs: StopState, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
+def forced_move(obs: StopState, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
     """Return the move that goes without saying: keeping dice that no second chance can better."""
-    return election.reroll_idle(obs, seat) if obs.turn.prompt == v.REROLL else None
+    return election.forced_keep(obs, seat) if obs.turn.prompt == v.REROLL else None
 
 
 def chance(state: StopState, rng: Rng) -> Move:

@@ -5,7 +5,7 @@ Everything is declared before the others may veto, so that they know what they l
 
 from __future__ import annotations
 
-from hustings.core.model import Move, Seat
+from hustings.core.model import Events, Move, Seat
 from hustings.games.whistle_stop.cards import (
     ATTACK_AD,
     BUS_TOUR,
@@ -45,7 +45,7 @@ from hustings.games.whistle_stop.events import (
     Wasted,
 )
 from hustings.games.whistle_stop.regions import SUPER, N
-from hustings.games.whistle_stop.rules.table import Log, ask, can_draw
+from hustings.games.whistle_stop.rules.table import ask, can_draw
 from hustings.games.whistle_stop.state import (
     NOBODY,
     NOWHERE,
@@ -167,7 +167,7 @@ def victims(state: StopState, seat: Seat, kind: int, region: int) -> list[Seat]:
     return found
 
 
-def declare(state: StopState, seat: Seat, kind: int, way: int, aim: Move, log: Log) -> int:
+def declare(state: StopState, seat: Seat, kind: int, way: int, aim: Move, log: Events) -> int:
     """Lay a card on the table; ask for whatever it still has to be told."""
     target = aim[0] if aim else NOWHERE
     state.play = (seat, kind, way, target, NOBODY)
@@ -196,7 +196,7 @@ def declare(state: StopState, seat: Seat, kind: int, way: int, aim: Move, log: L
     return WINDOW
 
 
-def _promise(state: StopState, seat: Seat, kind: int, target: int, log: Log) -> None:
+def _promise(state: StopState, seat: Seat, kind: int, target: int, log: Events) -> None:
     """Say how many delegates a card for one region is meant to bring."""
     n = CARDS[kind].delegates
     if GROUP[kind] == REGION:
@@ -207,7 +207,7 @@ def _promise(state: StopState, seat: Seat, kind: int, target: int, log: Log) -> 
         log.append(Declared(seat, target, state.plan[target]))
 
 
-def _aim(state: StopState, seat: Seat, rival: Seat, log: Log) -> int:
+def _aim(state: StopState, seat: Seat, rival: Seat, log: Events) -> int:
     _, kind, way, region, _ = state.play
     state.play = (seat, kind, way, region, rival)
     log.append(Aimed(seat, region, rival))
@@ -237,7 +237,7 @@ def place_legal(state: StopState, seat: Seat) -> list[Move]:
     return moves
 
 
-def place_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+def place_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
     """Plan some delegates; the card is declared when all are, or when no more fit or are wanted."""
     if move[0] == V_PLACE:
         state.plan[move[1]] += move[2]
@@ -262,7 +262,7 @@ def spot_legal(state: StopState, seat: Seat) -> list[Move]:
     return moves
 
 
-def spot_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+def spot_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
     """Point the card at one more region."""
     if move[0] == V_SPOT:
         kind = state.play[1]
@@ -275,7 +275,7 @@ def spot_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
     return _declared(state, seat, log)
 
 
-def _declared(state: StopState, seat: Seat, log: Log) -> int:
+def _declared(state: StopState, seat: Seat, log: Events) -> int:
     """Close the plan of a card and say what it holds; money not spent is lost (rule 17)."""
     _, _, way, target, rival = state.play
     for r in range(N):
@@ -297,7 +297,7 @@ def rival_legal(state: StopState, seat: Seat) -> list[Move]:
     return [(V_RIVAL, rival) for rival in victims(state, seat, kind, region)]
 
 
-def rival_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+def rival_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
     """Aim the card at a rival."""
     return _aim(state, seat, move[1], log)
 
@@ -307,7 +307,7 @@ def fetch_legal(state: StopState, _seat: Seat) -> list[Move]:
     return [(V_FETCH, kind) for kind in fetchable(state)]
 
 
-def fetch_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+def fetch_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
     """Name the discarded card to be taken."""
     state.play = (seat, SECOND_LOOK, 0, move[1], NOBODY)
     log.append(AimedAtCard(seat, move[1]))

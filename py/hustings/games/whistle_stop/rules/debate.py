@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from hustings.core.model import Move, Seat
+from hustings.core.model import Events, Move, Seat
 from hustings.games.whistle_stop.election_events import Called, Invested, Swapped, Unplaced
 from hustings.games.whistle_stop.regions import COST, N
 from hustings.games.whistle_stop.rules.table import (
-    Log,
     add,
     ask,
     discard,
@@ -41,7 +40,7 @@ BLOCK = 4
 """Delegates placed before the next candidate's."""
 
 
-def next_swap(state: StopState, _log: Log) -> int:
+def next_swap(state: StopState, _log: Events) -> int:
     """Let the next candidate change cards (rule 49)."""
     while state.queue:
         seat, state.queue = state.queue[0], state.queue[1:]
@@ -60,7 +59,7 @@ def swap_legal(state: StopState, seat: Seat) -> list[Move]:
     return [*((V_DROP, kind) for kind in kinds(state, seat)), (V_DONE,)]
 
 
-def swap_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+def swap_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
     """Put a card down, or draw as many as were."""
     if move[0] == V_DROP:
         discard(state, seat, move[1], log)
@@ -73,7 +72,7 @@ def swap_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
     return start_draw(state, seat, n, NEXT_SWAP)
 
 
-def next_call(state: StopState, _log: Log) -> int:
+def next_call(state: StopState, _log: Events) -> int:
     """Let the next candidate call regions, if there are any to call (rules 50 and 51)."""
     while state.queue:
         seat, state.queue = state.queue[0], state.queue[1:]
@@ -105,7 +104,7 @@ def call_legal(state: StopState, seat: Seat) -> list[Move]:
     return moves
 
 
-def call_act(state: StopState, seat: Seat, move: Move, _log: Log) -> int:
+def call_act(state: StopState, seat: Seat, move: Move, _log: Events) -> int:
     """Choose one more region to call, or go on to pay for those chosen."""
     if move[0] == V_CALL:
         state.calling |= 1 << move[1]
@@ -127,7 +126,7 @@ def pay_legal(state: StopState, seat: Seat) -> list[Move]:
     return moves
 
 
-def settle_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+def settle_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
     """Pay towards the regions being called; they are called as soon as all are paid for."""
     pay(state, seat, move[1], log)
     if state.paid < state.cost:
@@ -141,7 +140,7 @@ def settle_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
     return NEXT_CALL
 
 
-def next_invest(state: StopState, _log: Log) -> int:
+def next_invest(state: StopState, _log: Events) -> int:
     """Let the next candidate who called nothing buy delegates (rule 54)."""
     while state.queue:
         seat, state.queue = state.queue[0], state.queue[1:]
@@ -152,7 +151,7 @@ def next_invest(state: StopState, _log: Log) -> int:
     return NEXT_FLOOR
 
 
-def invest_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+def invest_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
     """Pay for delegates; what is paid above the limit is lost."""
     if move[0] == V_PAY:
         pay(state, seat, move[1], log)
@@ -165,7 +164,7 @@ def invest_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
     return NEXT_INVEST
 
 
-def next_floor(state: StopState, log: Log) -> int:
+def next_floor(state: StopState, log: Events) -> int:
     """Let the next candidate place a block of the delegates bought (rule 55)."""
     if not any(state.budget):
         state.queue = ()
@@ -179,7 +178,7 @@ def next_floor(state: StopState, log: Log) -> int:
     return _ask_floor(state, seat, log)
 
 
-def _ask_floor(state: StopState, seat: Seat, log: Log) -> int:
+def _ask_floor(state: StopState, seat: Seat, log: Events) -> int:
     if state.need and any(rooms(state, seat)):
         return ask(state, seat, FLOOR)
     if state.need:
@@ -199,7 +198,7 @@ def floor_legal(state: StopState, seat: Seat) -> list[Move]:
     return moves
 
 
-def floor_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+def floor_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
     """Place some delegates of the block, or give up the rest of it."""
     if move[0] == V_PLACE:
         add(state, seat, move[1], move[2], log)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.core.bag import draw
-from hustings.core.model import Move, Seat
+from hustings.core.model import Events, Move, Seat
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop.cards import (
     ATTACK_AD,
@@ -25,7 +25,6 @@ from hustings.games.whistle_stop.events import ActionsGained, Fetched, Gave, Loo
 from hustings.games.whistle_stop.regions import N
 from hustings.games.whistle_stop.rules.cards import rivals
 from hustings.games.whistle_stop.rules.table import (
-    Log,
     add,
     ask,
     discard,
@@ -53,7 +52,7 @@ from hustings.games.whistle_stop.vocabulary import (
 )
 
 
-def take_effect(state: StopState, play: Move, plan: bytearray, log: Log) -> int:
+def take_effect(state: StopState, play: Move, plan: bytearray, log: Events) -> int:
     """Do what a card says; return what follows."""
     seat, kind, way, target, rival = play
     if way == MONEY or kind not in _SPECIAL:
@@ -85,7 +84,7 @@ def take_effect(state: StopState, play: Move, plan: bytearray, log: Log) -> int:
     return NEXT_ACT
 
 
-def _cards_move(state: StopState, seat: Seat, kind: int, target: int, log: Log) -> int:
+def _cards_move(state: StopState, seat: Seat, kind: int, target: int, log: Events) -> int:
     """Do what a card says that makes cards change hands."""
     if kind == LEGAL_TEAM and state.bank:
         take_green(state, seat)
@@ -111,7 +110,7 @@ _OTHERS = (MOMENTUM, SECOND_LOOK, LEGAL_TEAM, PHONE_BANK, LEAK, DONORS, FILE)
 _SPECIAL = frozenset((*_DELEGATES, *_OTHERS))
 
 
-def next_leak(state: StopState, _log: Log) -> int:
+def next_leak(state: StopState, _log: Events) -> int:
     """Let the next rival discard a card of their choice."""
     while state.need:
         state.need -= 1
@@ -126,7 +125,7 @@ def leak_legal(state: StopState, seat: Seat) -> list[Move]:
     return [(V_DROP, kind) for kind in kinds(state, seat)]
 
 
-def leak_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+def leak_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
     """Discard the card chosen."""
     discard(state, seat, move[1], log)
     return NEXT_LEAK
@@ -151,7 +150,7 @@ def _counts(state: StopState) -> list[int]:
     return counts
 
 
-def poached(state: StopState, _seat: Seat, move: Move, log: Log) -> int:
+def poached(state: StopState, _seat: Seat, move: Move, log: Events) -> int:
     """Move the card that luck chose."""
     _take(state, state.active, state.peek, move[1], log)
     state.peek = NOBODY
@@ -163,13 +162,13 @@ def take_legal(state: StopState, _seat: Seat) -> list[Move]:
     return [(V_TAKE, kind) for kind in kinds(state, state.peek)]
 
 
-def take_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+def take_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
     """Take the card chosen from the rival."""
     _take(state, seat, state.peek, move[1], log)
     return ask(state, seat, GIVE)
 
 
-def _take(state: StopState, seat: Seat, rival: Seat, kind: int, log: Log) -> None:
+def _take(state: StopState, seat: Seat, rival: Seat, kind: int, log: Events) -> None:
     part_unseen(state, rival, kind)
     gain(state, seat, kind)
     log.append(Took(seat, rival, kind))
@@ -180,7 +179,7 @@ def give_legal(state: StopState, seat: Seat) -> list[Move]:
     return [(V_GIVE, kind) for kind in kinds(state, seat)]
 
 
-def give_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+def give_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
     """Give the rival a card."""
     rival, state.peek = state.peek, NOBODY
     part_unseen(state, seat, move[1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.model import OVER, Move, Seat, Turn
+from hustings.core.model import OVER, Events, Move, Seat, Turn
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop.cards import ROLL_OFF_DICE
 from hustings.games.whistle_stop.election_events import (
@@ -23,7 +23,7 @@ from hustings.games.whistle_stop.election_events import (
 )
 from hustings.games.whistle_stop.regions import EV, N
 from hustings.games.whistle_stop.rules.red import open_queue
-from hustings.games.whistle_stop.rules.table import Log, ask, luck
+from hustings.games.whistle_stop.rules.table import ask, luck
 from hustings.games.whistle_stop.state import (
     BARRED,
     LATE,
@@ -58,7 +58,7 @@ from hustings.games.whistle_stop.vocabulary import (
 )
 
 
-def ordered(state: StopState, _seat: Seat, move: Move, log: Log) -> int:
+def ordered(state: StopState, _seat: Seat, move: Move, log: Events) -> int:
     """Take the order of the regions that luck drew."""
     state.votes = move[1:]
     log.append(VotingOrderDrawn(move[1:]))
@@ -72,7 +72,7 @@ def order_chance(rng: Rng) -> Move:
     return tuple(regions)
 
 
-def next_region(state: StopState, log: Log) -> int:
+def next_region(state: StopState, log: Events) -> int:
     """Hold the next region's election, or end the round after the last (rules 31 and 32)."""
     if not state.votes:
         state.region = NOWHERE
@@ -103,7 +103,7 @@ def next_region(state: StopState, log: Log) -> int:
     return NEXT_ROLL
 
 
-def next_roll(state: StopState, _log: Log) -> int:
+def next_roll(state: StopState, _log: Events) -> int:
     """Let the next candidate roll."""
     return luck(state, ROLLING) if state.queue else ROLLED_ALL
 
@@ -113,7 +113,7 @@ def roll_size(state: StopState) -> int:
     return ROLL_OFF_DICE if state.flags & ROLLOFF else state.ndice[state.queue[0]]
 
 
-def rolled(state: StopState, _seat: Seat, move: Move, log: Log) -> int:
+def rolled(state: StopState, _seat: Seat, move: Move, log: Events) -> int:
     """Take a candidate's dice."""
     who, state.queue = state.queue[0], state.queue[1:]
     _set_dice(state, who, move[1:])
@@ -126,7 +126,7 @@ def _set_dice(state: StopState, seat: Seat, values: tuple[int, ...]) -> None:
     state.dice = (*state.dice[:seat], dice, *state.dice[seat + 1 :])
 
 
-def rolled_all(state: StopState, log: Log) -> int:
+def rolled_all(state: StopState, log: Events) -> int:
     """Offer the incumbent a second chance with one die, if it takes part (rules 35 and 38)."""
     holder = state.holder[state.region]
     if holder in state.contest and not state.flags & BARRED:
@@ -139,7 +139,7 @@ def reroll_legal(state: StopState, seat: Seat) -> list[Move]:
     return [(V_KEEP,), *((V_REROLL, value) for value in dict.fromkeys(state.dice[seat]))]
 
 
-def reroll_idle(state: StopState, seat: Seat) -> Move | None:
+def forced_keep(state: StopState, seat: Seat) -> Move | None:
     """Return `keep` where no die rolled again could serve the incumbent.
 
     It leads already, or no single die brings it level. Where late red cards may still change the
@@ -164,7 +164,7 @@ def _most(state: StopState, seat: Seat) -> int:
     return max(found)
 
 
-def reroll_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+def reroll_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
     """Roll a die again, or keep them all."""
     if move[0] == V_KEEP:
         log.append(KeptDice(seat, state.region))
@@ -174,7 +174,7 @@ def reroll_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
     return luck(state, ROLLING_AGAIN)
 
 
-def rolled_again(state: StopState, _seat: Seat, move: Move, log: Log) -> int:
+def rolled_again(state: StopState, _seat: Seat, move: Move, log: Events) -> int:
     """Replace the die by what it shows now; the new value counts (rule 35)."""
     who, old = state.again
     state.again = ()
@@ -185,7 +185,7 @@ def rolled_again(state: StopState, _seat: Seat, move: Move, log: Log) -> int:
     return NEXT_AFTER if state.flags & LATE else settled(state, log)
 
 
-def settled(state: StopState, _log: Log) -> int:
+def settled(state: StopState, _log: Events) -> int:
     """After the main roll of the advanced game there is time for late red cards."""
     if state.advanced and not state.flags & ROLLOFF:
         state.flags |= LATE
@@ -206,7 +206,7 @@ def _score(state: StopState, seat: Seat, dice: tuple[int, ...]) -> int:
     return sum(dice[:best]) + state.mods[seat]
 
 
-def decide(state: StopState, log: Log) -> int:
+def decide(state: StopState, log: Events) -> int:
     """Compare the scores: a winner, or a roll-off of those tied or recounted."""
     scores = [score(state, seat) for seat in state.contest]
     for seat, value in zip(state.contest, scores, strict=True):
@@ -225,7 +225,7 @@ def decide(state: StopState, log: Log) -> int:
     return NEXT_ROLL
 
 
-def _award(state: StopState, seat: Seat, log: Log) -> int:
+def _award(state: StopState, seat: Seat, log: Events) -> int:
     """Give the region's Winner card to the seat."""
     region = state.region
     before = state.holder[region]
@@ -250,7 +250,7 @@ def ranks(state: StopState) -> tuple[int, ...]:
     return tuple(1 + sum(other > mine for other in all_) for mine in all_)
 
 
-def finish(state: StopState, log: Log) -> int:
+def finish(state: StopState, log: Events) -> int:
     """Count the votes; the game is over."""
     state.turn = Turn(OVER, (), OVER_NOW)
     for seat, rank in enumerate(ranks(state)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.model import Move, Seat
+from hustings.core.model import Events, Move, Seat
 from hustings.games.whistle_stop.cards import (
     ABSENTEE,
     CARDS,
@@ -26,7 +26,7 @@ from hustings.games.whistle_stop.election_events import (
 )
 from hustings.games.whistle_stop.events import AimedAtDie, AimedAtRival, Played
 from hustings.games.whistle_stop.rules.cards import rivals
-from hustings.games.whistle_stop.rules.table import Log, ask, kinds, luck, part
+from hustings.games.whistle_stop.rules.table import ask, kinds, luck, part
 from hustings.games.whistle_stop.state import (
     BARRED,
     LATE,
@@ -61,12 +61,12 @@ def open_queue(state: StopState) -> None:
     )
 
 
-def next_before(state: StopState, _log: Log) -> int:
+def next_before(state: StopState, _log: Events) -> int:
     """Ask the next candidate for a red card before the roll."""
     return _next(state, BEFORE, NEXT_ROLL)
 
 
-def next_after(state: StopState, _log: Log) -> int:
+def next_after(state: StopState, _log: Events) -> int:
     """Ask the next candidate for a red card after the roll."""
     return _next(state, AFTER, DECIDE)
 
@@ -105,7 +105,7 @@ def _targets(state: StopState, seat: Seat, kind: int) -> list[tuple[int, ...]]:
     return [()]
 
 
-def red_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+def red_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
     """Play a red card, or none."""
     late = state.turn.prompt == AFTER
     if move[0] == V_PASS:
@@ -124,7 +124,7 @@ def red_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
     return WINDOW
 
 
-def red_effect(state: StopState, play: Move, log: Log) -> int:
+def red_effect(state: StopState, play: Move, log: Events) -> int:
     """Do what a red card says, on top of those played before it."""
     seat, kind, _, target, _ = play
     card = CARDS[kind]
@@ -154,7 +154,7 @@ def red_effect(state: StopState, play: Move, log: Log) -> int:
     return NEXT_AFTER if state.flags & LATE else NEXT_BEFORE
 
 
-def _set_dice(state: StopState, seat: Seat, n: int, log: Log) -> None:
+def _set_dice(state: StopState, seat: Seat, n: int, log: Events) -> None:
     if n != state.ndice[seat]:
         state.ndice[seat] = n
         log.append(DiceSet(seat, state.region, n))

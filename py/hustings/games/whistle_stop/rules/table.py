@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.model import CHANCE, NATURE, ONE, Event, Move, Seat, Turn
+from hustings.core.model import CHANCE, NATURE, ONE, Events, Move, Seat, Turn
 from hustings.games.whistle_stop.cards import DECK_KINDS, GREEN, KINDS
 from hustings.games.whistle_stop.cards import MONEY as WORTH
 from hustings.games.whistle_stop.events import (
@@ -16,8 +16,6 @@ from hustings.games.whistle_stop.events import (
 )
 from hustings.games.whistle_stop.state import StopState, there
 from hustings.games.whistle_stop.vocabulary import DRAW, DRAWING, NEXT_DEAL, V_DEAL, WAIT
-
-Log = list[Event]
 
 
 def ask(state: StopState, seat: Seat, prompt: int) -> int:
@@ -65,14 +63,14 @@ def away(state: StopState, kind: int) -> None:
         state.discard[kind] += 1
 
 
-def discard(state: StopState, seat: Seat, kind: int, log: Log) -> None:
+def discard(state: StopState, seat: Seat, kind: int, log: Events) -> None:
     """Let a seat discard a card face up."""
     part(state, seat, kind)
     away(state, kind)
     log.append(Discarded(seat, kind))
 
 
-def pay(state: StopState, seat: Seat, kind: int, log: Log) -> None:
+def pay(state: StopState, seat: Seat, kind: int, log: Events) -> None:
     """Let a seat pay with a card."""
     part(state, seat, kind)
     away(state, kind)
@@ -90,7 +88,7 @@ def kinds(state: StopState, seat: Seat) -> list[int]:
     return list(dict.fromkeys(state.hands[seat]))
 
 
-def add(state: StopState, seat: Seat, region: int, n: int, log: Log) -> None:
+def add(state: StopState, seat: Seat, region: int, n: int, log: Events) -> None:
     """Put up to n delegates of a seat into a region, as far as they fit (rule 6)."""
     base = region * state.seats
     row = state.board[base : base + state.seats]
@@ -100,7 +98,7 @@ def add(state: StopState, seat: Seat, region: int, n: int, log: Log) -> None:
         log.append(Placed(seat, region, n, state.board[base + seat]))
 
 
-def remove(state: StopState, seat: Seat, region: int, n: int, log: Log) -> int:
+def remove(state: StopState, seat: Seat, region: int, n: int, log: Events) -> int:
     """Take up to n delegates of a seat off a region; return how many there were to take."""
     n = min(n, there(state, region, seat))
     if n:
@@ -116,7 +114,7 @@ def start_draw(state: StopState, seat: Seat, n: int, then: int) -> int:
     return DRAW
 
 
-def draw_step(state: StopState, log: Log) -> int:
+def draw_step(state: StopState, log: Events) -> int:
     """Turn the discards over when the pile is empty (rule 13); let luck draw what is due."""
     if state.due and not state.left:
         state.left = sum(state.discard)
@@ -130,7 +128,7 @@ def draw_step(state: StopState, log: Log) -> int:
     return luck(state, DRAWING)
 
 
-def drawn(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+def drawn(state: StopState, seat: Seat, move: Move, log: Events) -> int:
     """Give the cards luck drew to whoever is drawing."""
     assert seat == NATURE
     assert move[0] == V_DEAL

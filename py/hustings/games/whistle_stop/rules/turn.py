@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.model import Move, Seat
+from hustings.core.model import Events, Move, Seat
 from hustings.games.whistle_stop.cards import GREEN, VETO_PRICE
 from hustings.games.whistle_stop.cards import MONEY as WORTH
 from hustings.games.whistle_stop.election_events import DebateBegan, ElectionBegan
@@ -17,7 +17,6 @@ from hustings.games.whistle_stop.events import (
 )
 from hustings.games.whistle_stop.rules.cards import declare, targets
 from hustings.games.whistle_stop.rules.table import (
-    Log,
     ask,
     can_draw,
     gain,
@@ -56,7 +55,7 @@ HAND = 8
 ACTIONS = 3
 
 
-def next_deal(state: StopState, _log: Log) -> int:
+def next_deal(state: StopState, _log: Events) -> int:
     """Deal eight cards and a green Veto to each candidate, then roll for the start."""
     if state.queue:
         seat, state.queue = state.queue[0], state.queue[1:]
@@ -73,7 +72,7 @@ def take_green(state: StopState, seat: Seat) -> None:
     gain(state, seat, GREEN, seen=True)
 
 
-def start_rolled(state: StopState, _seat: Seat, move: Move, log: Log) -> int:
+def start_rolled(state: StopState, _seat: Seat, move: Move, log: Events) -> int:
     """Let the lowest roll start; those who tie for it roll again (rule 10)."""
     who, state.queue = state.queue[0], state.queue[1:]
     state.dice = (*state.dice[:who], move[1:], *state.dice[who + 1 :])
@@ -92,7 +91,7 @@ def start_rolled(state: StopState, _seat: Seat, move: Move, log: Log) -> int:
     return NEXT_ROUND
 
 
-def next_round(state: StopState, log: Log) -> int:
+def next_round(state: StopState, log: Events) -> int:
     """Begin the next round: an election, the debate or turns."""
     state.round += 1
     log.append(RoundBegan(state.round))
@@ -110,7 +109,7 @@ def next_round(state: StopState, log: Log) -> int:
     return NEXT_SEAT
 
 
-def next_seat(state: StopState, log: Log) -> int:
+def next_seat(state: StopState, log: Events) -> int:
     """Give the turn to the next candidate, or end the round."""
     if not state.queue:
         return NEXT_ROUND
@@ -120,7 +119,7 @@ def next_seat(state: StopState, log: Log) -> int:
     return NEXT_ACT
 
 
-def next_act(state: StopState, _log: Log) -> int:
+def next_act(state: StopState, _log: Events) -> int:
     """Ask for the next action; after the last one draw three cards, four in the advanced game."""
     if state.actions:
         return ask(state, state.active, ACT)
@@ -144,7 +143,7 @@ def act_legal(state: StopState, seat: Seat) -> list[Move]:
     return moves
 
 
-def act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+def act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
     """Spend an action, or end the turn."""
     verb = move[0]
     if verb == V_END:
@@ -169,7 +168,7 @@ def pay_legal(state: StopState, seat: Seat) -> list[Move]:
     return [(V_PAY, kind) for kind in payments(state, seat)]
 
 
-def pay_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+def pay_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
     """Pay towards a green Veto; it is bought as soon as it is paid for (rule 18)."""
     pay(state, seat, move[1], log)
     if state.paid < state.cost:

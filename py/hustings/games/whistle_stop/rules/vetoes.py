@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hustings.core.model import ANY, Move, Seat, Turn
+from hustings.core.model import ANY, Events, Move, Seat, Turn
 from hustings.games.whistle_stop.cards import GREEN, OVERRIDE, VETO
 from hustings.games.whistle_stop.events import Blocked, Overrode, Passed, Vetoed
 from hustings.games.whistle_stop.regions import N
 from hustings.games.whistle_stop.rules.cards import rivals
 from hustings.games.whistle_stop.rules.effects import take_effect
 from hustings.games.whistle_stop.rules.red import red_effect
-from hustings.games.whistle_stop.rules.table import Log, away, part
+from hustings.games.whistle_stop.rules.table import away, part
 from hustings.games.whistle_stop.state import LATE, StopState
 from hustings.games.whistle_stop.vocabulary import (
     NEXT_ACT,
@@ -31,7 +31,7 @@ def top(state: StopState) -> tuple[Seat, int]:
     return state.stack[-1] if state.stack else (state.play[0], state.play[1])
 
 
-def window(state: StopState, _log: Log) -> int:
+def window(state: StopState, _log: Events) -> int:
     """Ask everybody but the player of the top card; only those without any card are left out."""
     if state.veto_rule == 2:
         return RESOLVED
@@ -53,7 +53,7 @@ def react_legal(state: StopState, seat: Seat) -> list[Move]:
     return moves
 
 
-def react_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+def react_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
     """Pass, or put a Veto on the stack, or end the matter with an Override (rules 23 to 28)."""
     owner, kind = top(state)
     if move[0] == V_PASS:
@@ -80,7 +80,7 @@ def _lift(state: StopState) -> None:
     state.stack = state.stack[:-1]
 
 
-def resolved(state: StopState, log: Log) -> int:
+def resolved(state: StopState, log: Events) -> int:
     """Let the top card take effect: a Veto blocks what lies under it."""
     if not state.stack:
         return _succeed(state, log)
@@ -96,7 +96,7 @@ def resolved(state: StopState, log: Log) -> int:
     return _after(state, play)
 
 
-def _succeed(state: StopState, log: Log) -> int:
+def _succeed(state: StopState, log: Events) -> int:
     play, plan = state.play, state.plan
     _clear(state)
     away(state, play[1])

@@ -24,15 +24,15 @@ from hustings.games.whistle_stop.view.played import on_map
 from hustings.games.whistle_stop.view.race import prints, scores, tally, track
 from hustings.games.whistle_stop.view.region import Scene, draw_region
 from hustings.games.whistle_stop.view.region_sheet import sheet
-from hustings.games.whistle_stop.view.spread import ARRANGED
+from hustings.games.whistle_stop.view.spread import INITIAL_ARRANGEMENT
 from hustings.games.whistle_stop.view.tray import draw_tray
 from hustings.games.whistle_stop.vocabulary import V_PLACE
 from hustings.messages.generated import whistle_stop_board as messages
 
-__all__ = ["ARRANGED", "BESIDE", "DRAWS", "board", "panels"]
+__all__ = ["DRAWN_KINDS", "INITIAL_ARRANGEMENT", "PANEL_VERBS", "board", "panels"]
 
-DRAWS = frozenset({"region", "card", "die", "delegates"})
-BESIDE = frozenset({V_PLACE})
+DRAWN_KINDS = frozenset({"region", "card", "die", "delegates"})
+PANEL_VERBS = frozenset({V_PLACE})
 
 
 def board(obs: StopState, picks: Picks, look: Look) -> Tree:

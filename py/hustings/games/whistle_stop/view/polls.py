@@ -30,7 +30,7 @@ from hustings.games.whistle_stop.election_events import (
     Won,
 )
 from hustings.games.whistle_stop.regions import EV, REGIONS
-from hustings.games.whistle_stop.rules.election import reroll_idle, score
+from hustings.games.whistle_stop.rules.election import forced_keep, score
 from hustings.games.whistle_stop.state import BARRED, RECOUNTING, ROLLOFF, SINGLE, StopState
 from hustings.games.whistle_stop.view.region import Scene
 from hustings.messages.generated import whistle_stop_board as messages
@@ -85,7 +85,7 @@ def _title(scene: Scene) -> str:
     """Return which region votes, or what is waited for while a second chance is thought about."""
     obs, look = scene.obs, scene.look
     region, cast = REGIONS[obs.region].name, Cast(look.viewer, look.names)
-    if obs.turn.prompt == v.REROLL and reroll_idle(obs, obs.turn.seats[0]) is None:
+    if obs.turn.prompt == v.REROLL and forced_keep(obs, obs.turn.seats[0]) is None:
         return messages.polls_may_reroll(region=region, who=cast.person(obs.turn.seats[0]))
     if obs.again:
         who = cast.person(obs.again[0])

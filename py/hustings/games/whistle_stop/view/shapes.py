@@ -1,4 +1,4 @@
-"""The ground of the regions: census geography by tools/map_whistle_stop.py.
+"""The ground of the regions: census geography by tools/research/map_whistle_stop.py.
 
 A shape is its rings, parted by commas: a point, then steps from point to point.
 """

@@ -23,7 +23,7 @@ class Spread(NamedTuple):
         return self
 
 
-ARRANGED: Final = Spread()
+INITIAL_ARRANGEMENT: Final = Spread()
 
 
 def opened(look: Look) -> int:

@@ -7,7 +7,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, h
 from hustings.ui import words
 from hustings.ui.model import Model
-from hustings.ui.page.parts.basic import about_this, button, dialog
+from hustings.ui.page.parts.widgets import about_this, button, dialog
 
 
 def about(model: Model, _: str) -> Tree:
@@ -17,7 +17,7 @@ def about(model: Model, _: str) -> Tree:
         words.dialogs.about_title(),
         h("p", {}, words.dialogs.about_table()),
         h("p", {}, words.dialogs.about_licence()),
-        _made(model.about),
+        _made(model.build_info),
         h("div", {"class": "button-row"}, button("licences", words.dialogs.licences())),
         h("h3", {}, words.dialogs.kept_title()),
         h("p", {}, words.dialogs.kept_games(games=len(model.saves) + len(model.broken))),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hustings.bots.hint import ALIKE, BEST, FAR
+from hustings.bots.hint import CLEARLY_WORSE, EQUALLY_GOOD, NOT_CONSIDERED
 from hustings.core.model import Move
 from hustings.core.moves import decode
 from hustings.core.protocols import S, Text, Tree
@@ -17,14 +17,14 @@ from hustings.draw.tree import cls, h
 from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.advised import Numbered, moves
-from hustings.ui.page.parts.basic import PLACE, button, icon_button, placed, thinking_bar
-from hustings.ui.phases import Beside, Deciding, Hint
+from hustings.ui.page.parts.advice_marks import NumberedMoves, numbered_moves
+from hustings.ui.page.parts.widgets import PLACE, button, icon_button, placed, thinking_bar
+from hustings.ui.phases import Deciding, Hint, OtherMoves
 
 REST: Final = {
-    ALIKE: words.table.rest_alike,
-    FAR: words.table.rest_far,
-    BEST: words.table.rest_best,
+    EQUALLY_GOOD: words.table.rest_alike,
+    CLEARLY_WORSE: words.table.rest_far,
+    NOT_CONSIDERED: words.table.rest_best,
 }
 """What is said of all other moves beside the only one that is advised."""
 
@@ -41,10 +41,10 @@ def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None
     def label(move: Move) -> str:
         return text.move(obs, deciding.seat, move, play.names)
 
-    beside = asked.beside
-    others = others_named([label(move) for move in beside.alike], beside.more)
-    if not others and beside.rest in REST:
-        others = REST[beside.rest]()
+    beside = asked.others
+    others = others_named([label(move) for move in beside.as_good], beside.unnamed)
+    if not others and beside.verdict in REST:
+        others = REST[beside.verdict]()
     entries = [
         h(
             "li",
@@ -72,21 +72,21 @@ def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None
     )
 
 
-def others_named(moves: Sequence[str], more: int) -> str:
+def others_named(numbered_moves: Sequence[str], more: int) -> str:
     """Return which moves are about as good as the only one that is advised; "" for none.
 
     moves: what their buttons say; more: how many others there are.
     """
-    if not moves:
+    if not numbered_moves:
         return ""
-    named = [words.table.move_quoted(move=move) for move in moves]
+    named = [words.table.move_quoted(move=move) for move in numbered_moves]
     rest = [words.table.others_counted(others=more)] if more else []
     return words.table.rest_named(moves=[*named, *rest])
 
 
 def _said(hint: Hint, ticket: int) -> Tree:
     """Return what is said in place of advice, and how to call it off while it is thought about."""
-    why = h("span", {"class": "hint-why"}, sentences(hint.why))
+    why = h("span", {"class": "hint-why"}, sentences(hint.reasons))
     if not ticket:
         return h("li", {}, why)
     cancel = button("hint", words.table.advice_cancel(), kind="small")
@@ -128,7 +128,7 @@ def _entry(
     on = _goes_on(decode(verbs, hint.token), deciding)
     play_this = words.table.play_this() if on else words.table.play_instead()
     named = words.table.play_this_move if on else words.table.play_instead_move
-    said = [*hint.why, others]
+    said = [*hint.reasons, others]
     why = sentences(said)
     return [
         h("span", {"class": "hint-mark"}, number),
@@ -144,24 +144,24 @@ def _entry(
     ]
 
 
-def _beside(beside: Beside, label: str) -> Tree:
+def _beside(beside: OtherMoves, label: str) -> Tree:
     """Return what another move comes to, with which those that are advised can be compared."""
-    if not beside.of:
+    if not beside.among:
         said = words.table.beside_idle(move=label, figure=PLACE)
-    elif beside.of == 1:
+    elif beside.among == 1:
         said = words.table.beside_next(move=label, figure=PLACE)
     else:
-        said = words.table.beside_usual(others=beside.of, move=label, figure=PLACE)
-    return h("li", {"class": "hint-beside"}, placed(said, h("b", {}, beside.figure)))
+        said = words.table.beside_usual(others=beside.among, move=label, figure=PLACE)
+    return h("li", {"class": "hint-beside"}, placed(said, h("b", {}, beside.score_text)))
 
 
 def _figure(hints: Mapping[int, Hint], number: int) -> Tree | None:
     """Return what tells the worth of an entry, and how it stands to one before of that figure."""
     hint = hints[number]
-    if not hint.figure:
+    if not hint.score_text:
         return None
-    first = next(n for n in hints if hints[n].figure == hint.figure)
-    figure = h("b", {}, hint.figure)
+    first = next(n for n in hints if hints[n].score_text == hint.score_text)
+    figure = h("b", {}, hint.score_text)
     if first == number:
         return h("p", {"class": "hint-figure"}, figure)
     less = hint.value < hints[first].value
@@ -169,7 +169,7 @@ def _figure(hints: Mapping[int, Hint], number: int) -> Tree | None:
     return h("p", {"class": "hint-figure"}, placed(even(figure=PLACE, number=first), figure))
 
 
-def given(play: Play, deciding: Deciding | None) -> Numbered:
+def given(play: Play, deciding: Deciding | None) -> NumberedMoves:
     """Return the moves that are advised now, with their numbers; none where nothing was asked.
 
     Once a move has been begun they are those that go on with it: the others have no sign left on
@@ -177,7 +177,7 @@ def given(play: Play, deciding: Deciding | None) -> Numbered:
     """
     if deciding is None or deciding.advice is None:
         return ()
-    found = moves(play.table.rules.VOCABULARY.verbs, deciding.advice.hints)
+    found = numbered_moves(play.table.rules.VOCABULARY.verbs, deciding.advice.hints)
     return [(number, move) for number, move in found if _goes_on(move, deciding)] or found
 
 
@@ -186,6 +186,6 @@ def _goes_on(move: Move, deciding: Deciding) -> bool:
     return move[: len(deciding.chosen)] == deciding.chosen
 
 
-def best_first(advised: Numbered) -> Sequence[Move]:
+def best_first(advised: NumberedMoves) -> Sequence[Move]:
     """Return the advised moves alone, as a view is told of them."""
     return tuple(move for _, move in advised)

@@ -13,8 +13,8 @@ from hustings.messages.formats import shown
 from hustings.ui import words
 from hustings.ui.learn.coach import AIM, knows
 from hustings.ui.model import Model, Play
-from hustings.ui.page.parts.basic import button, dialog, icon_button, to_rule
-from hustings.ui.phases import Deciding, Looking, Telling
+from hustings.ui.page.parts.widgets import button, dialog, icon_button, to_rule
+from hustings.ui.phases import Deciding, Playback, ViewingPast
 
 ROOM: Final = 42
 """So many letters of a prompt stand in one line of a phone."""
@@ -87,9 +87,9 @@ def aim(model: Model, play: Play, ask: str) -> Tree | None:
 
     ask: what stands above it: where that takes two lines on a phone, there is no room for a third.
     """
-    if knows(model, play.game) or isinstance(play.phase, Telling | Looking):
+    if knows(model, play.game) or isinstance(play.phase, Playback | ViewingPast):
         return None
-    says = catalog.coach(play.game).AIM
+    says = catalog.coach(play.game).GOAL
     away = icon_button(f"tip-away:{AIM}", "close", words.common.put_away())
     return h("p", {"class": cls("aim-line", _long(ask) and "long"), "key": "aim"}, says, away)
 
@@ -102,13 +102,15 @@ def goal(model: Model, play: Play) -> Tree:
     """Return what wins, and while it is open who leads and how far it is."""
     coach = catalog.coach(play.game)
     summary = h("summary", {"data-do": "goal"}, words.learn.goal())
-    inner = [h("p", {}, coach.AIM), _standing(play, coach.NEEDED)] if model.goal else None
-    return h("details", {"class": "goal panel", "open": model.goal}, summary, inner)
+    inner = (
+        [h("p", {}, coach.GOAL), _standing(play, coach.WINNING_SCORE)] if model.goal_open else None
+    )
+    return h("details", {"class": "goal panel", "open": model.goal_open}, summary, inner)
 
 
 def _standing(play: Play, needed: int) -> Tree:
     review, obs = catalog.review(play.game), play.shown().view(None)
-    counts, sides = review.standing(obs), review.sides(obs, play.names)
+    counts, sides = review.scores(obs), review.sides(obs, play.names)
     most = max([needed, *counts, 1])
     rows = [
         h(
@@ -125,5 +127,5 @@ def _standing(play: Play, needed: int) -> Tree:
         )
         for n, (side, count) in enumerate(zip(sides, counts, strict=True))
     ]
-    note = h("p", {"class": "help"}, review.NOTE) if review.NOTE else None
-    return h("div", {}, h("h3", {}, review.COUNT), h("ul", {"class": "goal-rows"}, rows), note)
+    note = h("p", {"class": "help"}, review.SCORE_NOTE) if review.SCORE_NOTE else None
+    return h("div", {}, h("h3", {}, review.SCORE_NAME), h("ul", {"class": "goal-rows"}, rows), note)

@@ -13,9 +13,9 @@ from hustings.messages.formats import listed, number
 from hustings.messages.people import MANY, ONE, YOU, Person
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.basic import PLACE, button, icon_button, placed, thinking_bar
-from hustings.ui.phases import Account, Debrief, Judged, Over
-from hustings.ui.play import debrief, noting
+from hustings.ui.page.parts.widgets import PLACE, button, icon_button, placed, thinking_bar
+from hustings.ui.phases import Debrief, DebriefResult, Over, ReviewedDecision
+from hustings.ui.play import debrief, note_editor
 
 WON: Final = 100
 EVEN: Final = 50
@@ -73,16 +73,16 @@ def _told(play: Play, over: Over, asked: Debrief) -> list[Tree | None]:
             h("p", {"role": "status"}, words.over.review_pending()),
             h("div", {"class": "pending"}, bar, stop),
         ]
-    if asked.account is None:
+    if asked.result is None:
         again = button(f"debrief:{asked.seat}", words.over.review_again(), kind="small")
         return [
             h("p", {"role": "alert"}, words.over.review_failed()),
             h("div", {"class": "button-row"}, again, away),
         ]
-    account = asked.account
+    account = asked.result
     return [
         h("p", {"role": "status"}, _sum(play, asked.seat, account)),
-        None if points(account.end) == WON else _ledger(play, account),
+        None if points(account.end_chance) == WON else _ledger(play, account),
         h("h3", {}, words.over.review_worst()),
         _list(play, asked.seat, account.worst, words.over.review_no_worst()),
         h("h3", {}, words.over.review_best()),
@@ -101,9 +101,11 @@ def _others(play: Play, seat: Seat) -> list[Tree]:
     ]
 
 
-def _sum(play: Play, seat: Seat, account: Account) -> str:
+def _sum(play: Play, seat: Seat, account: DebriefResult) -> str:
     who = _who(play, seat)
-    begin, end, doubt = map(points, (account.begin, account.end, account.doubt))
+    begin, end, doubt = map(
+        points, (account.start_chance, account.end_chance, account.standard_error)
+    )
     level = words.common.bot_level(level=account.level)
     if end == WON:
         sides = catalog.review(play.game).sides(play.table.view(None), play.names)
@@ -152,9 +154,9 @@ def review_won(who: Person, level: str, begin: int, sides: int) -> str:
     return words.over.review_won(who=who, odds=odds, level=level, begin=begin / WON)
 
 
-def _lost(account: Account) -> int:
+def _lost(account: DebriefResult) -> int:
     """Return what the decisions cost in points; 0 where luck alone may make as much of a gap."""
-    lost, doubt = points(account.lost), points(account.doubt)
+    lost, doubt = points(account.lost), points(account.standard_error)
     return lost if lost > doubt else 0
 
 
@@ -173,11 +175,11 @@ def _how(play: Play) -> str:
     )
 
 
-def _ledger(play: Play, account: Account) -> Tree:
+def _ledger(play: Play, account: DebriefResult) -> Tree:
     """Return what the sentence says as a sum that adds up."""
-    begin, end, lost = points(account.begin), points(account.end), _lost(account)
+    begin, end, lost = points(account.start_chance), points(account.end_chance), _lost(account)
     rows = (
-        (words.over.sum_begin(), number(account.begin, style="percent")),
+        (words.over.sum_begin(), number(account.start_chance, style="percent")),
         (
             words.over.sum_decisions(decisions=account.decisions),
             number(-lost, signDisplay="exceptZero"),
@@ -187,7 +189,7 @@ def _ledger(play: Play, account: Account) -> Tree:
             number(end - begin + lost, signDisplay="exceptZero"),
         ),
     )
-    result = h("td", {}, number(account.end, style="percent"))
+    result = h("td", {}, number(account.end_chance, style="percent"))
     foot = h("tr", {}, h("th", {"scope": "row"}, words.over.sum_result()), result)
     return h(
         "table",
@@ -204,14 +206,14 @@ def _ledger(play: Play, account: Account) -> Tree:
     )
 
 
-def _list(play: Play, seat: Seat, decisions: Sequence[Judged], none: str) -> Tree:
+def _list(play: Play, seat: Seat, decisions: Sequence[ReviewedDecision], none: str) -> Tree:
     """Return some of the decisions, each with the way to its moment."""
     if not decisions:
         return h("p", {"class": "help"}, none)
     return h("ol", {"class": "judged-list"}, [_entry(play, seat, judged) for judged in decisions])
 
 
-def _entry(play: Play, seat: Seat, judged: Judged) -> Tree:
+def _entry(play: Play, seat: Seat, judged: ReviewedDecision) -> Tree:
     obs = play.table.before(judged.ply).observe(seat)
     progress = catalog.text(play.game).progress(obs)
     summary = catalog.headline(play.game).summary(progress, play.names)
@@ -230,28 +232,30 @@ def _entry(play: Play, seat: Seat, judged: Judged) -> Tree:
     )
 
 
-def _headline(judged: Judged) -> str:
-    lost = points(judged.instead) - points(judged.worth)
+def _headline(judged: ReviewedDecision) -> str:
+    lost = points(judged.alternative_value) - points(judged.value)
     if lost > 0:
         return words.over.review_cost(points=lost)
     return words.over.review_gain(points=-lost)
 
 
-def _moves(play: Play, seat: Seat, judged: Judged) -> list[Tree | None]:
+def _moves(play: Play, seat: Seat, judged: ReviewedDecision) -> list[Tree | None]:
     """Return what was done and what else could have been, with what both are worth, and why."""
     done = words.over.move_of_you(move=PLACE)
     if len(play.humans) > 1:
         done = words.over.move_of(name=play.names[seat], move=PLACE)
-    better = judged.instead > judged.worth
+    better = judged.alternative_value > judged.value
     other = words.over.move_better if better else words.over.move_worse
     return [
-        _line(play, seat, judged, done, judged.move, judged.worth),
-        _line(play, seat, judged, other(move=PLACE), judged.other, judged.instead),
-        h("p", {"class": "help"}, judged.why) if judged.why else None,
+        _line(play, seat, judged, done, judged.move, judged.value),
+        _line(play, seat, judged, other(move=PLACE), judged.alternative, judged.alternative_value),
+        h("p", {"class": "help"}, judged.reason) if judged.reason else None,
     ]
 
 
-def _line(play: Play, seat: Seat, judged: Judged, said: str, move: Move, worth: float) -> Tree:
+def _line(
+    play: Play, seat: Seat, judged: ReviewedDecision, said: str, move: Move, worth: float
+) -> Tree:
     """Return a move with what it was worth. said: the sentence, with a place for the move."""
     obs = play.table.before(judged.ply).observe(seat)
     label = catalog.text(play.game).move(obs, seat, move, play.names)
@@ -269,7 +273,7 @@ def card(play: Play) -> Tree | None:
     if found is None:
         return None
     asked, judged = found
-    kind = "" if noting.here(play) or play.writing is not None else "noted "
+    kind = "" if note_editor.here(play) or play.note_form is not None else "noted "
     return h(
         "section",
         {
@@ -283,9 +287,9 @@ def card(play: Play) -> Tree | None:
     )
 
 
-def _steps(play: Play, seat: Seat, judged: Judged) -> Tree:
+def _steps(play: Play, seat: Seat, judged: ReviewedDecision) -> Tree:
     """Return the way to the decisions told before and after, and back to all of it."""
-    over = play.within(Over)
+    over = play.find_phase(Over)
     plies = [each.ply for each in debrief.told(over)] if over is not None else []
     at = plies.index(judged.ply)
     before, after = plies[max(0, at - 1)], plies[min(len(plies) - 1, at + 1)]

@@ -12,10 +12,10 @@ from hustings.draw.tree import cls, h
 from hustings.ui import faults, words
 from hustings.ui.learn import demo
 from hustings.ui.model import Model, Play
+from hustings.ui.page.board_picture import demo_frame
 from hustings.ui.page.emblems import emblem
-from hustings.ui.page.parts.basic import button, icon_button
-from hustings.ui.page.parts.strip import end_said
-from hustings.ui.page.still import told
+from hustings.ui.page.parts.status_line import end_said
+from hustings.ui.page.parts.widgets import button, icon_button
 
 
 def stage(model: Model) -> Tree:
@@ -55,7 +55,7 @@ def _shown(model: Model) -> Tree:
     play = model.demo.play
     if play is not None and model.demo.ready:
         try:
-            return told(play)
+            return demo_frame(play)
         except Exception:  # the home page must not be lost for it
             faults.report()
     return h("div", {"class": "demo-poster", "key": "poster"}, emblem(model.demo.game))
@@ -83,7 +83,7 @@ def _control(model: Model) -> Tree | None:
         return None
     if demo.steps(model):
         return button("demo-step", words.table.next_beat(), kind="small", key="demo-control")
-    if model.demo.held:
+    if model.demo.stopped:
         return icon_button("demo-hold", "next", words.home.watch_on())
     return icon_button("demo-hold", "pause", words.home.watch_stop())
 

@@ -13,13 +13,13 @@ from hustings.ui import words
 from hustings.ui.frame import keyboard
 from hustings.ui.model import Model
 from hustings.ui.page.parts.about import about, forget, licences
-from hustings.ui.page.parts.basic import button, dialog, entry, radios
 from hustings.ui.page.parts.coach import tip_dialog
 from hustings.ui.page.parts.log import scroll
 from hustings.ui.page.parts.puzzles import puzzles
 from hustings.ui.page.parts.rules import rules
 from hustings.ui.page.parts.share import share
-from hustings.ui.play import fair, noting
+from hustings.ui.page.parts.widgets import button, dialog, entry, radios
+from hustings.ui.play import note_editor, takeback
 from hustings.ui.preferences import PREF_CHOICES
 from hustings.ui.saves.save import MAX_TITLE
 
@@ -45,8 +45,8 @@ def _menu(model: Model, _: str) -> Tree:
     play = model.play
     off = {}  # why a row does nothing now
     if play is not None:
-        off = {"restart-turn": fair.to_turn(play)[1], "restart": fair.to_start(play)[1]}
-        off["note:0"] = "" if noting.writable(play) else words.notes.not_now()
+        off = {"restart-turn": takeback.to_turn(play)[1], "restart": takeback.to_start(play)[1]}
+        off["note:0"] = "" if note_editor.writable(play) else words.notes.not_now()
     rows = [
         ("dialog:rules", words.common.rules()),
         ("restart-turn", words.dialogs.undo_turn()),
@@ -60,7 +60,11 @@ def _menu(model: Model, _: str) -> Tree:
         ("picture:png", words.dialogs.picture_png()),
         ("picture:svg", words.dialogs.picture_svg()),
         ("save-table", words.dialogs.save_table()),
-        *([("full-screen", words.dialogs.full_screen(full=model.full))] if model.full else []),
+        *(
+            [("full-screen", words.dialogs.full_screen(full=model.full_screen))]
+            if model.full_screen
+            else []
+        ),
         ("dialog:prefs", words.common.preferences()),
         ("dialog:keys", words.common.keys()),
         ("home", words.dialogs.leave()),

@@ -11,15 +11,17 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import altered, cls, h, part
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.basic import button, icon_button, to_rule
-from hustings.ui.page.parts.lights import names
-from hustings.ui.phases import Deciding, Reading, Telling
+from hustings.ui.page.parts.highlights import names
+from hustings.ui.page.parts.widgets import button, icon_button, to_rule
+from hustings.ui.phases import Deciding, Playback, ReadingNote
 from hustings.ui.teaching import Lesson
 
 
 def stands(lesson: Lesson) -> str:
     """Return how far a lesson has come, as the page's root says it: "3/11", "done"."""
-    return f"{lesson.at + 1}/{len(lesson.noted.notes)}" if lesson.note is not None else "done"
+    return (
+        f"{lesson.note_index + 1}/{len(lesson.script.notes)}" if lesson.note is not None else "done"
+    )
 
 
 def name(lesson: Lesson) -> str:
@@ -31,12 +33,19 @@ def name(lesson: Lesson) -> str:
 
 def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
     """Return the card with what is said. told: the strip, while something is told, else None."""
-    note, notes = lesson.note, lesson.noted.notes
-    says = note.text if note is not None else lesson.noted.then and words.learn.lesson_over()
+    note, notes = lesson.note, lesson.script.notes
+    says = note.text if note is not None else lesson.script.then and words.learn.lesson_over()
     if lesson.number and note is None:
         says = notes[-1].text
     steps = [
-        h("span", {"class": cls("lesson-dot", n < lesson.at and "done", n == lesson.at and "now")})
+        h(
+            "span",
+            {
+                "class": cls(
+                    "lesson-dot", n < lesson.note_index and "done", n == lesson.note_index and "now"
+                )
+            },
+        )
         for n in range(len(notes))
     ]
     inner: list[Tree | None] = [
@@ -50,7 +59,7 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
             "div",
             {"class": "lesson-head"},
             icon_button("lesson-back", "prev", words.learn.back())
-            if lesson.at and not lesson.number
+            if lesson.note_index and not lesson.number
             else None,
             h("p", {"class": "lesson-steps", "aria-hidden": "true"}, steps),
             to_rule(int(note.rule), words.rules.rule_here(), key="note-rule")
@@ -59,9 +68,9 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
             h(
                 "p",
                 {"class": "lesson-at"},
-                lesson.noted.title
+                lesson.script.title
                 if lesson.number
-                else words.learn.note_of(at=lesson.at + 1, notes=len(notes))
+                else words.learn.note_of(at=lesson.note_index + 1, notes=len(notes))
                 if note is not None
                 else "",
             ),
@@ -79,20 +88,20 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
 def _answer(play: Play, lesson: Lesson) -> Tree | None:
     """Return what is said to the last click: why it does not work, else what the note answers."""
     reply = play.message or lesson.reply
-    right = lesson.right and not play.message
+    right = lesson.reply_right and not play.message
     kinds = cls("answer", right and "right")
     return h("p", {"class": kinds, "key": "reply"}, reply) if reply else None
 
 
 def _longest(lesson: Lesson) -> tuple[tuple[str, str], ...]:
     """Return every text of the card, each with the longest answer that may stand above it."""
-    notes = lesson.noted.notes
+    notes = lesson.script.notes
     answers = [[*note.answers.values(), note.otherwise] for note in notes]
     texts = [note.text for note in notes]
     if lesson.number:
         replies = [*answers[0], words.learn.solved(), words.learn.not_solved()]
         return tuple((text, max(replies, key=len)) for text in texts)
-    if lesson.noted.then:
+    if lesson.script.then:
         texts.append(words.learn.lesson_over())
     # the answer to the note before stands above the next one
     here, before = [*answers, [""]], [[""], *answers]
@@ -112,7 +121,7 @@ def _room(longest: tuple[tuple[str, str], ...]) -> Tree:
 
 def buttons(play: Play, lesson: Lesson) -> list[Tree]:
     """Return what goes on with a lesson, beside what can be chosen in the game."""
-    if isinstance(play.phase, Telling):
+    if isinstance(play.phase, Playback):
         return []
     if lesson.missed:
         return [
@@ -121,9 +130,11 @@ def buttons(play: Play, lesson: Lesson) -> list[Tree]:
         ]
     if lesson.note is None:
         return _at_the_end(lesson)
-    if isinstance(play.head, Reading):
+    if isinstance(play.latest_phase, ReadingNote):
         return [button("lesson-next", words.learn.next_note(), kind="primary")]
-    lit = lesson.shown or not (lesson.number or lesson.note.lights)  # what is asked is, already
+    lit = lesson.answer_shown or not (
+        lesson.number or lesson.note.lights
+    )  # what is asked is, already
     return [] if lit else [button("lesson-show", words.learn.show_me(), kind="quiet")]
 
 
@@ -132,7 +143,7 @@ def _at_the_end(lesson: Lesson) -> list[Tree]:
     if lesson.number:
         onward = button(f"puzzle:{lesson.game}", words.learn.next_puzzle(), kind="primary")
         return [onward, button("home", words.common.home())]
-    first = f"open-link:#{lesson.noted.then or lesson.game}"
+    first = f"open-link:#{lesson.script.then or lesson.game}"
     return [
         button(first, words.learn.first_game(), kind="primary"),
         puzzles,
@@ -144,15 +155,17 @@ def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
     """Return what marks the attributes of elements that are asked for or lit; None: nothing is."""
     if play.lesson is not None and play.lesson.solved:
         return _plain
-    lesson = play.leading
-    if lesson is None or lesson.note is None or isinstance(play.phase, Telling):
+    lesson = play.active_lesson
+    if lesson is None or lesson.note is None or isinstance(play.phase, Playback):
         return None
-    note, asked = lesson.note, {*lesson.asked}
+    note, asked = lesson.note, {*lesson.asked_moves}
     whatever = bool(asked) and ANY in note.also
     lights = set(note.lights)
-    begun = isinstance(play.head, Deciding) and bool(play.head.chosen or lesson.made)
-    show_asked = not lights or lesson.shown or (begun and not lesson.number)
-    hidden = bool(lesson.number) and not lesson.shown
+    begun = isinstance(play.latest_phase, Deciding) and bool(
+        play.latest_phase.chosen or lesson.moves_made
+    )
+    show_asked = not lights or lesson.answer_shown or (begun and not lesson.number)
+    hidden = bool(lesson.number) and not lesson.answer_shown
 
     def mark(attrs: dict[str, Any]) -> dict[str, Any]:
         do = attrs.get("data-do", "")

@@ -8,16 +8,16 @@ from typing import Any, Final
 
 from hustings import catalog
 from hustings.core.model import Event, Seat
-from hustings.core.paragraphs import of_event
 from hustings.core.protocols import Tree
+from hustings.core.rule_numbers import rule_of_event
 from hustings.core.table import Step, Table
 from hustings.core.vocabulary import Vocabulary
 from hustings.draw.tree import cls, h, part
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.basic import icon, to_rule
-from hustings.ui.page.parts.strip import account
-from hustings.ui.phases import Why
+from hustings.ui.page.parts.status_line import account
+from hustings.ui.page.parts.widgets import icon, to_rule
+from hustings.ui.phases import BotReasons
 
 RECENT: Final = 60
 """Lines shown at once; older ones are reached by looking at the past."""
@@ -82,13 +82,13 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
         for n, (step, _, event) in reversed([*enumerate(entries)])
         if step.seat in bots and _of(vocabulary, event, step.seat)
     }
-    why = play.why if play.why is not None and not play.why.line else None
+    why = play.reasons if play.reasons is not None and not play.reasons.line else None
     items = [
         _line(
             f"{step.ply}-{which[n]}",
             step.ply,
             sentence,
-            of_event(vocabulary, event),
+            rule_of_event(vocabulary, event),
             asks=play.names[step.seat] if by_bot.get(step.ply) == n else "",
             says=_says(why) if why is not None and by_bot.get(why.ply) == n else (),
             now=step.ply == table.at,
@@ -154,8 +154,8 @@ def _of(vocabulary: Vocabulary, event: Event, seat: Seat) -> bool:
     return "seat" not in fields or event[1 + fields.index("seat")] == seat
 
 
-def _says(why: Why) -> tuple[tuple[str, str], ...]:
-    return (("", words.table.why_pending()),) if why.ticket else why.says
+def _says(why: BotReasons) -> tuple[tuple[str, str], ...]:
+    return (("", words.table.why_pending()),) if why.ticket else why.statements
 
 
 def _start(table: Table[Any]) -> int:
@@ -169,7 +169,7 @@ def recent_events(play: Play, table: Table[Any], viewer: Seat | None) -> tuple[E
 
     table: the moment that is shown.
     """
-    seen = play.acted(viewer, table.at) if viewer is not None else table.at - 1
+    seen = play.last_decision(viewer, table.at) if viewer is not None else table.at - 1
     witness = table.rules.witness
     steps = table.steps_since(seen - 1) if seen > 0 else table.log
     return tuple(witness(event, viewer) for step in steps for event in step.events)

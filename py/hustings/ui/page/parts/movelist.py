@@ -13,7 +13,7 @@ from hustings.core.moves import Picks, encode
 from hustings.core.protocols import S, Text, Tree
 from hustings.draw.tree import h
 from hustings.ui import words
-from hustings.ui.page.parts.basic import button
+from hustings.ui.page.parts.widgets import button
 
 
 def actions(

@@ -8,21 +8,21 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import altered, cls, h
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.basic import button, icon_button
-from hustings.ui.page.parts.lights import lit, pointed, unasked
-from hustings.ui.phases import Deciding, Looking, Over, Telling
-from hustings.ui.play import debrief, noting
+from hustings.ui.page.parts.highlights import lit, pointed, unasked
+from hustings.ui.page.parts.widgets import button, icon_button
+from hustings.ui.phases import Deciding, Over, Playback, ViewingPast
+from hustings.ui.play import debrief, note_editor
 
 
 def notes(play: Play) -> list[Tree]:
     """Return what stands beside the board: the form, or the notes of the moment that is shown."""
-    note = noting.written(play)
+    note = note_editor.written(play)
     if note is not None:
         return [_form(play, note)]
-    found = noting.here(play)
+    found = note_editor.here(play)
     if not found or play.lesson is not None:
         return []
-    change = noting.writable(play)
+    change = note_editor.writable(play)
     return [
         h(
             "section",
@@ -34,7 +34,7 @@ def notes(play: Play) -> list[Tree]:
                 [_said(n, note, change=change) for n, note in enumerate(found)],
             ),
             button("hurry", words.table.go_on(), kind="noted-on", key="on")
-            if isinstance(play.phase, Telling)
+            if isinstance(play.phase, Playback)
             else _steps(play),
         )
     ]
@@ -51,7 +51,7 @@ def _said(number: int, note: Note, *, change: bool) -> Tree:
 
 
 def _form(play: Play, note: Note) -> Tree:
-    number = play.writing.number if play.writing is not None else 0
+    number = play.note_form.number if play.note_form is not None else 0
     return h(
         "section",
         {"class": "noted note-form", "key": f"form-{note.ply}", "aria-label": words.notes.note()},
@@ -97,7 +97,7 @@ def note_bar(play: Play, at: int, end: int) -> Tree | None:
     if play.readonly and not play.notes:
         return None
     n = next((n for n, note in enumerate(play.notes) if note.ply == at), None)
-    can = noting.writable(play)
+    can = note_editor.writable(play)
     label = words.notes.add() if n is None else words.notes.edit()
     return h(
         "div",
@@ -147,7 +147,9 @@ def spoken_of(play: Play) -> Deciding | None:
     reviewed = debrief.here(play)
     if reviewed is not None:
         return Deciding(reviewed[0].seat)
-    if not isinstance(play.phase, Looking | Over) or not (play.writing or noting.here(play)):
+    if not isinstance(play.phase, ViewingPast | Over) or not (
+        play.note_form or note_editor.here(play)
+    ):
         return None
     seats = play.shown().seats
     if play.viewer in seats and play.viewer is not None:
@@ -160,9 +162,11 @@ def marked(play: Play, tree: Tree) -> Tree:
 
     While one is written, a press points, and chooses nothing.
     """
-    note = noting.written(play)
+    note = note_editor.written(play)
     if note is not None:
         return altered(altered(altered(tree, lit(note.lights)), unasked), pointed(note.lights))
-    lights = {light for note in noting.here(play) for light in note.lights} | debrief.lights(play)
+    lights = {light for note in note_editor.here(play) for light in note.lights} | debrief.lights(
+        play
+    )
     tree = altered(tree, lit(lights)) if lights else tree
-    return altered(tree, unasked) if isinstance(play.phase, Looking | Over) else tree
+    return altered(tree, unasked) if isinstance(play.phase, ViewingPast | Over) else tree

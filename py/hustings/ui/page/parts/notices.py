@@ -6,7 +6,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import Model, Play
-from hustings.ui.page.parts.basic import banner, button, icon_button
+from hustings.ui.page.parts.widgets import banner, button, icon_button
 
 
 def banners(model: Model) -> list[Tree]:
@@ -46,8 +46,10 @@ def beside(model: Model, play: Play) -> Tree | None:
 def notices(play: Play) -> list[Tree]:
     """Return the lines about a game: what was wrong with a link, or that another tab plays it."""
     shown = []
-    if play.note:
-        shown.append(banner(play.note, icon_button("hide-note", "close", words.common.put_away())))
+    if play.warning:
+        shown.append(
+            banner(play.warning, icon_button("hide-note", "close", words.common.put_away()))
+        )
     if play.readonly:
         take_over = button("take-over", words.table.take_over(), kind="small primary")
         shown.append(banner(words.table.other_tab(), take_over))

@@ -8,7 +8,7 @@ from hustings.draw.marker import side_badge
 from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.marks import sides
+from hustings.ui.page.parts.seat_marks import sides
 
 
 def players(play: Play, turn: tuple[int, ...]) -> Tree:

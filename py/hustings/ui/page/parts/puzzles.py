@@ -8,7 +8,7 @@ from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.learn.course import puzzles_of
 from hustings.ui.model import Model
-from hustings.ui.page.parts.basic import button, dialog
+from hustings.ui.page.parts.widgets import button, dialog
 
 
 def puzzles(model: Model, game: str) -> Tree | None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.course import Sample, turning
 from hustings.core.model import Die, Side
 from hustings.core.protocols import Tree
+from hustings.core.score_history import Sample, turning_point
 from hustings.draw.graph import graph
 from hustings.draw.marker import side_badge
 from hustings.draw.tree import h
 from hustings.messages.formats import number, shown
 from hustings.ui import words
-from hustings.ui.phases import Review
+from hustings.ui.phases import GameReview
 
 ENOUGH: Final = 12
 """So many dice at least before anything is said about their luck."""
@@ -22,7 +22,7 @@ MANY: Final = 4
 """For so many sides at most there is room for a column each beside the sums."""
 
 
-def course(review: Review) -> Tree:
+def course(review: GameReview) -> Tree:
     """Return the counts over time: the graph, whose lines they are, and all numbers as a table."""
     title = words.over.over_time(count=review.what)
     last = review.course[-1].counts
@@ -61,8 +61,8 @@ def course(review: Review) -> Tree:
     )
 
 
-def _turning(review: Review) -> Tree | None:
-    found = turning(review.course)
+def _turning(review: GameReview) -> Tree | None:
+    found = turning_point(review.course)
     if found is None or not review.course[found[0]].name:
         return None
     at, side = found
@@ -106,7 +106,7 @@ def _row(sample: Sample) -> Tree:
     )
 
 
-def dice(review: Review) -> list[Tree]:
+def dice(review: GameReview) -> list[Tree]:
     """Return for each kind of die that was thrown how often each face fell, and a word on luck."""
     found = []
     for die, rows in zip(review.dice, review.tallies, strict=True):

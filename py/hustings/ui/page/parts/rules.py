@@ -11,9 +11,9 @@ from hustings.ui import words
 from hustings.ui.frame.rules import MOST, game_of, place_of
 from hustings.ui.model import Model
 from hustings.ui.page.figures import figures
-from hustings.ui.page.parts.basic import button, dialog, icon
+from hustings.ui.page.parts.widgets import button, dialog, icon
 from hustings.ui.page.rulebook import Reading, chapter_of, chapters, inline, rule, rulebook, wanted
-from hustings.ui.play import paragraph
+from hustings.ui.play import rule_lookup
 
 
 def rules(model: Model, asked: str) -> Tree:
@@ -22,7 +22,7 @@ def rules(model: Model, asked: str) -> Tree:
     if not game:
         return dialog(words.common.rules())
     info, text = catalog.info(game), catalog.rulebook(game)
-    find = wanted(model.find)
+    find = wanted(model.search_text)
     place = place_of(asked)
     reading = Reading(find, place if chapter_of(text, place) else "", led=True)
     body, hits = rulebook(text, figures(game), reading)
@@ -50,12 +50,15 @@ def rules(model: Model, asked: str) -> Tree:
 
 def _tools(model: Model) -> Tree:
     """Return what stands above the list of chapters, which a small screen folds out."""
-    folds = {"aria-expanded": "true" if model.contents else "false", "aria-controls": "contents"}
+    folds = {
+        "aria-expanded": "true" if model.contents_open else "false",
+        "aria-controls": "contents",
+    }
     field = {"type": "text", "role": "searchbox", "aria-label": words.rules.find()}
-    field |= {"placeholder": words.rules.find(), "value": model.find, "maxlength": str(MOST)}
+    field |= {"placeholder": words.rules.find(), "value": model.search_text, "maxlength": str(MOST)}
     field |= {"autocomplete": "off", "spellcheck": "false", "data-change": "find", "data-live": ""}
     clear = None
-    if model.find:
+    if model.search_text:
         said = {"aria-label": words.rules.find_nothing(), "data-escape": ""}
         clear = button("find:", icon("close"), kind="icon-button", **said)
     return h(
@@ -82,7 +85,7 @@ def _contents(model: Model, text: str, reading: Reading) -> Tree:
         for chapter in chapters(text)[1:]
     ]
     paper = button("print", words.rules.print_rules(), kind="toc-line paper")
-    attrs = {"id": "contents", "class": cls("contents", model.contents and "open")}
+    attrs = {"id": "contents", "class": cls("contents", model.contents_open and "open")}
     return h("nav", {**attrs, "aria-label": words.rules.contents()}, h("ol", {}, lines), paper)
 
 
@@ -91,7 +94,7 @@ def _now(model: Model, game: str, text: str) -> Tree | None:
     play = model.play
     if play is None or play.game != game or model.screen not in ("table", "over"):
         return None
-    return _now_list(text, paragraph.now(play))
+    return _now_list(text, rule_lookup.now(play))
 
 
 def _now_list(text: str, numbers: Sequence[int]) -> Tree:

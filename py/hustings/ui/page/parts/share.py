@@ -8,7 +8,7 @@ from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.links.share import Link, links, place, whole
 from hustings.ui.model import Model
-from hustings.ui.page.parts.basic import button, dialog
+from hustings.ui.page.parts.widgets import button, dialog
 
 
 def share(model: Model, shown: str) -> Tree:
@@ -31,7 +31,7 @@ def share(model: Model, shown: str) -> Tree:
 
 def _of_a_file(model: Model) -> Tree | None:
     """Return what is said where the page is a file: whoever gets a link has no such file."""
-    if model.base.startswith("http"):
+    if model.page_address.startswith("http"):
         return None
     site = place(model)
     return h(

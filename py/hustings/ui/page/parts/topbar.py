@@ -8,9 +8,9 @@ from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts import lesson
-from hustings.ui.page.parts.basic import icon_button
+from hustings.ui.page.parts.widgets import icon_button
 from hustings.ui.phases import Deciding, HandOver
-from hustings.ui.play import fair
+from hustings.ui.play import takeback
 
 
 def topbar(play: Play, summary: str) -> Tree:
@@ -20,21 +20,21 @@ def topbar(play: Play, summary: str) -> Tree:
     """
     title = lesson.name(play.lesson) if play.lesson else catalog.info(play.game).title
     named = [h("h1", {}, title), h("p", {"class": "summary"}, summary)]
-    if play.within(HandOver) is not None:
+    if play.find_phase(HandOver) is not None:
         return h("header", {"class": "topbar at-table"}, named)
     return h(
         "header",
         {"class": "topbar at-table"},
         icon_button("home", "home", words.common.home()),
         named,
-        _helps(play) if play.leading is None else None,
+        _helps(play) if play.active_lesson is None else None,
         icon_button("dialog:menu", "menu", words.common.menu()),
     )
 
 
 def _helps(play: Play) -> list[Tree]:
     """Return what helps with a decision, and takes one back."""
-    _, reason = fair.to_decision(play)
+    _, reason = takeback.to_decision(play)
     more = play.table.at < len(play.table.record.moves)
     asked = isinstance(play.phase, Deciding)
     return [

@@ -8,10 +8,10 @@ from hustings.draw.marker import side_badge
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import Model
-from hustings.ui.page.parts.basic import button, icon_button
 from hustings.ui.page.parts.log import RECENT, lines
-from hustings.ui.page.parts.marks import side_of
 from hustings.ui.page.parts.notices import banners, notices
+from hustings.ui.page.parts.seat_marks import side_of
+from hustings.ui.page.parts.widgets import button, icon_button
 from hustings.ui.phases import HandOver
 
 
@@ -22,12 +22,12 @@ def curtain(model: Model) -> Tree | None:
     person may see besides.
     """
     play = model.play
-    handing = play.within(HandOver) if play is not None else None
+    handing = play.find_phase(HandOver) if play is not None else None
     if play is None or handing is None:
         return None
     seat = handing.seat
     name = play.names[seat]
-    said = [sentence for _, sentence in lines(play, None, play.acted(seat))][-RECENT:]
+    said = [sentence for _, sentence in lines(play, None, play.last_decision(seat))][-RECENT:]
     line = words.table.hand_over(name=name)
     return h(
         "div",
@@ -50,7 +50,11 @@ def curtain(model: Model) -> Tree | None:
             h(
                 "section",
                 {"class": "recap"},
-                h("h2", {}, words.table.recap() if play.acted(seat) else words.table.recap_first()),
+                h(
+                    "h2",
+                    {},
+                    words.table.recap() if play.last_decision(seat) else words.table.recap_first(),
+                ),
                 h("ol", {}, [h("li", {}, sentence) for sentence in said]),
             )
             if said

@@ -12,15 +12,15 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h
 from hustings.messages.formats import listed
 from hustings.ui import faults, words
-from hustings.ui.model import Model, SaveHead
-from hustings.ui.opening.new import todays_game
-from hustings.ui.opening.today import begun_today, todays_link
+from hustings.ui.model import Model, SaveEntry
+from hustings.ui.opening.daily_game import begun_today, todays_link
+from hustings.ui.opening.new_game import todays_game
 from hustings.ui.page.emblems import emblem
-from hustings.ui.page.parts.basic import button, icon_button
 from hustings.ui.page.parts.demo import stage
 from hustings.ui.page.parts.facts import facts
+from hustings.ui.page.parts.widgets import button, icon_button
+from hustings.ui.saves.game_status import worded
 from hustings.ui.saves.save import SAVES, is_ahead
-from hustings.ui.saves.standing import worded
 
 MINUTE: Final = 60_000
 """Milliseconds."""
@@ -128,24 +128,24 @@ def _saves(model: Model) -> Tree | None:
     """Return the kept games: those that go on, and apart from them those that have ended."""
     if not model.saves and not model.broken:
         return None
-    more = max(len(model.saves), len(model.broken)) - model.listed
-    listed = model.saves[: model.listed]
+    more = max(len(model.saves), len(model.broken)) - model.saves_listed
+    listed = model.saves[: model.saves_listed]
     going, ended = ([s for s in listed if s.over is over] for over in (False, True))
     return h(
         "section",
         {"class": "saves", "aria-label": words.home.kept_games()},
         [h("h2", {}, words.home.continue_game()), _list(model, going)] if going else None,
-        [_broken(key.removeprefix(SAVES)) for key, _ in model.broken[: model.listed]],
+        [_broken(key.removeprefix(SAVES)) for key, _ in model.broken[: model.saves_listed]],
         _ended(model, ended, opened=not going) if ended else None,
         button("more-saves", words.home.more_saves(saves=more), kind="small") if more > 0 else None,
     )
 
 
-def _list(model: Model, saves: list[SaveHead]) -> Tree:
+def _list(model: Model, saves: list[SaveEntry]) -> Tree:
     return h("ul", {}, [_listed(model, save) for save in saves])
 
 
-def _ended(model: Model, saves: list[SaveHead], *, opened: bool) -> Tree:
+def _ended(model: Model, saves: list[SaveEntry], *, opened: bool) -> Tree:
     return h(
         "details",
         {"class": "ended", "open": opened or None},
@@ -154,7 +154,7 @@ def _ended(model: Model, saves: list[SaveHead], *, opened: bool) -> Tree:
     )
 
 
-def _listed(model: Model, save: SaveHead) -> Tree:
+def _listed(model: Model, save: SaveEntry) -> Tree:
     """Return the line of a save; whatever is wrong with it, the page goes on without it."""
     try:
         return _save(model, save)
@@ -174,7 +174,7 @@ def _broken(save_id: str) -> Tree:
     )
 
 
-def _save(model: Model, save: SaveHead) -> Tree:
+def _save(model: Model, save: SaveEntry) -> Tree:
     title = catalog.info(save.game).title
     named = save.title or title
     text, drawn = model.pictures.get(save.id, ("", None))
@@ -208,7 +208,7 @@ def _save(model: Model, save: SaveHead) -> Tree:
     )
 
 
-def age_of(save: SaveHead, now: int) -> str:
+def age_of(save: SaveEntry, now: int) -> str:
     """Return how long ago a game was played last. now: milliseconds since 1970."""
     if is_ahead(save, now):
         return words.home.age_unknown()
@@ -223,7 +223,7 @@ def age_of(save: SaveHead, now: int) -> str:
     return words.home.age_days(days=hours // 24)
 
 
-def _stands(save: SaveHead, title: str) -> tuple[str, ...]:
+def _stands(save: SaveEntry, title: str) -> tuple[str, ...]:
     """Return which game it is, where its name does not say so, and how it stands."""
     game = title if save.title else ""
     summary, said = worded(save)

@@ -10,11 +10,11 @@ from hustings.messages.formats import shown
 from hustings.ui import words
 from hustings.ui.links.share import result, standing
 from hustings.ui.model import Model, Play
-from hustings.ui.page.parts.basic import button
 from hustings.ui.page.parts.debrief import card, panel
 from hustings.ui.page.parts.review import course, dice
+from hustings.ui.page.parts.widgets import button
 from hustings.ui.page.screens.table import Ending, table
-from hustings.ui.phases import Over, Telling
+from hustings.ui.phases import Over, Playback
 
 
 def over(model: Model) -> list[Tree | None]:
@@ -23,8 +23,8 @@ def over(model: Model) -> list[Tree | None]:
     While the end is still being shown step by step, nothing is told beforehand.
     """
     play = model.play
-    ended = play.within(Over) if play is not None else None
-    if play is None or ended is None or play.within(Telling):
+    ended = play.find_phase(Over) if play is not None else None
+    if play is None or ended is None or play.find_phase(Playback):
         return table(model)
     told = ended.review
     above = [card(play), _finale(play), _ranking(play), panel(play, ended)]

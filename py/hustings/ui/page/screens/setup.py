@@ -7,17 +7,17 @@ from typing import Final
 
 from hustings import catalog
 from hustings.core.model import HUMAN, Info, Option, Seat
-from hustings.core.odds import found
+from hustings.core.odds import find_odds
 from hustings.core.protocols import Tree
-from hustings.core.record import concerned
+from hustings.core.record import relevant_options
 from hustings.draw.marker import badge, side_badge
 from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.model import Model, SeatSetup, Setup
 from hustings.ui.page.emblems import emblem
-from hustings.ui.page.parts.basic import about_this, button, choose, entry, icon_button, radios
 from hustings.ui.page.parts.facts import facts
 from hustings.ui.page.parts.puzzles import ways_in
+from hustings.ui.page.parts.widgets import about_this, button, choose, entry, icon_button, radios
 
 OFTEN: Final = (
     (0.93, "nearly-every"),
@@ -61,7 +61,7 @@ def setup(model: Model) -> list[Tree | None]:
                 h(
                     "div",
                     {"class": "setup-more"},
-                    _options(choice, concerned(info, len(choice.seats))),
+                    _options(choice, relevant_options(info, len(choice.seats))),
                     _seed(choice),
                 ),
             ),
@@ -163,7 +163,8 @@ def _odds(choice: Setup, info: Info) -> Tree | None:
         return None
     rows = catalog.odds(choice.game)
     known = [
-        found(rows, info, len(choice.seats), level, choice.options) for level in (others or {""})
+        find_odds(rows, info, len(choice.seats), level, choice.options)
+        for level in (others or {""})
     ]
     shares = [row.share for row in known if row is not None]
     if len(shares) < len(known):
@@ -188,7 +189,7 @@ def odds(least: float, most: float, games: int, *, team: bool = False) -> str:
 
 def _levels(choice: Setup) -> Tree | None:
     """Return what the levels that sit at the table mean, in the game's own words."""
-    about = catalog.bots(choice.game).ABOUT
+    about = catalog.bots(choice.game).LEVEL_DESCRIPTIONS
     used = _seated(choice)
     lines = [(level, said) for level, said in about.items() if level in used]
     return h(

@@ -8,32 +8,32 @@ from typing import Final, NamedTuple
 
 from hustings import catalog
 from hustings.core.protocols import Tree
-from hustings.draw.first import Late, whole
+from hustings.draw.deferred import Deferred, whole
 from hustings.draw.tree import Child, altered, cls, h, offered
 from hustings.ui import words
-from hustings.ui.handling import turn_of
-from hustings.ui.model import ZOOMS, Model, Play
+from hustings.ui.handling import turn_text
+from hustings.ui.model import ZOOM_PERCENTS, Model, Play
 from hustings.ui.page.parts import lesson
+from hustings.ui.page.parts.action_buttons import going_on, window
 from hustings.ui.page.parts.advice import advice
-from hustings.ui.page.parts.advised import Marks
-from hustings.ui.page.parts.basic import button, icon_button, thinking_bar, to_rule, wide_button
+from hustings.ui.page.parts.advice_marks import AdviceMarks
 from hustings.ui.page.parts.coach import aim, goal, tip_card, tip_line
-from hustings.ui.page.parts.history import past_buttons, past_line, scrubber
-from hustings.ui.page.parts.lights import unasked
+from hustings.ui.page.parts.highlights import unasked
 from hustings.ui.page.parts.log import log
 from hustings.ui.page.parts.movelist import actions, movelist
 from hustings.ui.page.parts.notes import marked, notes
 from hustings.ui.page.parts.notices import beside
-from hustings.ui.page.parts.onward import going_on, window
 from hustings.ui.page.parts.players import players
-from hustings.ui.page.parts.strip import asks, strip
+from hustings.ui.page.parts.scrubber import past_buttons, past_line, scrubber
+from hustings.ui.page.parts.status_line import asks, strip
 from hustings.ui.page.parts.topbar import topbar
+from hustings.ui.page.parts.widgets import button, icon_button, thinking_bar, to_rule, wide_button
 from hustings.ui.page.rulebook import cited
-from hustings.ui.page.screens.scene import Scene, scene_of
-from hustings.ui.phases import Deciding, Looking, Over, Reading, Telling, Thinking, Window
-from hustings.ui.play import paragraph
-from hustings.ui.play.looking import since
-from hustings.ui.play.telling import reads
+from hustings.ui.page.screens.table_drawing import Scene, scene_of
+from hustings.ui.phases import Deciding, Over, Playback, ReadingNote, Thinking, ViewingPast, Window
+from hustings.ui.play import rule_lookup
+from hustings.ui.play.playback import is_at_note
+from hustings.ui.play.viewing import since
 
 
 class Ending(NamedTuple):
@@ -74,7 +74,7 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     above = [tree for tree in _above(model, scene) if tree is not None]
     first = _first_beside(model, scene, ending)
     side = _side(first, partial(_then_beside, model, scene, ending, numbered))
-    if taught or isinstance(play.phase, Reading):
+    if taught or isinstance(play.phase, ReadingNote):
         whole(side)  # it is changed below
     kinds = (taught and "taught", *_shows(play), *_holds(*first))
     body = h(
@@ -91,7 +91,7 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
         side,
     )
     body = lesson.marked(play, body)
-    if isinstance(play.phase, Reading):
+    if isinstance(play.phase, ReadingNote):
         body = altered(body, unasked)
     summary = catalog.headline(play.game).summary(scene.text.progress(scene.obs), play.names)
     return [topbar(play, summary), body]
@@ -101,7 +101,9 @@ def _advised(scene: Scene, choices: list[Tree]) -> tuple[list[Tree], list[Tree]]
     """Put numbers on what is advised, on the board and beside it; return panels and buttons."""
     picks, panels = scene.picks, [scene.offering(panel) for panel in scene.panels()]
     trees = [scene.board, *panels, *choices]
-    mark = Marks(picks.verbs, scene.advised, picks.chosen, scene.view.DRAWS, trees[0], trees[1:])
+    mark = AdviceMarks(
+        picks.verbs, scene.advised, picks.chosen, scene.view.DRAWN_KINDS, trees[0], trees[1:]
+    )
     scene.board, *rest = (altered(tree, mark) for tree in trees)
     return rest[: len(panels)], rest[len(panels) :]
 
@@ -113,13 +115,13 @@ def _above(model: Model, scene: Scene) -> list[Tree | None]:
         told = strip(play) if scene.present else None
         why = asks(play) if scene.present and not scene.handing else []
         return [told, *why, past_line(play), _prompt(model, scene)]
-    tells = strip(play) if isinstance(play.phase, Telling) else None
+    tells = strip(play) if isinstance(play.phase, Playback) else None
     return [past_line(play), lesson.card(play, play.lesson, tells)]
 
 
 def _shows(play: Play) -> list[str]:
     """Return what is shown instead of the present, as class names."""
-    kinds = {Looking: "past", Telling: "telling"}
+    kinds = {ViewingPast: "past", Playback: "telling"}
     return [name for kind, name in kinds.items() if isinstance(play.phase, kind)]
 
 
@@ -132,7 +134,7 @@ def _holds(*trees: Tree) -> list[str]:
 def _side(first: Sequence[Tree], then: Callable[[], Sequence[Child]]) -> Tree:
     """Return the column beside the board; all but what stands at its top is worked out later."""
     attrs = {"class": "side", "aria-label": words.table.table()}
-    return ["aside", attrs, Late(lambda: h("aside", attrs, *first, *then()))]
+    return ["aside", attrs, Deferred(lambda: h("aside", attrs, *first, *then()))]
 
 
 def _first_beside(model: Model, scene: Scene, ending: Ending) -> list[Tree]:
@@ -144,7 +146,7 @@ def _first_beside(model: Model, scene: Scene, ending: Ending) -> list[Tree]:
         None if scene.handing else beside(model, play),
         None if scene.handing else notes(play),
         ending.above,
-        tip_card(play) if play.writing is None and not scene.handing else None,
+        tip_card(play) if play.note_form is None and not scene.handing else None,
         advice(play, scene.text, scene.obs, deciding) if deciding is not None else None,
     )[2]
     return found
@@ -162,7 +164,9 @@ def _then_beside(
         h("div", {"class": "panels"}, [marked(play, panel) for panel in panels]),
         goal(model, play) if play.lesson is None else None,
         ending.below,
-        movelist(scene.text, scene.obs, deciding.seat, scene.picks, play.names, opened=model.moves)
+        movelist(
+            scene.text, scene.obs, deciding.seat, scene.picks, play.names, opened=model.moves_open
+        )
         if deciding is not None and _lists_moves(scene)
         else None,
         scrubber(play) if play.lesson is None and not scene.handing else None,
@@ -171,7 +175,7 @@ def _then_beside(
 
 def _lists_moves(scene: Scene) -> bool:
     """Return whether all moves are listed: not in a puzzle, where their labels tell too much."""
-    return bool(scene.picks.legal) and scene.play.writing is None and not scene.look.quiz
+    return bool(scene.picks.legal) and scene.play.note_form is None and not scene.look.quiz
 
 
 def _prompt(model: Model, scene: Scene) -> Tree:
@@ -183,7 +187,7 @@ def _prompt(model: Model, scene: Scene) -> Tree:
         {"class": cls("asked", tip is not None and "with-tip")},
         _question(model, scene),
         tip,
-        to_rule(paragraph.asked(play), words.rules.rule_here(), key="why-asked"),
+        to_rule(rule_lookup.asked(play), words.rules.rule_here(), key="why-asked"),
     )
 
 
@@ -203,8 +207,8 @@ def _question(model: Model, scene: Scene) -> Tree:
 
 def _asked(play: Play, scene: Scene) -> str:
     """Return what is to be decided and by whom, at the end how it came out."""
-    if isinstance(play.phase, Telling | Thinking):
-        return turn_of(play.names, scene.table.seats)
+    if isinstance(play.phase, Playback | Thinking):
+        return turn_text(play.names, scene.table.seats)
     if scene.table.over:
         outcome = scene.table.rules.outcome(scene.table.state)
         return catalog.headline(play.game).outcome(outcome, play.names)
@@ -217,12 +221,12 @@ def _asked(play: Play, scene: Scene) -> str:
 def _choices(model: Model, scene: Scene) -> list[Tree]:
     """Return the buttons under the board; at most one is primary."""
     play, phase, found = scene.play, scene.play.phase, list[Tree]()
-    if isinstance(phase, Looking) and not scene.handing:
+    if isinstance(phase, ViewingPast) and not scene.handing:
         return past_buttons(play, phase)
-    if play.writing is not None or scene.handing:
+    if play.note_form is not None or scene.handing:
         return []
-    if isinstance(phase, Telling):
-        return going_on(phase, noted=reads(play, phase))
+    if isinstance(phase, Playback):
+        return going_on(phase, noted=is_at_note(play, phase))
     if isinstance(phase, Over) and play.lesson is None:
         found = [
             button("rematch", words.over.rematch(), kind="primary"),
@@ -241,7 +245,7 @@ def _choices(model: Model, scene: Scene) -> list[Tree]:
             scene.picks,
             already,
             play.names,
-            scene.table.rules.VOCABULARY.leaves,
+            scene.table.rules.VOCABULARY.declines,
             laid,
         )
     if play.lesson is not None:
@@ -255,7 +259,7 @@ def _again(scene: Scene) -> Tree | None:
     """Return the way to watch again what has happened; it stands beside what tells of it."""
     play, phase = scene.play, scene.play.phase
     begun = scene.deciding is not None and scene.deciding.chosen
-    busy = isinstance(phase, Looking | Telling) or play.writing is not None or scene.handing
+    busy = isinstance(phase, ViewingPast | Playback) or play.note_form is not None or scene.handing
     if begun or busy or since(play) is None:
         return None
     return wide_button("watch", "again", words.table.watch_again(), kind="aside")
@@ -267,7 +271,7 @@ def _board(model: Model, scene: Scene) -> Tree:
     A "zoomable" one has buttons for it too, any other while it is near: a way back for all.
     """
     zoom = model.zoom
-    zoomable = "zoomable" in str(scene.board[1].get("class", "")) or zoom > ZOOMS[0]
+    zoomable = "zoomable" in str(scene.board[1].get("class", "")) or zoom > ZOOM_PERCENTS[0]
     sheet = {"class": "board-sheet", "style": f"width:{zoom}%", "data-board": ""}
     inner = h("div", sheet, scene.board)
     tools = None
@@ -279,18 +283,18 @@ def _board(model: Model, scene: Scene) -> Tree:
                 "zoom:in",
                 "plus",
                 words.table.larger(),
-                off="" if zoom < ZOOMS[-1] else words.table.largest(),
+                off="" if zoom < ZOOM_PERCENTS[-1] else words.table.largest(),
             ),
             icon_button(
                 "zoom:out",
                 "minus",
                 words.table.smaller(),
-                off="" if zoom > ZOOMS[0] else words.table.smallest(),
+                off="" if zoom > ZOOM_PERCENTS[0] else words.table.smallest(),
             ),
         )
     return h(
         "div",
-        {"class": cls("board", zoom > ZOOMS[0] and "zoomed")},
+        {"class": cls("board", zoom > ZOOM_PERCENTS[0] and "zoomed")},
         h("div", {"class": "board-frame"}, inner),
         tools,
     )

@@ -1,0 +1,51 @@
+"""Which rule explains a prompt, a move, an event or a thing: looked up in a game's vocabulary."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hustings.core.model import OVER, Event, Move, Turn
+from hustings.core.moves import MoveError, kinds
+from hustings.core.vocabulary import Rule, Vocabulary
+
+
+def rule_of_turn(vocabulary: Vocabulary, turn: Turn) -> int:
+    """Return the rule about what is to be decided in a turn, at the end the one on who wins."""
+    if turn.mode == OVER:
+        return vocabulary.end_rule
+    return vocabulary.prompts.get(turn.prompt, vocabulary.end_rule)
+
+
+def rule_of_thing(vocabulary: Vocabulary, kind: str, value: int) -> int | None:
+    """Return the rule about one value of a kind, else about the kind; None without one."""
+    things = vocabulary.things
+    return things.get(f"{kind}:{value}", things.get(kind))
+
+
+def rule_of_move(vocabulary: Vocabulary, move: Move) -> int | None:
+    """Return the rule about what a move, or a beginning of one, does."""
+    try:
+        found = kinds(vocabulary.verbs, move)
+    except MoveError:
+        found = ()
+    named = dict(zip(reversed(found), reversed(move[1:]), strict=bool(found)))
+    return _found(vocabulary, vocabulary.verb_rules[move[0]], named)
+
+
+def rule_of_event(vocabulary: Vocabulary, event: Event) -> int | None:
+    """Return the rule that an event follows."""
+    declared = vocabulary.events[event[0]]
+    _, *fields = declared.SCHEMA
+    return _found(vocabulary, declared.RULE, dict(zip(fields, event[1:], strict=False)))
+
+
+def _found(vocabulary: Vocabulary, rule: Rule, named: Mapping[str, int]) -> int | None:
+    """Return a rule as it was declared: by its number, or by the things that are named."""
+    if isinstance(rule, int):
+        return rule
+    fields = rule.split()
+    for field in fields:
+        own = vocabulary.things.get(f"{field}:{named.get(field, '')}")
+        if own is not None:
+            return own
+    return vocabulary.things.get(fields[-1])

@@ -1,0 +1,50 @@
+"""What is shown of Delegate Dash between two decisions, and which seat did it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.core.model import Beat, Event, Seat
+from hustings.core.vocabulary import GameEvent
+from hustings.games.delegate_dash.events import (
+    Picked,
+    Rerolled,
+    RoundBegan,
+    Sealed,
+    Sent,
+    Stayed,
+    Surrendered,
+    Took,
+    Walked,
+)
+from hustings.games.delegate_dash.state import NOBODY, SUPER_TUESDAY, DashState
+from hustings.games.delegate_dash.text.beats import Told, says
+from hustings.messages.people import Cast
+
+SUPER_TUESDAY_MS: Final = 1800
+"""How long the third round is announced."""
+
+
+def beat(
+    event: Event, before: DashState, after: DashState, viewer: Seat | None, names: Sequence[str]
+) -> Beat | None:
+    """Return how an event is told; None for what goes with another event."""
+    line = says(event, Told(before, after, Cast(viewer, names)))
+    if not line or not isinstance(event, GameEvent):
+        return None
+    length = None
+    if isinstance(event, RoundBegan) and event.round == SUPER_TUESDAY and event.coins:
+        length = SUPER_TUESDAY_MS
+    return event.beat(line, _actor(event, after), length=length)
+
+
+def _actor(event: GameEvent, after: DashState) -> Seat | None:
+    """Return the seat that did this; None where no seat did or the candidate is automatic."""
+    match event:
+        case Picked() | Sent() | Sealed():
+            return event.seat
+        case Walked() | Stayed() | Surrendered() | Rerolled() | Took():
+            owner = after.owner[event.candidate]
+            return owner if owner != NOBODY else None
+    return None

@@ -1,0 +1,112 @@
+"""Beats of Early States: how each event is shown between two decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.core.model import SCENE, Beat, Event, Seat
+from hustings.games.early_states import rules
+from hustings.games.early_states import vocabulary as v
+from hustings.games.early_states.events import (
+    Announced,
+    Began,
+    Bought,
+    Collected,
+    Counted,
+    Filled,
+    Foiled,
+    GainedDie,
+    LastTurnsBegan,
+    Marked,
+    RivalMoved,
+    Rolled,
+    StakeReceived,
+    Struck,
+)
+from hustings.games.early_states.headline import caption
+from hustings.games.early_states.phrases import STATE_NAMES
+from hustings.games.early_states.sheet import CIRCLES, ITEMS
+from hustings.games.early_states.state import State
+from hustings.games.early_states.text import beats as captions
+from hustings.messages.generated import early_states as messages
+
+REROLL_MS: Final = 200
+"""Milliseconds of a reroll, which only replaces the first throw."""
+RESULT_MS: Final = 2500
+"""Milliseconds of the result of the game."""
+
+
+def beat(
+    event: Event,
+    before: State,
+    after: State,
+    viewer: Seat | None,  # noqa: ARG001 - the same for every viewer
+    names: Sequence[str],
+) -> Beat | None:
+    """Return the beat of an event; None where later events show it."""
+    match event:
+        case Began(seat):
+            return event.beat(captions.BEGINS, seat)
+        case StakeReceived(seat, funds):
+            return event.beat(messages.beat_stake(funds=funds), seat)
+        case LastTurnsBegan():
+            return event.beat(messages.beat_last_turns(alone=after.seats == 1))
+        case Counted():
+            return _count_beat(event, after, names)
+    return _rival_beat(event) or _turn_beat(event, before)
+
+
+def _rival_beat(event: Event) -> Beat | None:
+    """Return the beat of an event of the solo rival; None for other events."""
+    match event:
+        case RivalMoved(state):
+            return event.beat(messages.beat_rival_moved(state=STATE_NAMES[state]))
+        case Announced(state, turn):
+            return event.beat(messages.beat_announced(state=STATE_NAMES[state], turn=turn))
+        case Foiled(state):
+            return event.beat(messages.beat_foiled(state=STATE_NAMES[state]))
+        case Struck(state):
+            return event.beat(messages.beat_struck(state=STATE_NAMES[state]))
+    return None
+
+
+def _turn_beat(event: Event, before: State) -> Beat | None:
+    """Return the beat of an event of a seat's turn; None for other events."""
+    match event:
+        case Rolled(seat, throw, _, dice):
+            length = REROLL_MS if throw > 1 else None
+            return event.beat(captions.rolls(throw, dice), seat, length=length)
+        case Collected(seat, funds) if funds:
+            return event.beat(messages.money(dollars=funds), seat)
+        case Bought(seat, item):
+            return event.beat(captions.buys(item), seat)
+        case Marked():
+            return _marks_beat(event, before)
+        case Filled(seat, state, place, delegates):
+            says = captions.fills(state, place, delegates)
+            if not place:
+                return event.beat(says, seat)
+            return event.beat(says, seat, length=SCENE, sound="stamp")
+        case GainedDie(seat, dice):
+            return event.beat(messages.beat_die(dice=dice), seat)
+    return None
+
+
+def _marks_beat(event: Marked, before: State) -> Beat | None:
+    """Return the beat of marks; None where the purchase or the full row shows them."""
+    place, source = event.place, event.source
+    if event.filled == CIRCLES[place] or (source and ITEMS[source - 1].listed):
+        return None
+    more = source != v.BY_VOTES and before.named.bit_count() > 0
+    return event.beat(captions.marks(place, event.count_, more=more), event.seat)
+
+
+def _count_beat(event: Counted, after: State, names: Sequence[str]) -> Beat:
+    """Return the beat of the final count: each seat's total, for the last seat the result."""
+    if event.seat < after.seats - 1:
+        total = messages.beat_counted(
+            delegates=event.delegates, firsts=event.firsts, cash=event.cash
+        )
+        return event.beat(total, event.seat)
+    return event.beat(caption(rules.outcome(after), names), length=RESULT_MS)

@@ -1,0 +1,212 @@
+"""Cards of everything that can be bought: beside the sheet, or on a shelf that opens."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Any, Final
+
+from hustings.core.protocols import Tree
+from hustings.draw.box import Box
+from hustings.draw.look import arrange
+from hustings.draw.pieces import card, coin, tick
+from hustings.draw.tree import act, cls, h, num, part
+from hustings.games.early_states.phrases import ITEM_NAMES
+from hustings.games.early_states.sheet import ISSUES, ITEMS
+from hustings.games.early_states.text import sheet as words
+from hustings.games.early_states.view.icons import icon
+from hustings.games.early_states.view.page import Page, own_classes
+from hustings.games.early_states.vocabulary import M_BUY, SPEND, TAKE
+from hustings.messages.generated import early_states as messages
+
+_MAX_LINE_LETTERS: Final = 56
+"""Letters in a line of the closed shelf."""
+_NARROW_WIDTH: Final = 130
+"""A narrower card lists its states one below the other."""
+_BROAD_WIDTH: Final = 200
+"""A wider card has its text in one line."""
+
+
+def is_open(page: Page, wanted: bool | None) -> bool:
+    """Return whether the shelf of a tall desk lies open over the states, as it does in spending.
+
+    wanted: whether the player opened (or closed) it at this ply, None for neither.
+    """
+    if page.layout.shelf is None:
+        return False
+    return page.live and page.obs.turn.prompt == SPEND if wanted is None else wanted
+
+
+def campaign(page: Page, opened: bool) -> list[Tree]:
+    """Return all items, or the closed shelf. opened: whether the shelf is open."""
+    shelf = page.layout.shelf
+    if shelf is None:
+        return [*_cards(page), _issues_heading(page.layout.issues)]
+    if page.live and page.obs.turn.prompt == TAKE and not opened:
+        return []  # the choice for the 1s takes its room
+    if not opened:
+        return [_closed_shelf(page, shelf)]
+    return [_open_shelf(page), *_cards(page), _issues_note(page.layout.issues, 14)]
+
+
+def _cards(page: Page) -> list[Tree]:
+    return [_item_card(page, item, box) for item, box in enumerate(page.layout.items)]
+
+
+@part
+def _issues_note(at: tuple[float, float], step: float) -> Tree:
+    """Return the note on what all issues do, line by line."""
+    lines = [
+        h("text", {"x": num(at[0]), "y": num(at[1] + step * i)}, line)
+        for i, line in enumerate(words.ISSUES_ARE)
+    ]
+    return h("g", {"class": "es-issues"}, lines)
+
+
+@part
+def _issues_heading(at: tuple[float, float]) -> Tree:
+    """Return the same note as one line above the issues."""
+    line = h("text", {"x": num(at[0]), "y": num(at[1])}, words.ISSUES_LINE)
+    return h("g", {"class": "es-issues"}, line)
+
+
+def _item_card(page: Page, item: int, box: Box) -> Tree:
+    bought = page.obs.owns(page.seat, item)
+    label = words.item_label(page.obs, page.seat, item)
+    attrs = page.action(M_BUY, "item", item, label)
+    new = bought and page.just_bought(item)
+    kind = cls("es-item", item in ISSUES and "es-issue")
+    attrs["class"] = cls(kind, attrs.get("class"), new and "es-fresh")
+    if bought:
+        attrs["class"] = cls(attrs["class"], "es-bought", own_classes(page.seat))
+    attrs_of = tuple(attrs.items())
+    if box.w < _NARROW_WIDTH:
+        return _narrow_card(item, label, attrs_of, box, bought)
+    lines: tuple[str, ...] = words.effect_lines(item)
+    if box.w >= _BROAD_WIDTH:
+        lines = (" ".join(lines),)
+    return _card(item, label, attrs_of, box, lines, bought)
+
+
+@part
+def _card(
+    item: int,
+    label: str,
+    attrs: tuple[tuple[str, Any], ...],
+    box: Box,
+    lines: tuple[str, ...],
+    bought: bool,
+) -> Tree:
+    """Return an item's card: picture, name, effect, and its price or a tick."""
+    wide = box.w > _BROAD_WIDTH
+    left, top, step = (box.x + 38, box.cy + 6, 17.5) if wide else (box.x + 31, box.cy + 4.5, 13)
+    top -= step * len(lines) / 2
+    r, size = (12, 14.5) if wide else (11, 12)
+    corner = box.right - r - 3, box.cy if wide else box.y + r + 4
+    return h(
+        "g",
+        dict(attrs),
+        h("title", {}, label),
+        card(*box, "es-box", 6),
+        icon(item, box.x + (20 if wide else 16), box.cy, 27 if wide else 22),
+        h("text", {"class": "es-item-name", "x": num(left), "y": num(top)}, ITEM_NAMES[item]),
+        _effect_lines(lines, left, top, step),
+        _price(item, bought, *corner, r, size),
+    )
+
+
+@part
+def _narrow_card(
+    item: int, label: str, attrs: tuple[tuple[str, Any], ...], box: Box, bought: bool
+) -> Tree:
+    """Return the narrow card of an issue: picture and name, then a state on each line.
+
+    The longest name comes first, so that the last line leaves room for the price.
+    """
+    left, top, r = box.x + 8, box.y + 18.5, 11.5
+    name = {"class": "es-item-name", "x": num(box.x + 26.5), "y": num(top)}
+    lines = tuple(sorted(words.issue_states(item), key=len, reverse=True))
+    return h(
+        "g",
+        dict(attrs),
+        h("title", {}, label),
+        card(*box, "es-box", 6),
+        icon(item, box.x + 15, top - 5, 18),
+        h("text", name, ITEM_NAMES[item]),
+        _effect_lines(lines, left, top + 1, 15.5),
+        _price(item, bought, box.right - r - 2, box.bottom - r - 1.5, r, 14.5),
+    )
+
+
+def _effect_lines(lines: tuple[str, ...], x: float, y: float, step: float) -> list[Tree]:
+    """Return the effect of an item, line by line below y."""
+    return [
+        h("text", {"class": "es-worth", "x": num(x), "y": num(y + step * (i + 1))}, line)
+        for i, line in enumerate(lines)
+    ]
+
+
+def _price(item: int, bought: bool, x: float, y: float, r: float, size: float) -> Tree:
+    price = messages.money(dollars=ITEMS[item].price)
+    return tick(x, y, r) if bought else coin(x, y, r, price, size=size)
+
+
+# The shelf of a tall desk ------------------------------------------------------------------
+
+
+def _closed_shelf(page: Page, shelf: Box) -> Tree:
+    """Return the closed shelf, which lists the items owned; a press opens it."""
+    label = messages.campaign_opens()
+    own = page.live or page.look.viewer == page.seat
+    lines = textwrap.wrap(words.owned_line(page.obs, page.seat, own), _MAX_LINE_LETTERS)[:2]
+    first = shelf.y + (31 if len(lines) > 1 else 36)
+    return h(
+        "g",
+        act(arrange("shelf", 1), label) | {"class": "es-shelf"},
+        h("title", {}, label),
+        _shelf_board(shelf),
+        _heading(shelf, words.CAMPAIGN, words.OPEN_LABEL, "M-5 2l5-5 5 5"),
+        [_shelf_line(line, shelf.x + 6, first + 13.5 * i) for i, line in enumerate(lines)],
+    )
+
+
+@part
+def _shelf_line(line: str, x: float, y: float) -> Tree:
+    return h("text", {"x": num(x), "y": num(y)}, line)
+
+
+@part
+def _shelf_board(box: Box) -> Tree:
+    rect = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h)}
+    return h("rect", {"class": "es-shelf-board", **rect})
+
+
+@part
+def _heading(box: Box, name: str, action: str, arrow: str) -> Tree:
+    return h(
+        "g",
+        {"class": "es-heading"},
+        h("text", {"x": num(box.x + 6), "y": num(box.y + 14)}, name),
+        h("text", {"class": "es-way", "x": num(box.right - 22), "y": num(box.y + 14)}, action),
+        h("path", {"d": arrow, "transform": f"translate({num(box.right - 11)} {num(box.y + 10)})"}),
+    )
+
+
+def _open_shelf(page: Page) -> Tree:
+    """Return the open shelf with the handle that closes it."""
+    box = page.layout.opened
+    label = messages.campaign_closes()
+    head = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": "28"}
+    return h(
+        "g",
+        {"class": "es-shelf es-open"},
+        _shelf_board(box),
+        h(
+            "g",
+            act(arrange("shelf", 0), label) | {"class": "es-handle"},
+            h("title", {}, label),
+            h("rect", {"class": "es-hit", **head}),
+            _heading(
+                Box(box.x, box.y + 4, box.w, 20), words.CAMPAIGN, words.CLOSE_LABEL, "M-5-2l5 5 5-5"
+            ),
+        ),
+    )

@@ -1,0 +1,180 @@
+"""Beats of Gerrymander: how each event is shown between two decisions.
+
+A border is named by its two counties, as in the log. On the larger maps, whose counties have no
+names on a phone, it is named by the tokens on its two sides where these are face up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hustings.core.model import AT_ONCE, SCENE, Beat, Event, Outcome, Seat
+from hustings.games.gerrymander.board import COLOURED, NO_PARTY, PARTY, VALUE
+from hustings.games.gerrymander.events import (
+    Begins,
+    Border,
+    Closed,
+    Named,
+    Result,
+    Shown,
+    Tied,
+    Won,
+)
+from hustings.games.gerrymander.headline import lead_called
+from hustings.games.gerrymander.phrases import PARTIES, by_party, face
+from hustings.games.gerrymander.rules import outcome
+from hustings.games.gerrymander.state import State, members, parties, tally, turn_length
+from hustings.games.gerrymander.text import side
+from hustings.messages.generated import gerrymander as messages
+from hustings.messages.people import Cast
+
+
+def beat(
+    event: Event, before: State, after: State, viewer: Seat | None, names: Sequence[str]
+) -> Beat | None:
+    """Return the beat of an event, None for none."""
+    cast = Cast(viewer, names)
+    match event:
+        case Begins(seat):
+            if after.seats == 1:
+                return event.beat(messages.beat_opening_alone(), length=AT_ONCE)
+            return event.beat(messages.beat_begins(), seat)
+        case Border():
+            return _border(event, before, viewer)
+        case Closed(seat, district, counties):
+            says = messages.beat_closed(district=district, counties=len(counties))
+            return event.beat(says, seat)
+        case Shown():
+            return _turned_up(event, after)
+        case Tied():
+            return _tied(event, after, cast)
+        case Named(district, seat, party):
+            return event.beat(messages.beat_named(party=PARTIES[party], district=district), seat)
+        case Won():
+            return _won(event)
+        case Result():
+            return _result(event, after, names)
+    return None
+
+
+def _border(event: Border, before: State, viewer: Seat | None) -> Beat:
+    """Return the beat of a border; a forced border of the viewer lasts a scene."""
+    where, seat = border_sides(before, event.edge), event.seat
+    if sum(map(bool, before.can)) == 1:
+        length = SCENE if seat == viewer else None
+        return event.beat(messages.beat_border_only(side=where), seat, length=length)
+    first = before.seats == 1 or before.left == turn_length(before, before.number)
+    return event.beat(messages.beat_border_first(side=where) if first else where, seat)
+
+
+def border_sides(state: State, edge: int) -> str:
+    """Return a border by what is printed on its two sides: "A1–B1", "Red 5–Blue 10"."""
+    kinds = [state.tokens[county] for county in state.board.edges[edge]]
+    if parties(state) == 2 or max(kinds) >= COLOURED:
+        return side(state.board, edge)
+    here, there = (
+        PARTIES[NO_PARTY] if PARTY[kind] == NO_PARTY else face(PARTY[kind], VALUE[kind])
+        for kind in kinds
+    )
+    return messages.side(here=here, there=there)
+
+
+def _turned_up(event: Shown, after: State) -> Beat | None:
+    """Return the beat of a district's tokens when the last of them is turned up."""
+    number = after.pending[0]
+    counties = members(after, after.closed[number])
+    if any(after.tokens[county] >= COLOURED for county in counties):
+        return None
+    found = by_party(tally(after, counties))
+    if max(after.tokens) >= COLOURED:
+        return event.beat(messages.beat_shown(district=number + 1, votes=found))
+    says = messages.beat_shown_last(district=number + 1, votes=found)
+    return event.beat(says, length=SCENE)
+
+
+def _tied(event: Tied, after: State, cast: Cast) -> Beat:
+    counties = members(after, after.closed[event.district - 1])
+    says = messages.beat_tied(
+        district=event.district,
+        parties=[PARTIES[party] for party in event.parties],
+        count=max(tally(after, counties)),
+        who=cast.person(event.seat),
+    )
+    return event.beat(says)
+
+
+def _won(event: Won) -> Beat:
+    """Return the beat of a district won, with votes and swing counties."""
+    best, second, *_ = sorted(event.votes, reverse=True)
+    party, district, swing = PARTIES[event.party], event.district, event.swing
+    if best > second:
+        says = messages.beat_won(
+            party=party, district=district, best=best, second=second, swing=swing
+        )
+    else:
+        says = messages.beat_given(party=party, district=district, best=best, swing=swing)
+    return event.beat(says)
+
+
+# --- the end -----------------------------------------------------------------------------------
+
+
+def _result(event: Result, after: State, names: Sequence[str]) -> Beat | None:
+    """Return the beats of the end: first votes against districts, last the winner."""
+    last = parties(after) - 1
+    if event.party == last - 1:
+        return event.beat(_votes_and_districts(after))
+    if event.party == last:
+        return event.beat(_result_line(after, outcome(after), names))
+    return None
+
+
+def _votes_and_districts(state: State) -> str:
+    """Return a sentence that compares all votes with the districts won."""
+    counts, won = tally(state, range(state.board.size)), list(state.won)
+    equal, most = len(set(counts)) == 1, max(won)
+    if equal and len(set(won)) == 1:
+        return messages.irony_fair(votes=counts[0], districts=most)
+    best = [PARTIES[party] for party, count in enumerate(won) if count == most]
+    fooled = equal or counts.index(max(counts)) != won.index(most)
+    alone, every = len(best) == 1, sum(won)
+    if len(counts) == 2:
+        return messages.irony(
+            counts=by_party(counts), fooled=fooled, parties=best, won=most, all=every, alone=alone
+        )
+    return messages.irony_equal(
+        votes=counts[0], fooled=fooled, parties=best, won=most, all=every, alone=alone
+    )
+
+
+def _result_line(state: State, end: Outcome, names: Sequence[str]) -> str:
+    """Return a sentence about who won, with the numbers that decided it."""
+    if state.seats == 1:
+        lead = end.scores[0]
+        if lead <= 0:
+            return messages.verdict_alone_lost(lead=lead)
+        return messages.verdict_alone_won(lead=lead, called=lead_called(lead))
+    first, second, *_ = order = sorted(range(state.seats), key=lambda seat: end.ranks[seat])
+    name, party, districts = names[first], PARTIES[first], state.won[first]
+    if end.reason == "districts":
+        return messages.verdict_districts(
+            name=name, party=party, districts=districts, second=state.won[second]
+        )
+    if end.reason == "swing":
+        return messages.verdict_swing(
+            name=name,
+            party=party,
+            districts=districts,
+            swing=state.swing[first],
+            second=state.swing[second],
+        )
+    if end.reason == "votes":
+        return messages.verdict_votes(
+            name=name,
+            party=party,
+            districts=districts,
+            spent=state.cost[first],
+            second=state.cost[second],
+        )
+    shared = [names[seat] for seat in order if end.ranks[seat] == 1]
+    return messages.verdict_shared(names=shared, districts=districts)

@@ -1,0 +1,69 @@
+"""The context that all parts of the board are drawn from."""
+
+from __future__ import annotations
+
+from hustings.core.model import Move, Seat
+from hustings.core.moves import Picks
+from hustings.core.protocols import Tree
+from hustings.draw.look import Look
+from hustings.draw.tree import Child, h
+from hustings.games.poll_position import text
+from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.board import HQ
+from hustings.games.poll_position.events import (
+    Arrived,
+    Opened,
+    Reached,
+    Replaced,
+    Scattered,
+    VoterTurnedUp,
+)
+from hustings.games.poll_position.state import State
+from hustings.games.poll_position.view.layout import layout
+from hustings.games.poll_position.view.unserved import unserved_voters
+
+
+class Drawing:
+    """One drawing of the board: position, possible clicks, layout, and what follows from them."""
+
+    def __init__(self, obs: State, picks: Picks, look: Look) -> None:
+        self.obs = obs
+        self.picks = picks
+        self.look = look
+        self.board = layout(look.tall)
+        self.unserved = unserved_voters(obs)
+        self.verbs = {move[0] for move in picks.legal}
+        self.path = _path(picks)
+        """The chosen prefix of a move, extended by forced steps."""
+        self.working = obs.turn.prompt in (v.ACT, v.PLACE_DIE, v.SECOND)
+        """Whether a marker's turn is in progress."""
+        self.seat: Seat = obs.turn.seats[0] if obs.turn.seats else 0
+        self.fresh = {
+            HQ if isinstance(event, Reached) else event.place
+            for event in look.last
+            if isinstance(event, Arrived | VoterTurnedUp | Scattered | Reached)
+        }
+        """Places where a voter has just arrived."""
+        self.built = {event.place for event in look.last if isinstance(event, Opened | Replaced)}
+        """Places where a die has just been placed."""
+
+    def label(self, move: Move) -> str:
+        """Return the label of a move or a prefix."""
+        return text.move(self.obs, self.seat, move)
+
+    def passing(self, parts: Child) -> Tree:
+        """Return a group that is shown during playback only.
+
+        The possible choices are drawn behind it already, so the page hides the group by the style
+        sheet when playback ends. Without a choice it stays.
+        """
+        return h("g", {"class": "pp-told" if self.picks.legal else None}, parts)
+
+
+def _path(picks: Picks) -> Move:
+    path = picks.chosen
+    options = picks.options() if path else []
+    while len(options) == 1 and not picks.whole(options[0]):
+        path = options[0]
+        options = Picks(picks.verbs, picks.legal, path).options()
+    return path

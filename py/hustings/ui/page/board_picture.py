@@ -1,0 +1,80 @@
+"""Pictures of a game's board: exported as a file, in the demonstration, as a thumbnail."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import partial
+from typing import Any, Final
+
+from hustings import catalog
+from hustings.core.model import Seat
+from hustings.core.moves import Picks
+from hustings.core.protocols import Tree
+from hustings.draw.deferred import whole
+from hustings.draw.look import Look
+from hustings.draw.tree import altered, cls, h
+from hustings.ui.model import Play
+from hustings.ui.page.parts.log import events_back, recent_events
+
+_INTERACTIVE: Final = ("data-do", "tabindex", "role", "aria-label", "data-names")
+"""Attributes of elements that can be clicked or are read out."""
+
+
+def export_board(play: Play) -> Tree:
+    """Return the board for a picture file.
+
+    Others will see the file: while the game hides things, it shows what everybody may see.
+    """
+    table = play.shown()
+    hides = catalog.info(play.game).hidden and not table.over
+    viewer = None if hides else play.viewer
+    look = _look(play, viewer)._replace(past=True)
+    return _wrap(play, altered(_draw_board(play, look), lambda attrs: _drop(attrs, ("key",))))
+
+
+def demo_frame(play: Play) -> Tree:
+    """Return the board at the current beat of the demonstration, with nothing to click.
+
+    Elements keep their keys, so that the style sheet animates what moves.
+    """
+    table = play.shown()
+    look = _look(play, play.viewer)._replace(
+        recent=recent_events(play, table, play.viewer),
+        last=play.beat_events,
+        back=partial(events_back, table, play.viewer),
+    )
+    return _wrap(play, altered(_draw_board(play, look), lambda attrs: _drop(attrs, _INTERACTIVE)))
+
+
+def thumbnail(play: Play) -> Tree:
+    """Return the exported board without ids, labels and anything to click."""
+    return altered(export_board(play), lambda attrs: _drop(attrs, (*_INTERACTIVE, "id")))
+
+
+def _look(play: Play, viewer: Seat | None) -> Look:
+    return Look(
+        names=play.names,
+        viewer=viewer,
+        bots=frozenset(play.bots),
+        ply=play.shown().at,
+        arranged=play.arranged,
+    )
+
+
+def _draw_board(play: Play, look: Look) -> Tree:
+    table = play.shown()
+    picks = Picks(table.rules.VOCABULARY.verbs, [], ())
+    return whole(catalog.view(play.game).board(table.view(look.viewer), picks, look))
+
+
+def _wrap(play: Play, drawn: Tree) -> Tree:
+    """Return a board inside the elements that the style sheets expect around it."""
+    inner = h("div", {"class": "board"}, h("div", {"class": "board-sheet"}, drawn))
+    return h("div", {"class": cls("table", f"game-{play.game}")}, inner)
+
+
+def _drop(attrs: dict[str, Any], names: Collection[str]) -> dict[str, Any]:
+    """Return attributes without those of these names; the same object where it has none."""
+    if not any(name in attrs for name in names):
+        return attrs
+    return {name: value for name, value in attrs.items() if name not in names}

@@ -1,0 +1,71 @@
+"""Going through the moments of a game: first, previous, next, last, and a slider."""
+
+from __future__ import annotations
+
+from hustings.core.protocols import Tree
+from hustings.draw.tree import cls, h
+from hustings.ui import words
+from hustings.ui.model import Play
+from hustings.ui.page.parts.notes import marks, note_bar
+from hustings.ui.page.parts.widgets import button, icon_button
+from hustings.ui.phases import ViewingPast
+
+
+def scrubber(play: Play) -> Tree:
+    """Return the controls for looking at another moment of the game."""
+    end = play.table.at
+    at = end if play.viewed_ply is None else play.viewed_ply
+    first = words.table.is_beginning() if at == 0 else ""
+    last = words.table.is_present() if at == end else ""
+    return h(
+        "nav",
+        {
+            "class": cls("scrubber", bool(play.notes) and "with-notes"),
+            "aria-label": words.table.history(),
+        },
+        icon_button("past:0", "first", words.table.to_beginning(), off=first, kind="go-first"),
+        icon_button(
+            f"past:{max(0, at - 1)}", "prev", words.table.move_back(), off=first, kind="go-prev"
+        ),
+        h("span", {"class": "scrub"}, _slider(at, end), marks(play, end)),
+        icon_button(
+            f"past:{min(end, at + 1)}", "next", words.table.move_on(), off=last, kind="go-next"
+        ),
+        icon_button(f"past:{end}", "last", words.table.to_present(), off=last, kind="go-last"),
+        note_bar(play, at, end),
+    )
+
+
+def _slider(at: int, end: int) -> Tree:
+    return h(
+        "input",
+        {
+            "type": "range",
+            "min": "0",
+            "max": str(end),
+            "value": str(at),
+            "data-change": "past",
+            "aria-label": words.table.moment(move=at, moves=end),
+        },
+    )
+
+
+def past_line(play: Play) -> Tree | None:
+    """Return what says that the past is looked at, or None in the present.
+
+    It stands where the strip stands in the present, and takes the same room.
+    """
+    looking = play.phase
+    if not isinstance(looking, ViewingPast):
+        return None
+    said = words.table.in_the_past(move=looking.ply, moves=play.table.at)
+    return h("div", {"class": "strip past-line", "role": "status"}, h("p", {}, said))
+
+
+def past_buttons(play: Play, looking: ViewingPast) -> list[Tree]:
+    """Return the ways on from a moment of the past."""
+    return [
+        button(f"past:{play.table.at}", words.table.back_to_now(), kind="primary"),
+        button(f"watch:{looking.ply}", words.table.walk_on(), key="walk"),
+        button("branch", words.table.branch(), title=words.table.branch_help()),
+    ]

@@ -1,0 +1,147 @@
+"""What of a play is drawn: the position as one sees it, what may be picked, how one looks."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from hustings import catalog
+from hustings.core.moves import Picks, encode
+from hustings.core.protocols import Tree
+from hustings.core.table import Table
+from hustings.draw.look import Look
+from hustings.draw.tree import altered
+from hustings.ui import faults
+from hustings.ui.model import Play
+from hustings.ui.page.parts.advice import best_first, given
+from hustings.ui.page.parts.log import events_back, recent_events
+from hustings.ui.page.parts.notes import spoken_of
+from hustings.ui.phases import Deciding, HandOver, Playback, ReadingNote, ViewingPast
+
+
+class Scene:
+    """One drawing of the table: everything worked out once from the play."""
+
+    def __init__(self, play: Play, shown: Table[Any], *, tall: bool = False) -> None:
+        self.play = play
+        self.table = shown
+        phase = play.phase
+        self.present = not isinstance(phase, ViewingPast)
+        self.deciding = phase if isinstance(phase, Deciding) else None
+        self.seat = self.deciding.seat if self.deciding is not None else None
+        self.handing = (
+            play.find_phase(HandOver) is not None
+        )  # behind the curtain: everybody's table
+        self.soon = _soon(play)
+        self.obs: Any = self.table.view(play.viewer)
+        self.text = catalog.text(play.game)
+        self.view = catalog.view(play.game)
+        spoken = spoken_of(play)
+        asked = self.deciding or self.soon or _unasked(play) or spoken
+        at = play.table if spoken is None else shown
+        legal = at.legal(asked.seat) if asked is not None else []
+        self.picks = Picks(
+            self.table.rules.VOCABULARY.verbs,
+            legal,
+            asked.chosen if asked is not None else (),
+            ahead=self.soon is not None and _behind(play),
+        )
+        self.advised = given(play, self.deciding)
+        # over the past nothing has just happened
+        recent = recent_events(play, self.table, play.viewer) if self.present else ()
+        self.look = Look(
+            names=play.names,
+            viewer=play.viewer,
+            bots=frozenset(play.bots),
+            recent=recent,
+            last=play.beat_events if self.present else (),
+            ply=self.table.at,
+            past=not self.present and spoken is None,
+            arranged=play.arranged,
+            back=partial(events_back, self.table, play.viewer) if self.present else tuple,
+            tall=tall,
+            advised=best_first(self.advised),
+            quiz=play.active_lesson is not None and play.active_lesson.quizzing,
+        )
+        self.board = self.view.board(self.obs, self.picks, self.look)
+
+    def panels(self) -> list[Tree]:
+        """Return what the game shows beside the board."""
+        return self.view.panels(self.obs, self.picks, self.look)
+
+    def begun_beside(self) -> list[Tree]:
+        """Return the panels where a choice may be begun in them, so that it needs no button."""
+        beside = self.view.PANEL_VERBS
+        return self.panels() if any(move[0] in beside for move in self.picks.legal) else []
+
+    def offering(self, tree: Tree) -> Tree:
+        """Return a tree of the view in which may be clicked what may be chosen now."""
+        if self.soon is not None:
+            return altered(tree, _early)
+        return _only_continue(tree, self.picks) if self.picks.chosen else tree
+
+
+def _soon(play: Play) -> Deciding | None:
+    """Return the decision that waits behind what is told, None where nobody is asked then."""
+    phase = play.phase
+    if not isinstance(phase, Playback) or phase.replay:
+        return None
+    return phase.underlying if isinstance(phase.underlying, Deciding) else None
+
+
+def _behind(play: Play) -> bool:
+    """Return whether an earlier position is drawn than the one in which something is asked."""
+    return isinstance(play.phase, Playback) and play.phase.is_behind(play.table)
+
+
+def _unasked(play: Play) -> Deciding | None:
+    """Return the decision that is only spoken of while a note is read, None where there is none.
+
+    What could be chosen has its names, so that it can be lit up; it cannot be chosen.
+    """
+    seats = [seat for seat in play.table.seats if seat in play.humans]
+    return Deciding(seats[0]) if isinstance(play.phase, ReadingNote) and seats else None
+
+
+def scene_of(play: Play, *, tall: bool) -> Scene:
+    """Return what is shown. Where a moment that is told cannot be drawn, the head is shown.
+
+    That would be a fault of ours, but no game is to be lost for a picture on the way.
+    """
+    try:
+        return Scene(play, play.shown(), tall=tall)
+    except Exception:
+        if not isinstance(play.phase, Playback):
+            raise
+        faults.report()
+        return Scene(play, play.table, tall=tall)
+
+
+def _early(attrs: dict[str, Any]) -> dict[str, Any]:
+    """Return the attributes of what can be chosen as soon as all has been told.
+
+    A click takes it already then, since it is in sight ("early"); but it does not ask for one.
+    """
+    do = attrs.get("data-do", "")
+    if not do.startswith("pick:"):
+        return attrs
+    kinds = [kind for kind in attrs.get("class", "").split() if not kind.endswith("legal")]
+    kept = {key: value for key, value in attrs.items() if key != "tabindex"}
+    return kept | {"data-do": f"early:{do[5:]}", "role": "img", "class": " ".join(kinds)}
+
+
+def _only_continue(tree: Tree, picks: Picks) -> Tree:
+    """Return a tree in which only the next steps of the choice under way are picks.
+
+    Everything else that could be clicked instead begins anew ("repick"), so that somebody who
+    clicks picks one after another always gets on.
+    """
+    so_far = f"pick:{encode(picks.verbs, picks.chosen)}."
+
+    def anew(attrs: dict[str, Any]) -> dict[str, Any]:
+        do = attrs.get("data-do", "")
+        if not do.startswith("pick:") or do.startswith(so_far):
+            return attrs
+        return attrs | {"data-do": f"re{do}"}
+
+    return altered(tree, anew)

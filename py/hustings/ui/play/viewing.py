@@ -1,0 +1,96 @@
+"""Looking without playing: the past, moves again, sheets, zoom; nothing of the game changes."""
+
+from __future__ import annotations
+
+from hustings.core import player_notes
+from hustings.ui import words
+from hustings.ui.effects import Effect
+from hustings.ui.handling import current, parse_number
+from hustings.ui.model import ZOOM_PERCENTS, Model, Play
+from hustings.ui.phases import ViewingPast
+from hustings.ui.play import playback
+from hustings.ui.play.flow import enter, keep
+from hustings.ui.saves.save import fresh_id
+
+
+def since(play: Play) -> int | None:
+    """Return after which move the person who looks had last decided something.
+
+    None when nothing was to be seen since: no bot has moved, nor anybody unseen.
+    """
+    viewer, table = play.viewer, play.table
+    if viewer is None or not (table.over or play.deciders):
+        return None
+    ply = play.last_decision(viewer)
+    while ply and not table.had_choice(ply - 1):  # a move that played itself is no decision
+        ply = play.last_decision(viewer, ply - 1)
+    others = {table.mover(n) for n in range(ply, table.at)}
+    return ply if others - {viewer} and (play.needs_handover or others & set(play.bots)) else None
+
+
+def watch(model: Model, arg: str) -> list[Effect]:
+    """Watch from a moment on; without one, what happened since the person's last decision."""
+    play = current(model)
+    start = parse_number(arg) if arg else since(play)
+    if start is None or start >= play.table.at:
+        return []
+    play.message = ""
+    return playback.replay(model, play, start)
+
+
+def look(model: Model, ply: int) -> list[Effect]:
+    """Look at one moment and stay there; in the present, what is told goes on."""
+    play = current(model)
+    play.message = ""
+    play.view_ply(ply)
+    return [] if isinstance(play.phase, ViewingPast) else playback.resume(model, play)
+
+
+def past(model: Model, arg: str) -> list[Effect]:
+    """Look at the position after so many moves; the last one is the present."""
+    return look(model, parse_number(arg))
+
+
+def branch(model: Model, play: Play, looking: ViewingPast, _: str) -> list[Effect]:
+    """Play on from the moment that is looked at, as a game of its own."""
+    record, ply = play.table.record, looking.ply
+    twin = Play(record._replace(moves=record.moves[:ply]), play.seats, fresh_id(model), None)
+    twin.friendly = play.friendly
+    twin.notes = player_notes.upto(play.notes, ply)
+    twin.control = "manual"
+    twin.warning = words.common.branched_off(move=ply)
+    effects = enter(model, twin)
+    return [*keep(model), *effects]
+
+
+def arrange(model: Model, what: str) -> list[Effect]:
+    """Show another sheet, hand or layer of the game's view."""
+    play = current(model)
+    play.arranged = play.arranged.after(what, play.shown().at)
+    return []
+
+
+def list_moves(model: Model, _: str) -> list[Effect]:
+    """Open or close the list of all moves."""
+    model.moves_open = not model.moves_open
+    return []
+
+
+def show_goal(model: Model, _: str) -> list[Effect]:
+    """Open or close what wins and who leads."""
+    model.goal_open = not model.goal_open
+    return []
+
+
+def zoom(model: Model, arg: str) -> list[Effect]:
+    """Show the board larger or smaller: to the next of ZOOMS, or "at:150", as fingers left it."""
+    verb, _, percent = arg.partition(":")
+    if verb == "in":
+        model.zoom = next((each for each in ZOOM_PERCENTS if each > model.zoom), ZOOM_PERCENTS[-1])
+    elif verb == "out":
+        model.zoom = next(
+            (each for each in reversed(ZOOM_PERCENTS) if each < model.zoom), ZOOM_PERCENTS[0]
+        )
+    elif verb == "at" and percent.isascii() and percent.isdigit() and len(percent) < 5:
+        model.zoom = max(ZOOM_PERCENTS[0], min(ZOOM_PERCENTS[-1], int(percent)))
+    return []

@@ -1,0 +1,127 @@
+"""How a kept game stands: the facts that its save has of it, and the words made of them.
+
+What a save says is looked at before it is believed: what has not the form of such facts is taken
+for none when it is read, and what the game cannot mean when it is worded. Then nothing is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, Final
+
+from hustings import catalog
+from hustings.core.model import Outcome, Progress, Rival, Seat
+from hustings.core.table import Table
+from hustings.ui.handling import turn_text
+from hustings.ui.model import GameStatus, SaveEntry
+
+MAX_FACTS: Final = 12
+"""Names in a progress, and sides without a seat in an outcome."""
+MAX_CODE: Final = 24
+"""Characters of a name or code in a progress, and of an outcome's reason."""
+MAX_NUMBER: Final = 1_000_000
+"""How far from 0 any number may be."""
+
+
+def facts(table: Table[Any]) -> dict[str, Any]:
+    """Return what a save says of how a game stands."""
+    progress = catalog.text(table.record.game).progress(table.view(None))
+    found: dict[str, Any] = {"progress": dict(progress), "turn": list(table.seats)}
+    if table.over:
+        ranks, scores, reason, others = table.rules.outcome(table.state)
+        found["outcome"] = {
+            "ranks": list(ranks),
+            "scores": list(scores),
+            "reason": reason,
+            "others": [rival._asdict() for rival in others],
+        }
+    return found
+
+
+def read(data: Mapping[str, Any], seats: int) -> GameStatus:
+    """Return how a game stands by its save; a value that cannot be such a fact is left out.
+
+    seats: the number of its seats. Whether the game knows these names and values is checked when
+    they are worded.
+    """
+    return GameStatus(
+        _progress(data.get("progress")),
+        _turn(data.get("turn"), seats),
+        _outcome(data.get("outcome"), seats),
+    )
+
+
+def worded(save: SaveEntry) -> tuple[str, str]:
+    """Return how far a kept game is, and whose turn it is or how it ended; "" for nothing to say.
+
+    Imports the game's headline, and no more of it.
+    """
+    stands = save.status
+    if any(stands.legacy_text):
+        return stands.legacy_text
+    headline = catalog.headline(save.game)
+    progress, outcome = stands.progress, stands.outcome
+    summary = headline.summary(progress, save.names) if _fits(progress, headline.PROGRESS) else ""
+    if not save.over:
+        return summary, turn_text(save.names, stands.turn)
+    known = outcome is not None and outcome.reason in headline.REASONS
+    return summary, headline.outcome(outcome, save.names) if outcome and known else ""
+
+
+def _fits(progress: Progress, known: Mapping[str, Collection[int | str]]) -> bool:
+    same = progress.keys() == known.keys()
+    return same and all(progress[name] in values for name, values in known.items())
+
+
+def _progress(given: object) -> Progress:
+    if not isinstance(given, dict) or len(given) > MAX_FACTS:
+        return {}
+    fine = all(_is_code(name) and (_is_number(n) or _is_code(n)) for name, n in given.items())
+    return given if fine else {}
+
+
+def _turn(given: object, seats: int) -> tuple[Seat, ...]:
+    found = _numbers(given, seats)
+    return found if all(0 <= seat < seats for seat in found) else ()
+
+
+def _outcome(given: object, seats: int) -> Outcome | None:
+    if not isinstance(given, dict):
+        return None
+    others = _rivals(given.get("others", []))
+    ranks, scores = (_numbers(given.get(name), seats) for name in ("ranks", "scores"))
+    reason = given.get("reason")
+    if others is None or len(ranks) != seats or len(scores) != seats or not _is_code(reason):
+        return None
+    last = seats + len(others)
+    if not all(1 <= rank <= last for rank in (*ranks, *(rival.rank for rival in others))):
+        return None
+    return Outcome(ranks, scores, str(reason), others)
+
+
+def _rivals(given: object) -> tuple[Rival, ...] | None:
+    """Return the sides without a seat; None where they are told wrongly."""
+    if not isinstance(given, list) or len(given) > MAX_FACTS:
+        return None
+    found = []
+    for item in given:
+        told = [item.get(name) for name in Rival._fields] if isinstance(item, dict) else []
+        numbers = _numbers(told, len(told))
+        if not numbers:
+            return None
+        found.append(Rival(*numbers))
+    return tuple(found)
+
+
+def _numbers(given: object, limit: int) -> tuple[int, ...]:
+    """Return a list of at most `limit` numbers; () for anything else."""
+    fine = isinstance(given, list) and len(given) <= limit and all(map(_is_number, given))
+    return tuple(given) if isinstance(given, list) and fine else ()
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and type(value) is not bool and abs(value) <= MAX_NUMBER
+
+
+def _is_code(value: object) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= MAX_CODE

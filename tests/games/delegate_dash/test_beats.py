@@ -1,0 +1,159 @@
+"""What is told of Delegate Dash: each set piece in order, short, and as true as the position."""
+
+from __future__ import annotations
+
+from hustings.core.model import NATURE, SCENE, Beat, Event
+from hustings.core.rng import Rng
+from hustings.games.delegate_dash import beats, rules
+from hustings.games.delegate_dash.events import RoundBegan
+from hustings.games.delegate_dash.names import CANDIDATES
+from hustings.games.delegate_dash.state import NOBODY, POOL, DashState, totals
+from tests.games.delegate_dash.drive import Game, begun, convention, flipped
+from tests.games.delegate_dash.test_trace import at, trace
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+class Traced(list[Event]):
+    """Events with the position as it was with each."""
+
+    def __init__(self, state: DashState) -> None:
+        super().__init__()
+        self.state, self.frames = state, [state.clone()]
+
+    def append(self, event: Event) -> None:
+        """Note one event."""
+        super().append(event)
+        self.frames.append(self.state.clone())
+
+    def __iadd__(self, events: object) -> Traced:  # type: ignore[misc, override]
+        for event in events:  # type: ignore[attr-defined]
+            self.append(event)
+        return self
+
+
+def beats_of(game: Game, move: str, viewer: int | None = None) -> list[Beat]:
+    """Play one step ("0:take.5", or luck's "roll.1.2.3.4") and return what is told of it."""
+    seat, _, token = move.rpartition(":")
+    traced = Traced(game.state)
+    rules.apply(game.state, int(seat) if seat else NATURE, game.move(token), traced)
+    traced.frames[-1] = game.state.clone()
+    names = NAMES[: game.state.seats]
+    told = [
+        beats.beat(event, before, after, viewer, names)
+        for event, before, after in zip(traced, traced.frames, traced.frames[1:], strict=False)
+    ]
+    return [beat for beat in told if beat is not None]
+
+
+def lines(game: Game, *moves: str) -> list[str]:
+    """Play some steps and return what is said of them, after the name of whose doing it is."""
+    found = [beat for move in moves for beat in beats_of(game, move)]
+    return [(f"{NAMES[b.who]}: " if b.who is not None else "") + b.says for b in found]
+
+
+def test_a_round_of_two_people_and_two_automatic_candidates() -> None:
+    """Each walk by itself, why a tie is broken so, and who gets nothing."""
+    game = begun(2, "02", "1121 1221 2332 3443 4554 5005")
+    assert lines(game, "flip.5.0.2.1.3") == ["Face up: Arms 51, Suns 30, Moons 30"]
+    west, north = at(3, 0), at(1, 3)
+    moves = (
+        "roll.2.4.4.0",
+        f"1:move.{west}",
+        f"0:move.{north}",
+        "vote.3.3",
+        "0:take.5",
+        "vote.1.5",
+    )
+    assert lines(game, *moves) == [
+        "Order: East 4, South 4, North 2, West 0",
+        "East (automatic) to Arms ace, 2 states, for 51",
+        "Ben: South to Moons ace, 3 states, for 30",
+        "Ada: North to Arms ace, 2 states, for 51",
+        "West (automatic) to Moons ace, home, for 30",
+        "Caucus, Arms ace: North 3, East 3; a tie, home first",
+        "Ada: North takes 50 in Arms ace, now 50",
+        "East (automatic) takes 1 in Arms ace, now 1",
+        "Caucus, Moons ace: West 5, South ace",
+        "West (automatic) takes 20 in Moons ace, now 20",
+        "Ben: South takes 10 in Moons ace, now 10",
+    ]
+
+
+def test_the_next_round_is_announced() -> None:
+    game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
+    game.luck("vote.3.3").do("0:take.5").luck("vote.1.5", "roll.5.1.5.2")
+    game.do(f"0:move.{at(3, 6)}", "0:done", "1:stay", "1:done")
+    assert lines(game, "vote.2.2") == [
+        "Caucus, Suns ace: East 2, North 2; a tie, home first",
+        "East (automatic) takes 30 in Suns ace, now 31",
+        "North gets nothing in Suns ace",
+        "Round 2: the twos, 5 coins; South has the dice",
+    ]
+
+
+def test_another_roll_bought_with_a_coin_is_an_important_thing() -> None:
+    game = flipped(begun()).luck("roll.5.5.5.5").do("0:move.2", "1:stay", "2:stay", "3:stay")
+    game.do("0:take.5").luck("roll.5.0.0.0").do("0:stay")
+    assert lines(game, "0:surrender.5") == ["Ada: North gives up Arms 50 to roll and move again"]
+    (rolled,) = beats_of(game, "reroll.4")
+    assert (rolled.says, rolled.who, rolled.length) == ("North rolls 4", 0, SCENE)
+
+
+def test_super_tuesday_is_a_scene_and_an_empty_round_is_none() -> None:
+    game = begun()
+    names = ("Ada", "Ben", "Cleo", "Dan")
+
+    def told(number: int, coins: int) -> Beat:
+        beat = beats.beat(RoundBegan(number, 1, coins), game.state, game.state, 0, names)
+        assert beat is not None
+        return beat
+
+    assert told(3, 8).says == "Super Tuesday: the threes and zeros, 8 coins; East has the dice"
+    assert told(3, 8).length >= SCENE > told(2, 4).length
+    assert told(4, 0).says == "Round 4: no coins lie on the fours"
+
+
+def test_the_convention_is_told_step_by_step() -> None:
+    """The count, who goes, then region by region dice with bonus and each coin."""
+    game = convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
+    words = lines(game, "split.3.4.5")
+    assert words[0] == "For the uncommitted Arms: West 5, South 4, East 3"
+    assert words[1] == "West gets Arms 50, now 191"
+    assert all(" gets Arms " in line or "the North pawn" in line for line in words[1:])
+    assert "For the uncommitted Suns" in lines(game, "split.0.1.2")[0]
+
+
+def test_nothing_is_said_of_a_sealed_choice_but_that_it_was_made() -> None:
+    game = convention("A50 S40", "S50 A40", "C50 C40 C30 C20", "M50 M40 M30 M20")
+    (sealed,) = lines(game, "0:release.1")
+    assert sealed == "Ada: has chosen which region to give up"
+    opened = lines(game, "1:release.0")
+    assert opened[0] == "Ben: has chosen which region to give up"
+    assert opened[1].startswith("North gives up 1 marker of Suns: 40 delegates gone")
+
+
+def test_an_automatic_winner_is_said_to_be_one() -> None:
+    game = Game(1).luck("lay.5.2.1.3.4.5.2.3.1.4.5.4.3.1.2.4.1.3.2.5").do("0:pick.0")
+    rng, said = Rng("automatic"), list[str]()
+    while game.waits_for[0] != "over":
+        if game.waits_for[1]:
+            legal = game.legal(0)
+            said += lines(game, f"0:{'done' if 'done' in legal else rng.pick(legal)}")
+        else:
+            said += lines(game, game.token(rules.chance(game.state, rng)))
+    who = game.state.winner
+    assert said[-1].startswith(f"{CANDIDATES[who]} is nominated with {totals(game.state)[who]}")
+    assert ("automatic, so you lose" in said[-1]) == (game.state.owner[game.state.winner] == NOBODY)
+
+
+def test_positions_between_events_are_true() -> None:
+    """A coin is either face down or up, and who is out is out, with each event that says so."""
+    game = begun()
+    traced = Traced(game.state)
+    rules.apply(game.state, NATURE, game.move("flip." + ".".join("012345" * 4)), traced)
+    for state in traced.frames:
+        assert sum(state.down) + sum(place >= 6 for place in state.where) == 24
+    game = convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
+    assert game.state.gone[0]
+    assert all(place == POOL for place in (game.state.where[5], game.state.where[24]))

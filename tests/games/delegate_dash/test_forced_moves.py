@@ -1,0 +1,78 @@
+"""Moves that end without asking: giving up a coin could serve nobody."""
+
+from __future__ import annotations
+
+from hustings.core.model import OVER
+from hustings.core.rng import Rng
+from hustings.games.delegate_dash import bots, rules
+from hustings.games.delegate_dash.rules.campaign import surrender_is_pointless
+from hustings.games.delegate_dash.state import PAWN, UP, VALUE, held, totals
+from hustings.games.delegate_dash.vocabulary import AFTER, DONE, SURRENDER
+from tests.driving import doubtless, played
+from tests.games.delegate_dash.drive import NORTH, Game, begun, coin
+
+
+def asked(mine: int, elsewhere: int, others: int = 0) -> Game:
+    """Return a position in which North, holding one coin, is asked at the end of its move.
+
+    elsewhere: what lies face up on a state of Moons. others: the delegates East has.
+    """
+    game = begun(4, "0123", "1111 1111 1111 1111 1111 1111")
+    state = game.state
+    state.down = bytearray(24)
+    for marker in range(PAWN):
+        state.where[marker] = 5
+    state.where[coin(0, mine)] = NORTH
+    state.where[coin(3, elsewhere)] = UP + 9
+    state.stake[9] = elsewhere
+    for value in (50, 40, 30, 20, 10, 1):
+        for region in (1, 2, 0, 3):
+            marker = coin(region, value)
+            if state.where[marker] == 5 and totals(state)[1] + value <= others:
+                state.where[marker] = 1
+    return game.luck("flip").luck("roll.5.4.3.2").do("0:stay")
+
+
+def test_a_coin_is_not_given_up_for_one_worth_less() -> None:
+    assert doubtless(rules, asked(20, 10).state, 0) == (DONE,)
+    assert doubtless(rules, asked(20, 20).state, 0) is None, "of another region it may be worth it"
+    assert doubtless(rules, asked(20, 30).state, 0) is None
+
+
+def test_a_coin_worth_1_may_be_worth_a_better_place() -> None:
+    assert doubtless(rules, asked(1, 10).state, 0) is None
+
+
+def test_somebody_near_a_majority_may_have_to_be_kept_from_a_coin() -> None:
+    assert doubtless(rules, asked(20, 10, others=294).state, 0) == (DONE,)
+    assert doubtless(rules, asked(20, 10, others=300).state, 0) is None
+
+
+def test_only_who_is_asked_has_a_move_that_goes_without_saying() -> None:
+    game = asked(20, 10)
+    assert [doubtless(rules, game.state, seat) for seat in (1, 2, 3)] == [None] * 3
+    assert doubtless(rules, game.state.observe(0), 0) == (DONE,)
+
+
+def test_no_bot_ever_gives_up_a_coin_where_that_is_idle() -> None:
+    """It comes up several times a game, and is legal."""
+    found = 0
+    for n in range(20):
+        bot, rng = bots.LEVELS["normal"](), Rng(f"idle/{n}")
+
+        def decide(state: object, seat: int, bot: object = bot, rng: Rng = rng) -> tuple[int, ...]:
+            *_, move = bot.think(rules, state, seat, rng)  # type: ignore[attr-defined]
+            return tuple(move)
+
+        for state, seat in played(rules, rules.new(4, {}), decide, rng):
+            if state.turn.mode == OVER or seat < 0 or state.turn.prompt != AFTER:
+                continue
+            spare = doubtless(rules, state, seat)
+            assert (spare is not None) == surrender_is_pointless(state)
+            if spare is not None:
+                found += 1
+                assert spare in rules.legal(state, seat)
+                assert decide(state, seat)[0] != SURRENDER
+                side = state.order[state.mover]
+                assert min(VALUE[m] for m in held(state, side)) >= 10
+    assert found > 20

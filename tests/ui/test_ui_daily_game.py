@@ -1,0 +1,179 @@
+"""Clocks: the game of the day is one game, and a wrong clock neither raises nor sorts."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from hustings import catalog
+from hustings.core.model import HUMAN
+from hustings.draw.tree import walk, words
+from hustings.ui import words as said
+from hustings.ui.links.address import record_link, start_link
+from hustings.ui.model import SeatSetup
+from hustings.ui.opening.new_game import todays_game
+from tests.kit import Kit
+from tests.ui.driver import Driver
+
+NOW = 1_795_132_800_000
+DAY = 86_400_000
+YEAR = 365 * DAY
+
+
+def at(now: int, driver: Driver | None = None) -> Driver:
+    """Return a driver whose clock says so."""
+    driver = driver or Driver()
+    driver.model.now = now
+    return driver
+
+
+def card(driver: Driver) -> str:
+    """Return what the card of today's game says."""
+    (found,) = [e for e in walk(driver.page) if "today" in e[1].get("class", "").split()]
+    return words(found)
+
+
+def test_todays_game_pressed_twice_is_one_game() -> None:
+    driver = at(NOW)
+    assert said.home.today_facts() in card(driver)
+    driver.send("today")
+    driver.click_through("d", 3)
+    moves = list(driver.play.table.record.moves)
+    driver.send("home")
+    assert "You have begun it" in card(driver)
+    driver.send("today")
+    assert driver.play.table.record.moves == moves
+    assert len(driver.kept) == 1
+    driver.click_through("e", 3)
+    assert len(driver.kept) == 1
+    driver.send("home")
+    driver.model.now = NOW + DAY
+    assert "You have begun it" not in card(driver), "tomorrow has a game of its own"
+
+
+def test_todays_game_says_that_it_was_played_and_opens_its_end() -> None:
+    driver = at(NOW)
+    driver.send("today")
+    driver.click_through("d")
+    assert driver.model.screen == "over"
+    driver.send("home")
+    assert "You have played it" in card(driver)
+    assert said.home.look_back() in card(driver)
+    driver.send("today")
+    assert driver.model.screen == "over"
+
+
+def todays_link(driver: Driver) -> str:
+    """Return where the card of today's game leads when it is opened in a new tab."""
+    links = [e[1]["href"] for e in walk(driver.page) if e[1].get("data-do") == "today"]
+    (link,) = links
+    return str(link).removeprefix("#")
+
+
+@pytest.mark.parametrize("day", range(len(catalog.GAMES)))
+def test_todays_game_opened_by_its_link_is_the_game_that_was_begun(day: int) -> None:
+    driver = at(NOW + day * DAY)
+    driver.send("home")
+    link = todays_link(driver)
+    tab = at(NOW + day * DAY, Driver(stored=driver.stored))
+    tab.follow(link)
+    driver.send("today")
+    fresh, by_link = driver.play, tab.play
+    assert fresh.table.record == by_link.table.record
+    assert fresh.seats == by_link.seats
+    driver.click_through("d", 3)
+    moves = list(driver.play.table.record.moves)
+    tab.store = driver.store
+    tab.send("home")
+    tab.follow(link)
+    assert (tab.play.id, tab.play.table.record.moves) == (driver.play.id, moves)
+    tab.boot(link)
+    assert (tab.play.id, tab.play.table.record.moves) == (driver.play.id, moves)
+    assert len(tab.kept) == 1
+    tab.model.now += DAY
+    tab.send("home")
+    tab.follow(link)
+    assert tab.play.id != driver.play.id, "it is a seed like any other tomorrow"
+
+
+def test_todays_game_begun_again_by_hand_stays_a_game_of_its_own() -> None:
+    driver = at(NOW)
+    driver.send("today")
+    driver.click_through("d", 3)
+    begun, record, seats = driver.play.id, driver.play.table.record, driver.play.seats
+    driver.follow(start_link(record, [SeatSetup(seat.name, HUMAN) for seat in seats]))
+    assert driver.play.id != begun, "other people sit there"
+    driver.follow(record_link(record._replace(moves=[]), seats, None, "own"))
+    assert driver.play.id != begun, "the address of a game of its own before its first move"
+
+
+def test_the_same_seed_at_another_table_is_not_todays_game() -> None:
+    driver = at(NOW)
+    game, seed = todays_game(NOW)
+    driver.send(f"hash:{game}?seats=human,human&seed={seed}")
+    driver.click_through("d", 6)
+    assert driver.kept
+    driver.send("home")
+    assert "You have begun it" not in card(driver)
+
+
+def test_saves_from_the_future_come_last_and_say_so(toy: Kit) -> None:
+    driver = at(NOW + YEAR, Driver("toy?seats=human,human&seed=ahead"))
+    driver.click_through("a", 6)
+    ahead = driver.play.id
+    driver.send("home")
+    at(NOW, driver).send("hash:toy?seats=human,human&seed=today")
+    driver.click_through("a", 6)
+    now = driver.play.id
+    driver.send("home")
+    assert driver.offered("continue:") == [f"continue:{now}", f"continue:{ahead}"]
+    assert said.home.kept_since(age=said.home.age_unknown(), seed="ahead") in driver.text
+    driver.send(f"continue:{ahead}")
+    driver.click_through("b", 6)
+    driver.send("home")
+    assert driver.offered("continue:")[0] == f"continue:{ahead}", "its time is known again"
+    assert said.home.kept_since(age=said.home.age_unknown(), seed="ahead") not in driver.text
+
+
+@pytest.mark.parametrize("now", [-1, -NOW, -(10**18), 10**18])
+def test_a_clock_that_is_wrong_in_any_way_raises_nothing(toy: Kit, now: int) -> None:
+    driver = at(now)
+    driver.send("today")
+    at(now, driver).send("home")
+    assert said.home.today() in driver.text
+    at(now, driver).send("setup:toy")
+    at(now, driver).send("start")
+    for _ in range(3):
+        at(now, driver).send(driver.offered("pick:", "take:", "nobody")[0])
+    at(now, driver).send("home")
+    assert driver.offered("continue:")
+
+
+def test_what_is_typed_while_setting_up_outlasts_a_reload(toy: Kit) -> None:
+    driver = Driver()
+    driver.send("setup:toy")
+    driver.send("seats:2")
+    driver.send("kind:1:human")
+    driver.send("name:1:Zelda")
+    driver.send("seed:my own seed")
+    driver.boot("")
+    setup = driver.model.setup
+    assert setup is not None
+    assert [seat.name for seat in setup.seats][1] == "Zelda"
+    assert setup.seed == "my own seed"
+    driver.send("start")
+    assert driver.play.table.record.seed == "my own seed"
+    driver.send("home")
+    driver.send("setup:toy")
+    assert driver.model.setup is not None
+    assert driver.model.setup.seed != "my own seed", "it was for one game"
+
+
+@pytest.mark.parametrize("stored", ["7", '["toy"]', '["toy", 7]', '["other", "x"]'])
+def test_a_typed_seed_that_cannot_be_read_counts_as_none(toy: Kit, stored: str) -> None:
+    driver = Driver("", {"hustings/setups": json.dumps({"seed": json.loads(stored)})})
+    driver.send("setup:toy")
+    driver.boot("")
+    assert driver.model.setup is not None
+    assert driver.model.setup.seed

@@ -1,0 +1,133 @@
+"""Moves without a choice: which play themselves, and what no click on a choice ever does."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from hustings import catalog
+from hustings.core.model import ONE
+from hustings.core.moves import verb_index, verb_name
+from hustings.core.rng import Rng
+from hustings.ui.app import update
+from hustings.ui.model import Play
+from tests.driving import doubtless
+from tests.kit import TOY, Kit
+from tests.ui.driver import PLAYED, Driver
+
+GAMES = (*catalog.GAMES, TOY)
+
+
+def table_of(game: str, seed: str, *, people: int = 0, **prefs: str) -> Driver:
+    """Return a table with so many people (as few as the game takes, or else more), all at once."""
+    name, _, options = game.partition("?")
+    seats = people or catalog.info(name).seats[0]
+    driver = Driver("", {"hustings/preferences": json.dumps({"pace": "instant", **prefs})})
+    driver.send(f"hash:{name}?seats={','.join(['human'] * seats)}&seed={seed}&{options}")
+    return driver
+
+
+def played(play: Play, ply: int) -> tuple[int, str, list[Any]]:
+    """Return who made a move, its verb, and what could have been done instead."""
+    table = play.table
+    seat, token = table.record.moves[ply].split(":", 1)
+    return int(seat), token.split(".")[0], table.rules.legal(table.before(ply), int(seat))
+
+
+def spare(play: Play, ply: int) -> str:
+    """Return the verb of the move that went without saying then; "" where none did."""
+    table, seat = play.table, play.table.mover(ply)
+    move = doubtless(table.rules, table.before(ply).observe(seat), seat)
+    return verb_name(table.rules.VOCABULARY.verbs, move[0]) if move is not None else ""
+
+
+def by_themselves(driver: Driver, since: int) -> None:
+    """Check the moves that followed a choice by themselves: none ends its turn or lets luck in.
+
+    Unless the rules say that no other move could serve better: that goes without saying.
+    """
+    play = driver.play
+    table, rules = play.table, play.table.rules
+    seat = table.mover(since)
+    if any(map(table.reveals, table.steps_of(since))):
+        return
+    for ply in range(since + 1, table.at):
+        mover, verb, _ = played(play, ply)
+        if mover != seat and table.before(ply).turn.mode == ONE:
+            return
+        if spare(play, ply) == verb:
+            return
+        ends = verb_index(rules.VOCABULARY.verbs, verb) in rules.VOCABULARY.ends_turn
+        assert not ends, f"{table.record.moves[ply]} ended the turn by itself"
+        steps = table.steps_of(ply)
+        assert not any(map(table.reveals, steps)), f"{table.record.moves[ply]} let luck decide"
+
+
+@pytest.mark.broad("toy", "delegate_dash")
+@pytest.mark.parametrize("people", [0, 2])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_click_on_a_choice_neither_ends_the_turn_nor_brings_luck(
+    toy: Kit, name: str, people: int
+) -> None:
+    driver, rng = table_of(name, "clicks", people=people), Rng(name)
+    for _ in range(160):
+        if driver.model.screen == "over":
+            break
+        before = driver.play.table.at
+        driver.send(rng.pick(driver.offered(*PLAYED)))
+        if driver.play.table.at > before and len(played(driver.play, before)[2]) > 1:
+            by_themselves(driver, before)
+
+
+@pytest.mark.broad
+def test_the_last_action_point_leaves_the_end_of_the_turn_to_the_person(toy: Kit) -> None:
+    for confirm in ("on", "off"):
+        driver = table_of("poll_position", "s249", confirm=confirm)
+        rng, asked, undone = Rng("points"), 0, 0
+        while driver.model.screen != "over":
+            if set(driver.offered("pick:")) == {"pick:end"}:
+                asked += 1
+                assert driver.play.table.state.points == 0
+                at = driver.play.table.at
+                driver.send("undo")
+                undone += driver.play.table.at < at
+                driver.send("redo")
+            driver.send(rng.pick(driver.offered(*PLAYED)))
+        assert (asked > 0, undone > 0) == ((True, True) if confirm == "on" else (False, False))
+
+
+def test_a_turn_without_any_choice_goes_by(toy: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So it does where luck has followed all that was decided: there is nothing left to regret."""
+    rules: Any = toy.rules
+    usual = rules.legal
+
+    def nothing_to_do(state: Any, seat: int) -> Any:
+        acting = state.turn.prompt == rules.ACTING and seat in state.turn.seats
+        return [(rules.DONE,)] if acting else usual(state, seat)
+
+    monkeypatch.setattr(rules, "legal", nothing_to_do)
+    driver = Driver(f"{TOY}?seats=human,bot:easy&machine=0&rounds=2&seed=idle")
+    while driver.model.screen != "over":
+        offer = driver.offered("pick:")[-1]
+        assert offer != "pick:done"
+        driver.send(offer)
+    ended = [
+        ply for ply in range(driver.play.table.at) if played(driver.play, ply)[:2] == (0, "done")
+    ]
+    assert len(ended) == 2
+
+
+def test_without_asking_turns_end_at_once(toy: Kit) -> None:
+    driver = table_of(TOY, "b", people=2, confirm="off", auto="off")
+    rng, sent = Rng("b"), ""
+    for _ in range(200):
+        if driver.model.screen == "over":
+            break
+        offers = driver.offered(*PLAYED)
+        # whoever has just taken the screen sees what they are at first
+        assert set(offers) != {"pick:done"} or sent.startswith("take:")
+        sent = rng.pick(offers)
+        update(driver.model, sent)
+    assert driver.model.screen == "over"

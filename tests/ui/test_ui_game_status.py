@@ -1,0 +1,186 @@
+"""How kept games stand: saves keep facts, and the home page words what of them can be so."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from hustings import catalog
+from hustings.core.record import make
+from hustings.draw.tree import walk
+from hustings.draw.tree import words as read_out
+from hustings.ui.links.address import name_seats
+from hustings.ui.saves import save
+from hustings.ui.saves.game_status import MAX_NUMBER, worded
+from tests.kit import ROOT, Kit
+from tests.ui.driver import Driver
+
+START = "toy?seats=human,bot:easy&rounds=2&seed=stands"
+SAVE = "hustings/save/a"
+
+
+def kept(clicks: int | None = 4) -> dict[str, Any]:
+    """Return the save of a game after some clicks, None: at its end."""
+    driver = Driver(START)
+    driver.click_through("s", *([] if clicks is None else [clicks]))
+    (text,) = driver.kept.values()
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def listed(data: dict[str, Any]) -> str:
+    """Return what the home page says of a save."""
+    driver = Driver("", {SAVE: json.dumps(data)})
+    assert driver.offered("continue:") == ["continue:a"]
+    return next(read_out(e) for e in walk(driver.page) if e[1].get("class") == "save-words")
+
+
+def said(data: dict[str, Any]) -> tuple[str, str]:
+    """Return how a save is worded: how far it is, and whose turn it is or how it ended."""
+    return worded(save.read_save(json.dumps(data), "a"))
+
+
+def test_a_save_keeps_facts_and_no_sentence(toy: Kit) -> None:
+    going, ended = kept(), kept(None)
+    assert not {"summary", "said"} & {*going, *ended}
+    assert going["progress"] == {"round": 1, "rounds": 2}
+    assert going["turn"] == [0]
+    assert "outcome" not in going
+    assert ended["turn"] == []
+    assert set(ended["outcome"]) == {"ranks", "scores", "reason", "others"}
+    assert ended["outcome"]["reason"] in toy.headline.REASONS
+
+
+def test_the_home_page_words_the_facts(toy: Kit) -> None:
+    going, ended = kept(), kept(None)
+    name = going["seats"][0]["name"]
+    assert said(going)[0] == "Round 1 of 2"
+    assert name in said(going)[1]
+    assert all(part in listed(going) for part in said(going))
+    assert "won" in said(ended)[1]
+    assert said(ended)[1] in listed(ended)
+
+
+def test_an_older_save_shows_its_sentences_until_it_is_written_anew(toy: Kit) -> None:
+    old = kept() | {"format": 1, "summary": "Lap 1", "said": "Ada is on"}
+    for name in ("progress", "turn"):
+        del old[name]
+    assert said(old) == ("Lap 1", "Ada is on")
+    driver = Driver("", {SAVE: json.dumps(old)})
+    driver.send("continue:a")
+    driver.click_through("s", 2)
+    (text,) = driver.kept.values()
+    assert json.loads(text)["format"] == save.FORMAT
+    assert "Lap 1" not in text
+    assert said(json.loads(text))[0].endswith(" of 2")
+
+
+def test_sentences_in_a_save_of_facts_are_not_shown(toy: Kit) -> None:
+    assert said(kept() | {"summary": "Lap 1", "said": "Ada is on"}) == said(kept())
+
+
+@pytest.mark.parametrize("version", [None, 0, 2, 4, "3", [3], {}])
+def test_a_save_of_no_known_format_is_kept_aside(toy: Kit, version: object) -> None:
+    driver = Driver("", {SAVE: json.dumps(kept() | {"format": version})})
+    assert not driver.offered("continue:")
+    assert [key for key, _ in driver.model.broken] == [SAVE]
+
+
+@pytest.mark.parametrize(
+    "progress",
+    [
+        None, [], 7, "Round 1", {}, {"round": 1}, {"round": 1, "rounds": 2, "more": 3},
+        {"round": "1", "rounds": 2}, {"round": True, "rounds": 2}, {"round": 1.5, "rounds": 2},
+        {"round": None, "rounds": 2}, {"round": [1], "rounds": 2}, {"round": -1, "rounds": 2},
+        {"round": MAX_NUMBER + 1, "rounds": 2}, {"round": "", "rounds": 2}, {"lap": 1, "laps": 2},
+        {f"n{n}": n for n in range(50)}, {"x" * 500: 1, "rounds": 2},
+    ],
+)  # fmt: skip
+def test_a_progress_that_is_none_is_not_worded(toy: Kit, progress: object) -> None:
+    data = kept() | {"progress": progress}
+    summary, turn = said(data)
+    assert summary == ""
+    assert turn
+    assert "Round" not in listed(data)
+
+
+@pytest.mark.parametrize(
+    "turn", [None, 0, "0", {}, [2], [-1], ["0"], [True], [0.0], [0] * 9, [[0]]]
+)
+def test_a_turn_that_is_none_is_not_worded(toy: Kit, turn: object) -> None:
+    data = kept() | {"turn": turn}
+    assert said(data) == ("Round 1 of 2", "")
+    assert "Round 1 of 2" in listed(data)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"ranks": None}, {"ranks": [1]}, {"ranks": [1, 2, 3]}, {"ranks": [0, 1]},
+        {"ranks": [1, 99]}, {"ranks": ["1", 2]}, {"ranks": [True, 2]}, {"ranks": {"0": 1}},
+        {"scores": None}, {"scores": [1]}, {"scores": [1, 2, 3]}, {"scores": [1.5, 2]},
+        {"scores": [1, None]}, {"scores": [1, MAX_NUMBER + 1]},
+        {"reason": None}, {"reason": ""}, {"reason": "luck"}, {"reason": ["wards"]},
+        {"reason": "wards" * 99},
+        {"others": None}, {"others": 7}, {"others": [7]}, {"others": [{}]}, {"others": [[2, 1, 0]]},
+        {"others": [{"side": 2, "rank": 0, "score": 1}]},
+        {"others": [{"side": "2", "rank": 1, "score": 1}]},
+        {"others": [{"side": 2, "rank": 1, "score": 1}] * 99},
+        {"reason": "wards", "ranks": [2, 2], "others": []},
+    ],
+)  # fmt: skip
+def test_an_outcome_that_is_none_is_not_worded(toy: Kit, change: dict[str, object]) -> None:
+    data = kept(None)
+    data["outcome"] |= change
+    assert said(data)[1] == ""
+    assert "won" not in listed(data)
+
+
+@pytest.mark.parametrize("outcome", [None, [], "Ada won", 7, {}])
+def test_what_is_no_outcome_at_all_is_not_worded(toy: Kit, outcome: object) -> None:
+    data = kept(None) | {"outcome": outcome}
+    assert said(data)[1] == ""
+    assert "won" not in listed(data)
+
+
+HOME = """
+import sys
+from hustings.ui.model import Model
+from hustings.ui.page.screens.home import home
+from hustings.ui.saves.save import load_all
+
+model = Model()
+model.now, model.loaded = 10, True
+before = set(sys.modules)
+load_all(model, {"hustings/save/a": sys.stdin.read()})
+assert home(model) and len(model.saves) == 1
+print(*sorted(set(sys.modules) - before))
+"""
+"""Lists one save on a home page of its own and says which modules came with that."""
+
+
+@pytest.mark.parametrize("kept_game", catalog.GAMES[:2])
+def test_listing_a_game_imports_its_headline_and_words_alone(kept_game: str) -> None:
+    """No engine, and nothing of the games that are not listed."""
+    info = catalog.info(kept_game)
+    seats = info.seats[-1]
+    play = save.open_record(make(info, seats, {}, "x"), name_seats(["human"] * seats), "a")
+    run = subprocess.run(
+        [sys.executable, "-c", HOME],
+        input=save.save_text(play, 5),
+        env={"PYTHONPATH": str(ROOT / "py")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    came = {name.removeprefix("hustings.") for name in run.stdout.split()}
+    modules = {name for name in came if name.startswith("games.") and name.count(".") == 2}
+    assert {name for name in modules if not name.endswith((".emblem", ".info"))} == {
+        f"games.{kept_game}.headline"
+    }
+    words = {name for name in came if name.startswith("messages.generated.")}
+    assert words - {"messages.generated.menu"} == {f"messages.generated.{kept_game}"}

@@ -1,0 +1,449 @@
+"""How what happens is told: the paces, step by step, watching again; and what is warmed up."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from hustings import jobs
+from hustings.core.model import SCENE
+from hustings.core.moves import encode
+from hustings.draw.tree import walk, words
+from hustings.ui import effects as fx
+from hustings.ui.app import update
+from hustings.ui.phases import Deciding, Playback
+from hustings.ui.play.playback import MAX_TURN_MS, MIN_SCENE_FACTOR, PACE_FACTORS
+from hustings.ui.preferences import PREF_CHOICES
+from tests.kit import Kit
+from tests.reported import expected
+from tests.ui.driver import Driver
+
+AGAINST_TWO = "toy?seats=human,bot:easy,bot:easy&rounds=2&seed=a"
+
+
+class Patient(Driver):
+    """A driver in whose world bots answer and clocks ring only when told to."""
+
+    def __init__(self, address: str = "", pace: str = "normal") -> None:
+        self.timers: list[fx.SendLater] = []
+        self.asked: list[fx.AskBot] = []
+        super().__init__("", {"hustings/preferences": json.dumps({"pace": pace})})
+        if address:
+            self.send(f"hash:{address}")
+
+    def choose(self) -> None:
+        """Make the last of the moves that are offered, once all has been told."""
+        if self.tells:
+            self.send("skip")
+        self.send(self.offered("pick:")[-1])
+
+    def send(self, message: str) -> list[fx.Effect]:
+        """Send a message; note what it asks for."""
+        asked = update(self.model, message)
+        self.log += asked
+        for effect in asked:
+            if isinstance(effect, fx.Keep):
+                self.stored[effect.key] = effect.text
+            elif isinstance(effect, fx.SendLater):
+                self.timers.append(effect)
+            elif isinstance(effect, fx.AskBot):
+                self.asked.append(effect)
+        return asked
+
+    def answer(self) -> None:
+        """Have the last question answered."""
+        question = self.asked[-1]
+        *_, token = jobs.answer_texts(json.loads(question.job))
+        self.send(f"bot:{question.ticket}:{token}")
+
+    def ring(self) -> None:
+        """Let all timers run out that run now."""
+        timers, self.timers = self.timers, []
+        for timer in timers:
+            self.send(timer.message)
+
+    def act(self) -> None:
+        """Make a move as the person, if it is one."""
+        while self.play.deciders and not self.thinks and self.model.screen == "table":
+            self.choose()
+
+    def bots_play(self) -> None:
+        """Let the bots play until a person has to decide, and all be told."""
+        while self.thinks:
+            self.answer()
+        while self.tells:
+            self.ring()
+
+
+def watched(pace: str = "normal") -> Patient:
+    """Return a table at which bots have moved since the person's last decision."""
+    driver = Patient(AGAINST_TWO, pace)
+    for _ in range(20):
+        driver.act()
+        while driver.thinks:
+            driver.answer()
+        if driver.tells:
+            driver.send("skip")
+        shown = any(line.who for line in driver.play.lines)
+        if shown and driver.model.screen == "table" and "watch" in driver.offered("watch"):
+            return driver
+    pytest.fail("bots never moved")
+
+
+def told(driver: Patient) -> list[str]:
+    """Tell on to the end of what is told; return what the strip said, beat after beat."""
+    seen = []
+    while driver.tells:
+        seen.append(strip(driver))
+        driver.ring()
+    return seen
+
+
+def strip(driver: Driver) -> str:
+    """Return what the strip says."""
+    (found,) = (e for e in walk(driver.page) if e[1].get("class") == "strip")
+    return words(found)
+
+
+def bots_turn(pace: str = "normal") -> Patient:
+    """Return a table at which bots have moved, and it is being told."""
+    driver = Patient(AGAINST_TWO, pace)
+    for _ in range(40):
+        driver.act()
+        while driver.thinks and not isinstance(driver.play.phase, Playback):
+            driver.answer()
+        if isinstance(driver.play.phase, Playback) and driver.play.lines[-1].who:
+            return driver
+        while driver.tells:
+            driver.send("skip")
+    pytest.fail("nothing was told")
+
+
+@pytest.mark.parametrize("pace", list(PACE_FACTORS))
+def test_what_bots_do_is_shown_at_the_pace(toy: Kit, pace: str) -> None:
+    driver = bots_turn(pace)
+    telling = driver.play.find_phase(Playback)
+    assert telling is not None
+    assert driver.root["data-busy"] == driver.root["data-told"] == "1"
+    assert driver.timers[-1].ms == round(telling.length * PACE_FACTORS[pace])
+    shown = telling.at
+    driver.ring()
+    assert driver.play.phase is not telling or telling.at > shown
+
+
+def test_every_pace_that_can_be_chosen_is_one(toy: Kit) -> None:
+    assert set(PREF_CHOICES["pace"]) == {"step", "instant", *PACE_FACTORS}
+
+
+def test_the_head_never_waits_for_what_is_told(toy: Kit) -> None:
+    driver = bots_turn()
+    shown, at = driver.play.shown().at, driver.play.table.at
+    while driver.thinks:
+        driver.answer()
+    assert driver.play.table.at >= at
+    assert driver.play.shown().at == shown
+    assert driver.stored[f"hustings/save/{driver.play.id}"].count(":") > 3
+    assert str(driver.play.table.at) not in driver.root["data-ply"] or shown == driver.play.table.at
+
+
+def test_at_once_nothing_is_waited_for_and_the_strip_tells(toy: Kit) -> None:
+    driver = Patient(AGAINST_TWO, "instant")
+    for _ in range(6):
+        driver.act()
+        while driver.thinks:
+            driver.answer()
+            assert not driver.tells
+    assert {timer.message for timer in driver.timers} <= {"review"}
+    assert strip(driver)
+
+
+def test_step_by_step_each_beat_waits_for_the_person(toy: Kit) -> None:
+    driver = bots_turn("step")
+    telling = driver.play.find_phase(Playback)
+    assert telling is not None
+    assert not [timer for timer in driver.timers if timer.message.startswith("beat")]
+    assert not driver.root.get("data-busy")
+    assert {"hurry", "skip"} <= set(driver.offered())
+    shown = telling.at
+    driver.send("hurry")
+    driver.send("hurry")
+    assert driver.play.phase is not telling or telling.at > shown
+
+
+@pytest.mark.parametrize("way", ["skip", "hurry", "close"])
+def test_what_is_told_can_be_ended(toy: Kit, way: str) -> None:
+    driver = bots_turn()
+    while driver.thinks:
+        driver.answer()
+    driver.send(way)
+    if way != "skip" and driver.tells:
+        driver.send(way)  # the first press ended the beat only
+    assert not driver.tells
+    assert driver.play.shown() is driver.play.table
+    late = driver.play.table.state.key()
+    driver.ring()  # a clock that still runs does nothing
+    assert driver.play.table.state.key() == late
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_choice_that_is_in_sight_is_taken_while_something_is_told(toy: Kit, late: bool) -> None:
+    """What is told ends with it; a click that crosses the last beat is not lost either."""
+    driver = bots_turn()
+    while driver.thinks:
+        driver.answer()
+    assert driver.tells
+    assert not driver.offered("pick:")
+    choice, at = driver.offered("early:")[0], driver.play.table.at
+    while late and driver.tells:
+        driver.ring()
+    driver.send(choice)
+    assert not isinstance(driver.play.phase, Playback)
+    head = driver.play.latest_phase
+    begun = isinstance(head, Deciding) and encode(toy.rules.VOCABULARY.verbs, head.chosen)
+    made = driver.play.table.record.moves[at:][:1]
+    assert choice.removeprefix("early:") in (begun, *made)
+
+
+def test_what_is_watched_again_takes_no_choice(toy: Kit) -> None:
+    driver = watched()
+    driver.send("watch")
+    assert not driver.offered("early:")
+
+
+def test_one_press_ends_one_beat(toy: Kit) -> None:
+    driver = bots_turn()
+    while driver.thinks:
+        driver.answer()
+    said = driver.play.lines[-1].phrases[-1]
+    driver.send("hurry")
+    if driver.tells:
+        assert driver.play.lines[-1].phrases[-1] != said or len(driver.play.lines) > 1
+
+
+def test_a_pause_holds_the_beat(toy: Kit) -> None:
+    driver = bots_turn()
+    telling = driver.play.find_phase(Playback)
+    assert telling is not None
+    shown = telling.at
+    driver.send("pause")
+    driver.ring()
+    assert telling.at == shown
+    assert not driver.root.get("data-busy")
+    driver.send("pause")
+    driver.ring()
+    assert driver.play.phase is not telling or telling.at > shown
+
+
+@pytest.mark.parametrize("pace", ["instant", "double"])
+def test_another_pace_holds_from_now_on(toy: Kit, pace: str) -> None:
+    driver = bots_turn("step")
+    driver.send(f"pref:pace:{pace}")
+    if pace != "instant":
+        told(driver)
+    assert not driver.tells
+
+
+def test_over_the_past_nothing_is_told_and_nothing_is_lost(toy: Kit) -> None:
+    driver = bots_turn()
+    telling = driver.play.find_phase(Playback)
+    assert telling is not None
+    shown, at = telling.at, driver.play.table.at
+    driver.send("past:0")
+    driver.ring()
+    assert (telling.at, driver.play.viewed_ply) == (shown, 0)
+    driver.send(f"past:{at}")
+    assert driver.play.phase is telling
+    driver.ring()
+    assert driver.play.phase is not telling or telling.at > shown
+
+
+@pytest.mark.parametrize("pace", [*PACE_FACTORS, "instant", "step"])
+def test_moves_are_watched_again_and_nothing_changes(toy: Kit, pace: str) -> None:
+    driver = watched(pace)
+    record, key = driver.play.table.record.data(), driver.play.table.state.key()
+    asked, at = len(driver.asked), driver.play.table.at
+    driver.send("watch")
+    assert not driver.offered("pick:")
+    seen = [int(driver.root["data-ply"])]
+    while driver.tells:
+        if pace == "step":
+            driver.send("hurry")
+        else:
+            driver.ring()
+        seen.append(int(driver.root["data-ply"]))
+    assert seen == sorted(seen)
+    assert seen[-1] == at > seen[0]
+    assert (driver.play.table.record.data(), driver.play.table.state.key()) == (record, key)
+    assert len(driver.asked) == asked
+    assert driver.offered("pick:")
+
+
+def test_a_game_is_watched_from_its_beginning(toy: Kit) -> None:
+    """What was decided here is shown too: nobody remembers a whole game."""
+    driver = watched()
+    driver.send("past:0")
+    driver.send(driver.offered("watch:")[0])
+    assert driver.play.viewed_ply is None
+    said = told(driver)
+    assert any(line.startswith("Ada") or "Ada" in line for line in said)
+
+
+def test_what_a_seat_did_in_its_turn_stands_in_one_line(toy: Kit) -> None:
+    driver = watched()
+    lines = driver.play.lines
+    assert lines
+    assert all(a.who is None or a.who != b.who for a, b in pairwise(lines))
+
+
+def test_a_bots_turn_takes_no_longer_than_its_share(toy: Kit) -> None:
+    driver = watched()
+    driver.send("watch:0")
+    spent: dict[int, int] = {}
+    while driver.tells:
+        for n, line in enumerate(driver.play.lines):
+            spent[n] = line.shown_ms
+        driver.ring()
+    assert spent
+    assert max(spent.values()) <= MAX_TURN_MS
+
+
+def test_scenes_of_one_kind_get_quicker_and_no_quicker_than_can_be_followed() -> None:
+    driver = Patient("gerrymander?seats=bot:easy,bot:easy,bot:easy&seed=a")
+    play = driver.play
+    while driver.thinks:
+        driver.answer()
+    driver.send("watch:0")
+    telling = play.find_phase(Playback)
+    assert telling is not None
+    spent: dict[int, list[int]] = {}
+    while driver.tells:
+        kind = play.beat_events[-1][0] if play.beat_events else -1
+        if telling.length >= SCENE * MIN_SCENE_FACTOR and play.lines[-1].who is None:
+            spent.setdefault(kind, []).append(telling.length)
+        driver.ring()
+    most = max(spent.values(), key=len)
+    assert len(most) >= 3
+    assert most[0] > most[1] > most[2] >= most[-1] >= most[0] * MIN_SCENE_FACTOR
+    assert most == sorted(most, reverse=True)
+
+
+def test_a_game_that_is_opened_again_says_what_had_happened(toy: Kit) -> None:
+    driver = watched()
+    before, saved = strip(driver), driver.play.id
+    driver.send("home")
+    driver.send(f"continue:{saved}")
+    assert not driver.tells
+    assert strip(driver) == before
+
+
+def test_there_is_nothing_to_watch_again_without_bots(toy: Kit) -> None:
+    driver = Driver("toy?seats=human&seed=a")
+    driver.click_through("w", 12)
+    assert not driver.offered("watch")
+    driver.send("watch")
+    assert driver.play.viewed_ply is None
+
+
+def test_the_end_can_be_watched_again(toy: Kit) -> None:
+    driver = Driver("toy?seats=human,bot:easy&seed=k")
+    driver.click_through("k")
+    driver.send("watch:0")
+    assert driver.model.screen == "over"
+    assert driver.play.viewed_ply is None
+    assert not driver.tells
+
+
+def bars(driver: Driver) -> list[dict[str, Any]]:
+    """Return the bars on the page that say how far a bot is."""
+    return [element[1] for element in walk(driver.page) if element[0] == "progress"]
+
+
+def test_a_bar_stands_on_the_page_while_a_bot_thinks(toy: Kit) -> None:
+    driver = watched("step")
+    assert not bars(driver)
+    driver.act()
+    driver.send("skip")
+    (bar,) = bars(driver)
+    assert bar["data-ticket"] == str(driver.asked[-1].ticket)
+    driver.answer()
+    assert not bars(driver)
+
+
+def test_advice_can_be_called_off_while_it_is_thought_about(toy: Kit) -> None:
+    driver = Patient("toy?seats=human&seed=j")
+    driver.send("hint")
+    assert len(bars(driver)) == 1
+    assert driver.offered("hint") == ["hint", "hint"]  # the lamp, and the way out beside the bar
+    question = driver.asked[-1]
+    assert fx.StopBot() in driver.send("hint")
+    assert not driver.hints
+    driver.send(f"bot:{question.ticket}:[]")
+    assert not driver.hints
+
+
+@pytest.mark.parametrize("message", ["pick", "undo", "home", "restart", "close"])
+def test_whatever_makes_advice_useless_stops_the_thinking(toy: Kit, message: str) -> None:
+    driver = Patient("toy?seats=human&seed=j")
+    for _ in range(4):
+        driver.choose()
+    driver.play.friendly = True
+    driver.send("hint")
+    assert driver.hint_ticket
+    before, play = len(driver.log), driver.play
+    for _ in range(4):
+        if driver.model.play is play and driver.hint_ticket:
+            driver.send(driver.offered("pick:")[-1] if message == "pick" else message)
+    assert fx.StopBot() in driver.log[before:]
+
+
+def test_setting_up_warms_the_levels_that_sit_there(toy: Kit) -> None:
+    driver = Patient()
+
+    def levels(asked: list[fx.Effect]) -> list[list[str]]:
+        return [json.loads(e.job)["levels"] for e in asked if isinstance(e, fx.WarmUpBots)]
+
+    assert levels(driver.send("setup:toy")) == [["normal"]]
+    assert levels(driver.send("kind:1:bot:easy")) == [["easy"]]
+    assert levels(driver.send("kind:1:human")) == []
+
+
+def test_a_table_is_warmed_unless_a_bot_is_asked_at_once(toy: Kit) -> None:
+    driver = Patient()
+    for seed in range(8):
+        asked = [type(e) for e in driver.send(f"hash:toy?seats=human,bot:easy&seed={seed}")]
+        assert (fx.WarmUpBots in asked) is (fx.AskBot not in asked)
+    assert fx.WarmUpBots not in [type(e) for e in driver.send("hash:toy?seats=human&seed=e")]
+
+
+def test_a_warm_up_plays_and_says_nothing(toy: Kit) -> None:
+    driver = Patient()
+    (warm,) = (e for e in driver.send("setup:toy") if isinstance(e, fx.WarmUpBots))
+    answers = list(jobs.answer_texts(json.loads(warm.job)))
+    assert len(answers) > 3
+    assert set(answers) == {"warm"}
+
+
+def test_a_moment_that_cannot_be_drawn_costs_no_game(
+    toy: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The present is shown instead, and the fault stands in the console."""
+    driver = bots_turn()
+    board, behind = toy.view.board, driver.play.shown().state.key()
+
+    def fails(obs: Any, *rest: Any) -> Any:
+        if obs.key() == driver.play.shown().view(driver.play.viewer).key() != present:
+            raise IndexError
+        return board(obs, *rest)
+
+    while driver.thinks:
+        driver.answer()
+    present = driver.play.table.view(driver.play.viewer).key()
+    assert behind != driver.play.table.state.key()
+    monkeypatch.setattr(toy.view, "board", fails)
+    with expected(IndexError):
+        assert driver.root["data-told"] == "1"
+        driver.send("skip")
+    assert driver.offered("pick:")

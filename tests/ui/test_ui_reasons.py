@@ -1,0 +1,220 @@
+"""“Why?”: what a bot says of its move, where it is asked and when it falls silent again."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from hustings import jobs
+from hustings.core.model import ALL
+from hustings.core.record import RecordError
+from hustings.core.table import Table
+from hustings.draw.tree import walk
+from hustings.draw.tree import words as text_of
+from hustings.ui import effects as fx
+from hustings.ui import words
+from hustings.ui.phases import Advice, BotReasons, Deciding
+from hustings.ui.play import reasons
+from tests.kit import Kit
+from tests.kit import walk as walk_game
+from tests.ui.driver import Driver
+
+STRIP = "because:strip"
+
+
+def table(level: str = "normal", **more: str) -> Driver:
+    """Return a game in which a bot has just done something in the open."""
+    for seed in range(30):
+        driver = Driver(f"toy?seats=human,bot:{level}&seed=why{seed}")
+        driver.send(f"pref:pace:{more.get('pace', 'instant')}")
+        for _ in range(40):
+            play = driver.play
+            if STRIP in driver.offered(STRIP) and told(driver) != words.table.why_sealed():
+                return driver
+            found = driver.offered("pick:", "take:", "nobody")
+            if driver.model.screen == "over" or not found:
+                break
+            driver.send(found[0])
+            assert play is driver.play
+    pytest.fail("no bot ever did anything")
+
+
+def told(driver: Driver) -> str:
+    """Return what the bot says when its line is asked about, and put it away again."""
+    driver.send(STRIP)
+    why = driver.play.reasons
+    driver.send(STRIP)
+    assert driver.play.reasons is None
+    return "" if why is None else " ".join(said for _, said in why.statements)
+
+
+def said(driver: Driver) -> str:
+    """Return what is to be read of it on the page."""
+    return " ".join(text_of(e) for e in walk(driver.page) if e[1].get("class") == "because-told")
+
+
+def test_a_bot_says_why_where_its_line_stands(toy: Kit) -> None:
+    driver = table()
+    driver.send(STRIP)
+    assert said(driver).endswith(".")
+    assert said(driver).count("because") == 0
+    opener = next(e for e in walk(driver.page) if e[1].get("data-do") == STRIP)
+    assert opener[1]["aria-label"] == words.table.why_this(name=driver.play.names[1])
+    assert opener[1]["aria-expanded"] == "true"
+
+
+def test_a_line_of_the_log_can_be_asked_about(toy: Kit) -> None:
+    driver = table()
+    asks = [do for do in driver.offered("because:") if do != STRIP]
+    assert asks
+    assert len(asks) == len(set(asks)), "once for each move"
+    movers = {driver.play.table.mover(int(do.partition(":")[2]) - 1) for do in asks}
+    assert movers <= set(driver.play.bots)
+    driver.send(asks[-1])
+    assert driver.play.reasons is not None
+    assert not driver.play.reasons.line
+    assert said(driver)
+    driver.send(asks[0])
+    assert driver.play.reasons.ply == int(asks[0].partition(":")[2]), "one answer at a time"
+
+
+@pytest.mark.parametrize("message", ["pick", "close", "undo", STRIP])
+def test_what_was_said_is_put_away_by_what_comes_next(toy: Kit, message: str) -> None:
+    driver = table()
+    driver.play.friendly = True
+    driver.send(STRIP)
+    assert driver.play.reasons is not None
+    asked = driver.play.reasons
+    for _ in range(3):
+        if driver.play.reasons is asked:
+            driver.send(driver.offered("pick:")[-1] if message == "pick" else message)
+    assert driver.play.reasons is None
+
+
+def test_a_level_that_does_not_weigh_its_moves_says_so(toy: Kit) -> None:
+    driver = table("easy")
+    asked = len(driver.log)
+    driver.send(STRIP)
+    assert said(driver) == words.table.why_simple(
+        name=driver.play.names[1], about=toy.bots.LEVEL_DESCRIPTIONS["easy"]
+    )
+    assert not any(isinstance(effect, fx.AskBot) for effect in driver.log[asked:])
+
+
+def test_what_was_sealed_stays_secret(toy: Kit) -> None:
+    """Nobody is asked about it: whoever plans is silent, also when the plans have been opened."""
+    driver = Driver("toy?seats=human,bot:normal&seed=sealed")
+    driver.send("pref:pace:instant")
+    for _ in range(60):
+        if driver.model.screen == "over":
+            break
+        driver.send(driver.offered("pick:", "take:", "nobody")[0])
+    table = driver.play.table
+    sealed = [n + 1 for n in range(table.at)
+              if table.before(n).turn.mode == ALL and table.mover(n) == 1]  # fmt: skip
+    assert sealed
+    for ply in sealed:
+        asked = len(driver.log)
+        driver.send(f"because:{ply}")
+        assert driver.play.reasons is not None
+        assert driver.play.reasons.statements == (("", words.table.why_sealed()),)
+        assert not any(isinstance(effect, fx.AskBot) for effect in driver.log[asked:])
+
+
+@pytest.mark.parametrize(
+    "answer", ["?", "{", "[1]", '[{"token":"veto"}]', '[{"why":["A."]}]', "{}"]
+)
+def test_an_answer_that_says_nothing_is_told_as_that(toy: Kit, answer: str) -> None:
+    driver = table()
+    ply = driver.play.table.at
+    while driver.play.table.mover(ply - 1) != 1:
+        ply -= 1
+    driver.play.reasons = why = BotReasons(ply - 1, ply, line=True)
+    why.ticket = 77
+    driver.send(f"bot:77:{answer}")
+    assert why.statements == (("", words.table.why_none(name=driver.play.names[1])),)
+    assert not why.ticket
+
+
+def test_an_answer_that_comes_too_late_is_not_heard(toy: Kit) -> None:
+    driver = table()
+    driver.send(STRIP)
+    assert driver.play.reasons is not None
+    before = driver.play.reasons.statements
+    driver.send('bot:9999:[{"token":"push.0","why":["No."]}]')
+    assert driver.play.reasons.statements == before
+
+
+def open_now(driver: Driver) -> tuple[Advice | None, bool]:
+    """Return the advice there is, and whether a bot is asked or has said something."""
+    deciding = driver.play.find_phase(Deciding)
+    return (deciding.advice if deciding is not None else None), driver.play.reasons is not None
+
+
+def test_advice_that_is_thought_about_gives_way_and_so_does_a_bot(toy: Kit) -> None:
+    """The worker answers one question at a time: none is left open that nobody answers."""
+    driver = table()
+    deciding = driver.play.find_phase(Deciding)
+    assert deciding is not None
+    deciding.advice = Advice(5, ())
+    driver.send(STRIP)
+    assert open_now(driver) == (None, True)
+    play = driver.play
+    assert play.reasons is not None
+    play.reasons.ticket = 6
+    driver.send("hint")
+    assert open_now(driver)[1] is False
+
+
+def test_what_a_bot_says_over_the_stage_makes_room_for_advice(toy: Kit) -> None:
+    driver = table()
+    driver.send(STRIP)
+    play = driver.play
+    assert play.reasons is not None
+    reasons.heard(play, play.reasons, "[]")
+    driver.send("hint")
+    assert open_now(driver)[1] is False
+
+
+def test_nobody_can_be_asked_who_is_no_bot(toy: Kit) -> None:
+    driver = table()
+    own = [n + 1 for n in range(driver.play.table.at) if driver.play.table.mover(n) == 0]
+    for ply in (*own, 0, 99999):
+        driver.send(f"because:{ply}")
+        assert driver.play.reasons is None
+    driver.send("because:nonsense")
+    assert driver.play.reasons is None
+
+
+# --- what the worker is asked
+
+
+def job(kit: Kit, **change: Any) -> dict[str, Any]:
+    """Return a question about a move of a whole game."""
+    record = walk_game(kit.default(3)).record
+    record = record._replace(moves=record.moves[:9])
+    return {"want": "why", "record": record.data(), "since": 6, "viewer": None, **change}
+
+
+def test_the_worker_answers_with_moves_and_reasons(toy: Kit) -> None:
+    record = walk_game(toy.default(3)).record
+    for made in range(1, 16):
+        cut = record._replace(moves=record.moves[:made])
+        asked = job(toy, record=cut.data(), since=max(0, made - 4))
+        (answer,) = jobs.answer_texts(asked)
+        table = Table(toy.rules, cut)
+        for entry in json.loads(answer):
+            assert f"{table.mover(made - 1)}:{entry['token']}" in cut.moves[made - 4 :]
+            assert all(reason.endswith(".") for reason in entry["why"])
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"since": 9}, {"since": -1}, {"since": "0"}, {"since": True}, {"since": None},
+     {"viewer": 3}, {"viewer": "0"}, {"viewer": True}, {"record": {"game": "toy"}}],
+)  # fmt: skip
+def test_a_question_that_makes_no_sense_is_refused(toy: Kit, change: dict[str, Any]) -> None:
+    with pytest.raises(RecordError):
+        list(jobs.answer_texts(job(toy, **change)))

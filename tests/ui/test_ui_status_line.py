@@ -1,0 +1,35 @@
+"""The strip: what is told just now stands where it can be seen, however much came before it."""
+
+from __future__ import annotations
+
+from hustings.ui.page.parts.status_line import ROOM, end_said
+from hustings.ui.phases import StatusLine
+from tests.kit import Kit
+from tests.ui.driver import Driver
+
+
+def told(*says: str) -> str:
+    """Return what is told of a line of what one seat did."""
+    line = StatusLine(1, 3)
+    line.phrases += says
+    driver = Driver("toy?seats=human,human&seed=strip")
+    shown = end_said(driver.play, line)
+    assert line.phrases == [*says], "what was said stays whole"
+    start = f"{driver.play.names[1]}: "
+    assert shown.startswith(start)
+    return shown.removeprefix(start)
+
+
+def test_a_short_line_stands_as_it_is(toy: Kit) -> None:
+    assert told("$3", "TV Ad") == "$3, TV Ad"
+
+
+def test_of_a_long_line_its_end_is_told(toy: Kit) -> None:
+    shown = told(*(f"thing number {n}" for n in range(9)))
+    assert shown.startswith("… thing number ")
+    assert shown.endswith(", thing number 8")
+    assert sum(map(len, shown.removeprefix("… ").split(", "))) <= ROOM
+
+
+def test_what_is_told_last_stands_there_even_where_it_is_long(toy: Kit) -> None:
+    assert told("short", "x" * (ROOM + 5)) == f"… {'x' * (ROOM + 5)}"

@@ -1,1 +1,0 @@
-"""Early States in C++: to learn tables from very many games, and to play turns on."""
