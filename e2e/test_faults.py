@@ -59,7 +59,7 @@ def test_the_game_runs_where_storage_is_forbidden(
 
     A headless shell has no such settings; where there is nothing else, this is left out.
     """
-    if (found := chromium.whole()) is None:
+    if (found := chromium.full_launch_options()) is None:
         pytest.skip("needs a Chromium that is no headless shell, for its settings")
     profile = tmp_path / "profile"
     (profile / "Default").mkdir(parents=True)

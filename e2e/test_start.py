@@ -106,6 +106,25 @@ def test_no_dataclass_is_made_at_the_start(python: Callable[[str], Any]) -> None
     assert python(report).strip() == "KeyError: 'why'"
 
 
+TRACED = """
+try:
+    json.loads("{")
+except ValueError as error:
+    place = error.__traceback__
+while place.tb_next:
+    place = place.tb_next
+code = place.tb_frame.f_code
+found = [code.co_name, place.tb_lineno - code.co_firstlineno]
+"""
+
+
+def test_a_report_names_the_line_of_the_library_that_failed(python: Callable[[str], Any]) -> None:
+    told = f"(lambda names: exec({TRACED!r}, names) or names['found'])({{'json': json}})"
+    name, lines_into_it = python(told)
+    assert name == "raw_decode"
+    assert lines_into_it > 0
+
+
 def test_pyscript_lays_its_files_out_without_the_library_s_paths(
     python: Callable[[str], Any],
 ) -> None:

@@ -20,7 +20,7 @@ from e2e.playing import (
     set_instant_pace,
     wait_for_bots,
 )
-from tools.devkit.stored import OURS, storing
+from tools.devkit.stored import KEY_PREFIX, storing
 
 Open = Callable[..., Page]
 START = "#delegate_dash?seats=human,bot:normal&seed=e2e"
@@ -130,7 +130,7 @@ def test_saves_have_the_documented_format(table: Open) -> None:
     play_on(page, "form", 5)
     wait_for_bots(page)
     keys = page.evaluate("Object.keys(localStorage)")
-    begins = page.evaluate(OURS)
+    begins = page.evaluate(KEY_PREFIX)
     assert all(key.startswith(begins) for key in keys)
     (key,) = [key for key in keys if key.startswith(f"{begins}save/")]
     save = json.loads(page.evaluate("key => localStorage.getItem(key)", key))

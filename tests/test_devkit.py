@@ -45,7 +45,7 @@ def test_paths_that_are_given_stand_for_all_tests(extra: list[str], rest: list[s
     ],
 )
 def test_what_is_named_is_checked_however_broad_it_is(extra: list[str], marked: str) -> None:
-    assert dev._quick(extra) == marked
+    assert dev._check_marks(extra) == marked
 
 
 MARKED = """import pytest
@@ -151,8 +151,8 @@ def test_tests_run_in_a_headless_shell_and_some_in_a_whole_browser(
     monkeypatch.setenv(chromium.VARIABLE, named)
     monkeypatch.setattr("shutil.which", lambda name: name if name in there else None)
     monkeypatch.setattr(chromium, "PLACES", ())
-    assert chromium.of_tests() == tests
-    assert chromium.whole() == whole
+    assert chromium.for_tests() == tests
+    assert chromium.full_launch_options() == whole
 
 
 @pytest.mark.parametrize("kit", kits(), ids=lambda kit: kit.id)

@@ -18,7 +18,7 @@ from tests.kit import ROOT
 from tools.build.library import PINS
 from tools.devkit import setup
 from tools.docs.docstrings import rst
-from tools.docs.pages import BENEATH, CHAPTERS, listed, pages
+from tools.docs.pages import CHAPTERS, SUBPAGES, listed, pages
 from tools.docs.stage import FIGURES, linked, numbered, stage
 from tools.docs.verify import verify
 
@@ -28,7 +28,7 @@ REMOTE = re.compile(r"""(?:href|src)="(?!#)|url\((?!["']?(?:data:|\#))""")
 def test_every_page_is_listed_once() -> None:
     names = list(pages().values())
     shown = [name for patterns in CHAPTERS.values() for name in listed(patterns, names)]
-    shown += [name for patterns in BENEATH.values() for name in listed(patterns, names)]
+    shown += [name for patterns in SUBPAGES.values() for name in listed(patterns, names)]
     assert sorted([*shown, "index"]) == sorted(names)
     assert len(set(names)) == len(names)
 

@@ -20,7 +20,7 @@ from tests.ui.driver import Driver
 from tools.look import positions as moments
 from tools.look import sample
 from tools.look.browser import script
-from tools.look.positions import USUAL, positions
+from tools.look.positions import DEFAULT_COUNT, positions
 from tools.look.screens import Screen, screens
 
 
@@ -42,7 +42,9 @@ def test_positions_show_every_number_of_seats_and_every_option_and_the_end(name:
         if table.seats:
             assert any(opened.seats[seat].kind == HUMAN for seat in table.seats), "a person decides"
     assert len({position.name for position in found}) == len(found)
-    assert len(found) == USUAL or positions(name, USUAL + 1) == found, "a short game has no more"
+    assert len(found) == DEFAULT_COUNT or positions(name, DEFAULT_COUNT + 1) == found, (
+        "a short game has no more"
+    )
     assert seats == set(info.seats)
     assert options == {(o.key, value) for o in info.options for value, _ in o.choices}
     assert over

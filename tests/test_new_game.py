@@ -133,7 +133,7 @@ def test_a_short_game_for_two_or_three_fails_nothing_that_no_file_of_its_own_can
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(chromium.of_tests() is None, reason="needs a Chromium")
+@pytest.mark.skipif(chromium.for_tests() is None, reason="needs a Chromium")
 def test_a_laid_game_is_played_in_the_browser(complete: Path) -> None:
     """Every test of a real browser that every game must pass, and its own."""
     assert run(complete, "pytest", "-q", "-x", "e2e", "-k", GAME) == ""

@@ -16,7 +16,7 @@ def test_every_python_package_that_ships_is_pinned_with_hashes() -> None:
     assert wanted
     for line in wanted:
         assert re.fullmatch(r"[\w.-]+==\S+(\s+--hash=sha256:[0-9a-f]{64})+\s*", line), line
-    assert "--require-hashes" in setup.HASHED
+    assert "--require-hashes" in setup.PINNED_BY_HASH
 
 
 def test_every_package_of_node_that_ships_is_locked_with_a_hash() -> None:

@@ -1,6 +1,6 @@
-"""The project's tasks, the same on every system: python tools/dev.py TASK (make is a thin face).
+"""The project's tasks on every system: python tools/dev.py TASK, or make TASK.
 
-Needs nothing but Python 3.11 and its standard library; each task does its own set-up.
+Needs only Python 3.11 and its standard library; each task installs what it needs.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from tools.release import pack  # noqa: E402
 
 DIST = ROOT / "dist"
 RELEASE = ROOT / "release"
-VALUED = ("-k", "-m", "-n", "-p", "-o", "-W")
-"""pytest's options whose value is a word of its own."""
+OPTIONS_WITH_VALUE = ("-k", "-m", "-n", "-p", "-o", "-W")
+"""Options of pytest whose value is the next word."""
 
 
 def site(*, dev: bool = False, dist: Path = DIST) -> None:
@@ -43,7 +43,7 @@ def docs(*, dist: Path = DIST) -> int:
     """Build the documentation into dist/docs/, beside the page."""
     setup.docs_tools()
     setup.npm_packages()
-    return _tool("tools.docs", "--to", str(dist / "docs"))
+    return _run_module("tools.docs", "--to", str(dist / "docs"))
 
 
 def play(port: int, *, dev: bool, quiet: bool) -> None:
@@ -62,15 +62,15 @@ def play(port: int, *, dev: bool, quiet: bool) -> None:
 
 
 def check(extra: list[str]) -> int:
-    """Run all that needs no browser but broad tests, or what is named: check tests/ui -k foo."""
-    setup.side_by_side(_tools_and_tests, setup.npm_packages)
-    return _checked(_pytest(_quick(extra), ["tests"], extra))
+    """Run all checks and tests without a browser but the broad ones, or tests/ui -k foo."""
+    setup.side_by_side(_install_tools, setup.npm_packages)
+    return _run_checks(_pytest(_check_marks(extra), ["tests"], extra))
 
 
 def proofs(extra: list[str]) -> int:
     """Run the long tests: brute-force proofs, thousands of games, ladders, the wheel, environments.
 
-    What the environments for learning need is large, and is installed for these only.
+    The packages of the environments for learning are large and installed only here.
     """
     setup.python_tools()
     setup.pip("-r", str(ROOT / "requirements-envs.txt"))
@@ -79,66 +79,66 @@ def proofs(extra: list[str]) -> int:
 
 def test(extra: list[str]) -> int:
     """Run everything: format, lint, types, docs, tests, and the games in a real Chromium."""
-    setup.side_by_side(_tools_and_tests, site)
+    setup.side_by_side(_install_tools, site)
     browser = chromium.get(setup.PYTHON)
     if browser is None:
         print(chromium.HELP, file=sys.stderr)
         return 1
     os.environ[chromium.VARIABLE] = browser
     setup.say(f"testing with {browser if browser != chromium.OWN else 'Playwright’s own Chromium'}")
-    return _checked(_pytest("not slow", ["e2e", "tests"], extra, waiting=1))
+    return _run_checks(_pytest("not slow", ["e2e", "tests"], extra, waiting=1))
 
 
 def test_browsers(extra: list[str]) -> int:
-    """Install Firefox and WebKit where that is possible and run their part of the tests."""
+    """Install Firefox and WebKit where that is possible and run their tests."""
     setup.python_tools()
     site()
     setup.pip("-r", str(ROOT / "requirements-browsers.txt"))
     engines.install()
-    return _tool("pytest", "e2e/test_engines.py", *extra)
+    return _run_module("pytest", "e2e/test_engines.py", *extra)
 
 
 def bench(extra: list[str]) -> int:
-    """Print the benchmarks: in this Python, and in a browser where there is one."""
+    """Print the benchmarks in this Python and in a browser."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
     command = [sys.executable, "-m", "hustings", "bench", *extra]
     failed = subprocess.run(command, env=environment, check=False).returncode
     for what in ("play", "wait", "think"):
-        failed = _in_browser("tools.bench", what) or failed
+        failed = _run_in_browser("tools.bench", what) or failed
     return failed
 
 
 def bench_start(extra: list[str]) -> int:
-    """Measure the start of the page in a browser against a bare Pyodide; --rounds 5."""
-    return _in_browser("tools.bench", "start", *extra)
+    """Measure the start of the page against a bare Pyodide; --rounds 5."""
+    return _run_in_browser("tools.bench", "start", *extra)
 
 
-def _in_browser(tool: str, *args: str) -> int:
+def _run_in_browser(tool: str, *args: str) -> int:
     setup.python_tools()
     site()
-    browser = chromium.get_whole(setup.PYTHON)
+    browser = chromium.get_full(setup.PYTHON)
     if browser is None:
         print(chromium.HELP, file=sys.stderr)
         return 1
     os.environ[chromium.VARIABLE] = browser
-    return _tool(tool, *args)
+    return _run_module(tool, *args)
 
 
 def pictures(extra: list[str]) -> int:
-    """Take the pictures of the games that front page, docs and links show; game ..."""
-    return _in_browser("tools.pictures", *extra)
+    """Take the pictures of the games for front page, docs and links; game ..."""
+    return _run_in_browser("tools.pictures", *extra)
 
 
 def look(extra: list[str]) -> int:
-    """Measure what is wrong with the boards at five sizes in all themes; a game, --pictures DIR."""
-    return _in_browser("tools.look", *extra)
+    """Measure faults of the boards at five sizes in all themes; a game, --pictures DIR."""
+    return _run_in_browser("tools.look", *extra)
 
 
 def fuzz(extra: list[str]) -> int:
-    """Try spoilt saves, backups and links in the built site's Python; --count 1000 --seed any."""
+    """Feed malformed saves, backups and links to the built site; --count 1000 --seed any."""
     setup.python_tools()
     site()
-    return _tool("tools.fuzz", "--node", setup.node(), *extra)
+    return _run_module("tools.fuzz", "--node", setup.node(), *extra)
 
 
 def zip_site(_: list[str]) -> int:
@@ -154,7 +154,7 @@ def zip_site(_: list[str]) -> int:
 def release(extra: list[str]) -> int:
     """Make a release in release/: zip, one file, sdist, wheel, checksums, notes.
 
-    A tag after it, such as v0.1.0, is compared with the project's version first.
+    A tag such as v0.1.0 on the command line must name the project's version.
     """
     number = pack.release_number(ROOT)
     for tag in extra:
@@ -177,12 +177,12 @@ def release(extra: list[str]) -> int:
 
 
 def tidy() -> int:
-    """Put the code into the common format and mend what ruff and Biome can mend."""
+    """Format the code and fix what ruff and Biome can fix."""
     setup.python_tools()
     setup.npm_packages()
     return (
-        _tool("ruff", "format")
-        or _tool("ruff", "check", "--fix")
+        _run_module("ruff", "format")
+        or _run_module("ruff", "check", "--fix")
         or checks.run(
             [checks.Check([JAVASCRIPT_CHECKS[0][0], "check", "--write"], node=setup.node())]
         )
@@ -190,13 +190,13 @@ def tidy() -> int:
 
 
 def messages(extra: list[str]) -> int:
-    """Make the modules of all words from the catalogues in locales/; --check: compare only."""
+    """Compile the catalogues in locales/ to modules; --check: compare only."""
     setup.python_tools()
-    return _tool("tools.messages", *extra)
+    return _run_module("tools.messages", *extra)
 
 
 def new_game(name: str) -> None:
-    """Lay a small complete game of this name, to make one's own from: new-game straw_poll."""
+    """Create a small complete game of this name to start from: new-game straw_poll."""
     setup.python_tools()
     made = lay(ROOT, name)
     finish(ROOT, made, str(setup.PYTHON))
@@ -204,7 +204,7 @@ def new_game(name: str) -> None:
 
 
 def clean() -> None:
-    """Remove everything the tasks made, but for the downloads."""
+    """Remove everything the tasks made, except downloads."""
     for name in (
         "dist",
         "release",
@@ -219,20 +219,20 @@ def clean() -> None:
 
 PYTHON_CHECKS = (["ruff", "format", "--check"], ["ruff", "check"], ["mypy"])
 DOCS_CHECK = ["tools.docs"]
-"""Builds the documentation, where it has changed; a warning is an error."""
+"""Builds the documentation if it has changed; warnings are errors."""
 JAVASCRIPT_CHECKS = (
     ["@biomejs/biome/bin/biome", "ci", "--colors=off"],
     ["typescript/bin/tsc", "-p", "."],
     ["typescript/bin/tsc", "-p", "tsconfig.workers.json"],
     ["typescript/bin/tsc", "-p", "tools"],
 )
-"""Format, lint and types of all JavaScript: of the page, of its workers, of the build."""
+"""Format, lint and types of the JavaScript of page, workers and build."""
 
 
-def _tools_and_tests() -> None:
-    """Install the tools; in a fresh clone have pytest rewrite the tests before its workers would.
+def _install_tools() -> None:
+    """Install the tools; in a fresh clone have pytest rewrite the tests once.
 
-    Each of them would rewrite them all, and here a processor waits for the packages of Node.
+    Otherwise each of its workers would rewrite all of them. npm runs at the same time.
     """
     setup.python_tools()
     if not (ROOT / "tests" / "__pycache__").exists():
@@ -240,13 +240,13 @@ def _tools_and_tests() -> None:
             [str(setup.PYTHON), "-m", "pytest", "--collect-only", "-q"],
             cwd=ROOT,
             env=checks.environment(),
-            capture_output=True,  # what is wrong with them is told when they are run
+            capture_output=True,  # errors are printed when they run
             check=False,
         )
 
 
-def _checked(tests: checks.Check) -> int:
-    """Run format, lint and types beside the tests; the first that fails ends it all."""
+def _run_checks(tests: checks.Check) -> int:
+    """Run format, lint and types beside the tests; the first failure ends all."""
     setup.npm_packages()
     python = [checks.Check(tool) for tool in (*PYTHON_CHECKS, DOCS_CHECK)]
     javascript = [checks.Check(script, node=setup.node()) for script in JAVASCRIPT_CHECKS]
@@ -254,11 +254,11 @@ def _checked(tests: checks.Check) -> int:
 
 
 def _pytest(marked: str, paths: list[str], extra: list[str], waiting: int = 0) -> checks.Check:
-    """Return the run of all tests so marked, or of those that lie in the paths given.
+    """Return the run of the tests with these marks, or of those in the paths that `extra` names.
 
-    waiting: how many workers more than processors there are, where tests wait for a browser.
+    waiting: how many more workers than processors, as tests wait for a browser.
     """
-    given = _given(extra)
+    given = _paths(extra)
     workers = str(min((os.cpu_count() or 1) + waiting, 4))
     return checks.Check(
         [
@@ -266,7 +266,7 @@ def _pytest(marked: str, paths: list[str], extra: list[str], waiting: int = 0) -
             "-n",
             workers,
             "--dist",
-            "worksteal",  # each takes a part that shares pages and games played, then what is left
+            "worksteal",  # keeps tests that share pages and games together
             "-m",
             marked,
             *([] if given else paths),
@@ -276,25 +276,27 @@ def _pytest(marked: str, paths: list[str], extra: list[str], waiting: int = 0) -
     )
 
 
-def _quick(extra: list[str]) -> str:
-    """Return what `make check` runs: what is named by a path or by -k is run, broad or not."""
-    return "not slow" if _given(extra) or "-k" in extra else "not slow and not broad"
+def _check_marks(extra: list[str]) -> str:
+    """Return the marks of `make check`: tests named by a path or by -k run even if broad."""
+    return "not slow" if _paths(extra) or "-k" in extra else "not slow and not broad"
 
 
-def _given(extra: list[str]) -> list[str]:
-    """Return the paths among what is handed on to pytest."""
-    words = [word for i, word in enumerate(extra) if not i or extra[i - 1] not in VALUED]
+def _paths(extra: list[str]) -> list[str]:
+    """Return the paths among arguments for pytest."""
+    words = [
+        word for i, word in enumerate(extra) if not i or extra[i - 1] not in OPTIONS_WITH_VALUE
+    ]
     return [word for word in words if (ROOT / word.partition("::")[0]).exists()]
 
 
-def _tool(name: str, *args: str) -> int:
+def _run_module(name: str, *args: str) -> int:
     setup.say(" ".join([name, *args]))
     command = [str(setup.PYTHON), "-m", name, *args]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
 def _open(address: str) -> None:
-    """Open the browser where there is a screen; its absence is no error."""
+    """Open the browser if there is a screen; otherwise do nothing."""
     if sys.platform.startswith("linux") and not (
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     ):
@@ -305,7 +307,7 @@ def _open(address: str) -> None:
         return
 
 
-WITH_MORE = {
+WITH_ARGUMENTS = {
     "check": check,
     "test": test,
     "proofs": proofs,
@@ -319,7 +321,7 @@ WITH_MORE = {
     "zip": zip_site,
     "release": release,
 }
-"""The tasks that hand on whatever else stands on the command line."""
+"""Tasks that take the rest of the command line."""
 
 
 def main() -> int:
@@ -332,7 +334,7 @@ def main() -> int:
         if name == "play":
             sub.add_argument("--port", type=int, default=8000)
             sub.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    for name, task in WITH_MORE.items():
+    for name, task in WITH_ARGUMENTS.items():
         tasks.add_parser(name, help=task.__doc__).add_argument("extra", nargs=argparse.REMAINDER)
     for name, doc in (("docs", docs.__doc__), ("format", tidy.__doc__), ("clean", clean.__doc__)):
         tasks.add_parser(name, help=doc)
@@ -365,7 +367,7 @@ def _do(asked: argparse.Namespace) -> int:
         case "format":
             return tidy()
         case name:
-            return WITH_MORE[name](asked.extra)
+            return WITH_ARGUMENTS[name](asked.extra)
     return 0
 
 

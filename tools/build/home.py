@@ -14,12 +14,12 @@ from tools.build.words import reach
 
 MARK: Final = "★ ★ ★"
 VOID: Final = ("input", "br", "img", "hr", "meta", "link")
-"""HTML elements that have no end tag."""
+"""HTML elements without an end tag."""
 
 
 def home(root: Path, *, fetched: bool = False) -> str:
-    """Return the home page as HTML, #app included, and what stands there instead at first when the
-    address asks for a game.
+    """Return the home page as HTML, #app included, with what replaces it at first if the address
+    asks for a game.
 
     fetched: whether all files come with the page, so that none has to be fetched.
     """
@@ -33,7 +33,7 @@ def home(root: Path, *, fetched: bool = False) -> str:
 
 
 def _loading(fetched: bool) -> str:
-    """Return the line that tells how much has arrived; web/boot/progress.js goes on with it."""
+    """Return the progress line; web/boot/progress.js updates it."""
     from hustings.draw.tree import h
     from hustings.messages.generated import boot
 
@@ -50,7 +50,7 @@ def _loading(fetched: bool) -> str:
 
 
 def _awaited() -> str:
-    """Return what whoever follows a link sees until Python answers; `shown` picks the game."""
+    """Return what is shown to a reader who followed a link until Python answers."""
     from hustings import catalog
     from hustings.draw.tree import h
     from hustings.messages.generated import common, pages
@@ -79,7 +79,7 @@ def _awaited() -> str:
 
 
 def shown(root: Path) -> str:
-    """Return the style that shows the one of the awaited games that the address asks for."""
+    """Return the style that shows the game the address asks for, of those in `_awaited`."""
     reach(root)
     from hustings import catalog
 
@@ -125,9 +125,9 @@ def markup(tree: Any) -> str:
 
 
 def _without_style(attrs: dict[str, Any]) -> dict[str, Any]:
-    """Return attributes of which none is `style`, which the page's policy forbids in its text.
+    """Return the attributes without `style`, which the page's policy forbids in HTML.
 
-    What a drawing says there (a place, a size) SVG also takes as attributes, in its own units.
+    SVG takes the places and sizes that drawings put there as attributes, in its own units.
     """
     told = (part.partition(":") for part in str(attrs.get("style") or "").split(";"))
     said = {name: value.replace("px", "") for name, _, value in told if value}

@@ -1,6 +1,6 @@
-"""Pyodide without what nothing in the page can reach: less WebAssembly, a third of its JavaScript.
+"""Pyodide without what the page cannot reach: less WebAssembly, a third of its JavaScript.
 
-What goes, and how that is told, lean.mjs says; here it is kept, for it takes some seconds.
+lean.mjs says what is removed and why that is safe. The result is cached, as it takes some seconds.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Final
 
 HERE: Final = Path(__file__).resolve().parent
 TOOLS: Final = ("acorn", "acorn-walk", "binaryen", "terser")
-"""What of node_modules does the work: another version may do it otherwise."""
+"""Packages of Node that do the work; another version may give another result."""
 
 
 def lean(root: Path, work: Path, node: str, users: list[Path]) -> Path:
-    """Return a folder with all files of Pyodide's package, the large two of them made lean.
+    """Return a folder with the files of Pyodide's package, the two large ones reduced.
 
     root: the checkout; work: a folder for caches; users: scripts that use Pyodide besides its own.
     Raises RuntimeError when Pyodide's JavaScript is not of the shape that lean.mjs knows.
@@ -44,6 +44,6 @@ def lean(root: Path, work: Path, node: str, users: list[Path]) -> Path:
             shutil.rmtree(old, ignore_errors=True)
     try:
         fresh.rename(made)
-    except OSError:  # another build was as quick
+    except OSError:  # another build was faster
         shutil.rmtree(fresh)
     return made

@@ -1,6 +1,6 @@
-"""Finds the Python packages from outside that go into the page, as requirements-page.txt pins them.
+"""Finds the third-party Python packages of the page, as requirements-page.txt pins them.
 
-One so far: segno, of which the page needs what works out a QR code, not what writes files of it.
+So far there is one: segno. The page needs its encoder of QR codes, not its writers of files.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from typing import Final
 
 PINS: Final = "requirements-page.txt"
 FOLDER: Final = "page-python"
-"""Where tools/devkit/setup.py puts the packages, inside .work."""
+"""The folder of the packages inside .work, filled by tools/devkit/setup.py."""
 
 PARTS: Final = ("segno/encoder.py", "segno/consts.py")
 
 
 def library(root: Path) -> Path:
-    """Return the folder with the pinned packages: .work's, else where this very Python has them.
+    """Return the folder with the pinned packages: that in .work, else this Python's own.
 
-    Raises FileNotFoundError where neither holds the version that is pinned.
+    Raises FileNotFoundError if neither has the pinned version.
     """
     version = re.search(r"^segno==(\S+)", (root / PINS).read_text("utf-8"), re.MULTILINE)
     found = [root / ".work" / FOLDER]

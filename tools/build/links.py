@@ -1,8 +1,7 @@
-"""Finds where the page's modules name each other, for the one-file edition.
+"""Finds where the page's modules import each other, for the one-file edition.
 
-There every module gets a blob: address, which has to stand in those that import it. What is an
-import and what only looks like one is told by es-module-lexer (links.mjs); in the page nothing is
-read any more, web/boot/single.js only puts the addresses in.
+There every module gets a blob: address, which its importers must contain. es-module-lexer
+(links.mjs) finds the imports at the build; web/boot/single.js only inserts the addresses.
 """
 
 from __future__ import annotations
@@ -14,17 +13,17 @@ from pathlib import Path
 from typing import Final
 
 Link = tuple[int, int, str]
-"""Characters [start, end) of a module hold the address of this file; "": they are an expression."""
+"""(start, end, file): characters [start, end) name the file; "" where they are an expression."""
 
 HERE: Final = Path(__file__).resolve().parent
 
 
 def links(node: str, files: dict[str, bytes]) -> dict[str, list[Link]]:
-    """Return for each module among the files where it names other files of the folder.
+    """Return for each module among the files where it imports other files of the folder.
 
-    Left out is what comes from elsewhere: modules of Node's own, which a page never reaches.
-    Raises RuntimeError when a module cannot be read, or when modules import each other in a circle:
-    none of them could get its address first.
+    Imports of Node's own modules are left out, as a page never reaches them. Raises RuntimeError
+    when a module cannot be parsed, or when modules import each other in a circle, because none of
+    them could get its address first.
     """
     sources = {
         name: data.decode() for name, data in files.items() if name.endswith((".js", ".mjs"))
@@ -47,7 +46,7 @@ def links(node: str, files: dict[str, bytes]) -> dict[str, list[Link]]:
 
 
 def _named(module: str, to: str | None) -> str | None:
-    """Return the file a module means; "": it says so only while it runs; None: none of ours."""
+    """Return the file that an import means; "" if computed at run time, None if none of ours."""
     if to is None:
         return ""
     if not to.startswith(("./", "../")):

@@ -1,6 +1,6 @@
-"""What of the standard library goes into the page beyond what is found by following imports.
+"""Which modules of the standard library go into the page besides those that imports reach.
 
-Leaving a module out saves bytes and, where others only try to import it, start time too.
+Leaving a module out saves bytes and, if others import it in a `try`, start time too.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ KEEP: Final = (
     "_named",
     # Imported by Python itself when it starts (stand_ins).
     "sitecustomize",
-    # What a game or a traceback may need soon.
+    # Games and tracebacks may need these soon.
     "abc",
     "bisect",
     "enum",
@@ -31,16 +31,16 @@ KEEP: Final = (
 )
 
 NEVER: Final = (
-    # Optional to those that try to import them: asyncio without ssl, zipfile and shutil without
-    # the rarer compressions. Each would cost time at every start.
+    # Optional imports of others: asyncio works without ssl, zipfile and shutil without the rarer
+    # compressions. Each would cost time at every start.
     "ssl",
     "_ssl",
     "bz2",
     "lzma",
     "compression",
-    # For another system.
+    # For Node.
     "pyodide._nodesock_transport",
-    # Reached only by functions that a page never calls.
+    # Imported only in functions that the page never calls.
     "_ast_unparse",
     "_compat_pickle",
     "_py_abc",

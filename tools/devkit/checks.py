@@ -1,4 +1,4 @@
-"""Runs several checks of the code side by side and tells what each has found, one after another."""
+"""Runs checks of the code side by side and prints what the first that fails has found."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from typing import IO, Any, Final, NamedTuple
 
 from tools.devkit import setup
 
-PACE: Final = 0.05
-"""Seconds between two looks at whether a check has ended."""
-PATIENCE: Final = 20
-"""Seconds that a check has to end by itself once it is interrupted."""
+POLL_SECONDS: Final = 0.05
+"""Seconds between two looks at the running checks."""
+GRACE_SECONDS: Final = 20
+"""Seconds that an interrupted check may take to end by itself."""
 
 
 class Check(NamedTuple):
     """A tool of .venv, or a script of one of Node's packages, with its arguments.
 
-    shown: what it prints is seen while it runs. node: the Node that runs it, None for Python.
+    shown: whether it prints while it runs. node: the Node that runs it, None for Python.
     """
 
     command: list[str]
@@ -35,16 +35,16 @@ class Check(NamedTuple):
 class _Running(NamedTuple):
     check: Check
     process: subprocess.Popen[bytes]
-    said: IO[bytes] | None
+    output: IO[bytes] | None
 
 
 def run(checks: list[Check]) -> int:
     """Run the checks at the same time; return 0 or the exit code of the first that failed.
 
-    When one fails its output is printed at once, last of all, and the others are ended.
+    When one fails, the others are ended and its output is printed last.
     """
     with ExitStack() as files:
-        files.callback(signal.signal, signal.SIGINT, _hearing())
+        files.callback(signal.signal, signal.SIGINT, _accept_interrupts())
         running = [_start(check, files) for check in checks]
         try:
             return _watch(running)
@@ -52,10 +52,10 @@ def run(checks: list[Check]) -> int:
             _end(running)
 
 
-def _hearing() -> Any:
-    """Have interrupts heard, here and by what is started; return how they were taken before.
+def _accept_interrupts() -> Any:
+    """Let this process and its children be interrupted; return the handler before.
 
-    A shell has what it runs in the background ignore them, and whatever that starts.
+    A shell starts background jobs with interrupts ignored, and their children inherit that.
     """
     before = signal.getsignal(signal.SIGINT)
     if before is signal.SIG_IGN:
@@ -69,18 +69,18 @@ def _watch(running: list[_Running]) -> int:
             running.remove(one)
             if one.process.returncode:
                 _end(running)
-                _tell(one)
+                _print_output(one)
                 return one.process.returncode
             if not one.check.shown:
                 setup.say(f"{one.check}: good")
-        time.sleep(PACE)
+        time.sleep(POLL_SECONDS)
     return 0
 
 
 def environment() -> dict[str, str]:
-    """Return the environment of the tools: what pytest rewrites is kept for the next run.
+    """Return the environment of the tools, in which pytest keeps the tests it has rewritten.
 
-    Doing it anew costs each of its workers seconds, so it is kept even where a variable forbids it.
+    Rewriting them again would cost each of its workers seconds.
     """
     return {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
 
@@ -88,37 +88,37 @@ def environment() -> dict[str, str]:
 def _start(check: Check, files: ExitStack) -> _Running:
     if check.shown:
         setup.say(str(check))
-    said: IO[bytes] | None = None
+    output: IO[bytes] | None = None
     if not check.shown:
-        said = files.enter_context(tempfile.TemporaryFile())  # noqa: SIM115 - closed by it
+        output = files.enter_context(tempfile.TemporaryFile())  # noqa: SIM115 - closed by it
     tool, *arguments = check.command
     script = [check.node or "", str(setup.ROOT / "node_modules" / tool)]
     process = subprocess.Popen(
         [*(script if check.node else [str(setup.PYTHON), "-m", tool]), *arguments],
         cwd=setup.ROOT,
         env=environment(),
-        stdout=said,
-        stderr=subprocess.STDOUT if said else None,
+        stdout=output,
+        stderr=subprocess.STDOUT if output else None,
     )
-    return _Running(check, process, said)
+    return _Running(check, process, output)
 
 
 def _end(running: list[_Running]) -> None:
-    """Interrupt what still runs and wait for its last words, so that they come before others'."""
+    """Interrupt all running checks and wait until they end, so that their output comes first."""
     for one in running:
         one.process.send_signal(signal.SIGTERM if os.name == "nt" else signal.SIGINT)
     for one in running:
         try:
-            one.process.wait(PATIENCE)
+            one.process.wait(GRACE_SECONDS)
         except subprocess.TimeoutExpired:
             one.process.kill()
             one.process.wait()
     running.clear()
 
 
-def _tell(failed: _Running) -> None:
-    if failed.said is not None:
-        failed.said.seek(0)
-        text = failed.said.read().decode(errors="replace")
+def _print_output(failed: _Running) -> None:
+    if failed.output is not None:
+        failed.output.seek(0)
+        text = failed.output.read().decode(errors="replace")
         print(f"\n{text}", flush=True)
         setup.say(f"{failed.check}: failed")

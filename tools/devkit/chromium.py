@@ -1,7 +1,7 @@
-"""Finds a Chromium: a headless shell for the tests, where there is one, a whole one for the tools.
+"""Finds a Chromium: for the tests a headless shell if there is one, for the tools a full browser.
 
-The headless shell is Chromium without windows and whatever belongs to them. A page does the same in
-it for a fifth less of processor. What only a whole browser has, its tests ask `whole` for.
+The headless shell is Chromium without windows. A page needs a fifth less processor time in it.
+Tests of what only a full browser has ask for `full_launch_options`.
 """
 
 from __future__ import annotations
@@ -14,14 +14,20 @@ from pathlib import Path
 from typing import Any, Final
 
 VARIABLE: Final = "HUSTINGS_CHROMIUM"
-"""Set to a path, or to OWN, it decides; set by dev.py for the tests."""
+"""The environment variable that names the browser: a path, or OWN. dev.py sets it for the tests."""
 OWN: Final = "playwright"
-"""Names Playwright's own browsers, by default the headless shell."""
+"""Stands for Playwright's own browsers, by default the headless shell."""
 SHELL: Final = "chromium-headless-shell"
 """Debian's package of the headless shell, and its command."""
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-PLACES: Final = (
+COMMANDS: Final = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
+PATHS: Final = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     r"C:\Program Files\Google\Chrome\Application\chrome.exe",
@@ -39,40 +45,40 @@ make check runs everything that needs no browser."""
 
 
 def system_chromium() -> str | None:
-    """Return the path of the Chromium that is named, else of one that is installed, or None."""
+    """Return the path of the Chromium that VARIABLE names, else of an installed one, or None."""
     named = os.environ.get(VARIABLE)
     return named if named and named != OWN else _installed()
 
 
-def of_tests() -> str | None:
-    """Return what tests are to be run in: what is named, else a headless shell, else a Chromium."""
+def for_tests() -> str | None:
+    """Return the browser of the tests: the one named, else a headless shell, else a Chromium."""
     return os.environ.get(VARIABLE) or shutil.which(SHELL) or _installed()
 
 
-def launched(found: str | None) -> dict[str, Any]:
-    """Return how Playwright is told to launch what was found: a path, OWN, or None for OWN."""
+def launch_options(found: str | None) -> dict[str, Any]:
+    """Return Playwright's options to launch a browser. found: a path, OWN, or None for OWN."""
     return {"executable_path": found} if found and found != OWN else {}
 
 
-def whole() -> dict[str, Any] | None:
-    """Return how Playwright is told to launch a Chromium that is no headless shell, or None."""
+def full_launch_options() -> dict[str, Any] | None:
+    """Return Playwright's options to launch a Chromium that is no headless shell, or None."""
     named = os.environ.get(VARIABLE)
     if named == OWN:
         return {"channel": "chromium"}
     found = named if named and "headless" not in Path(named).name else _installed()
-    return launched(found) if found else None
+    return launch_options(found) if found else None
 
 
 def _installed() -> str | None:
-    found = next(filter(None, map(shutil.which, NAMES)), None)
-    return found or next((place for place in PLACES if Path(place).exists()), None)
+    found = next(filter(None, map(shutil.which, COMMANDS)), None)
+    return found or next((place for place in PATHS if Path(place).exists()), None)
 
 
 def launch_args() -> list[str]:
-    """Return switches that keep a test browser quiet: no network of its own, no GPU.
+    """Return switches for a test browser: no network use of its own, no GPU, exact letter widths.
 
-    And letters as wide as in any other browser: the headless shell would round them to whole
-    pixels, so that words come up to 2 % wider and a row of buttons may need one line more.
+    Without the last, the headless shell rounds widths to whole pixels: words get up to
+    2 % wider and a row of buttons may need one more line.
     """
     args = [
         "--disable-gpu",
@@ -88,7 +94,7 @@ def launch_args() -> list[str]:
 
 
 def get(python: Path) -> str | None:
-    """Return what tests are to be run in, installing it if need be: a path, OWN, or None.
+    """Return the browser of the tests, installing one if need be: a path, OWN, or None.
 
     python: the interpreter in which Playwright is installed.
     """
@@ -110,11 +116,11 @@ def get(python: Path) -> str | None:
         _run(["apt-get", "update", "-q"], env)
         for name in ("chromium", SHELL):  # not every Debian has both
             _run(["apt-get", "install", "-y", "-q", "--no-install-recommends", name], env)
-    return of_tests()
+    return for_tests()
 
 
-def get_whole(python: Path) -> str | None:
-    """Return the Chromium that measures and takes pictures, installing one if need be.
+def get_full(python: Path) -> str | None:
+    """Return the browser for measuring and for pictures, installing one if need be.
 
     A path, OWN for Playwright's own, or None.
     """
@@ -122,7 +128,7 @@ def get_whole(python: Path) -> str | None:
 
 
 def _playwrights_own(python: Path) -> bool:
-    """Tell whether Playwright's own Chromium is there and starts."""
+    """Return whether Playwright's own Chromium starts."""
     probe = (
         "import sys\nfrom playwright.sync_api import sync_playwright\n"
         "with sync_playwright() as p: p.chromium.launch(args=sys.argv[1:]).close()"
@@ -131,7 +137,7 @@ def _playwrights_own(python: Path) -> bool:
 
 
 def _install_playwrights_own(python: Path) -> bool:
-    """Install Playwright's own Chromium; tell whether it starts."""
+    """Install Playwright's own Chromium; return whether it starts."""
     deps = ["--with-deps"] if _is_root() else []
     _run([str(python), "-m", "playwright", "install", *deps, "chromium"])
     return _playwrights_own(python)

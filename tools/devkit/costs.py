@@ -1,9 +1,9 @@
-"""A plugin of pytest that tells what each test costs in seconds of processor, browsers included.
+"""A plugin of pytest that prints the processor time of each test, browsers included.
 
     .venv/bin/pytest -q -p tools.devkit.costs e2e/test_over.py
 
-For one worker, on Linux: it adds up what /proc tells of this process and all it has started, so
-that a test in which a browser ends (the last one) is told too cheap.
+For one worker, on Linux. It adds up the times in /proc of this process and its descendants, so a
+test in which a browser ends (the last one) seems too cheap.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from typing import Final
 
 import pytest
 
-SHOWN: Final = 40
-"""So many of the dearest tests are told."""
-TICK: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
-TESTS: Final = Counter[str]()
+MAX_SHOWN: Final = 40
+"""How many of the dearest tests and files are printed."""
+TICKS_PER_SECOND: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+COSTS: Final = Counter[str]()
 
 
-def spent() -> float:
-    """Return the seconds of processor that this process and its descendants have taken so far."""
+def cpu_seconds() -> float:
+    """Return the processor seconds of this process and its descendants so far."""
     parents: dict[int, int] = {}
     ticks: dict[int, int] = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
@@ -36,26 +36,26 @@ def spent() -> float:
     own = {os.getpid()}
     while more := {child for child, parent in parents.items() if parent in own} - own:
         own |= more
-    return sum(ticks.get(number, 0) for number in own) / TICK
+    return sum(ticks.get(number, 0) for number in own) / TICKS_PER_SECOND
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    """Note what a test has cost, its fixtures included."""
-    before = spent()
+    """Note the cost of a test, its fixtures included."""
+    before = cpu_seconds()
     try:
         return (yield)
     finally:
-        TESTS[item.nodeid] += max(0.0, spent() - before)  # type: ignore[assignment]
+        COSTS[item.nodeid] += max(0.0, cpu_seconds() - before)  # type: ignore[assignment]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Tell the dearest tests, and what those of each file cost together."""
+    """Print the dearest tests and files."""
     files = Counter[str]()
-    for name, cost in TESTS.items():
+    for name, cost in COSTS.items():
         files[name.partition("::")[0]] += cost
-    for title, found in (("test", TESTS), ("file", files)):
+    for title, found in (("test", COSTS), ("file", files)):
         terminalreporter.section(f"seconds of processor by {title}")
-        for name, cost in found.most_common(SHOWN):
+        for name, cost in found.most_common(MAX_SHOWN):
             terminalreporter.line(f"{cost:8.2f} {name}")
     terminalreporter.line(f"{sum(files.values()):8.2f} in all")

@@ -13,11 +13,11 @@ WANTED: Final = {
     "webkit2gtk-driver": ("WebKitWebDriver",),
     "xvfb": ("Xvfb",),
 }
-"""Debian's packages, and the programs of which one is enough."""
+"""Debian's packages; each is there when one of its programs is."""
 
 
 def install() -> None:
-    """Install what is missing with apt-get as root; elsewhere say what would be needed."""
+    """Install what is missing with apt-get as root; elsewhere print what is missing."""
     lacking = [name for name, programs in WANTED.items() if not any(map(shutil.which, programs))]
     if not lacking:
         return

@@ -1,4 +1,4 @@
-"""A small static server for localhost: right types, no stale pages, nothing outside its folder."""
+"""A small static server for localhost: correct media types, no stale pages, one folder."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ TYPES: Final = {
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
-"""Written out, because on some systems the registry says that .js is plain text."""
+"""Media types by suffix: the registry of some systems says that .js is plain text."""
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Serves one folder quietly; what lies in a v-… folder never changes under its name."""
+    """Serves one folder quietly. Files in a v-… folder may be cached for ever."""
 
     extensions_map = TYPES
     protocol_version = "HTTP/1.1"
@@ -44,7 +44,7 @@ class Handler(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """Show the nearest 404.html for an address that is not there, as hosts do."""
+        """Serve the nearest 404.html for a missing address, as hosts do."""
         lost = self._lost() if code == HTTPStatus.NOT_FOUND else None
         if lost is None:
             super().send_error(code, message, explain)
@@ -64,20 +64,20 @@ class Handler(SimpleHTTPRequestHandler):
         return next((f for folder in above if (f := folder / "404.html").is_file()), None)
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
-        """Say nothing: the terminal belongs to the address."""
+        """Print nothing: the terminal shows the address."""
 
 
 class Server(ThreadingHTTPServer):
-    """Keeps going when a browser breaks a connection off."""
+    """Goes on when a browser drops a connection."""
 
     daemon_threads = True
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Say nothing: a closed tab is not an error."""
+        """Print nothing: a closed tab is no error."""
 
 
 def listen(folder: Path, port: int) -> Server:
-    """Return a server for a folder on localhost; on a free port when the wanted one is taken."""
+    """Return a server for a folder on localhost, on any free port when the given one is taken."""
     handler = partial(Handler, directory=str(folder))
     try:
         return Server(("127.0.0.1", port), handler)

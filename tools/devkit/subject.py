@@ -11,13 +11,13 @@ MAX_LETTERS: Final = 72
 IMPERATIVES: Final = frozenset(
     ["bring", "embed", "feed", "need", "ring", "seed", "shed", "speed", "string"]
 )
-"""Imperatives that end like another form of a verb."""
+"""Imperatives that end in -ing or -ed."""
 OTHER_FORM: Final = re.compile(r"(?:\w{2,}(?:ing|ed)|(?:add|fixe|change|remove|update|move)s)$")
 """A first word in another form: “Adding”, “Added”, “Adds”."""
 
 
 def faults(subject: str) -> list[str]:
-    """Return what is wrong with a subject, in words. Subjects that git writes are always right."""
+    """Return what is wrong with a subject, in words; nothing for subjects that git writes."""
     if subject.startswith(("Merge branch ", "Merge remote-", 'Revert "', "fixup! ", "squash! ")):
         return []
     found = []

@@ -1,9 +1,9 @@
 """Builds the documentation.
 
-    python -m tools.docs              into .work/docs, and nothing where it stands there already
-    python -m tools.docs --to DIR     the same, then laid into DIR
+    python -m tools.docs              into .work/docs, unless it is there and up to date
+    python -m tools.docs --to DIR     the same, then copied to DIR
 
-Warnings are errors. What comes out asks nobody but its own host for anything (verify.py).
+Warnings are errors. The result loads nothing from other hosts (verify.py).
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from tools.docs.verify import verify  # noqa: E402
 
 WORK: Final = ROOT / ".work"
 BUILT: Final = WORK / "docs"
-MENDED: Final = {
+REPLACED: Final = {
     ' role="heading">': ' role="heading" aria-level="2">',
     "<pre>": '<pre tabindex="0">',
     '<div class="table-wrapper': '<div tabindex="0" class="table-wrapper',
 }
-"""What Sphinx leaves out for those who use no mouse: which heading it is, and what scrolls."""
+"""Attributes that Sphinx leaves out: levels of headings, and focus for what scrolls."""
 WATCHED: Final = (
     "docs",
     "py/hustings",
@@ -47,13 +47,13 @@ WATCHED: Final = (
     "NOTICE.md",
     "LICENSE",
 )
-"""What the site is made of; a build is repeated when one of them changed."""
+"""The sources of the site; it is built again when one of them changes."""
 UNUSED: Final = (".buildinfo", "_sources", "_static/debug.css", "_static/**/*.map")
-"""What Sphinx and its theme write that no page asks for."""
+"""Files of Sphinx and its theme that no page uses."""
 
 
 def main() -> int:
-    """Build what is asked for; return the exit code."""
+    """Build the site and copy it if asked to; return the exit code."""
     parser = argparse.ArgumentParser(prog="tools.docs", description="Builds the documentation.")
     parser.add_argument("--to", type=Path, help="a folder to lay it into, emptied before")
     to = parser.parse_args().to
@@ -70,7 +70,7 @@ def main() -> int:
 
 
 def build() -> int:
-    """Build the site into .work/docs; return 0 or the exit code of what failed."""
+    """Build the site into .work/docs; return the exit code."""
     source, files = WORK / "docs-source", WORK / "docs-files"
     stage(source, files)
     _fonts(files)
@@ -88,7 +88,7 @@ def build() -> int:
             path.rmdir() if path.is_dir() else path.unlink()
     for path in BUILT.rglob("*.html"):
         text = path.read_text("utf-8")
-        for wrong, right in MENDED.items():
+        for wrong, right in REPLACED.items():
             text = text.replace(wrong, right)
         path.write_text(text, "utf-8")
     problems = verify(BUILT)
@@ -98,14 +98,14 @@ def build() -> int:
 
 
 def _fonts(files: Path) -> None:
-    """Lay the page's faces beside the documentation, which so looks like it."""
+    """Copy the page's typefaces into the documentation."""
     (files / "fonts").mkdir(parents=True)
     for package, name in FONTS:
         shutil.copy(ROOT / "node_modules" / package / "files" / name, files / "fonts" / name)
 
 
 def fingerprint() -> str:
-    """Return a hash of everything the site is made of."""
+    """Return a hash of all sources of the site."""
     total = hashlib.sha256(sys.version.encode())
     for name in WATCHED:
         top = ROOT / name

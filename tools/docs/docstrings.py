@@ -1,8 +1,7 @@
-"""Docstrings as reStructuredText, which is what Sphinx takes them for.
+"""Converts docstrings to reStructuredText, which Sphinx expects.
 
-Ours are plain sentences: `code` in single backticks, *emphasis*, paragraphs, and examples that are
-indented.
-Everything else that means something in reStructuredText is made to mean itself.
+Ours have `code` in single backticks, *emphasis*, paragraphs and indented examples. Everything else
+with a meaning in reStructuredText is escaped.
 """
 
 from __future__ import annotations
@@ -14,14 +13,14 @@ from typing import Final
 
 _CODE: Final = re.compile(r"`([^`]+)`")
 _SPECIAL: Final = re.compile(r"(?<![\w*])(\*\w[\w ]*\*)(?![\w*])|([\\*|]|_(?!\w))")
-"""*Emphasis*, which stays, or a letter that would mean something."""
+"""*Emphasis*, which stays, or a letter to escape."""
 _ITEM: Final = re.compile(r"^(?:[-*+] |\w{1,3}[.)] )")
 ALIAS: Final = "Alias for field number"
-"""What Python says of the fields of a named tuple that has said nothing."""
+"""Begins the docstring that Python gives to a named tuple's field."""
 
 
 def rst(lines: list[str]) -> list[str]:
-    """Return the lines of a docstring, without its indentation, as reStructuredText."""
+    """Return a docstring's lines as reStructuredText. lines: without indentation."""
     if lines and lines[0].startswith(ALIAS):
         return []
     out: list[str] = []

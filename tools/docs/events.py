@@ -19,7 +19,7 @@ from hustings.core.vocabulary import Vocabulary  # noqa: E402
 HEADING: Final = "\n## Events\n"
 END: Final = "\n## Facts\n"
 ROW: Final = "| `"
-"""How each row of the table begins; the rows of its head do not."""
+"""Begins each row of the table except its head."""
 
 
 def event_rows(vocabulary: Vocabulary) -> list[str]:

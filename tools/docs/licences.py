@@ -1,4 +1,4 @@
-"""What the licences of the works ask for whose parts the documentation carries."""
+"""The licences that the documentation must ship."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Final
 from tools.build.site import FONTS
 
 CARRIED: Final = ("Sphinx", "furo", "snowballstemmer", "Pygments")
-"""Python packages of which scripts or style sheets lie in the documentation."""
+"""Python packages whose scripts or style sheets are in the documentation."""
 _NAMES: Final = ("LICENSE", "COPYING")
 
 
 def licences(root: Path) -> str:
-    """Return our notice and licence and those of the works carried, one after another.
+    """Return our notice and licence and those of the packages, one after another.
 
-    Raises RuntimeError where a package brings none.
+    Raises RuntimeError when a package has no licence file.
     """
     texts = [(root / name).read_text("utf-8") for name in ("NOTICE.md", "LICENSE")]
     for package in CARRIED:

@@ -1,7 +1,7 @@
-"""What the documentation has and in which order, and where each page comes from.
+"""Lists the pages of the documentation in order, each with its source.
 
-Every text stands in the repository, where it can be read without the site; nothing is written for
-the site alone but the frames of the reference (`reference/`), which are filled from docstrings.
+Every text is a file of the repository that can be read without the site, except the pages of the
+reference (`reference/`), which are filled from docstrings.
 """
 
 from __future__ import annotations
@@ -36,18 +36,17 @@ CHAPTERS: Final = {
     ),
     "Take part": ("contributing", "adding-a-game", "changelog", "notice"),
 }
-"""The chapters, and in each its pages in order; a page that the repository has not is left out.
+"""Chapter -> its pages in order; missing pages are left out.
 
-Whatever docs/ holds and no chapter names stops the build: Sphinx tells of pages that nothing leads
-to.
+A page in docs/ that no chapter names stops the build, because nothing leads to it.
 """
 
-BENEATH: Final = {
+SUBPAGES: Final = {
     "transcript": ("transcript/*",),
     "opponents": ("lab/opponents",),
     "measurements": ("lab/measurements",),
 }
-"""Pages that are listed beneath another."""
+"""Page -> the pages listed below it."""
 
 ELSEWHERE: Final = {
     "README.md": "index",
@@ -55,10 +54,10 @@ ELSEWHERE: Final = {
     "CHANGELOG.md": "changelog",
     "NOTICE.md": "notice",
 }
-"""Texts at the top of the repository that are pages; what leads to README leads to the start."""
+"""Files at the top of the repository -> their pages; links to README lead to the start."""
 
-SHIPPED: Final = {"docs/schema": "schema"}
-"""Folders that are handed out as they are, and where they lie in the site."""
+COPIED: Final = {"docs/schema": "schema"}
+"""Folders copied as they are -> their place in the site."""
 
 
 def pages(root: Path = ROOT) -> dict[Path, str]:
@@ -75,10 +74,10 @@ def pages(root: Path = ROOT) -> dict[Path, str]:
 
 
 def listed(patterns: tuple[str, ...], names: list[str]) -> list[str]:
-    """Return the pages that patterns mean, in the order of the patterns and of the names."""
-    return [name for pattern in patterns for name in names if _means(pattern, name)]
+    """Return the pages that match patterns, in the order of the patterns, then of the names."""
+    return [name for pattern in patterns for name in names if _matches(pattern, name)]
 
 
-def _means(pattern: str, name: str) -> bool:
+def _matches(pattern: str, name: str) -> bool:
     folder, star, _ = pattern.partition("*")
     return name.startswith(folder) if star else name == pattern

@@ -1,8 +1,7 @@
-"""Lays the sources of the site into a folder of their own, as Sphinx is to read them.
+"""Writes the sources of the site into a folder for Sphinx.
 
-What the texts say stays as it is. Links, which lead from file to file of the repository, become
-links from page to page; the rules get their figures, drawn by the game's own view; and the start
-gets the list of what there is.
+Texts stay as they are. Links between files of the repository become links between pages, the rules
+get figures drawn by the game's view, and the start page gets the list of pages.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from typing import Final
 import hustings
 from hustings import catalog
 from tools.build.site import FONTS
-from tools.docs.pages import BENEATH, CHAPTERS, ELSEWHERE, ROOT, SHIPPED, listed, pages
+from tools.docs.pages import CHAPTERS, COPIED, ELSEWHERE, ROOT, SUBPAGES, listed, pages
 
 FIGURES: Final = "figures"
 _LINK: Final = re.compile(r"(!?)\[([^]]*)\]\(([^)\s#:]+)(#[^)\s]*)?\)")
@@ -31,9 +30,9 @@ _SIZE: Final = re.compile(r' width="([\d.]+)" height="([\d.]+)">')
 
 
 def stage(to: Path, files: Path) -> None:
-    """Write all pages into `to`, and into `files` what the site hands out as it is.
+    """Write all pages into `to` and the files that are copied as they are into `files`.
 
-    Raises ValueError for a link that leads nowhere.
+    Raises ValueError for a broken link.
     """
     for folder in (to, files):
         shutil.rmtree(folder, ignore_errors=True)
@@ -45,18 +44,18 @@ def stage(to: Path, files: Path) -> None:
             text = _with_figures(numbered(text), source.parent.name, files)
         if name == "index":
             text += "".join(toctree(listed(CHAPTERS[c], names), c) for c in CHAPTERS)
-        if name in BENEATH:
-            text += toctree(listed(BENEATH[name], names))
+        if name in SUBPAGES:
+            text += toctree(listed(SUBPAGES[name], names))
         path = to / f"{name}.md"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
     shutil.copytree(ROOT / "docs" / "pictures", to / "pictures")
-    for folder_name, place in SHIPPED.items():
+    for folder_name, place in COPIED.items():
         shutil.copytree(ROOT / folder_name, files / place)
 
 
 def _in_order(names: list[str]) -> list[str]:
-    """Return the pages as they came: the games in menu order, all else by name."""
+    """Return the pages with those of games first, in menu order."""
     rules = [f"rules/{game}" for game in catalog.GAMES]
     beneath = [f"transcript/{game}" for game in catalog.GAMES]
     first = [*rules, *beneath]
@@ -64,7 +63,7 @@ def _in_order(names: list[str]) -> list[str]:
 
 
 def toctree(names: list[str], caption: str = "") -> str:
-    """Return Sphinx's list of pages, which shows beside every page and not in this one."""
+    """Return a hidden toctree of Sphinx, which adds the pages to the sidebar only."""
     head = [":hidden:", f":caption: {caption}"] if caption else [":hidden:"]
     return "\n".join(["", "", "```{toctree}", *head, "", *(f"/{n}" for n in names), "```", ""])
 
@@ -72,7 +71,7 @@ def toctree(names: list[str], caption: str = "") -> str:
 def linked(text: str, source: Path, found: dict[Path, str]) -> str:
     """Return a text whose links lead to pages and files of the site.
 
-    A link to a file that the site has not, such as one of code, becomes its words.
+    A link to a file outside the site, such as code, becomes plain text.
     """
     here = Path(_name(source, found)).parent
 
@@ -87,7 +86,7 @@ def linked(text: str, source: Path, found: dict[Path, str]) -> str:
         if name:
             words = "" if words.endswith(target.name) else words  # the page's title then
             return f"[{words}]({os.path.relpath(f'{name}.md', here)}{rest or ''})"
-        place = _handed_out(target)
+        place = _copied_to(target)
         return f'<a href="{os.path.relpath(place, here)}">{words}</a>' if place else words
 
     return _LINK.sub(moved, text)
@@ -98,16 +97,16 @@ def _name(path: Path, found: dict[Path, str]) -> str:
     return found.get(path) or ELSEWHERE.get(inside, "")
 
 
-def _handed_out(path: Path) -> str:
+def _copied_to(path: Path) -> str:
     inside = path.relative_to(ROOT).as_posix()
-    for folder, place in SHIPPED.items():
+    for folder, place in COPIED.items():
         if inside.startswith(f"{folder}/"):
             return f"{place}{inside.removeprefix(folder)}"
     return ""
 
 
 def numbered(text: str) -> str:
-    """Return rules that can be led to by their number, #rule-12; citations lead there."""
+    """Return rules with an anchor each, #rule-12, and with citations as links."""
 
     def led(match: re.Match[str]) -> str:
         return re.sub(r"\d+", r'<a href="#rule-\g<0>">\g<0></a>', match.group())
@@ -116,9 +115,9 @@ def numbered(text: str) -> str:
 
 
 def _with_figures(text: str, game: str, files: Path) -> str:
-    """Return the rules with their figures: the first behind the first chapter, others at the end.
+    """Return the rules with their figures: the first after the first chapter, others at the end.
 
-    The page shows them at the same places.
+    The page shows them in the same places.
     """
     shown = [
         _figure(game, n, figure, files / FIGURES)
@@ -130,10 +129,9 @@ def _with_figures(text: str, game: str, files: Path) -> str:
 
 
 def _figure(game: str, number: int, figure: dict[str, object], folder: Path) -> str:
-    """Draw a figure into the folder; return it as HTML. RecordError where a record is none.
+    """Draw a figure into the folder; return its HTML. Raises RecordError for a malformed record.
 
-    A picture that stands for itself has no faces but the system's, whose letters may be wider than
-    the board has room for; so the page's are put in.
+    The page's typefaces are embedded: letters of the system's may be too wide for the board.
     """
     record = figure["record"]
     assert isinstance(record, dict)
@@ -154,9 +152,9 @@ def _figure(game: str, number: int, figure: dict[str, object], folder: Path) -> 
 
 @cache
 def _faces() -> str:
-    """Return the rules that bring the page's faces along, by the names its style sheet declares.
+    """Return the style sheet's font-face rules with the fonts embedded.
 
-    Rules for one browser only, in a block of their own, are left out.
+    Rules for one browser only, in blocks of their own, are left out.
     """
     sheet = (ROOT / "web" / "style.css").read_text("utf-8")
     rules = re.findall(r"^@font-face \{.*?^\}", sheet, re.DOTALL | re.MULTILINE)

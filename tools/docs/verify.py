@@ -1,4 +1,4 @@
-"""Looks at the finished site: nothing is asked of another host, and what it leads to is there."""
+"""Checks the finished site: it loads nothing from other hosts, and its links lead somewhere."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final
 from urllib.parse import unquote, urldefrag, urlsplit
 
 _CSS: Final = re.compile(r"""(?:url\(\s*|@import\s+)["']?([^"')\s]+)""")
-LOADED: Final = {("link", "href"), ("use", "href"), ("form", "action")}
-"""Attributes by which a page asks for something; so do all called src, srcset, poster and data."""
-NOT_ASKED: Final = ("canonical", "next", "prev", "index", "search", "genindex")
-"""Relations of <link> that are told to readers and search engines, and not fetched."""
+LOADING: Final = {("link", "href"), ("use", "href"), ("form", "action")}
+"""(tag, attribute) pairs that load something, as src, srcset and poster of any tag do."""
+NOT_FETCHED: Final = ("canonical", "next", "prev", "index", "search", "genindex")
+"""Relations of <link> that browsers do not fetch."""
 
 TABLE: Final = "../index.html"
-"""The page that the documentation is laid beside; it need not be there yet."""
+"""The game page beside the documentation, which need not exist yet."""
 
 
 class _Page(HTMLParser):
@@ -33,8 +33,8 @@ class _Page(HTMLParser):
         self.style += given.get("style", "") + "\n"
         self._in_style = tag == "style"
         for name, value in given.items():
-            asked = name in ("src", "srcset", "poster") or (tag, name) in LOADED
-            if asked and given.get("rel") not in NOT_ASKED:
+            asked = name in ("src", "srcset", "poster") or (tag, name) in LOADING
+            if asked and given.get("rel") not in NOT_FETCHED:
                 self.loads.append(value)
             elif name == "href":
                 self.leads.append(value)
@@ -48,7 +48,7 @@ class _Page(HTMLParser):
 
 
 def verify(site: Path) -> list[str]:
-    """Return what is wrong with the pages and style sheets of a site, a line each."""
+    """Return the faults of the pages and style sheets of a site, a line each."""
     pages: dict[Path, _Page] = {}
     for path in sorted(site.rglob("*.html")):
         pages[path] = _Page()
@@ -56,16 +56,16 @@ def verify(site: Path) -> list[str]:
     problems = []
     for path, page in pages.items():
         for address in [*page.loads, *_CSS.findall(page.style)]:
-            problems += _asked(path, address, site)
+            problems += _load_problems(path, address, site)
         for address in page.leads:
-            problems += _led(path, address, pages, site)
+            problems += _link_problems(path, address, pages, site)
     for path in sorted(site.rglob("*.css")):
         for address in _CSS.findall(path.read_text("utf-8")):
-            problems += _asked(path, address, site)
+            problems += _load_problems(path, address, site)
     return problems
 
 
-def _asked(path: Path, address: str, site: Path) -> list[str]:
+def _load_problems(path: Path, address: str, site: Path) -> list[str]:
     where = path.relative_to(site)
     parts = urlsplit(address)
     if parts.scheme == "data" or address.startswith("#"):
@@ -76,7 +76,7 @@ def _asked(path: Path, address: str, site: Path) -> list[str]:
     return [] if target.exists() else [f"{where} asks for {address}, which is not there"]
 
 
-def _led(path: Path, address: str, pages: dict[Path, _Page], site: Path) -> list[str]:
+def _link_problems(path: Path, address: str, pages: dict[Path, _Page], site: Path) -> list[str]:
     where = path.relative_to(site)
     parts = urlsplit(address)
     if parts.scheme or parts.netloc:

@@ -1,9 +1,9 @@
-"""Looks at every screen and board as an eye would, and tells what is wrong with it.
+"""Finds faults of layout on every screen and board: overlaps, cut or faint text, small targets.
 
 python -m tools.look [screens] [game …] [--positions 40] [--sizes 1280x800,360x640]
     [--themes light,dark] [--told] [--pictures DIR] [--examples 3] [--strict]
     (dev.py look builds the site first)
-python -m tools.look [game …] --note      chooses the tests' sample, notes what it finds
+python -m tools.look [game …] --note      chooses the tests' sample and notes its finds
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ DIST: Final = ROOT / "dist"
 
 
 def main() -> int:
-    """Look at the boards named on the command line; return 1 where --strict and all is not well."""
-    asked = _asked()
+    """Check what the command line names; return 1 with --strict and any find."""
+    asked = _arguments()
     if Path(asked.dist) == DIST:
-        build(ROOT, DIST, setup.node())  # what was built before would be looked at without a word
+        build(ROOT, DIST, setup.node())  # or else an older build would be checked
     finds: list[Find] = []
     pictures = Path(asked.pictures) if asked.pictures else None
     with tempfile.TemporaryDirectory() as scratch:
         dist = Path(
             shutil.copytree(asked.dist, Path(scratch, "dist"))
-        )  # a build meanwhile spoils nothing
+        )  # a build meanwhile does no harm
         with one_page(dist) as (page, site):
             eye = Eye(page, site, pictures)
             if asked.note:
@@ -66,7 +66,7 @@ def main() -> int:
     return 1 if finds and asked.strict else 0
 
 
-def _asked() -> argparse.Namespace:
+def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument(
         "games", nargs="*", metavar="game", help=", ".join((SCREENS, *catalog.GAMES))
@@ -79,16 +79,16 @@ def _asked() -> argparse.Namespace:
     )
     parser.add_argument("--dist", default=str(DIST), help="the folder of the built site")
     parser.add_argument("--examples", type=int, default=3, help="of each kind")
-    parser.add_argument("--told", action="store_true", help="what led there too, beat by beat")
+    parser.add_argument("--told", action="store_true", help="playback that led there, too")
     parser.add_argument(
-        "--note", action="store_true", help="only the sample: choose it, note its finds"
+        "--note", action="store_true", help="choose the sample and note its finds only"
     )
-    parser.add_argument("--strict", action="store_true", help="exit with 1 where anything is wrong")
+    parser.add_argument("--strict", action="store_true", help="exit with 1 on any find")
     return parser.parse_args()
 
 
 def told(game: str, finds: Sequence[Find], examples: int) -> str:
-    """Return what is wrong with a game: of each kind how often, where, and the worst of it."""
+    """Return the finds of a game as text: for each kind how many, where, and some examples."""
     lines = [f"\n{game}: {len(finds)}"]
     for kind, meaning in KINDS.items():
         here = [find for find in finds if find.kind == kind]
@@ -112,7 +112,7 @@ def _rooms(game: str, eye: Eye) -> str:
 
 
 def summary(finds: Sequence[Find]) -> str:
-    """Return a table: how often each kind of thing is wrong in each game."""
+    """Return a table of the number of finds by game and kind."""
     games = list(dict.fromkeys(find.game for find in finds))
     count = Counter((find.game, find.kind) for find in finds)
     rows = [f"\n{'':16}" + "".join(f"{kind:>9}" for kind in KINDS)]

@@ -1,4 +1,4 @@
-"""Opens positions in the built page at many sizes and in many themes, and has each looked at."""
+"""Opens positions in the built page at many sizes and in many themes, and checks each."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from tools.look.screens import SCREENS, Screen
 
 SCRIPTS: Final = Path(__file__).parent / "page"
 ORDER: Final = ("paint", "words", "look", "layout")
-"""The modules that look, each after those that it imports."""
+"""The scripts of the check, each after those that it imports."""
 SIZES: Final = ("1280x800", "1024x768", "768x1024", "360x640", "740x360")
 THEMES: Final = ("light", "dark", "contrast", "forced")
-"""The last one is none of ours: the system's own few colours (forced-colors)."""
-SHARE: Final = {"1280x800": 0.8}
-"""So much of the room between prompt and buttons a board covers at least."""
-BEATS: Final = 8
-"""So much of what led to a position is looked at, where it is told."""
-LEAST: Final = 300.0
-"""px that a board is wide at least."""
+"""The last one is not ours: the system's own few colours (forced-colors)."""
+MIN_BOARD_SHARE: Final = {"1280x800": 0.8}
+"""The least share of the room between prompt and buttons that a board covers, by window size."""
+MAX_BEATS: Final = 8
+"""How many beats of playback before a position are checked with --told."""
+MIN_BOARD_PX: Final = 300.0
+"""The least width of a board in px."""
 KINDS: Final = {
     "overlap": "text over text",
     "mark": "text on, under or across a mark",
@@ -39,7 +39,7 @@ KINDS: Final = {
     "empty": "a half with next to nothing in it while other things are below the fold",
     "scrolled": "a screen that does not open at its top",
 }
-"""What is looked for."""
+"""The kinds of finds, each with its meaning."""
 LEGEND: Final = """([finds, colour]) => {
     const layer = document.createElement("div");
     layer.id = "looked-at";
@@ -56,7 +56,7 @@ LEGEND: Final = """([finds, colour]) => {
 
 SETTLED: Final = """() => new Promise((done) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))"""
-"""However long drawing takes here, what was waiting has been drawn after two frames."""
+"""Waits until the page is drawn: two frames, however long drawing takes."""
 
 
 STEP: Final = """step => {
@@ -64,11 +64,11 @@ STEP: Final = """step => {
     else if (!step.startsWith("@")) hustings.send(step);
     else hustings.send(document.querySelector(step.slice(1)).dataset.do);
 }"""
-"""Takes one of the steps to a screen (see tools/look/screens.py)."""
+"""Takes a step to a screen (see tools/look/screens.py)."""
 
 
 class Find(NamedTuple):
-    """One thing that is wrong. where: the element and what it stands in; note: by how much."""
+    """One fault. where: the element and its ancestors; note: by how much."""
 
     game: str
     position: str
@@ -81,10 +81,10 @@ class Find(NamedTuple):
 
 
 def script() -> str:
-    """Return the modules that look as one text, which leaves `lookAt` behind in the page.
+    """Return the check as one script, which defines `lookAt` in the page.
 
-    The page's policy lets no module of ours in, so they become one script. They are
-    written so that a pattern finds their imports; any module at all is read by tools/build/links.
+    The page's policy admits no module of ours, so the modules are joined. They are written so that
+    a pattern finds their imports.
     """
     text = "\n".join((SCRIPTS / f"{name}.mjs").read_text("utf-8") for name in ORDER)
     text = re.sub(r"^import\b.*?;$", "", text, flags=re.MULTILINE | re.DOTALL)
@@ -92,25 +92,25 @@ def script() -> str:
 
 
 class Eye:
-    """A page in which the built site stands ready; `look` opens a position and looks at it."""
+    """A page of the built site; `look` opens a position in it and checks it."""
 
     def __init__(self, page: Page, site: str, pictures: Path | None = None) -> None:
         self.page = page
         self.pictures = pictures
         self.rooms: dict[tuple[str, str], list[float]] = {}
-        """Of each game and size, which part of its room the board covered, position by position."""
+        """(game, size) -> the share of its room that the board covered, for each position."""
         page.emulate_media(reduced_motion="reduce")
         if not page.url.startswith(site):
             page.goto(site)
         page.wait_for_selector('#app[data-ready="1"]', state="attached", timeout=60_000)
-        page.mouse.click(1, 1)  # a board shows what the hand lies on, and what keys have come to
+        page.mouse.click(1, 1)  # away from the board, which marks what the pointer is over
         page.evaluate("hustings.send('pref:pace:instant')")
         page.evaluate(script())
 
     def look(
         self, position: Position, sizes: Sequence[str] = SIZES, themes: Sequence[str] = THEMES
     ) -> Iterator[Find]:
-        """Yield what is wrong with a position at each size and in each theme."""
+        """Yield the finds of a position at each size and in each theme."""
         self._theme(themes[0])
         self._open(position.address)
         for size in sizes:
@@ -125,9 +125,9 @@ class Eye:
     def look_at_screen(
         self, screen: Screen, sizes: Sequence[str] = SIZES, themes: Sequence[str] = THEMES
     ) -> Iterator[Find]:
-        """Yield what is wrong with a screen at each size and in each theme.
+        """Yield the finds of a screen at each size and in each theme.
 
-        It is opened at each size anew, from a home page that is scrolled to its end.
+        At each size it is opened anew from a home page scrolled to its end.
         """
         position = Position(SCREENS, screen.name, "")
         for size in sizes:
@@ -145,7 +145,7 @@ class Eye:
             yield Find(*at, "", "html", f"by {by:.0f} px")
 
     def _reach(self, screen: Screen) -> float:
-        """Open a screen; return how far it is scrolled then, in px."""
+        """Open a screen; return by how many px it is scrolled."""
         self._home()
         self.page.evaluate(f"scrollTo(0, {'1e6' if screen.steps else '0'})")
         for step in screen.steps:
@@ -157,11 +157,11 @@ class Eye:
         return float(self.page.evaluate("document.querySelector('[aria-modal]') ? 0 : scrollY"))
 
     def told(self, position: Position, sizes: Sequence[str] = SIZES) -> Iterator[Find]:
-        """Yield what is wrong while it is told how it came to a position, beat by beat."""
+        """Yield the finds during the playback that leads to a position, beat by beat."""
         self._open(position.address)
         self.page.evaluate("hustings.send('pref:pace:step')")
         self.page.evaluate("hustings.send('watch')")
-        for beat in range(1, BEATS + 1):
+        for beat in range(1, MAX_BEATS + 1):
             if self.page.evaluate("document.getElementById('app').dataset.told !== '1'"):
                 break
             moment = position._replace(name=f"{position.name}+{beat}")
@@ -189,9 +189,9 @@ class Eye:
             return
         self.rooms.setdefault((position.game, size), []).append(share)
         say = (position.game, position.name, size, theme, "room", "", ".board")
-        if share < SHARE.get(size, 0):
+        if share < MIN_BOARD_SHARE.get(size, 0):
             yield Find(*say, f"{share:.0%}")
-        if width < LEAST:
+        if width < MIN_BOARD_PX:
             yield Find(*say, f"{width:.0f} px wide")
 
     def _home(self) -> None:
@@ -221,7 +221,7 @@ class Eye:
         self._settle()
 
     def _settle(self) -> None:
-        """Wait until the page is drawn: boards are told of another shape of their room."""
+        """Wait until the page is drawn: a board may be laid out anew for its room."""
         self.page.evaluate(SETTLED)
         self._until("document.getElementById('app').dataset.busy !== '1'")
 

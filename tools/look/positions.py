@@ -1,4 +1,4 @@
-"""Positions to look at: of whole games, so chosen that every phase, seat count and option comes."""
+"""Chooses positions of whole games so that every prompt, seat count and option occurs."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from hustings.core.record import Record, make
 from hustings.core.rng import Rng
 from hustings.ui.links.address import name_seats, record_link
 
-SENSE: Final = 4
-"""Of five decisions so many are those of a bot; the others are made by luck alone."""
+BOT_DECISIONS: Final = 4
+"""Of BOT_DECISIONS + 1 decisions, this many are a bot's; the others are random."""
 LEVEL: Final = "normal"
 BOT: Final = f"bot:{LEVEL}"
 PARTS: Final = 3
-"""A game is early, in its middle, late."""
-USUAL: Final = 40
-"""So many moments of a game are looked at."""
-MOST: Final = 6000
-"""Steps after which a game counts as one that does not end."""
+"""Parts of a game: early, middle, late."""
+DEFAULT_COUNT: Final = 40
+"""How many positions of a game are checked."""
+MAX_STEPS: Final = 6000
+"""Steps after which a game counts as endless."""
 
 
 class Position(NamedTuple):
-    """A moment of a game. name: what is said of it; address: what opens it, after '#'."""
+    """A position of a game. name: for reports; address: the link that opens it, after '#'."""
 
     game: str
     name: str
@@ -36,7 +36,7 @@ class Position(NamedTuple):
 
 
 class _Moment(NamedTuple):
-    """One decision of a game that was played, or its end. shows: what is to be seen in it."""
+    """A decision of a played game, or its end. shows: the features it has on screen."""
 
     ply: int
     seat: Seat
@@ -48,23 +48,23 @@ class _Game(NamedTuple):
     moments: tuple[_Moment, ...]
 
 
-def positions(game: str, count: int = USUAL) -> list[Position]:
-    """Return so many moments of a game, always the same ones; fewer than USUAL are some of those.
+def positions(game: str, count: int = DEFAULT_COUNT) -> list[Position]:
+    """Return `count` positions of a game, always the same; a smaller count gives a part of them.
 
-    Each shows most that those before it have not shown: a prompt, an event that has just happened,
-    a number of seats, the value of an option, early or late. They come in the order of play, for
-    the page takes a link to an earlier moment for a game that it keeps.
+    Each adds the most features not shown before: prompts, events just happened, seat counts, values
+    of options, parts of the game. They are in order of play, because the page takes a link to an
+    earlier position for a game that it keeps.
     """
     games = [_play(game, *setup) for setup in _setups(game)]
-    most = max(count, USUAL)
+    most = max(count, DEFAULT_COUNT)
     chosen = _cover([(g, moment) for g in games for moment in g.moments], most)
     found = [_position(g, moment) for g in games for moment in g.moments if (g, moment) in chosen]
-    some = min(count, len(found))  # a short game has fewer moments than are asked for
+    some = min(count, len(found))  # a short game may have fewer
     return [found[i * len(found) // some] for i in range(some)]
 
 
 def _setups(game: str) -> Iterator[tuple[int, tuple[tuple[str, int], ...]]]:
-    """Yield every number of seats, with every value of every option some time."""
+    """Yield set-ups with every seat count, and every value of each option at least once."""
     info = catalog.info(game)
     rounds = max((len(option.choices) for option in info.options), default=1)
     for seats in info.seats:
@@ -75,14 +75,14 @@ def _setups(game: str) -> Iterator[tuple[int, tuple[tuple[str, int], ...]]]:
 
 @lru_cache(maxsize=64)
 def _play(game: str, seats: int, options: tuple[tuple[str, int], ...]) -> _Game:
-    """Play a game to its end, mostly as bots would; note every decision of it."""
+    """Play a game to its end, mostly by a bot; note every decision."""
     info, rules = catalog.info(game), catalog.rules(game)
     seed = f"look {seats} {' '.join(str(value) for _, value in options)}".strip()
     record = make(info, seats, dict(options), seed)
     state, rng, rolls = rules.new(seats, record.options), Rng(f"{seed}/{game}"), 0
     told: set[Hashable] = set()
     seen: list[tuple[int, Seat, set[Hashable]]] = []
-    for _ in range(MOST):
+    for _ in range(MAX_STEPS):
         turn = state.turn
         events: list[Any] = []
         if turn.mode == CHANCE:
@@ -110,9 +110,9 @@ def _play(game: str, seats: int, options: tuple[tuple[str, int], ...]) -> _Game:
 
 
 def _decision(game: str, state: Any, seat: Seat, rng: Rng) -> Move:
-    """Return what a bot would do at once, now and then what luck would have."""
+    """Return a bot's first move, or now and then a random one."""
     rules = catalog.rules(game)
-    if rng.below(SENSE + 1) == SENSE:
+    if rng.below(BOT_DECISIONS + 1) == BOT_DECISIONS:
         return rng.pick(rules.legal(state, seat))
     bot = catalog.bots(game).LEVELS[LEVEL]()
     move: Move = next(iter(bot.think(rules, state.observe(seat), seat, rng)))
@@ -120,7 +120,7 @@ def _decision(game: str, state: Any, seat: Seat, rng: Rng) -> Move:
 
 
 def _cover(all_of_them: list[tuple[_Game, _Moment]], count: int) -> list[tuple[_Game, _Moment]]:
-    """Return those that show most together: each next one shows most of what was shown least."""
+    """Return `count` moments greedily: each next one shows the most of what was shown least."""
     shown: Counter[Hashable] = Counter()
     chosen: list[tuple[_Game, _Moment]] = []
     left = list(all_of_them)
@@ -137,7 +137,7 @@ def _new(shows: Iterable[Hashable], shown: Counter[Hashable]) -> float:
 
 
 def _position(game: _Game, moment: _Moment) -> Position:
-    """Return the link to a moment, at which who decides is a person and all others are bots."""
+    """Return the position of a moment: who decides is human, all others are bots."""
     record = game.record._replace(moves=game.record.moves[: moment.ply])
     kinds = [HUMAN if seat == moment.seat else BOT for seat in range(record.seats)]
     name = f"{record.seed.removeprefix('look ')}/{moment.ply}"

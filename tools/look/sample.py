@@ -1,4 +1,4 @@
-"""The part of the looking that is done in every run of the tests, and how much it may find."""
+"""The part of the check that runs in every test run, and how much it may find."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from tools.look.positions import Position, positions
 from tools.look.screens import Screen
 
 ALLOWED: Final = Path(__file__).with_name("allowed.json")
-"""For each game and kind how much a sample may find at most: what is mended may not come again."""
+"""The most finds of a sample by game and kind, so that fixed faults stay fixed."""
 KEPT: Final = Path(__file__).with_name("sample.json")
-"""The positions of the sample: they hold still while bots change, and no game is played."""
+"""The positions of the sample, which stay the same while bots change."""
 POSITIONS: Final = 2
 SIZES: Final = ("1280x800", "360x640")
 THEMES: Final = ("light", "dark")
 
 
 def look(eye: Eye, game: str) -> dict[str, int]:
-    """Return how often each kind of thing is wrong in a few positions of a game."""
+    """Return the number of finds by kind in the sample of a game."""
     found = (find for each in kept(game) for find in eye.look(each, SIZES, THEMES))
     return dict(sorted(Counter(find.kind for find in found).items()))
 
 
 def look_at_screens(eye: Eye, screens: Iterable[Screen]) -> list[Find]:
-    """Return what is wrong with screens in a light theme at the sizes each names for the tests."""
+    """Return the finds on screens in the light theme at the sizes each names for the tests."""
     return [
         find for screen in screens for find in eye.look_at_screen(screen, screen.sizes, THEMES[:1])
     ]
 
 
 def kept(game: str) -> list[Position]:
-    """Return the positions of a game that are looked at; of a new game those that it would keep."""
+    """Return the sample of a game; for a new game the one that would be chosen."""
     known: dict[str, dict[str, str]] = json.loads(KEPT.read_text("utf-8"))
     if game not in known:
         return _chosen(game)
@@ -43,7 +43,7 @@ def kept(game: str) -> list[Position]:
 
 
 def choose(games: Iterable[str]) -> None:
-    """Choose the positions of games anew; others keep theirs."""
+    """Choose new samples for games; others keep theirs."""
     known = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
     for game in games:
         known[game] = {each.name: each.address for each in _chosen(game)}
@@ -51,17 +51,17 @@ def choose(games: Iterable[str]) -> None:
 
 
 def _chosen(game: str) -> list[Position]:
-    """Return positions from all of a game but its beginning, where little stands on a board."""
+    """Return positions of a game except its beginning, when boards are nearly empty."""
     return positions(game, POSITIONS + 1)[1:]
 
 
 def allowed() -> dict[str, dict[str, int]]:
-    """Return how much may be found, by game and kind; 0 of what is not named."""
+    """Return the most finds allowed, by game and kind; a missing kind means 0."""
     known: dict[str, dict[str, int]] = json.loads(ALLOWED.read_text("utf-8"))
     return known
 
 
 def note(counts: dict[str, dict[str, int]]) -> None:
-    """Write down what was found as what may be found from now on; other games keep theirs."""
+    """Write the finds of games as the new limits; other games keep theirs."""
     text = json.dumps({**allowed(), **counts}, indent=4)
     ALLOWED.write_text(text + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Every screen of the page but the boards: how it is reached, and what must be in sight on it."""
+"""Every screen of the page except boards: how to reach it, and what must be visible on it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from hustings.core.record import load
 from hustings.ui.links.address import name_seats, record_link
 
 SCREENS: Final = "screens"
-"""The name under which finds on screens are told, as those on boards are by their game."""
+"""Stands for a game in finds on screens."""
 POSITIONS: Final = Path(__file__).with_name("sample.json")
-"""Positions at which a person decides (see tools/look/sample.py)."""
+"""Positions in which a human player decides (see tools/look/sample.py)."""
 RECORDS: Final = Path(__file__).resolve().parents[2] / "tests" / "records"
 WIDE: Final = "1280x800"
 PHONE: Final = "360x640"
 STARTED: Final = "#early_states?seats=human,bot:easy&seed=look"
-"""A game that is kept at once, for a bot has the first turn."""
+"""A game that is saved at once, because a bot has the first turn."""
 CLOSE: Final = '.dialog-head [data-do="close"]'
 DECISIONS: Final = ".dialog-body .actions, .dialog-body .button-row"
 
@@ -28,9 +28,9 @@ DECISIONS: Final = ".dialog-body .actions, .dialog-body .button-row"
 class Screen(NamedTuple):
     """A screen or a dialog over one.
 
-    steps: how it is reached from home: a message, an address after "#", or after "@" the selector
-    of what is pressed. shows: a selector that finds something once it is there. needs: selectors of
-    what must be seen whole without scrolling. sizes: at which the tests look.
+    steps: how it is reached from home: a message, an address after "#", or a selector to press
+    after "@". shows: a selector that matches once it is open. needs: selectors of what must be
+    visible without scrolling. sizes: window sizes of the tests.
     """
 
     name: str
@@ -41,17 +41,17 @@ class Screen(NamedTuple):
 
 
 def _position(game: str) -> str:
-    """Return the address of a game in its middle, which is not kept as long as nobody moves."""
+    """Return the address of a game in its middle, which is not saved until somebody moves."""
     known: dict[str, dict[str, str]] = json.loads(POSITIONS.read_text("utf-8"))
     return f"#{next(iter(known[game].values()))}"
 
 
 TABLE: Final = _position("early_states")
-"""What stands under the dialogs that belong to a table."""
+"""The table below the dialogs of a table."""
 
 
 def screens() -> list[Screen]:
-    """Return all screens. Home comes first, where no game is kept yet."""
+    """Return all screens. Home comes first, before any game is saved."""
     return [*_home(), *_setups(), *_dialogs(), *_tables(), *_lessons(), *_ends()]
 
 
@@ -87,10 +87,10 @@ DIALOGS: Final = {
     "link": ((), (".dialog textarea", DECISIONS)),
     "title": ((TABLE,), (".dialog input", DECISIONS)),
 }
-"""By name: what is opened before it, and what must be in sight besides the way to close it."""
+"""Dialog -> (steps before it, what must be visible besides the close button)."""
 
 WIDE_DIALOGS: Final = ("rules", "menu", "prefs")
-"""Those at which the tests look on a wide window as well: the others are as narrow there."""
+"""Dialogs that the tests check in a wide window, too; the others are as narrow there."""
 
 
 def _dialogs() -> Iterator[Screen]:
@@ -113,7 +113,7 @@ def _tables() -> Iterator[Screen]:
 
 
 def _lessons() -> Iterator[Screen]:
-    """Yield the beginning of each lesson and puzzle; the tests look at it on one device each."""
+    """Yield the beginning of each lesson and puzzle, each for one window size."""
     for i, game in enumerate(catalog.GAMES):
         one, two = ((WIDE,), (PHONE,))[:: 1 if i % 2 else -1]
         card = (".lesson-card .prompt",)
@@ -132,7 +132,7 @@ def _ends() -> Iterator[Screen]:
 
 
 def _end(game: str) -> str:
-    """Return the address of a whole game that is kept for the tests."""
+    """Return the address of a finished game among the records of the tests."""
     first = min((RECORDS / game).glob("*.json"))
     record = load(first.read_text("utf-8"), catalog.find)
     return f"#{record_link(record, name_seats([HUMAN] * record.seats))}"

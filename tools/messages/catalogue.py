@@ -1,6 +1,6 @@
 """Reads a catalogue in Project Fluent syntax: its messages and the types of their arguments.
 
-A line break within a message is read as a space. What the syntax offers is used so far:
+A line break within a message is read as a space. This part of the syntax is understood:
 
     { $name }                                   a text, or a number as the language writes it
     { $count -> [one] … *[other] … }            plural forms of the language; [0] exactly zero

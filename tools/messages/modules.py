@@ -33,7 +33,7 @@ IMPORTS: Final = (
     ("_plural(", "from hustings.messages.generated.language import plural as _plural", ""),
     (": Person", "from hustings.messages.people import Person", ""),
 )
-"""What a module may need: how that stands in its functions, its import, and what follows that."""
+"""(text in a module's functions, the import it needs, what follows the import)."""
 SHOWING: Final = (
     "style",
     "signDisplay",
@@ -41,9 +41,9 @@ SHOWING: Final = (
     "maximumFractionDigits",
     "useGrouping",
 )
-"""Options of NUMBER where it shows a number."""
+"""Options of NUMBER when it shows a number."""
 CHOOSING: Final = ("type",)
-"""Options of LIST, and of NUMBER where it chooses among variants."""
+"""Options of LIST, and of NUMBER when it selects a variant."""
 
 
 def module(catalogue: Catalogue, language: str) -> str:

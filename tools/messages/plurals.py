@@ -9,9 +9,9 @@ from babel import Locale
 from babel.plural import PluralRule, _PythonCompiler
 
 LOCALES: Final = {"en": "en_GB"}
-"""Which locale's data a language uses, by the name of its folder in locales/."""
+"""The CLDR locale of a language, by the name of its folder in locales/."""
 OWN: Final = {"en": {"percent": "{0}\N{NO-BREAK SPACE}%", "minus": "−"}}
-"""What we write otherwise than CLDR says."""
+"""Where we differ from CLDR, by language."""
 
 SOURCE: Final = '''\
 """How this language counts and lists. Made by `make messages` from CLDR's {locale}."""
@@ -81,9 +81,8 @@ def tag(language: str) -> str:
 def _function(rule: PluralRule) -> str:
     """Return the body of a function that finds the form.
 
-    Babel compiles rules to Python by itself, but offers only the function; its compiler is asked
-    for the source. n, i and v are the names of CLDR: the number, its whole part, and how many
-    decimals are seen. We show one decimal at most.
+    Babel offers compiled functions only, so its internal compiler is asked for the source. n, i and
+    v are CLDR's names: the number, its whole part, the number of decimals shown (one at most).
     """
     compiler: Any = _PythonCompiler()
     lines = [

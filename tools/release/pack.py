@@ -1,6 +1,6 @@
-"""Packs the built site: one zip for a host that takes one, and everything that a release holds.
+"""Packs the built site into one zip and prepares the other files of a release.
 
-The same site gives the same zip, byte by byte, so that whoever builds it can compare.
+The same site gives the same zip, byte by byte, so anybody can compare a build of their own.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from typing import Final
 
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 SINGLE: Final = "hustings.html"
-"""The one-file edition: handed out by itself, the site does not need it."""
+"""The one-file edition, which is released by itself and left out of the zip."""
 STORED: Final = (".pack", ".png", ".woff2", ".webp")
-"""What is compressed already."""
+"""Suffixes of files that are compressed already."""
 
 MAX_FILES: Final = 1000
 MAX_BYTES: Final = 500_000_000
-"""What itch.io takes in a zip that is played in the browser."""
+"""The limits of itch.io for a zip that is played in the browser."""
 
 
 def release_number(root: Path) -> str:
-    """Return the number that pyproject.toml gives the project."""
+    """Return the version in pyproject.toml."""
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
     return str(project["version"])
 
@@ -32,7 +32,7 @@ def release_number(root: Path) -> str:
 def zip_site(site: Path, to: Path) -> int:
     """Write the site into one zip with index.html at its top; return how many files it holds.
 
-    Raises RuntimeError when there is no site or it is more than hosts take.
+    Raises RuntimeError when there is no site or it exceeds the limits of hosts.
     """
     if not (site / "index.html").exists():
         raise RuntimeError(f"There is no site in {site}: python tools/dev.py site builds it.")
@@ -53,7 +53,7 @@ def zip_site(site: Path, to: Path) -> int:
 
 
 def notes(changelog: str, number: str) -> str:
-    """Return what CHANGELOG.md tells of a release; RuntimeError where it tells nothing."""
+    """Return the section of a release in CHANGELOG.md; RuntimeError if there is none."""
     heading = rf"^## \[?{re.escape(number)}\]?(?: [^\n]*)?$"
     found = re.search(rf"{heading}\n(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL)
     told = found[1].strip() if found else ""
@@ -63,12 +63,12 @@ def notes(changelog: str, number: str) -> str:
 
 
 def checksums(files: list[Path]) -> str:
-    """Return a line for each file as `sha256sum --check` reads them."""
+    """Return a line for each file in the format of `sha256sum --check`."""
     lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}" for path in files]
     return "\n".join(sorted(lines, key=lambda line: line[66:])) + "\n"
 
 
 def check_tag(tag: str, number: str) -> None:
-    """Raise RuntimeError when a tag names another release than the project's."""
+    """Raise RuntimeError when a tag is not the project's version."""
     if tag.removeprefix("v") != number:
         raise RuntimeError(f"The tag is {tag}, but pyproject.toml says {number}.")

@@ -1,4 +1,4 @@
-"""The opponents of Early States: legal, in order of strength, and blind to luck to come."""
+"""The bots of Early States: legal moves, order of strength, no knowledge of future throws."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hustings.games.early_states.bots.search import weights
 from hustings.games.early_states.sheet import IA, NH, PA, SECOND_DIE, SOLO_TARGET, STRIKES
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import AIR, END
-from tests.games.early_states.tale import Tale
+from tests.games.early_states.playing import Game
 from tests.matches import scores, share
 
 
@@ -28,7 +28,7 @@ def play(players: list[Strategy[State]], seed: str) -> State:
 
 
 def won(level: str, other: str, games: int, seed: str) -> float:
-    """Return what the level wins of so many games of two against the other."""
+    """Return the share of two-player games that a level wins against another."""
     one, two = bots.LEVELS[level], bots.LEVELS[other]
     return share(scores(rules, {}, one, two, 2, games, seed))
 
@@ -39,12 +39,12 @@ def test_normal_beats_easy() -> None:
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_the_states_of_an_ad_are_compared_for_advice(level: str) -> None:
-    """What is played is what the best plan names first; full states are not spoken of."""
-    tale = Tale()
-    tale.fill(0, 1)
-    tale.fund(0, 5)
-    tale.begin((4,), "buy.0")
-    state, seat = tale.state, 0
+    """The best plan's first state is played; full states are not compared."""
+    game = Game()
+    game.fill(0, 1)
+    game.idle_until_funds(0, 5)
+    game.begin((4,), "buy.0")
+    state, seat = game.state, 0
     assert state.turn.seats == (seat,)
     assert state.turn.prompt == AIR
     bot = bots.LEVELS[level]()
@@ -68,14 +68,14 @@ def test_a_bot_against_itself_breaks_even() -> None:
 @pytest.mark.broad("6")
 @pytest.mark.parametrize("seats", [1, 2, 6])
 def test_every_level_plays_a_game_to_its_end(seats: int) -> None:
-    """The strong level thinks for long, so that only one sits at a table here."""
+    """Hard thinks for long, so only one plays at a table here."""
     for level in bots.LEVELS:
         players = [bots.LEVELS[level](), *(bots.LEVELS["normal"]() for _ in range(seats - 1))]
         assert play(players, f"whole {level}").turn.mode == OVER
 
 
-def test_the_strong_level_takes_what_wins() -> None:
-    """In the very last turn the circles that win are filled, whatever else might be nice."""
+def test_hard_fills_the_circles_that_win() -> None:
+    """In the last turn it fills the circles that win the game."""
     state = rules.new(2, {})
     rules.apply(state, NATURE, (0, 0))
     state.taken = bytearray([1, 1, 1, 1, 1, 1, 1, 1, 0])
@@ -96,7 +96,7 @@ def test_evaluation_stays_between_lost_and_won_and_follows_the_score() -> None:
 
 
 def alone(level: str, seed: str) -> int:
-    """Return the delegates of a game alone, on the luck a record with this seed has."""
+    """Return the delegates of a solo game with the dice of a seed."""
     state, bot = rules.new(1, {}), bots.LEVELS[level]()
     luck = record_luck(rules, seed)
     return play_to_end(rules, state, [bot], luck, lambda _seat, _ply: Rng("alone")).score[0]
@@ -105,12 +105,12 @@ def alone(level: str, seed: str) -> int:
 @pytest.mark.broad("hb-bot-84")
 @pytest.mark.parametrize("seed", ["hb-bot-6", "hb-bot-84", "hb-bot-159"])
 def test_the_strong_level_wins_alone_after_a_bad_beginning(seed: str) -> None:
-    """Luck as bad as this once left it with 16, 10 and 7 delegates where Normal had 40."""
+    """With these dice it once had 16, 10 and 7 delegates where Normal had 40."""
     assert alone("hard", seed) > SOLO_TARGET
 
 
-def test_alone_a_position_is_worth_what_it_promises_for_the_challenge() -> None:
-    """Half way lies between 32 and 33 delegates; another delegate is always better."""
+def test_the_value_of_a_solo_game_rises_with_delegates() -> None:
+    """The value is 0.5 between 32 and 33 delegates; another delegate is always better."""
     state = rules.new(1, {})
     state.turn = Turn(OVER, (), END)
     found = []
@@ -123,7 +123,7 @@ def test_alone_a_position_is_worth_what_it_promises_for_the_challenge() -> None:
     assert learned.expected_payoff(state, 0, []) == found[-1]
 
 
-def test_alone_a_first_place_counts_less_once_the_rival_is_sure_to_have_it() -> None:
+def test_solo_a_first_place_counts_less_when_the_rival_will_take_it() -> None:
     """Rule 45: New Hampshire goes after turn 2; three circles can be filled in two turns."""
     state = rules.new(1, {})
     state.marks[NH] = 3
@@ -150,7 +150,7 @@ def test_a_state_that_the_rival_takes_now_is_worth_nothing_unless_it_is_filled()
 
 
 def test_the_strong_level_puts_nothing_where_the_rival_strikes_next() -> None:
-    """Its plans are told that all of an announced state is gone after the turn."""
+    """Its plans know that all places of the announced state are gone after the turn."""
     state = rules.new(1, {"rival": STRIKES})
     state.turns, state.target = 1, NH
     state.marks[NH] = 1
@@ -162,7 +162,7 @@ def test_the_strong_level_puts_nothing_where_the_rival_strikes_next() -> None:
 
 @pytest.mark.slow
 def test_the_rival_that_strikes_is_beaten_by_skill_more_often() -> None:
-    """A sensible beginner wins about one game in three, the strong level most."""
+    """Normal wins about one game in three, Hard most."""
     normal = sum(struck("normal", f"long struck {i}") > SOLO_TARGET for i in range(300)) / 300
     hard = sum(struck("hard", f"long struck {i}") > SOLO_TARGET for i in range(30)) / 30
     assert 0.24 <= normal <= 0.42
@@ -172,7 +172,7 @@ def test_the_rival_that_strikes_is_beaten_by_skill_more_often() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_with_the_head_start_every_seat_is_near_its_fair_share(seats: int) -> None:
-    """Within 5 points in a hundred among Normals, and 3 more for so few games."""
+    """Within 5 percent among Normals, plus 3 for so few games."""
     games, earned = 1500, [0.0] * seats
     for i in range(games):
         state = rules.new(seats, {"start": 1})

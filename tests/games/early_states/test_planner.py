@@ -1,4 +1,4 @@
-"""Planning whole turns: what is added up is what the tables say of the position it leads to."""
+"""Planning whole turns: added values agree with the tables' value of the position after it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WEIGHTS = [_luck.random() - 0.5 for _ in range(learned.SIZE)]
 
 
 def positions(seats: int, seed: str, *prompts: int) -> Iterator[State]:
-    """Yield the positions of a game by rules of thumb in which such a thing is decided."""
+    """Yield the positions of a game by rules of thumb with this prompt."""
     for state, _ in played(rules, rules.new(seats, {}), policy.move, Rng(seed)):
         if state.turn.prompt in prompts:
             yield state.clone()
@@ -51,8 +51,8 @@ def test_a_plan_is_played_by_legal_moves_to_the_end_of_the_turn(seats: int) -> N
             assert after.turns == state.turns + 1
 
 
-def test_the_sum_is_the_value_of_the_position_a_plan_leads_to() -> None:
-    """Exactly, for two players, as long as no state is filled and the race is open."""
+def test_the_value_of_a_plan_is_that_of_the_position_after_it() -> None:
+    """Exact for two players while no state is filled and no last turns are due."""
     compared = 0
     for number in range(4):
         for state in positions(2, f"sum {number}", SPEND, VOTE):
@@ -71,8 +71,8 @@ def test_the_sum_is_the_value_of_the_position_a_plan_leads_to() -> None:
     assert compared > 20
 
 
-def test_votes_are_placed_as_the_sum_says() -> None:
-    """What the placed marks change adds up to what was promised; no other way is better."""
+def test_placed_votes_have_the_computed_value() -> None:
+    """The values of the placed marks add up to the plan's; no other way is better."""
     for state in positions(3, "placed", VOTE):
         planner = Planner(state, WEIGHTS)
         (nothing,) = planner.purchases(planner.cash)
@@ -90,7 +90,7 @@ def test_votes_are_placed_as_the_sum_says() -> None:
 
 
 def test_an_income_is_worth_the_best_plan_it_allows() -> None:
-    """The table for the dice and the plan for the purchases agree."""
+    """The table of incomes and the best plan agree."""
     for state in positions(2, "incomes", SPEND):
         planner = Planner(state, WEIGHTS)
         best = planner.plans(state.votes, 1)[0].value
@@ -114,8 +114,8 @@ def test_dice_bring_what_the_rules_collect() -> None:
                 )
 
 
-def test_chances_add_up() -> None:
-    """Between turns somebody wins."""
+def test_chances_add_up_to_one() -> None:
+    """Between turns the chances of all seats add up to one."""
     for state in positions(4, "chances", ROLL):
         if not state.rolled:
             total = sum(learned.expected_payoff(state, seat, WEIGHTS) for seat in range(4))
@@ -123,7 +123,7 @@ def test_chances_add_up() -> None:
 
 
 def test_reasons_are_few_and_short() -> None:
-    """For each kind of move that is a choice; a move that brings nothing has none."""
+    """For each kind of move; a move that brings nothing has none."""
     for seats in (1, 3):
         for state in positions(seats, "why", SPEND, AIR, VOTE, REROLL, TAKE):
             for move in rules.legal(state, state.active):

@@ -1,4 +1,4 @@
-"""What holds in every position of every game: sums, limits, places, funds."""
+"""Invariants of random games: sums, limits, places, funds."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from hustings.games.early_states.sheet import ITEMS, PLACES
 from hustings.games.early_states.state import State
 from tests.driving import played
 from tests.games.early_states.conserve import conserved
-from tests.games.early_states.tale import of_kind
+from tests.games.early_states.playing import of_kind
 
 
 def one_game(seats: int, seed: str, careless: float) -> tuple[State, list[Event]]:
@@ -43,7 +43,7 @@ def one_game(seats: int, seed: str, careless: float) -> tuple[State, list[Event]
 
 
 def referee(state: State, told: list[Event]) -> None:
-    """Work out the result from the events alone and compare."""
+    """Compare the result with the one computed from the events alone."""
     cash: Counter[int] = Counter()
     marks: Counter[tuple[int, int]] = Counter()
     score: Counter[int] = Counter()
@@ -78,12 +78,12 @@ def test_sums_hold_in_every_position_and_the_events_tell_the_whole_game(seats: i
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", range(1, 7))
-def test_the_same_for_many_games(seats: int) -> None:
+def test_sums_hold_in_many_games(seats: int) -> None:
     for i in range(120):
         referee(*one_game(seats, f"many {seats} {i}", (i % 4) / 3))
 
 
-def test_nobody_takes_a_turn_more_than_anybody_else() -> None:
+def test_all_seats_have_the_same_number_of_turns() -> None:
     for i in range(6):
         state, told = one_game(4, f"turns {i}", 0.5)
         ended = Counter(event.seat for event in of_kind(EndedTurn, told))

@@ -1,4 +1,4 @@
-"""What advice says in Early States is true: every sentence is checked against the rules."""
+"""Every reason given in Early States is true: each sentence is checked against the rules."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from hustings.messages.formats import listed
 from hustings.messages.generated import early_states as messages
 from hustings.messages.people import Cast
 from tests.driving import deciding
-from tests.games.early_states.tale import Tale, of_kind
+from tests.games.early_states.playing import Game, of_kind
 from tests.kit import NAMES
 
 BY_NAME: Final = {name: i for i, name in enumerate(ITEM_NAMES)}
@@ -44,96 +44,96 @@ PLACE_OF: Final = {name: i for i, name in enumerate(STATE_NAMES)}
 ORDINAL: Final = ("first", "second", "third")
 
 
-def told(tale: Tale, token: str) -> list[str]:
-    """Return what speaks for a move."""
-    move = rules.legal(tale.state, tale.state.active)[tale.legal().index(token)]
-    return reasons(tale.state, tale.state.active, move, Cast(tale.state.active, NAMES))
+def told(game: Game, token: str) -> list[str]:
+    """Return the reasons for a move."""
+    move = rules.legal(game.state, game.state.active)[game.legal().index(token)]
+    return reasons(game.state, game.state.active, move, Cast(game.state.active, NAMES))
 
 
 def test_nobody_saves_for_a_third_issue() -> None:
-    """Defence is never on sale to who has two issues, so nobody is told to save for it."""
-    tale = Tale()
-    tale.fund(0, 26)
-    tale.begin((4,), f"buy.{ISSUES[0]}", f"buy.{ISSUES[1]}", "buy.4", "buy.3")
-    tale.do(*[f"air.{place}" for place in range(5)])
-    tale.do("buy.2", "air.0", "air.1", "air.2")
-    said = " ".join(told(tale, "save"))
+    """A third issue is never on sale, so no reason says to save for one."""
+    game = Game()
+    game.idle_until_funds(0, 26)
+    game.begin((4,), f"buy.{ISSUES[0]}", f"buy.{ISSUES[1]}", "buy.4", "buy.3")
+    game.do(*[f"air.{place}" for place in range(5)])
+    game.do("buy.2", "air.0", "air.1", "air.2")
+    said = " ".join(told(game, "save"))
     assert not any(ITEM_NAMES[issue] in said for issue in ISSUES), said
 
 
-def test_the_dice_are_counted_with_the_staff() -> None:
+def test_reasons_for_dice_count_the_staff() -> None:
     """The Spokesperson adds to each die, the Manager to every turn."""
-    tale = Tale()
-    tale.state.items[0] = 1 << SPOKESPERSON | 1 << MANAGER
-    tale.roll(5)
-    assert told(tale, "keep")[-1] == (
+    game = Game()
+    game.state.items[0] = 1 << SPOKESPERSON | 1 << MANAGER
+    game.roll(5)
+    assert told(game, "keep")[-1] == (
         "As the dice lie you collect 5 votes; thrown again, 17\N{NO-BREAK SPACE}% at best for"
         " New Hampshire."
     )
-    assert told(tale, "reroll.1") == [
+    assert told(game, "reroll.1") == [
         "17\N{NO-BREAK SPACE}% to fill New Hampshire (5 delegates): with a 6."
     ], "it brings less than 5 votes on average"
 
 
-def test_a_bot_says_of_itself_what_it_does_and_you_to_the_reader() -> None:
+def test_a_bot_says_i_of_itself_and_you_to_the_reader() -> None:
     """The bot of seat 0 speaks, seat 1 reads."""
-    tale = Tale()
-    tale.give(1, PLACE_OF["Iowa"], CIRCLES[PLACE_OF["Iowa"]] - 3)
-    tale.give(0, PLACE_OF["Iowa"], CIRCLES[PLACE_OF["Iowa"]] - 5)
-    tale.up_to(0)
-    tale.roll(5)
+    game = Game()
+    game.make_marks(1, PLACE_OF["Iowa"], CIRCLES[PLACE_OF["Iowa"]] - 3)
+    game.make_marks(0, PLACE_OF["Iowa"], CIRCLES[PLACE_OF["Iowa"]] - 5)
+    game.idle_until(0)
+    game.roll(5)
     cast = Cast(1, NAMES, speaker=0)
-    assert reasons(tale.state, 0, (v.M_KEEP,), cast)[-1].startswith("As the dice lie I collect")
-    tale.do("keep")
-    said = reasons(tale.state, 0, (v.M_MARK, PLACE_OF["Iowa"], 2), cast)
+    assert reasons(game.state, 0, (v.M_KEEP,), cast)[-1].startswith("As the dice lie I collect")
+    game.do("keep")
+    said = reasons(game.state, 0, (v.M_MARK, PLACE_OF["Iowa"], 2), cast)
     assert said[1].startswith("You need 3 there too")
-    rest = reasons(tale.state, 0, (v.M_SAVE,), cast)
+    rest = reasons(game.state, 0, (v.M_SAVE,), cast)
     assert not re.search(r"\b[Yy]ours?\b", " ".join([*said[:1], *rest]))
 
 
-def test_nobody_is_told_to_throw_for_what_lies_there_already() -> None:
-    """That a state may still be filled, and less on average, speak against it."""
-    tale = Tale()
-    tale.state.dice, tale.state.turn = [6, 6, 6], Turn(tale.state.turn.mode, (0,), REROLL)
-    tale.state.rerolls = 1
-    tale.state.marks[PLACE_OF["Iowa"]] = CIRCLES[PLACE_OF["Iowa"]] - 3
-    assert told(tale, "keep")[0].startswith("As they lie, the dice fill Iowa")
-    assert not told(tale, "reroll.1")
+def test_no_reroll_is_advised_for_a_goal_already_reached() -> None:
+    """The goal is reached already, and the average of a reroll is lower."""
+    game = Game()
+    game.state.dice, game.state.turn = [6, 6, 6], Turn(game.state.turn.mode, (0,), REROLL)
+    game.state.rerolls = 1
+    game.state.marks[PLACE_OF["Iowa"]] = CIRCLES[PLACE_OF["Iowa"]] - 3
+    assert told(game, "keep")[0].startswith("As they lie, the dice fill Iowa")
+    assert not told(game, "reroll.1")
 
 
-def test_what_an_issue_is_good_for_is_told_before_what_it_wastes() -> None:
+def test_the_use_of_an_issue_is_named_before_its_waste() -> None:
     """Three of its marks are lost, but with it the votes of the turn fill two states."""
-    tale = Tale()
+    game = Game()
     one, two = ITEMS[ISSUES[3]].listed[1:]
-    tale.fund(0, 9)
-    tale.begin((4,))
-    tale.state.votes = 7
-    tale.state.marks[one] = CIRCLES[one] - 8
-    tale.state.marks[two] = CIRCLES[two] - 5
-    first, *_ = told(tale, f"buy.{ISSUES[3]}")
+    game.idle_until_funds(0, 9)
+    game.begin((4,))
+    game.state.votes = 7
+    game.state.marks[one] = CIRCLES[one] - 8
+    game.state.marks[two] = CIRCLES[two] - 5
+    first, *_ = told(game, f"buy.{ISSUES[3]}")
     names = listed([STATE_NAMES[place] for place in sorted((one, two))])
     assert first == f"Your 7 votes can then fill {names}: 17 delegates."
 
 
-def test_the_last_turn_promises_no_later_one() -> None:
+def test_reasons_in_the_last_turn_mention_no_later_turn() -> None:
     """Staff, dice and savings are no use in it."""
-    tale = Tale(1)
-    tale.state.turns = 14
-    tale.state.cash[0] = 30
-    tale.begin((6,))
+    game = Game(1)
+    game.state.turns = 14
+    game.state.cash[0] = 30
+    game.begin((6,))
     last = "This turn is your last"
-    assert told(tale, "save") == [f"{last}: funds left over count for nothing."]
-    assert not told(tale, "buy.6"), "it would work from the next turn on"
-    tale.do("save")
-    assert not told(tale, "mark.9.3"), "a further die comes too late"
-    assert not told(tale, "mark.4.3"), "Florida cannot be filled any more"
+    assert told(game, "save") == [f"{last}: funds left over count for nothing."]
+    assert not told(game, "buy.6"), "it would work from the next turn on"
+    game.do("save")
+    assert not told(game, "mark.9.3"), "a further die comes too late"
+    assert not told(game, "mark.4.3"), "Florida cannot be filled any more"
 
 
-def test_alone_the_rival_is_reckoned_with() -> None:
+def test_solo_reasons_count_the_rival() -> None:
     """Rule 45: New Hampshire goes after turn 2, Iowa after turn 4."""
-    tale = Tale(1)
-    tale.begin((6,))
-    said = [told(tale, f"mark.{place}.3")[1] for place in (1, 0)]
+    game = Game(1)
+    game.begin((6,))
+    said = [told(game, f"mark.{place}.3")[1] for place in (1, 0)]
     assert said == [
         f"The rival takes first place there after turn {turn} at the latest." for turn in (2, 4)
     ]
@@ -157,7 +157,7 @@ def test_every_sentence_is_true(seats: int, rival: int, games: int) -> None:
 
 
 def positions(seats: int, rival: int, seed: str) -> Iterator[State]:
-    """Yield positions of a game, half of it by luck, in which somebody chooses."""
+    """Yield positions with a decision from games in which half of the moves are random."""
     state, rng = rules.new(seats, {"rival": rival}), Rng(seed)
 
     def decide(state: State, seat: Seat) -> Move:
@@ -259,7 +259,7 @@ def nearest(state: State, place: int) -> int:
 
 
 def rivals(state: State, place: int, need: int) -> str:
-    """Return the names of those who need so many there."""
+    """Return the names of the seats that need so many circles in a state."""
     who = [s for s in range(state.seats) if s != state.active and state.free(s, place) == need]
     return listed([NAMES[seat] for seat in who])
 
@@ -279,7 +279,7 @@ def behind(state: State, move: Move, who: str, need: str, too: str | None) -> bo
 
 
 def calendar(state: State, move: Move, turn: str) -> bool:
-    """Return whether the first place is gone when that turn is over, whatever is played."""
+    """Return whether the first place is gone after that turn, whatever is played."""
     then, _ = after(state, move)
     rng = Rng("calendar")
     while then.turns < int(turn) and then.turn.mode != OVER:
@@ -302,7 +302,7 @@ def circles(state: State, move: Move, rest: str, row: str) -> bool:
 
 
 def room(state: State, move: Move, some: str | None) -> bool:
-    """Return whether the best states have room for so many marks, for all of them when untold."""
+    """Return whether the best states have room for so many marks; None: for all marks."""
     thing = ITEMS[move[1]]
     free = [state.free(state.active, place) for place in thing.listed or range(9)]
     rooms = sorted((min(thing.marks, n) for n in free), reverse=True)
@@ -312,7 +312,7 @@ def room(state: State, move: Move, some: str | None) -> bool:
 
 
 def collected(state: State, move: Move) -> list[str]:
-    """Return what the dice bring, for every way to take the 1s."""
+    """Return the funds and votes of the dice for every way to take the 1s."""
     then, events = after(state, move)
     ways = rules.legal(then, then.active) if then.turn.prompt == TAKE else [None]
     found = []
@@ -342,7 +342,7 @@ def as_they_lie(
 
 
 def foregone(state: State, chance: str, name: str) -> bool:
-    """Return whether the best of all throws fills it with this chance, which keeping does not."""
+    """Return whether the best reroll fills a place with this chance, which keeping does not."""
     need = state.free(state.active, WHERE[name])
     moves = [move for move in rules.legal(state, state.active) if move[0] == v.M_REROLL]
     best = max(chance_of(after(state, move)[0], need) for move in moves)
@@ -384,7 +384,7 @@ def after_luck(state: State, roll: Move) -> tuple[State, list[Event]]:
 
 
 def pays_for(state: State, move: Move, name: str, price: str) -> bool:
-    """Return whether it is legal afterwards and would not be with the 1s as votes."""
+    """Return whether an item is affordable afterwards, and not with the 1s as votes."""
     item = BY_NAME[name]
     with_it = (v.M_BUY, item) in rules.legal(after(state, move)[0], state.active)
     without = (v.M_BUY, item) in rules.legal(after(state, (v.M_TAKE, 0))[0], state.active)
@@ -392,7 +392,7 @@ def pays_for(state: State, move: Move, name: str, price: str) -> bool:
 
 
 def saving_for(state: State, move: Move, more: str, name: str, price: str) -> bool:
-    """Return whether so much more buys it, and a dollar less would not."""
+    """Return whether so many more dollars buy an item, and one less would not."""
     can = []
     for extra in (int(more), int(more) - 1):
         richer = state.clone()
@@ -406,7 +406,7 @@ def saving_for(state: State, move: Move, more: str, name: str, price: str) -> bo
 def soon(
     state: State, move: Move, circles: str, name: str, chance: str, prize: str, rank: str
 ) -> bool:
-    """Return whether it is so many circles, and so likely to fill them with the next throw."""
+    """Return whether a state needs so many circles and is filled with this chance next turn."""
     then, _ = after(state, move)
     seat, place = state.active, PLACE_OF[name]
     rest = then.free(seat, place)
@@ -421,7 +421,7 @@ def near(percent: str, chance: float) -> bool:
 
 
 def thrown(state: State, seat: int, votes: int) -> float:
-    """Return the chance that the seat's next turn brings so many votes, throw by throw."""
+    """Return the chance that the seat's next turn brings so many votes, computed throw by throw."""
     start = state.clone()
     start.active, start.dice = seat, []
     start.lifted = (1 << start.dice_of(seat)) - 1
@@ -432,11 +432,11 @@ def thrown(state: State, seat: int, votes: int) -> float:
 
 STAFF: Final = 1 << FINANCE | 1 << SPOKESPERSON | 1 << MANAGER | 1 << ORGANISER
 KNOWN: Final[dict[object, float]] = {}
-"""Chances worked out before: they go by the dice and the staff alone."""
+"""Cached chances, which depend on the dice and the staff only."""
 
 
 def chance_of(state: State, votes: int) -> float:
-    """Return the chance that this turn's dice bring so many votes, if all is done for that."""
+    """Return the best chance that this turn's dice bring so many votes."""
     dice = sorted((die, state.lifted >> i & 1) for i, die in enumerate(state.dice))
     staff = state.items[state.active] & STAFF
     thrown_next = state.lifted.bit_count()
@@ -457,7 +457,7 @@ def looked_into(state: State, votes: int) -> float:
 
 
 def likely(state: State, move: Move, chance: str, name: str, *_: str | None) -> bool:
-    """Return whether the throw fills it with this chance."""
+    """Return whether a reroll fills a place with this chance."""
     then, _events = after(state, move)
     need = state.free(state.active, WHERE[name])
     return near(chance, chance_of(then, need))
@@ -480,7 +480,7 @@ def in_one_turn(
 
 
 def could_fill(state: State, move: Move, names: str) -> bool:
-    """Return whether the ad's marks fill these when they are named."""
+    """Return whether the ad's marks fill these states."""
     then, _ = after(state, move)
     for name in re.split(", | and ", names):
         then = after(then, (v.M_AIR, PLACE_OF[name]))[0]
@@ -503,7 +503,7 @@ def doomed(state: State, move: Move) -> bool:
 
 
 def lost(state: State, move: Move) -> bool:
-    """Return whether neither this nor all votes left fill it."""
+    """Return whether neither these marks nor all votes left fill a state."""
     then, _ = after(state, move)
     return doomed(state, move) and then.free(0, move[1]) > then.votes
 
@@ -528,7 +528,7 @@ def marks_for(
 
 
 def then_filled(state: State, move: Move, votes: str, names: str, prize: str) -> bool:
-    """Return whether so many votes are enough for these states, and were not for as much before."""
+    """Return whether so many votes fill these states, and could not fill as much before."""
     seat, then = state.active, after(state, move)[0]
     places = [PLACE_OF[name] for name in re.split(", | and ", names)]
     needs = [then.free(seat, place) for place in places]

@@ -26,7 +26,7 @@ from hustings.games.early_states.sheet import (
     SOLO_TURNS,
     STRIKES,
 )
-from tests.games.early_states.tale import Tale
+from tests.games.early_states.playing import Game
 
 
 @pytest.mark.parametrize(
@@ -47,68 +47,68 @@ def test_rules_49_and_53_delegates_bring_medals(delegates: int, medals: tuple[st
     assert {bronze for bronze, _, _ in MEDALS} == {SOLO_TARGET + 1}, "who wins has bronze"
 
 
-def struck() -> Tale:
-    """Return a lone game against a rival that strikes."""
-    return Tale(1, options={"rival": STRIKES})
+def struck() -> Game:
+    """Return a solo game against a rival that strikes."""
+    return Game(1, options={"rival": STRIKES})
 
 
 def test_rule_50_a_rival_that_strikes_leaves_fifteen_turns_and_the_target() -> None:
-    tale = struck()
-    while tale.state.turn.mode != OVER:
-        tale.idle()
-    assert tale.state.turns == SOLO_TURNS
-    assert not tale.said(RivalMoved)
-    assert rules.outcome(tale.state)[:3] == ((2,), (0,), "strikes_lost")
-    assert len(tale.said(Struck)) == 7
+    game = struck()
+    while game.state.turn.mode != OVER:
+        game.idle_turn()
+    assert game.state.turns == SOLO_TURNS
+    assert not game.events_of(RivalMoved)
+    assert rules.outcome(game.state)[:3] == ((2,), (0,), "strikes_lost")
+    assert len(game.events_of(Struck)) == 7
 
 
 def test_rule_51_every_second_turn_it_announces_where_the_fewest_circles_are_free() -> None:
-    tale = struck()
-    tale.turn((6,), f"mark.{SC}.3")
-    assert tale.said(Announced) == [Announced(SC, 2)]
-    tale.idle()
-    tale.idle()
-    assert tale.said(Announced) == [Announced(SC, 2), Announced(NH, 4)]
+    game = struck()
+    game.turn((6,), f"mark.{SC}.3")
+    assert game.events_of(Announced) == [Announced(SC, 2)]
+    game.idle_turn()
+    game.idle_turn()
+    assert game.events_of(Announced) == [Announced(SC, 2), Announced(NH, 4)]
 
 
 def test_rule_51_among_equals_the_dearer_state_is_announced_then_the_one_printed_first() -> None:
-    tale = struck()
-    tale.turn((2,), f"mark.{NV}.1")  # seven free, as in Iowa and South Carolina
-    tale.turn((6,), f"mark.{NH}.3")
-    assert [event.state for event in tale.said(Announced)] == [NH]
-    assert tale.state.taken[NH] == 3
-    tale.idle()
-    assert tale.state.target == IA
+    game = struck()
+    game.turn((2,), f"mark.{NV}.1")  # seven free, as in Iowa and South Carolina
+    game.turn((6,), f"mark.{NH}.3")
+    assert [event.state for event in game.events_of(Announced)] == [NH]
+    assert game.state.taken[NH] == 3
+    game.idle_turn()
+    assert game.state.target == IA
 
 
 def test_rule_52_the_rival_takes_the_state_with_all_its_places() -> None:
-    tale = struck()
-    tale.idle()
-    tale.idle()
-    assert tale.said(Struck) == [Struck(NH)]
-    assert tale.state.taken[NH] == 3
-    assert tale.state.target == -1
-    tale.fill(0, NH)
-    assert tale.state.score == [0]
+    game = struck()
+    game.idle_turn()
+    game.idle_turn()
+    assert game.events_of(Struck) == [Struck(NH)]
+    assert game.state.taken[NH] == 3
+    assert game.state.target == -1
+    game.fill(0, NH)
+    assert game.state.score == [0]
 
 
 def test_rule_52_a_state_filled_in_time_is_kept_and_the_rival_takes_the_next_at_once() -> None:
-    tale = struck()
-    tale.turn((6,), f"mark.{NH}.3")
-    tale.turn((6,), f"mark.{NH}.3")
-    assert tale.state.score == [5]
-    assert tale.said(Foiled) == [Foiled(NH)]
-    assert tale.said(Struck) == [Struck(IA)]
-    assert tale.state.taken[NH] == 1
+    game = struck()
+    game.turn((6,), f"mark.{NH}.3")
+    game.turn((6,), f"mark.{NH}.3")
+    assert game.state.score == [5]
+    assert game.events_of(Foiled) == [Foiled(NH)]
+    assert game.events_of(Struck) == [Struck(IA)]
+    assert game.state.taken[NH] == 1
 
 
 def test_rule_53_marks_in_a_state_that_was_taken_bring_nothing() -> None:
-    tale = struck()
-    tale.turn((6,), f"mark.{OH}.3")
-    tale.turn((6,), f"mark.{NH}.2", f"mark.{OH}.1")
-    assert tale.marks(0, NH) == 2
-    tale.give(0, NH, 4)
-    filled = tale.said(Filled)[0]
+    game = struck()
+    game.turn((6,), f"mark.{OH}.3")
+    game.turn((6,), f"mark.{NH}.2", f"mark.{OH}.1")
+    assert game.marks(0, NH) == 2
+    game.make_marks(0, NH, 4)
+    filled = game.events_of(Filled)[0]
     assert (filled.place, filled.delegates, filled.bonus) == (0, 0, 0)
 
 
@@ -118,7 +118,7 @@ def test_rule_53_marks_in_a_state_that_was_taken_bring_nothing() -> None:
 )
 def test_rule_54_later_seats_begin_with_funds(seats: int, funds: tuple[int, ...]) -> None:
     for first in range(seats):
-        tale = Tale(seats, first, {"start": 1})
-        assert tuple(tale.state.cash[(first + i) % seats] for i in range(seats)) == funds
-        assert sum(event.funds for event in tale.said(StakeReceived)) == sum(funds)
-        assert not any(Tale(seats, first).state.cash)
+        game = Game(seats, first, {"start": 1})
+        assert tuple(game.state.cash[(first + i) % seats] for i in range(seats)) == funds
+        assert sum(event.funds for event in game.events_of(StakeReceived)) == sum(funds)
+        assert not any(Game(seats, first).state.cash)

@@ -19,7 +19,7 @@ from hustings.games.early_states.sheet import (
     STATES,
 )
 from hustings.games.early_states.vocabulary import REROLL, SPEND, VOTE
-from tests.games.early_states.tale import Tale
+from tests.games.early_states.playing import Game
 
 
 def test_rule_1_a_sheet_has_nine_states_two_staff_rows_seven_items_and_four_issues() -> None:
@@ -30,10 +30,10 @@ def test_rule_1_a_sheet_has_nine_states_two_staff_rows_seven_items_and_four_issu
 
 
 def test_rule_2_everything_lies_open() -> None:
-    tale = Tale(3)
-    tale.begin((4,), "save")
+    game = Game(3)
+    game.begin((4,), "save")
     for viewer in (0, 1, 2, None):
-        assert tale.state.observe(viewer).key() == tale.state.key()
+        assert game.state.observe(viewer).key() == game.state.key()
 
 
 def test_rule_3_everybody_begins_with_one_die_and_nothing_else() -> None:
@@ -47,18 +47,18 @@ def test_rule_3_everybody_begins_with_one_die_and_nothing_else() -> None:
 def test_rule_4_the_lot_says_who_begins_and_play_goes_clockwise() -> None:
     state = rules.new(3, {})
     assert rules.chances(state) == [((v.M_START, seat), 1 / 3) for seat in range(3)]
-    tale = Tale(3, first=2)
+    game = Game(3, first=2)
     order = []
     for _ in range(6):
-        order.append(tale.state.active)
-        tale.idle()
+        order.append(game.state.active)
+        game.idle_turn()
     assert order == [2, 0, 1, 2, 0, 1]
 
 
 def test_rule_4_a_lone_player_needs_no_lot() -> None:
-    tale = Tale(1)
-    tale.roll(4)
-    assert tale.state.active == 0
+    game = Game(1)
+    game.roll(4)
+    assert game.state.active == 0
 
 
 def test_rule_5_the_table_of_circles_and_delegates() -> None:
@@ -77,148 +77,148 @@ def test_rule_5_the_table_of_circles_and_delegates() -> None:
 
 
 def test_rule_6_a_turn_begins_with_a_throw_of_all_ones_dice() -> None:
-    tale = Tale(1)
-    assert len(rules.chance(tale.state, Rng("one"))) == 1 + 1
-    tale.fill(0, 9)
-    assert len(rules.chance(tale.state, Rng("two"))) == 1 + 2
-    tale.fill(0, 10)
-    assert len(rules.chance(tale.state, Rng("three"))) == 1 + 3
-    exact = rules.chances(tale.state)
+    game = Game(1)
+    assert len(rules.chance(game.state, Rng("one"))) == 1 + 1
+    game.fill(0, 9)
+    assert len(rules.chance(game.state, Rng("two"))) == 1 + 2
+    game.fill(0, 10)
+    assert len(rules.chance(game.state, Rng("three"))) == 1 + 3
+    exact = rules.chances(game.state)
     assert len(exact) == 216
     assert sum(weight for _, weight in exact) == pytest.approx(1)
 
 
 def test_rule_7_any_dice_may_be_thrown_again_once_and_the_others_stay() -> None:
-    tale = Tale(1)
-    tale.fill(0, 9)
-    tale.fill(0, 10)
-    tale.roll(6, 2, 1)
-    assert tale.legal() == ["keep", *(f"reroll.{bits}" for bits in range(1, 8))]
-    tale.do("reroll.6")
-    tale.roll(4, 5)
-    assert tale.state.dice == [6, 4, 5]
-    assert tale.state.turn.prompt == SPEND, "no second time"
+    game = Game(1)
+    game.fill(0, 9)
+    game.fill(0, 10)
+    game.roll(6, 2, 1)
+    assert game.legal() == ["keep", *(f"reroll.{bits}" for bits in range(1, 8))]
+    game.do("reroll.6")
+    game.roll(4, 5)
+    assert game.state.dice == [6, 4, 5]
+    assert game.state.turn.prompt == SPEND, "no second time"
 
 
 def test_rule_7_dice_may_be_kept() -> None:
-    tale = Tale(1)
-    tale.roll(5)
-    tale.do("keep")
-    assert tale.state.dice == [5]
-    assert tale.state.turn.prompt == VOTE
+    game = Game(1)
+    game.roll(5)
+    game.do("keep")
+    assert game.state.dice == [5]
+    assert game.state.turn.prompt == VOTE
 
 
 def test_rule_8_the_organiser_allows_a_second_time_with_the_same_or_other_dice() -> None:
-    tale = Tale(1)
-    tale.fill(0, 9)
-    tale.turn((4, 4), f"buy.{ORGANISER}")
-    tale.roll(6, 2)
-    tale.do("reroll.2")
-    tale.roll(2)
-    assert tale.state.turn.prompt == REROLL
-    tale.do("reroll.3")
-    tale.roll(5, 5)
-    assert tale.state.dice == [5, 5]
-    assert tale.state.turn.prompt != REROLL, "no third time"
+    game = Game(1)
+    game.fill(0, 9)
+    game.turn((4, 4), f"buy.{ORGANISER}")
+    game.roll(6, 2)
+    game.do("reroll.2")
+    game.roll(2)
+    assert game.state.turn.prompt == REROLL
+    game.do("reroll.3")
+    game.roll(5, 5)
+    assert game.state.dice == [5, 5]
+    assert game.state.turn.prompt != REROLL, "no third time"
 
 
 def test_rule_8_the_second_time_may_be_given_up() -> None:
-    tale = Tale(1)
-    tale.turn((4,), f"buy.{ORGANISER}")
-    tale.roll(6)
-    tale.do("reroll.1")
-    tale.roll(5)
-    tale.do("keep")
-    assert tale.state.votes == 2
+    game = Game(1)
+    game.turn((4,), f"buy.{ORGANISER}")
+    game.roll(6)
+    game.do("reroll.1")
+    game.roll(5)
+    game.do("keep")
+    assert game.state.votes == 2
 
 
 @pytest.mark.parametrize(
     ("face", "cash", "votes"), [(6, 0, 3), (5, 0, 2), (4, 2, 0), (3, 3, 0), (2, 1, 1)]
 )
 def test_rule_9_what_the_faces_give(face: int, cash: int, votes: int) -> None:
-    tale = Tale(1)
-    tale.begin((face,))
-    assert (tale.state.cash[0], tale.state.votes) == (cash, votes)
+    game = Game(1)
+    game.begin((face,))
+    assert (game.state.cash[0], game.state.votes) == (cash, votes)
 
 
 def test_rule_10_every_1_is_a_dollar_or_a_vote_before_anything_is_spent() -> None:
     for funds in range(4):
-        tale = Tale(1)
-        tale.fill(0, 9)
-        tale.fill(0, 10)
-        before = tale.state.cash[0]
-        tale.roll(1, 1, 1)
-        tale.do("keep")
-        assert tale.legal() == ["take.0", "take.1", "take.2", "take.3"]
-        tale.do(f"take.{funds}")
-        assert (tale.state.cash[0] - before, tale.state.votes) == (funds, 3 - funds)
-        assert tale.state.turn.prompt == SPEND
+        game = Game(1)
+        game.fill(0, 9)
+        game.fill(0, 10)
+        before = game.state.cash[0]
+        game.roll(1, 1, 1)
+        game.do("keep")
+        assert game.legal() == ["take.0", "take.1", "take.2", "take.3"]
+        game.do(f"take.{funds}")
+        assert (game.state.cash[0] - before, game.state.votes) == (funds, 3 - funds)
+        assert game.state.turn.prompt == SPEND
 
 
 def test_rule_11_funds_add_up_without_limit() -> None:
-    tale = Tale(2)
-    tale.fund(0, 60)
-    assert tale.state.cash[0] == 60
+    game = Game(2)
+    game.idle_until_funds(0, 60)
+    assert game.state.cash[0] == 60
 
 
 def test_rule_12_the_bank_never_runs_dry() -> None:
-    tale = Tale(2)
-    tale.fund(0, 80)
-    assert sum(tale.state.cash) > 50 + 50
+    game = Game(2)
+    game.idle_until_funds(0, 80)
+    assert sum(game.state.cash) > 50 + 50
 
 
 def test_rule_13_the_spokesperson_adds_a_vote_to_every_die_that_gives_votes() -> None:
-    tale = Tale(1)
-    tale.fill(0, 9)
-    tale.fill(0, 10)
-    tale.fund(0, 7)
-    tale.turn((4, 4, 4), f"buy.{SPOKESPERSON}")
-    tale.begin((6, 5, 4))
-    assert tale.state.votes == (3 + 1) + (2 + 1)
+    game = Game(1)
+    game.fill(0, 9)
+    game.fill(0, 10)
+    game.idle_until_funds(0, 7)
+    game.turn((4, 4, 4), f"buy.{SPOKESPERSON}")
+    game.begin((6, 5, 4))
+    assert game.state.votes == (3 + 1) + (2 + 1)
 
 
 def test_rule_14_the_finance_chair_adds_a_dollar_to_every_die_that_gives_funds() -> None:
-    tale = Tale(1)
-    tale.fill(0, 9)
-    tale.fill(0, 10)
-    tale.fund(0, 6)
-    tale.turn((6, 6, 6), f"buy.{FINANCE}", "mark.4.9")
-    before = tale.state.cash[0]
-    tale.begin((4, 3, 6))
-    assert tale.state.cash[0] - before == (2 + 1) + (3 + 1)
-    assert tale.state.votes == 3
+    game = Game(1)
+    game.fill(0, 9)
+    game.fill(0, 10)
+    game.idle_until_funds(0, 6)
+    game.turn((6, 6, 6), f"buy.{FINANCE}", "mark.4.9")
+    before = game.state.cash[0]
+    game.begin((4, 3, 6))
+    assert game.state.cash[0] - before == (2 + 1) + (3 + 1)
+    assert game.state.votes == 3
 
 
 def test_rule_15_a_2_counts_for_both_and_a_1_for_what_was_chosen() -> None:
-    tale = Tale(1)
-    tale.fill(0, 9)
-    tale.fund(0, 13)
-    tale.turn((4, 4), f"buy.{FINANCE}", f"buy.{SPOKESPERSON}")
-    before = tale.state.cash[0]
-    tale.begin((2, 2))
-    assert (tale.state.cash[0] - before, tale.state.votes) == (2 * (1 + 1), 2 * (1 + 1))
-    tale.do("save", "mark.0.4", "done")
-    before = tale.state.cash[0]
-    tale.begin((1, 1), "take.1")
-    assert (tale.state.cash[0] - before, tale.state.votes) == (1 + 1, 1 + 1)
+    game = Game(1)
+    game.fill(0, 9)
+    game.idle_until_funds(0, 13)
+    game.turn((4, 4), f"buy.{FINANCE}", f"buy.{SPOKESPERSON}")
+    before = game.state.cash[0]
+    game.begin((2, 2))
+    assert (game.state.cash[0] - before, game.state.votes) == (2 * (1 + 1), 2 * (1 + 1))
+    game.do("save", "mark.0.4", "done")
+    before = game.state.cash[0]
+    game.begin((1, 1), "take.1")
+    assert (game.state.cash[0] - before, game.state.votes) == (1 + 1, 1 + 1)
 
 
 def test_rule_16_the_manager_brings_two_votes_whatever_the_dice_say() -> None:
-    tale = Tale(1)
-    tale.fund(0, 8)
-    tale.turn((4,), f"buy.{MANAGER}")
-    tale.begin((4,))
-    assert tale.state.votes == 2
-    tale.do("save", "mark.0.2", "done")
-    tale.begin((6,))
-    assert tale.state.votes == 3 + 2
+    game = Game(1)
+    game.idle_until_funds(0, 8)
+    game.turn((4,), f"buy.{MANAGER}")
+    game.begin((4,))
+    assert game.state.votes == 2
+    game.do("save", "mark.0.2", "done")
+    game.begin((6,))
+    assert game.state.votes == 3 + 2
 
 
 def test_rule_17_the_spokesperson_adds_nothing_to_manager_ads_and_issues() -> None:
-    tale = Tale(1)
-    tale.fund(0, 21)
-    tale.turn((4,), f"buy.{MANAGER}", f"buy.{SPOKESPERSON}")
-    tale.begin((4,), "buy.0", "air.0", "air.1", "air.2", "buy.8")
-    assert tale.state.votes == 2
-    assert [tale.marks(0, p) for p in (0, 1, 2)] == [1, 1, 1]
-    assert [tale.marks(0, p) for p in (4, 3, 7)] == [3, 3, 3]
+    game = Game(1)
+    game.idle_until_funds(0, 21)
+    game.turn((4,), f"buy.{MANAGER}", f"buy.{SPOKESPERSON}")
+    game.begin((4,), "buy.0", "air.0", "air.1", "air.2", "buy.8")
+    assert game.state.votes == 2
+    assert [game.marks(0, p) for p in (0, 1, 2)] == [1, 1, 1]
+    assert [game.marks(0, p) for p in (4, 3, 7)] == [3, 3, 3]

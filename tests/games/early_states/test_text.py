@@ -8,97 +8,97 @@ from hustings.games.early_states import headline, rules, text
 from hustings.games.early_states.events import Chose, RivalMoved
 from hustings.games.early_states.sheet import IA, ISSUES, MANAGER, NH, ORGANISER, RADIO
 from hustings.games.early_states.text import ending
-from tests.games.early_states.tale import Tale
+from tests.games.early_states.playing import Game
 
 NAMES = ("Ada", "Ben")
 
 
-def asked(tale: Tale) -> str:
-    return text.prompt(tale.state, NAMES)
+def asked(game: Game) -> str:
+    return text.prompt(game.state, NAMES)
 
 
-def label(tale: Tale, token: str) -> str:
-    return text.move(tale.state, tale.state.active, decode(rules.VOCABULARY.verbs, token))
+def label(game: Game, token: str) -> str:
+    return text.move(game.state, game.state.active, decode(rules.VOCABULARY.verbs, token))
 
 
-def why(tale: Tale, token: str, seat: int | None = None) -> str:
-    who = tale.state.active if seat is None else seat
-    return text.why_not(tale.state, who, decode(rules.VOCABULARY.verbs, token))
+def why(game: Game, token: str, seat: int | None = None) -> str:
+    who = game.state.active if seat is None else seat
+    return text.why_not(game.state, who, decode(rules.VOCABULARY.verbs, token))
 
 
 def test_prompts_say_what_to_do_step_by_step() -> None:
-    tale = Tale()
-    assert asked(tale) == "Ada rolls."
-    tale.roll(1)
-    assert asked(tale) == "Ada: throw dice again or keep them."
-    tale.do("keep")
-    assert asked(tale) == "Ada: take the 1 as funds or as a vote."
-    tale.do("take.1")
-    assert asked(tale) == "Ada: spend your $1, or save it and go on to the votes."
-    tale.do(f"buy.{RADIO}")
-    assert asked(tale) == "Ada: Radio Ad, choose 3 states (+1 each)."
-    tale.do("air.0")
-    assert asked(tale) == "Ada: Radio Ad, choose 2 more states (+1 each)."
-    tale.do("air.1", "air.2")
-    assert asked(tale) == "Ada: end your turn."
-    tale.do("done")
-    tale.begin((6,))
-    assert asked(tale) == "Ben: place 3 votes in states or staff."
+    game = Game()
+    assert asked(game) == "Ada rolls."
+    game.roll(1)
+    assert asked(game) == "Ada: throw dice again or keep them."
+    game.do("keep")
+    assert asked(game) == "Ada: take the 1 as funds or as a vote."
+    game.do("take.1")
+    assert asked(game) == "Ada: spend your $1, or save it and go on to the votes."
+    game.do(f"buy.{RADIO}")
+    assert asked(game) == "Ada: Radio Ad, choose 3 states (+1 each)."
+    game.do("air.0")
+    assert asked(game) == "Ada: Radio Ad, choose 2 more states (+1 each)."
+    game.do("air.1", "air.2")
+    assert asked(game) == "Ada: end your turn."
+    game.do("done")
+    game.begin((6,))
+    assert asked(game) == "Ben: place 3 votes in states or staff."
 
 
 def test_labels_name_dice_prices_and_what_a_mark_wins() -> None:
-    tale = Tale()
-    tale.give(0, NH, 4)
-    tale.give(0, 9, 4)
-    tale.up_to(0)
-    tale.roll(6, 2)
-    assert label(tale, "keep") == "Keep the dice"
-    assert label(tale, "reroll.2") == "Re-roll die 2 (2)"
-    assert label(tale, "reroll.3") == "Re-roll all dice (6, 2)"
-    tale.do("keep")
-    assert label(tale, f"buy.{ORGANISER}") == "Organiser ($2)"
-    tale.do("save")
-    assert label(tale, f"mark.{NH}") == "New Hampshire: 4 of 6 filled"
-    assert label(tale, f"mark.{NH}.1") == "New Hampshire: 1 mark"
-    assert label(tale, f"mark.{NH}.2") == "New Hampshire: 2 marks, first place for 5"
-    assert label(tale, "mark.10.3") == "The third die: 3 marks"
+    game = Game()
+    game.make_marks(0, NH, 4)
+    game.make_marks(0, 9, 4)
+    game.idle_until(0)
+    game.roll(6, 2)
+    assert label(game, "keep") == "Keep the dice"
+    assert label(game, "reroll.2") == "Re-roll die 2 (2)"
+    assert label(game, "reroll.3") == "Re-roll all dice (6, 2)"
+    game.do("keep")
+    assert label(game, f"buy.{ORGANISER}") == "Organiser ($2)"
+    game.do("save")
+    assert label(game, f"mark.{NH}") == "New Hampshire: 4 of 6 filled"
+    assert label(game, f"mark.{NH}.1") == "New Hampshire: 1 mark"
+    assert label(game, f"mark.{NH}.2") == "New Hampshire: 2 marks, first place for 5"
+    assert label(game, "mark.10.3") == "The third die: 3 marks"
 
 
 def test_reasons_name_the_rule() -> None:
-    tale = Tale()
-    tale.fund(0, 30)
-    tale.begin((6,), f"buy.{RADIO}", f"air.{IA}")
-    assert why(tale, f"air.{IA}").startswith("Rule 25:")
-    assert why(tale, "mark.9.1").startswith("Rule 28:")
-    assert why(tale, f"buy.{MANAGER}") == "Rule 25: first choose the states of Radio Ad."
-    tale.do("air.1", "air.2", f"buy.{ISSUES[0]}", f"buy.{ISSUES[1]}")
-    assert why(tale, f"buy.{RADIO}").startswith("Rule 19:")
-    assert why(tale, f"buy.{ISSUES[2]}").startswith("Rule 20:")
-    tale.do(f"buy.{MANAGER}", "buy.5")
-    assert why(tale, "buy.4").startswith("Rule 18:")
-    assert why(tale, "mark.0.1").startswith("Rule 29:")
-    assert why(tale, "done") == "Rule 29: first the dice and the purchases, then the votes."
-    tale.do("save")
-    assert why(tale, "done") == "Rule 29: place your votes first."
-    assert why(tale, "mark.0.7") == "Rule 29: you have 3 votes left."
-    assert why(tale, "reroll.1").startswith("Rules 7 and 8:")
-    assert why(tale, "mark.0.1", seat=1) == "It is not your turn."
+    game = Game()
+    game.idle_until_funds(0, 30)
+    game.begin((6,), f"buy.{RADIO}", f"air.{IA}")
+    assert why(game, f"air.{IA}").startswith("Rule 25:")
+    assert why(game, "mark.9.1").startswith("Rule 28:")
+    assert why(game, f"buy.{MANAGER}") == "Rule 25: first choose the states of Radio Ad."
+    game.do("air.1", "air.2", f"buy.{ISSUES[0]}", f"buy.{ISSUES[1]}")
+    assert why(game, f"buy.{RADIO}").startswith("Rule 19:")
+    assert why(game, f"buy.{ISSUES[2]}").startswith("Rule 20:")
+    game.do(f"buy.{MANAGER}", "buy.5")
+    assert why(game, "buy.4").startswith("Rule 18:")
+    assert why(game, "mark.0.1").startswith("Rule 29:")
+    assert why(game, "done") == "Rule 29: first the dice and the purchases, then the votes."
+    game.do("save")
+    assert why(game, "done") == "Rule 29: place your votes first."
+    assert why(game, "mark.0.7") == "Rule 29: you have 3 votes left."
+    assert why(game, "reroll.1").startswith("Rules 7 and 8:")
+    assert why(game, "mark.0.1", seat=1) == "It is not your turn."
 
 
-def test_the_log_tells_a_turn_and_says_you_to_who_looks() -> None:
-    tale = Tale()
-    tale.give(0, NH, 3)
-    tale.up_to(0)
-    tale.events.clear()
-    tale.turn((6,), f"mark.{NH}.3")
-    lines = [text.event(event, None, NAMES) for event in tale.events]
+def test_the_log_says_you_to_the_viewer() -> None:
+    game = Game()
+    game.make_marks(0, NH, 3)
+    game.idle_until(0)
+    game.events.clear()
+    game.turn((6,), f"mark.{NH}.3")
+    lines = [text.event(event, None, NAMES) for event in game.events]
     assert [line for line in lines if line] == [
         "Ada rolls: 6.",
         "Ada collects 3 votes.",
         "Ada makes 3 marks in New Hampshire (6 of 6).",
         "Ada takes first place in New Hampshire: 5 delegates and $2.",
     ]
-    assert text.event(tale.events[0], 0, NAMES) == "You roll: 6."
+    assert text.event(game.events[0], 0, NAMES) == "You roll: 6."
     assert text.event(Chose(0, 0, 1), None, NAMES) == "Ada takes the 1 as a vote."
     assert text.event(Chose(0, 2, 0), None, NAMES) == "Ada takes the two 1s as funds."
     some = "You take one of the 1s as funds, two as votes."
@@ -108,7 +108,7 @@ def test_the_log_tells_a_turn_and_says_you_to_who_looks() -> None:
     )
 
 
-def test_outcomes_say_by_what() -> None:
+def test_outcomes_name_the_deciding_number() -> None:
     said = [
         headline.outcome(Outcome(ranks, scores, reason), NAMES)
         for ranks, scores, reason in (
@@ -138,7 +138,7 @@ def test_outcomes_say_by_what() -> None:
     ]
 
 
-def test_the_ribbon_at_the_end_says_on_two_lines_who_won_and_by_what() -> None:
+def test_the_final_ribbon_names_winner_and_reason_in_two_lines() -> None:
     said = [
         ending.ribbon(Outcome(ranks, scores, reason), NAMES[: len(ranks)])
         for ranks, scores, reason in (
@@ -163,9 +163,9 @@ def test_the_ribbon_at_the_end_says_on_two_lines_who_won_and_by_what() -> None:
 
 
 def test_the_position_can_be_read_in_a_terminal() -> None:
-    tale = Tale()
-    tale.give(0, NH, 6)
-    lines = text.position(tale.state, NAMES).splitlines()
+    game = Game()
+    game.make_marks(0, NH, 6)
+    lines = text.position(game.state, NAMES).splitlines()
     assert lines[2].split() == ["New", "Hampshire", "6/6", "1st", "0/6"]
     assert lines[-2] == "Ada has bought nothing."
-    assert headline.summary(text.progress(tale.state), NAMES) == "Turn 2, 8 firsts open"
+    assert headline.summary(text.progress(game.state), NAMES) == "Turn 2, 8 firsts open"

@@ -1,4 +1,4 @@
-"""The drawn sheet: circles take votes, boxes sell, dice are chosen, all sheets are in reach."""
+"""The drawn sheet: circles for votes, cards of items, dice, tabs."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from hustings.games.early_states.sheet import (
 from hustings.games.early_states.text import sheet
 from hustings.games.early_states.view.layout import CIRCLE_CENTRES, TALL_LAYOUT, WIDE_LAYOUT
 from hustings.games.early_states.vocabulary import END
-from tests.games.early_states.tale import Tale
+from tests.games.early_states.playing import Game
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 
-def drawn(tale: Tale, viewer: int | None = None, **more: Any) -> Tree:
-    seat = tale.state.active if viewer is None else viewer
-    picks = Picks(rules.VOCABULARY.verbs, rules.legal(tale.state, seat))
-    look = Look(NAMES[: tale.state.seats], seat, **more)
-    return view.board(tale.state.observe(seat), picks, look)
+def drawn(game: Game, viewer: int | None = None, **more: Any) -> Tree:
+    seat = game.state.active if viewer is None else viewer
+    picks = Picks(rules.VOCABULARY.verbs, rules.legal(game.state, seat))
+    look = Look(NAMES[: game.state.seats], seat, **more)
+    return view.board(game.state.observe(seat), picks, look)
 
 
 def after(*messages: str, ply: int = 0) -> Arrangement:
-    """Return how things lie after these clicks, all at one moment."""
+    """Return the arrangement after these clicks at one ply."""
     arranged: Arrangement = view.INITIAL_ARRANGEMENT
     for message in messages:
         arranged = arranged.after(message.removeprefix("arrange:"), ply)
@@ -55,178 +55,178 @@ def count(tree: Tree, name: str) -> int:
 
 
 def test_every_place_has_its_circles_and_a_full_staff_row_gives_way_to_a_die() -> None:
-    tale = Tale()
-    assert count(drawn(tale), "es-circle") == sum(CIRCLES)
-    tale.fill(0, 9)
-    tale.up_to(0)
-    tree = drawn(tale)
+    game = Game()
+    assert count(drawn(game), "es-circle") == sum(CIRCLES)
+    game.fill(0, 9)
+    game.idle_until(0)
+    tree = drawn(game)
     assert count(tree, "es-circle") == sum(CIRCLES) - 4
     assert count(tree, "es-marked") == 0
     assert count(tree, "es-no-die") == 2
 
 
-def test_a_free_circle_takes_all_votes_up_to_there() -> None:
-    tale = Tale()
-    tale.begin((6,))
-    picks = [did for did in does(drawn(tale), "pick:") if did.count(".") > 1]
-    assert sorted(picks) == sorted(f"pick:{token}" for token in tale.legal())
+def test_a_free_circle_takes_all_votes_up_to_itself() -> None:
+    game = Game()
+    game.begin((6,))
+    picks = [did for did in does(drawn(game), "pick:") if did.count(".") > 1]
+    assert sorted(picks) == sorted(f"pick:{token}" for token in game.legal())
 
 
 def test_a_whole_state_is_one_target_that_asks_for_the_number_of_votes() -> None:
-    tale = Tale()
-    tale.begin((6,))
+    game = Game()
+    game.begin((6,))
     for tall in (False, True):
-        asked = [did for did in does(drawn(tale, tall=tall), "pick:") if did.count(".") == 1]
+        asked = [did for did in does(drawn(game, tall=tall), "pick:") if did.count(".") == 1]
         assert {*asked} == {f"pick:mark.{place}" for place in range(11)}
-    picks = Picks(rules.VOCABULARY.verbs, rules.legal(tale.state, 0), (v.M_MARK, NH))
-    look = Look(NAMES[: tale.state.seats], 0)
-    tree = view.board(tale.state.observe(0), picks, look)
+    picks = Picks(rules.VOCABULARY.verbs, rules.legal(game.state, 0), (v.M_MARK, NH))
+    look = Look(NAMES[: game.state.seats], 0)
+    tree = view.board(game.state.observe(0), picks, look)
     counter = next(e for e in walk(tree) if e[1].get("class") == "es-counter")
     assert does(counter, "pick:") == [f"pick:mark.{NH}.{n}" for n in (1, 2, 3)]
     assert count(tree, "es-item"), "what is for sale stays in sight"
 
 
-def test_all_that_can_be_bought_is_drawn_and_the_rest_says_why_not() -> None:
-    tale = Tale()
-    tale.begin((3,))
-    tree = drawn(tale)
+def test_all_items_are_drawn_and_unaffordable_ones_say_why() -> None:
+    game = Game()
+    game.begin((3,))
+    tree = drawn(game)
     assert does(tree, "pick:") == ["pick:buy.0", "pick:buy.1", "pick:buy.2"]
     assert len(does(tree, "why:buy")) == 8
 
 
 def test_states_of_an_ad_are_chosen_on_the_sheet() -> None:
-    tale = Tale()
-    tale.begin((4,), f"buy.{RADIO}", f"air.{IA}")
-    tree = drawn(tale)
+    game = Game()
+    game.begin((4,), f"buy.{RADIO}", f"air.{IA}")
+    tree = drawn(game)
     assert len(does(tree, "pick:air")) == 8
     assert "why:air.0" in does(tree)
     assert count(tree, "es-named") == 1
 
 
-def test_dice_are_chosen_and_let_go_before_they_are_thrown() -> None:
-    tale = Tale()
-    tale.fill(0, 9)
-    tale.up_to(0)
-    tale.roll(2, 5)
+def test_dice_can_be_chosen_and_released_before_a_reroll() -> None:
+    game = Game()
+    game.fill(0, 9)
+    game.idle_until(0)
+    game.roll(2, 5)
     ply = 17
-    first = drawn(tale, ply=ply)
+    first = drawn(game, ply=ply)
     assert does(first, "pick:") == []
     sheets = ["arrange:sheet.0", "arrange:sheet.1"]
     dice = ["arrange:lift.0", "arrange:lift.1"]
     assert does(first, "arrange:") == [*sheets, *dice]
-    one = drawn(tale, ply=ply, arranged=after(dice[0], ply=ply))
+    one = drawn(game, ply=ply, arranged=after(dice[0], ply=ply))
     assert does(one, "pick:") == ["pick:reroll.1"]
     assert does(one, "arrange:")[2:] == ["arrange:drop.0", dice[1]]
     both = after(*dice, ply=ply)
-    assert does(drawn(tale, ply=ply, arranged=both), "pick:") == ["pick:reroll.3"]
+    assert does(drawn(game, ply=ply, arranged=both), "pick:") == ["pick:reroll.3"]
     second = after(*dice, "arrange:drop.0", ply=ply)
-    assert does(drawn(tale, ply=ply, arranged=second), "pick:") == ["pick:reroll.2"]
-    later = drawn(tale, ply=ply + 1, arranged=both)
+    assert does(drawn(game, ply=ply, arranged=second), "pick:") == ["pick:reroll.2"]
+    later = drawn(game, ply=ply + 1, arranged=both)
     assert does(later, "pick:") == [], "a choice of another moment"
     assert both.after("lift.1", ply + 1) == after("arrange:lift.1", ply=ply + 1)
 
 
-def test_a_die_says_what_it_brings_whoever_threw_it() -> None:
-    """With the staff, so that what is told of the dice together can be reckoned from each."""
-    tale = Tale()
-    tale.fill(0, 9)
-    tale.up_to(0)
-    tale.state.items[0] = 1 << SPOKESPERSON | 1 << FINANCE
-    tale.roll(1, 5)
-    said = [words(e) for e in walk(drawn(tale)) if e[1].get("class") == "es-caption"]
+def test_the_caption_of_a_die_is_what_it_brings_its_owner() -> None:
+    """With the staff, so that the sum of the captions is the total shown."""
+    game = Game()
+    game.fill(0, 9)
+    game.idle_until(0)
+    game.state.items[0] = 1 << SPOKESPERSON | 1 << FINANCE
+    game.roll(1, 5)
+    said = [words(e) for e in walk(drawn(game)) if e[1].get("class") == "es-caption"]
     assert {"$2 or 2 votes", "3 votes"} <= {*said}
     assert [sheet.face_label(value, 0) for value in range(1, 7)] == [
         "$1 or vote", "$1 + vote", "$3", "$2", "2 votes", "3 votes",
     ]  # fmt: skip
 
 
-def test_what_says_nothing_to_the_desk_leaves_it_as_it_is() -> None:
+def test_unknown_messages_leave_the_desk_unchanged() -> None:
     desk = after("arrange:sheet.1", ply=9)
     for odd in ("sheet", "sheet.1.9", "sheet.x", "sheet.-1", "turn.1", "", f"lift.{9**40}"):
         assert desk.after(odd, 9) == desk
 
 
 def test_the_1s_are_chosen_beside_the_dice() -> None:
-    tale = Tale()
-    tale.begin((1,))
-    assert sorted(does(drawn(tale), "pick:")) == ["pick:take.0", "pick:take.1"]
+    game = Game()
+    game.begin((1,))
+    assert sorted(does(drawn(game), "pick:")) == ["pick:take.0", "pick:take.1"]
 
 
-def test_every_sheet_is_one_click_away_and_never_hides_ones_own_choice() -> None:
-    tale = Tale(3)
-    tale.give(1, NH, 3)
-    tale.up_to(0)
-    tale.begin((6,))
+def test_every_sheet_is_one_click_away_and_never_hides_a_choice() -> None:
+    game = Game(3)
+    game.make_marks(1, NH, 3)
+    game.idle_until(0)
+    game.begin((6,))
     bens = after("arrange:sheet.1", ply=9)
-    kept = drawn(tale, ply=9, arranged=bens)
+    kept = drawn(game, ply=9, arranged=bens)
     assert "Ben’s sheet" in words(kept)
     assert count(kept, "es-marked") == 3
     assert does(kept, "pick:") == []
-    later = drawn(tale, ply=10, arranged=bens)
+    later = drawn(game, ply=10, arranged=bens)
     assert "Ada’s sheet" in str(later[1]["aria-label"])
     assert does(later, "pick:")
-    watching = drawn(tale, viewer=2, ply=12, arranged=bens)
+    watching = drawn(game, viewer=2, ply=12, arranged=bens)
     assert "Ben’s sheet" in str(watching[1]["aria-label"])
 
 
 def test_on_a_phone_a_state_is_one_target_and_its_votes_are_counted_out_below() -> None:
-    tale = Tale()
-    tale.begin((6,))
-    places = sorted({move.rpartition(".")[0] for move in tale.legal()})
-    assert sorted(does(drawn(tale, tall=True), "pick:")) == [f"pick:{place}" for place in places]
-    legal = rules.legal(tale.state, 0)
+    game = Game()
+    game.begin((6,))
+    places = sorted({move.rpartition(".")[0] for move in game.legal()})
+    assert sorted(does(drawn(game, tall=True), "pick:")) == [f"pick:{place}" for place in places]
+    legal = rules.legal(game.state, 0)
     look = Look(NAMES[:2], 0, tall=True)
-    tree = view.board(tale.state, Picks(rules.VOCABULARY.verbs, legal, (v.M_MARK, IA)), look)
+    tree = view.board(game.state, Picks(rules.VOCABULARY.verbs, legal, (v.M_MARK, IA)), look)
     assert does(tree, f"pick:mark.{IA}.") == [f"pick:mark.{IA}.{n}" for n in (1, 2, 3)]
-    tale.do(f"mark.{IA}.2")
-    assert f"pick:mark.{NH}.1" in does(drawn(tale, tall=True)), "one vote needs no second step"
+    game.do(f"mark.{IA}.2")
+    assert f"pick:mark.{NH}.1" in does(drawn(game, tall=True)), "one vote needs no second step"
 
 
-def test_on_a_phone_the_campaign_opens_while_one_buys_or_when_it_is_asked_for() -> None:
-    tale = Tale()
-    tale.roll(3)
-    closed = drawn(tale, tall=True, ply=4)
+def test_on_a_phone_the_shelf_opens_in_spending_or_by_a_press() -> None:
+    game = Game()
+    game.roll(3)
+    closed = drawn(game, tall=True, ply=4)
     assert "1 mark each" not in words(closed)
-    opened = drawn(tale, tall=True, ply=4, arranged=after("arrange:shelf.1", ply=4))
+    opened = drawn(game, tall=True, ply=4, arranged=after("arrange:shelf.1", ply=4))
     assert "1 mark each" in words(opened)
     assert "1 mark each" not in words(
-        drawn(tale, tall=True, ply=5, arranged=after("shelf.1", ply=4))
+        drawn(game, tall=True, ply=5, arranged=after("shelf.1", ply=4))
     )
-    tale.do("keep")
-    buying = drawn(tale, tall=True, ply=6)
+    game.do("keep")
+    buying = drawn(game, tall=True, ply=6)
     assert does(buying, "pick:") == ["pick:buy.0", "pick:buy.1", "pick:buy.2"]
-    away = drawn(tale, tall=True, ply=6, arranged=after("arrange:shelf.0", ply=6))
+    away = drawn(game, tall=True, ply=6, arranged=after("arrange:shelf.0", ply=6))
     assert does(away, "pick:") == []
     assert "1 mark each" not in words(away)
     assert does(away, "arrange:shelf") == ["arrange:shelf.1"]
 
 
-def test_on_a_phone_the_shelf_that_is_put_away_says_what_one_owns() -> None:
-    tale = Tale()
-    tale.roll(3)
-    assert "You own: nothing yet" in words(drawn(tale, tall=True))
-    tale.do("keep", f"buy.{RADIO}")
-    assert "You own: Radio Ad" in words(drawn(tale, tall=True, ply=1, arranged=after("shelf.0.1")))
+def test_on_a_phone_the_closed_shelf_lists_the_items_owned() -> None:
+    game = Game()
+    game.roll(3)
+    assert "You own: nothing yet" in words(drawn(game, tall=True))
+    game.do("keep", f"buy.{RADIO}")
+    assert "You own: Radio Ad" in words(drawn(game, tall=True, ply=1, arranged=after("shelf.0.1")))
 
 
 def test_a_state_without_a_prize_left_is_closed() -> None:
-    tale = Tale(2)
-    tale.fill(1, FL)
-    tale.up_to(0)
-    assert count(drawn(tale), "es-closed") == 1
-    assert "no prize left" in words(drawn(tale))
-    assert count(drawn(tale, viewer=1), "es-closed") == 0, "whoever won it keeps the rosette"
+    game = Game(2)
+    game.fill(1, FL)
+    game.idle_until(0)
+    assert count(drawn(game), "es-closed") == 1
+    assert "no prize left" in words(drawn(game))
+    assert count(drawn(game, viewer=1), "es-closed") == 0, "whoever won it keeps the rosette"
 
 
-def test_what_a_further_die_still_needs_is_said_once() -> None:
-    tale = Tale()
-    tale.give(0, 9, 3)
-    tale.up_to(0)
+def test_the_marks_for_a_further_die_are_shown_once() -> None:
+    game = Game()
+    game.make_marks(0, 9, 3)
+    game.idle_until(0)
     for tall in (False, True):
-        tree = drawn(tale, tall=tall)
+        tree = drawn(game, tall=tall)
         assert count(tree, "es-circle") == sum(CIRCLES), "no second picture of the row"
-    assert "2nd die: 1 to go" in words(drawn(tale))
-    assert "1 to go" in words(drawn(tale, tall=True))
+    assert "2nd die: 1 to go" in words(drawn(game))
+    assert "1 to go" in words(drawn(game, tall=True))
 
 
 def test_nothing_lies_outside_its_desk_and_no_state_over_another() -> None:
@@ -245,100 +245,100 @@ def test_nothing_lies_outside_its_desk_and_no_state_over_another() -> None:
             assert all(box.x < x < box.right and box.y < y < box.bottom for x, y in spots)
 
 
-def test_what_is_sold_is_as_high_as_fingers_need_on_a_phone_that_lies() -> None:
-    """There all of the desk is some 302 px high (tools/look: 740x360)."""
+def test_item_cards_are_high_enough_on_a_phone_in_landscape() -> None:
+    """The desk is about 302 px high there (tools/look: 740x360)."""
     scale, edge = 302 / WIDE_LAYOUT.size[1], 2.5
     assert min(box.h + edge for box in WIDE_LAYOUT.items) * scale >= 24
 
 
-def test_who_is_ahead_in_a_state_and_who_has_won_it_marks_its_edge() -> None:
-    tale = Tale(2)
-    tale.give(1, NH, 3)
-    tale.up_to(0)
-    assert (count(drawn(tale), "es-ahead"), count(drawn(tale), "es-held")) == (2, 0)
-    tale.fill(1, NH)
-    won = drawn(tale, viewer=0)
+def test_the_edge_of_a_state_shows_its_leader_or_winner() -> None:
+    game = Game(2)
+    game.make_marks(1, NH, 3)
+    game.idle_until(0)
+    assert (count(drawn(game), "es-ahead"), count(drawn(game), "es-held")) == (2, 0)
+    game.fill(1, NH)
+    won = drawn(game, viewer=0)
     assert (count(won, "es-ahead"), count(won, "es-held")) == (0, 2), "its edge and its outline"
 
 
-def test_the_dice_of_another_lie_in_the_tray_while_ones_own_sheet_stays() -> None:
-    tale = Tale(2)
-    tale.give(0, NH, 2)
-    tale.up_to(1)
-    tale.roll(6)
-    tree = drawn(tale, viewer=0)
+def test_another_seats_dice_lie_in_the_tray_above_the_viewers_sheet() -> None:
+    game = Game(2)
+    game.make_marks(0, NH, 2)
+    game.idle_until(1)
+    game.roll(6)
+    tree = drawn(game, viewer=0)
     assert "Ada’s sheet" in str(tree[1]["aria-label"])
     assert count(tree, "es-visitor") == 1
     assert count(tree, "es-marked") == 2
 
 
-def test_numbers_of_others_are_struck_out_and_ones_own_is_ringed() -> None:
-    tale = Tale(2)
-    tale.fill(0, NH)
-    tale.up_to(0)
-    tale.roll(4)
-    mine = drawn(tale)
+def test_prizes_of_others_are_struck_out_and_the_owners_is_marked() -> None:
+    game = Game(2)
+    game.fill(0, NH)
+    game.idle_until(0)
+    game.roll(4)
+    mine = drawn(game)
     assert (count(mine, "es-won"), count(mine, "es-strike")) == (1, 0)
-    theirs = drawn(tale, ply=1, arranged=after("arrange:sheet.1", ply=1))
+    theirs = drawn(game, ply=1, arranged=after("arrange:sheet.1", ply=1))
     assert (count(theirs, "es-won"), count(theirs, "es-strike")) == (0, 1)
 
 
-def test_each_state_tells_what_the_others_at_work_there_need() -> None:
-    tale = Tale(3)
-    tale.give(1, NH, 4)
-    tale.fill(2, NH)
-    tale.up_to(0)
-    said = words(drawn(tale))
+def test_each_state_shows_the_marks_its_rivals_need() -> None:
+    game = Game(3)
+    game.make_marks(1, NH, 4)
+    game.fill(2, NH)
+    game.idle_until(0)
+    said = words(drawn(game))
     assert "Ben needs 2" in said
     assert "Cleo: 1st place" in said
-    table = words(view.panels(tale.state, Picks(rules.VOCABULARY.verbs, []), Look(NAMES[:3], 0))[0])
+    table = words(view.panels(game.state, Picks(rules.VOCABULARY.verbs, []), Look(NAMES[:3], 0))[0])
     assert "Ada needs 6" in table
 
 
 def test_alone_the_sheet_says_what_the_rival_takes_next() -> None:
-    tale = Tale(1)
-    tale.roll(4)
-    said = words(drawn(tale))
+    game = Game(1)
+    game.roll(4)
+    said = words(drawn(game))
     assert "0 of 33 delegates after turn 2 the rival takes New Hampshire" in said
-    assert said.count("the rival takes") == words(drawn(tale, tall=True)).count("the rival takes")
-    tale.do("keep", "save", "done")
-    tale.idle()
-    tale.roll(4)
-    tree = drawn(tale)
+    assert said.count("the rival takes") == words(drawn(game, tall=True)).count("the rival takes")
+    game.do("keep", "save", "done")
+    game.idle_turn()
+    game.roll(4)
+    tree = drawn(game)
     assert "after turn 4 the rival takes Iowa" in words(tree)
     assert "Rival: 1st place, 5 delegates" in words(tree)
 
 
 def test_fresh_marks_are_drawn_by_hand_once() -> None:
-    tale = Tale()
-    tale.begin((6,), f"mark.{IA}.2")
-    last = tuple(tale.just)
-    assert count(drawn(tale, last=last), "es-new") == 2 * 2
-    assert count(drawn(tale), "es-new") == 0
+    game = Game()
+    game.begin((6,), f"mark.{IA}.2")
+    last = tuple(game.just)
+    assert count(drawn(game, last=last), "es-new") == 2 * 2
+    assert count(drawn(game), "es-new") == 0
 
 
 def test_the_state_that_a_rival_has_announced_is_marked_until_it_is_full() -> None:
-    tale = Tale(1, options={"rival": STRIKES})
-    assert "nearest for the rival now: New Hampshire" in words(drawn(tale))
-    tale.turn((6,), f"mark.{NH}.3")
+    game = Game(1, options={"rival": STRIKES})
+    assert "nearest for the rival now: New Hampshire" in words(drawn(game))
+    game.turn((6,), f"mark.{NH}.3")
     for tall in (False, True):
-        tree = drawn(tale, tall=tall)
+        tree = drawn(game, tall=tall)
         marked = [e for e in walk(tree) if "es-target" in e[1].get("class", "").split()]
         assert len(marked) == 1
         assert "New Hampshire" in words(marked[0])
         assert "Rival strikes next" in words(marked[0])
-    assert "after turn 2 the rival takes all of New Hampshire" in words(drawn(tale))
-    labels = [str(e[1].get("aria-label", "")) for e in walk(drawn(tale))]
+    assert "after turn 2 the rival takes all of New Hampshire" in words(drawn(game))
+    labels = [str(e[1].get("aria-label", "")) for e in walk(drawn(game))]
     assert any("the rival strikes here after turn 2" in label for label in labels)
-    tale.begin((6,), f"mark.{NH}.3")
-    assert "Rival strikes next" not in words(drawn(tale))
-    assert "elsewhere: you were faster" in words(drawn(tale))
+    game.begin((6,), f"mark.{NH}.3")
+    assert "Rival strikes next" not in words(drawn(game))
+    assert "elsewhere: you were faster" in words(drawn(game))
 
 
 def test_alone_the_goal_tells_the_medal_and_the_next_one() -> None:
-    tale = Tale(1)
-    assert "0 of 33 delegates" in words(drawn(tale))
-    tale.state.score[0] = 44
-    assert "44 delegates: silver" in words(drawn(tale))
-    tale.state.turn = Turn(OVER, (), END)
-    assert "gold takes 48" in words(drawn(tale))
+    game = Game(1)
+    assert "0 of 33 delegates" in words(drawn(game))
+    game.state.score[0] = 44
+    assert "44 delegates: silver" in words(drawn(game))
+    game.state.turn = Turn(OVER, (), END)
+    assert "gold takes 48" in words(drawn(game))

@@ -1,4 +1,4 @@
-"""Playing Gerrymander by hand in tests: luck as we like it, moves checked before they are made."""
+"""Plays games of Gerrymander in tests: chance moves by hand, legality checked."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def kinds(text: str) -> list[int]:
 
 
 class Game(Driven[State]):
-    """A position with everything that happened on the way."""
+    """A game in progress, with all its events."""
 
     rules = cast(Rules[State], rules)
 
@@ -70,20 +70,20 @@ class Game(Driven[State]):
             self.luck(BEGIN, first)
 
     def luck(self, *move: int) -> None:
-        """Let luck decide as the test wants it."""
+        """Play a chance move."""
         self.chance(move)
 
     @property
     def seat(self) -> Seat:
-        """Who decides."""
+        """The seat that decides."""
         return self.state.turn.seats[0]
 
     def legal(self) -> list[Move]:
-        """Return what may be done now."""
+        """Return the legal moves."""
         return rules.legal(self.state, self.seat)
 
     def act(self, *move: int) -> None:
-        """Make a move that must be legal."""
+        """Play a move that must be legal."""
         self.decide(move)
 
     def edge(self, one: str | Cell, two: str | Cell) -> int:
@@ -100,17 +100,17 @@ class Game(Driven[State]):
         return sorted(map(self.county, places))
 
     def can(self, one: str | Cell, two: str | Cell) -> bool:
-        """Return whether the border between two counties may be drawn now."""
+        """Return whether the border between two counties is legal now."""
         return (BORDER, self.edge(one, two)) in self.legal()
 
     def draw(self, *pairs: str | tuple[Cell, Cell]) -> None:
-        """Draw borders such as "A1-A2"; a turn without borders left is ended on the way."""
+        """Draw borders such as "A1-A2"; end turns without borders left."""
         for pair in pairs:
             one, two = pair.split("-") if isinstance(pair, str) else pair
             self.line(self.edge(one, two))
 
     def line(self, edge: int) -> None:
-        """Draw one border; a turn without borders left is ended first."""
+        """Draw one border; first end a turn without borders left."""
         if self.state.turn.prompt == CONFIRM:
             self.done()
         self.act(BORDER, edge)
@@ -124,7 +124,7 @@ class Game(Driven[State]):
         self.act(AWARD, party)
 
     def fence(self, *places: str | Cell) -> None:
-        """Draw every border that is still missing around some counties."""
+        """Draw the missing borders around counties."""
         inside = set(map(self.county, places))
         for edge, (a, b) in enumerate(self.state.board.edges):
             if (a in inside) != (b in inside) and not self.state.placed[edge]:
@@ -132,7 +132,7 @@ class Game(Driven[State]):
                 self.line(edge)
 
     def region(self, place: str | Cell) -> list[int]:
-        """Return the counties that hang together with one."""
+        """Return the counties connected to one."""
         return sorted(flood(self.state.board, self.state.placed, self.county(place)))
 
     def rows(self, name: str) -> list[tuple[int, ...]]:
@@ -140,7 +140,7 @@ class Game(Driven[State]):
         return [event[1:] for event in self.events if kind_of(rules, event) == name]
 
     def finish(self, seed: str = "finish") -> None:
-        """Play on at random to the end."""
+        """Play at random to the end."""
         self.play_on(Rng(seed))
 
 

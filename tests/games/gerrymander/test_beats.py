@@ -1,4 +1,4 @@
-"""What is said of what happened: borders, districts closing, ties, voters turning up, the end."""
+"""Beats of Gerrymander: borders, districts, ties, tokens turned up, the end."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def table(seats: int, tokens: int = 0, seed: str = "telling") -> Table[State]:
 
 
 def beats_of(game: Table[State], viewer: int | None = None) -> list[tuple[str, State, State, Beat]]:
-    """Return (kind of event, position before, position after, beat) for all that is told."""
+    """Return (event class, position before, position after, beat) for all events with a beat."""
     found = []
     for index, step in enumerate(game.log):
         frames = game.frames(index)
@@ -48,7 +48,7 @@ def beats_of(game: Table[State], viewer: int | None = None) -> list[tuple[str, S
 
 
 def said(game: Game, first: int, viewer: int | None = None) -> list[str]:
-    """Return what is said of the events from one on, in a game without surprises."""
+    """Return the texts of the events from the n-th on."""
     state = game.state
     told = [beats.beat(e, state, state, viewer, NAMES) for e in game.events[first:]]
     return [beat.says for beat in told if beat is not None]
@@ -66,14 +66,14 @@ def test_a_border_is_named_by_its_counties_where_they_have_names_on_every_screen
     assert any("neutral" in name for name in told)
 
 
-def test_a_finished_map_needs_no_more_borders() -> None:
+def test_a_finished_map_shows_no_borders_left() -> None:
     game = table(2)
     state = game.at_ply(game.at - 1).state
     assert "Map finished" in str(side_panel(state, Look(NAMES[:2], 0), layout(2, tall=False)))
     assert "has a district" in str(side_panel(state, Look(NAMES[:2], 0), layout(2, tall=False)))
 
 
-def test_a_border_between_voters_nobody_knows_is_named_by_its_counties() -> None:
+def test_a_border_between_hidden_tokens_is_named_by_its_counties() -> None:
     for tokens in (1, 2):
         game = table(3, tokens)
         for kind, before, _, beat in beats_of(game):
@@ -81,7 +81,7 @@ def test_a_border_between_voters_nobody_knows_is_named_by_its_counties() -> None
                 assert "Red" not in beat.says
 
 
-def test_the_position_told_with_a_border_has_it() -> None:
+def test_the_position_shown_with_a_border_contains_it() -> None:
     for kind, before, after, _ in beats_of(table(2)):
         if kind == "border":
             assert sum(map(bool, after.placed)) == sum(map(bool, before.placed)) + 1
@@ -100,8 +100,8 @@ def test_the_borders_of_a_turn_take_no_longer_than_a_turn_may(seats: int) -> Non
         assert spent <= MAX_TURN_MS
 
 
-def test_the_only_border_left_is_said_to_be_the_only_one() -> None:
-    """Whoever did not choose it has time to see it drawn."""
+def test_a_forced_border_is_announced_as_the_only_one() -> None:
+    """It lasts long enough for the player to see it, who did not choose it."""
     count = 0
     for n in range(12):
         for kind, before, _, beat in beats_of(table(1 + n % 4, seed=f"only-{n}"), viewer=0):
@@ -118,7 +118,7 @@ def test_the_only_border_left_is_said_to_be_the_only_one() -> None:
 # --- districts
 
 
-def test_a_tie_is_closed_said_named_and_stamped_in_this_order() -> None:
+def test_a_tie_is_shown_as_closed_tied_named_and_won() -> None:
     game = Game(2, DEAL_2P)
     game.fence(*TOP)
     last = [n for n, event in enumerate(game.events) if isinstance(event, Border)][-1]
@@ -145,7 +145,7 @@ def test_every_district_is_a_scene_of_its_own(seats: int) -> None:
 
 
 @pytest.mark.parametrize("tokens", [1, 2])
-def test_voters_that_turn_up_are_told_once_for_each_district(tokens: int) -> None:
+def test_tokens_turned_up_have_one_beat_per_district(tokens: int) -> None:
     game = table(3, tokens)
     turned = [(after, beat) for kind, _, after, beat in beats_of(game) if kind == "shown"]
     assert len(turned) == len(game.state.closed)
@@ -159,7 +159,7 @@ def test_voters_that_turn_up_are_told_once_for_each_district(tokens: int) -> Non
 
 
 def ended(won: tuple[int, ...], swing: tuple[int, ...], cost: tuple[int, ...]) -> list[str]:
-    """Return what is said at the end of a game that has come out so."""
+    """Return the texts of the end of a game with this result."""
     state = Game(len(won)).state
     state.won, state.swing, state.cost = bytearray(won), bytearray(swing), list(cost)
     state.turn = Turn(OVER)
@@ -172,7 +172,7 @@ def _ending(state: State) -> list[str]:
     return [beat.says for beat in told if beat is not None and beat.length >= SCENE]
 
 
-def test_the_joke_is_that_equal_votes_make_unequal_districts() -> None:
+def test_the_end_compares_equal_votes_with_unequal_districts() -> None:
     assert ended((5, 3), (2, 2), (110, 88)) == [
         "Red 99, Blue 99 votes, and yet Red took 5 of 8 districts",
         "Ada (Red) wins, 5 districts to 3",
@@ -182,7 +182,7 @@ def test_the_joke_is_that_equal_votes_make_unequal_districts() -> None:
     assert three[1] == "4 districts each: Cleo (Amber) wins with 2 swing counties to 1"
 
 
-def test_a_map_that_is_fair_is_said_to_be() -> None:
+def test_a_fair_map_is_called_fair() -> None:
     fair, why = ended((4, 4), (3, 2), (99, 99))
     assert fair == "99 votes each, and 4 districts each: a fair map, for once"
     assert why == "4 districts each: Ada (Red) wins with 3 swing counties to 2"
@@ -199,11 +199,11 @@ def test_a_map_that_is_fair_is_said_to_be() -> None:
         ((99, 99), "Ada and Ben share the win, 4 districts each, equal in everything"),
     ],
 )
-def test_the_last_comparison_is_told_in_words(cost: tuple[int, int], why: str) -> None:
+def test_the_deciding_comparison_is_worded(cost: tuple[int, int], why: str) -> None:
     assert ended((4, 4), (2, 2), cost)[1] == why
 
 
-def test_alone_it_is_said_what_the_map_did_for_red() -> None:
+def test_a_solo_result_says_what_the_map_did_for_red() -> None:
     state = Game(1, DEAL_2P).state
     state.won, state.turn = bytearray((5, 3)), Turn(OVER)
     assert _ending(state)[1] == "Red +2: a nudge"
@@ -225,7 +225,7 @@ def test_a_tie_between_two_parties_goes_to_whoever_names_it(seats: int) -> None:
     assert doubtless(rules, game.state, 3) is None
 
 
-def test_nothing_else_goes_without_saying() -> None:
+def test_no_other_move_is_forced() -> None:
     for seats in (1, 2, 3, 4):
         game = table(seats)
         for ply in range(game.at):
@@ -234,7 +234,7 @@ def test_nothing_else_goes_without_saying() -> None:
             assert spare is None or (spare in rules.legal(state, seat) and spare[0] == AWARD)
 
 
-def test_with_more_parties_a_tie_is_asked_about_unless_it_is_the_last_and_decides_nothing() -> None:
+def test_with_more_parties_only_a_last_tie_without_effect_is_forced() -> None:
     asked = idle = 0
     for n in range(30):
         game = table(3 + n % 2, seed=f"ties-{n}")
@@ -255,8 +255,8 @@ def test_with_more_parties_a_tie_is_asked_about_unless_it_is_the_last_and_decide
     assert asked
 
 
-def test_alone_nobody_is_asked_about_a_tie() -> None:
-    """It is told all the same, and can be named otherwise after taking back."""
+def test_a_solo_tie_is_forced() -> None:
+    """It is shown all the same, and undo allows another award."""
     named = 0
     for n in range(4):
         driver = Driver(f"gerrymander?seats=human&seed=alone-{n}")

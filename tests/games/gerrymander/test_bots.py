@@ -1,4 +1,4 @@
-"""The opponents: they close what pays, and beat luck."""
+"""The bots of Gerrymander: they close good districts and beat random play."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def played(seats: int, who: list[Strategy[State]], seed: str, tokens: int = 0) -
 
 
 def won(games: int, seats: int, hero: Make[State], others: Make[State]) -> float:
-    """Return what one bot wins of games against others when no token is hidden."""
+    """Return the share of open games that a bot wins against others."""
     return share(scores(rules, {"tokens": 0}, hero, others, seats, games))
 
 
@@ -64,7 +64,7 @@ def cuts(state: State, edges: tuple[int, ...]) -> bool:
     return len(after.sizes) > len(state.sizes)
 
 
-def test_the_closer_takes_a_district_it_can_have() -> None:
+def test_normal_closes_a_district_it_can_win() -> None:
     deal = DEAL_2P.replace("R9 B8 N0 B1", "B9 R8 N0 B1").replace("R7 R8 B9", "R7 B8 R9")
     game = Game(2, deal)
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "A3-B4")
@@ -74,7 +74,7 @@ def test_the_closer_takes_a_district_it_can_have() -> None:
     assert game.rows("won") == [(1, 1, 2, 8, 10)]
 
 
-def test_an_even_start_is_even() -> None:
+def test_an_even_start_has_even_values() -> None:
     state = Game(2, DEAL_2P).state
     assert evaluate(state, 0) == evaluate(state, 1) == 0.5
 
@@ -95,17 +95,17 @@ def test_every_level_plays_to_the_end(seats: int, tokens: int) -> None:
         assert len(state.closed) == len(state.sizes)
 
 
-def test_the_closer_beats_luck() -> None:
+def test_normal_beats_random_play() -> None:
     assert won(30, 2, Closer, Random) >= 0.8
 
 
 @pytest.mark.broad
-def test_the_mapper_beats_the_closer() -> None:
+def test_hard_beats_normal() -> None:
     assert won(4, 2, lambda: Searcher((150,)), Closer) >= 0.5
 
 
-def test_the_easy_one_takes_a_district_and_gives_none_away() -> None:
-    """With a district to be had by one border it takes it; one that loses it leaves alone."""
+def test_easy_wins_a_district_and_gives_none_away() -> None:
+    """It closes a district it wins with one border, and none that it loses."""
     game = Game(2, DEAL_2P.replace("R9 B8 N0 B1", "B9 R8 N0 B1"))
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "A3-B4")
     game.draw("D4-E3", "A4-B4")
@@ -119,8 +119,8 @@ def test_the_easy_one_takes_a_district_and_gives_none_away() -> None:
     assert take not in [choose(easy, rules, other, 0, Rng(f"{i}")) for i in range(20)]
 
 
-def test_the_easy_one_goes_on_with_its_line() -> None:
-    """The next border begins where the last one ended, wherever that closes nothing."""
+def test_easy_continues_its_line() -> None:
+    """The next border begins where the last one ended, if that closes nothing."""
     game = Game(2, DEAL_2P)
     game.draw("D3-D4", "C3-C4")
     state, easy = game.state, bots.LEVELS["easy"]()
@@ -131,7 +131,7 @@ def test_the_easy_one_goes_on_with_its_line() -> None:
         assert corners & set(state.board.ends[edge])
 
 
-def test_a_quiet_border_of_normal_parts_its_voters_from_others() -> None:
+def test_a_quiet_border_of_normal_separates_its_voters_from_others() -> None:
     game = Game(2, DEAL_2P)
     for i in range(20):
         _, edge = choose(Closer(), rules, game.state, 0, Rng(f"{i}"))
@@ -139,7 +139,7 @@ def test_a_quiet_border_of_normal_parts_its_voters_from_others() -> None:
         assert sum(own) == 1
 
 
-def test_ties_are_named_without_a_search() -> None:
+def test_ties_are_awarded_without_a_search() -> None:
     game = Game(2, DEAL_2P)
     game.fence("A1", "A2", "A3", "A4")
     bot = expert()
@@ -149,11 +149,11 @@ def test_ties_are_named_without_a_search() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.9), (3, 0.75), (4, 0.7)])
-def test_the_closer_beats_luck_at_every_table(seats: int, least: float) -> None:
+def test_normal_beats_random_play_with_all_seats(seats: int, least: float) -> None:
     assert won(120, seats, Closer, Random) >= least
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.85), (3, 0.6), (4, 0.5)])
-def test_the_mapper_beats_the_closer_at_every_table(seats: int, least: float) -> None:
+def test_hard_beats_normal_with_all_seats(seats: int, least: float) -> None:
     assert won(48, seats, hard, Closer) >= least

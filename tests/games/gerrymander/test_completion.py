@@ -1,4 +1,4 @@
-"""Finishing maps by luck comes to the same map as drawing the borders one by one."""
+"""Maps finished at random agree with drawing the borders one by one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def positions(seats: int, games: int, step: int) -> Iterator[State]:
 
 
 def drawn_by_hand(state: State, order: list[int]) -> tuple[State, list[int]]:
-    """Draw borders in this order, each if it is legal then; return the map and what stood."""
+    """Draw the legal ones of these borders in order; return the map and the borders drawn."""
     state = state.clone()
     drawn = []
     for edge in order:
@@ -66,11 +66,11 @@ def check(seats: int, games: int, step: int) -> int:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_finished_map_is_the_one_that_legal_borders_make(seats: int) -> None:
+def test_a_finished_map_agrees_with_the_rules(seats: int) -> None:
     assert check(seats, 2, 9) >= 12
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_thousands_of_finished_maps_are_the_ones_that_legal_borders_make(seats: int) -> None:
+def test_thousands_of_finished_maps_agree_with_the_rules(seats: int) -> None:
     assert check(seats, 40, 1) > 2000

@@ -1,4 +1,4 @@
-"""One test for each sentence of RULES.md on the end, on playing alone and on hidden voters."""
+"""One test for each sentence of RULES.md on the end, the solo game and hidden tokens."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ def test_rule_33_no_token_is_drawn_twice(tokens: int) -> None:
 
 @pytest.mark.parametrize("tokens", [1, 2])
 def test_rule_33_luck_decides_only_at_the_closing(tokens: int) -> None:
-    """Two tables with other luck are the same up to the first district."""
+    """Two games with different random numbers are equal up to the first district."""
     game = Game(2, [0, *[41] * 18, *[42] * 18], tokens=tokens)
     while not game.state.closed:
         game.act(*game.legal()[0])

@@ -1,4 +1,4 @@
-"""Where things stand on the board: beside the map and never over it, all within the frame."""
+"""Layouts: parts lie beside the map, never over it, and inside the board."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ RIM = 5.7
 
 
 def boxes(plan: Layout) -> list[Box]:
-    """Return the places of everything but the map."""
+    """Return the boxes of all parts but the map."""
     return [*plan.plates, plan.tray, plan.votes, *([plan.key] if plan.key else [])]
 
 
 @pytest.mark.parametrize(("count", "tall"), EVERY)
-def test_what_stands_beside_the_map_covers_nothing(count: int, tall: bool) -> None:
+def test_parts_beside_the_map_do_not_overlap(count: int, tall: bool) -> None:
     plan = layout(count, tall=tall)
     for one, two in combinations(boxes(plan), 2):
         apart_x = one.x + one.w <= two.x or two.x + two.w <= one.x

@@ -18,7 +18,7 @@ from tests.driving import deciding
 
 
 def reach(land: Board, placed: Sequence[int], start: int) -> set[int]:
-    """Return what hangs together with a county, walking over pairs of counties only."""
+    """Return the counties connected to one, by pairs of counties only."""
     steps: dict[int, list[int]] = {}
     for (a, b), drawn in zip(land.edges, placed, strict=True):
         if not drawn:
@@ -50,7 +50,7 @@ def connected_sets(near: Sequence[int]) -> Iterator[int]:
 
 
 def connected(near: Sequence[int], part: int) -> bool:
-    """Return whether a set of counties hangs together."""
+    """Return whether a set of counties is connected."""
     found = part & -part
     while True:
         grown = found
@@ -84,7 +84,7 @@ def positions(parties: int, games: int, seed: str) -> Iterator[State]:
 
 
 def legal_by_hand(state: State) -> list[tuple[int, int]]:
-    """Return the legal borders, each found by counting both sides afresh."""
+    """Return the legal borders, found by counting both sides of each."""
     land = state.board
     finished = {c for c in range(land.size) if state.region[c] in state.closed}
     found = []
@@ -116,7 +116,7 @@ def check_positions(parties: int, games: int, step: int) -> int:
 
 
 def blobs(rng: Rng, parties: int, count: int) -> Iterator[list[int]]:
-    """Yield made-up regions: every other one a star of short arms, the rest grown at random."""
+    """Yield random regions: every other one a star of short arms, the rest grown at random."""
     land = board(parties)
     while count:
         arms = rng.below(2) == 0
@@ -161,7 +161,7 @@ def growth(rng: Rng, land: Board, size: int) -> dict[int, int]:
 
 
 def check_blobs(seed: str, count: int) -> tuple[int, int]:
-    """Check the district test on made-up regions; return how many were large, and finished."""
+    """Check the district test on random regions; return how many were large, and finished."""
     rng = Rng(seed)
     large = finished = 0
     for parties in (2, 4):

@@ -1,4 +1,4 @@
-"""What a hint says for a move."""
+"""Reasons for moves of Gerrymander."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def told(game: Game, one: str, two: str) -> list[str]:
     return reasons(game.state, seat, (BORDER, game.edge(one, two)), Cast(seat, NAMES))
 
 
-def test_a_border_that_closes_says_what_it_makes_and_where() -> None:
-    """In words that lead to the place on the map: names of counties are not always printed."""
+def test_reasons_for_a_closing_border_name_result_and_place() -> None:
+    """The place is a part of the map, because county names are not always printed."""
     game = Game(2, DEAL_2P.replace("R9 B8 N0 B1", "B9 R8 N0 B1"))
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "A3-B4")
     game.draw("D4-E3")
@@ -45,8 +45,8 @@ def test_a_border_that_closes_says_what_it_makes_and_where() -> None:
     assert told(game, "G2", "G3") == []
 
 
-def test_what_is_cut_off_is_a_part_beside_the_border() -> None:
-    """It once was whichever part had the last number, even a district that was closed."""
+def test_the_part_cut_off_lies_beside_the_border() -> None:
+    """It was once the part with the last number, even a closed district."""
     borders = (
         "37 7 3 17 83 71 38 46 85 66 60 54 57 84 74 53 61 34 4 2 22 8 43 76 20 10 42 36 19 35 31 "
         "49 69 72 18 14 27 25 86 48 13 80 67 64"
@@ -61,8 +61,8 @@ def test_what_is_cut_off_is_a_part_beside_the_border() -> None:
     ]
 
 
-def test_a_part_that_no_rival_has_a_vote_in_is_the_best_of_all() -> None:
-    """It once was the only one whose votes were not told."""
+def test_a_part_without_rival_votes_is_a_reason() -> None:
+    """Its votes were once not named."""
     state = Game(2, DEAL_2P).state
     mine = [county for county, kind in enumerate(state.tokens) if PARTY[kind] == 0][:4]
     votes = sum(VALUE[state.tokens[county]] for county in mine)
@@ -70,7 +70,7 @@ def test_a_part_that_no_rival_has_a_vote_in_is_the_best_of_all() -> None:
     assert _leading_votes(state, mine, 1) == (-1, 0)
 
 
-def test_whose_voters_a_border_comes_between() -> None:
+def test_reasons_name_the_voters_a_border_separates() -> None:
     game = Game(2, DEAL_2P)
     assert game.seat == 0
     assert told(game, "C1", "C2") == [], "without what it gains it is no reason"
@@ -83,14 +83,14 @@ def test_whose_voters_a_border_comes_between() -> None:
 
 
 def parted(game: Game, edge: int) -> str:
-    """Return what advice says of a border that closes nothing."""
+    """Return the reasons for a border that closes nothing."""
     cast = Cast(game.seat, NAMES)
     (said,) = Searcher((50, 50, 50)).reasons(game.state, game.seat, (BORDER, edge), cast) or [""]
     return said
 
 
-def test_what_a_border_gains_is_told_where_luck_alone_would_not_do_it() -> None:
-    """Of the two counties the one that changes most for the better."""
+def test_a_gain_of_a_border_is_named_unless_it_is_noise() -> None:
+    """It names the county that gains most."""
     game = Game(2, DEAL_2P)
     one, two = (game.edge(*pair) for pair in (("C1", "C2"), ("C1", "D1")))
     assert parted(game, one) == (
@@ -123,7 +123,7 @@ def test_a_border_that_closes_a_district_settles_whose_votes_count() -> None:
     assert 0 < outside.drawn < 1, "outside nothing is settled"
 
 
-def test_a_tie_says_who_names_its_winner() -> None:
+def test_reasons_for_an_award_name_the_party() -> None:
     game = Game(2, DEAL_2P)
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "A3-B4", "A4-B4")
     tie = "It closes the 4-county district in the north, a tie that you break."
@@ -140,7 +140,7 @@ def test_a_tie_says_who_names_its_winner() -> None:
 @pytest.mark.broad("2")
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_advice_is_ranked_by_the_numbers_it_shows(seats: int) -> None:
-    """From the same maps: a border with fewer of them never stands above one with more."""
+    """All scores come from the same maps, and a lower one is never ranked above a higher one."""
     record = make(catalog.info("gerrymander"), seats, {"tokens": 0}, "ranked")
     table = Table(rules, record)
     asked = 0
@@ -169,7 +169,7 @@ def number(shown: str) -> float:
     return -found if "behind" in shown else found
 
 
-def test_nobody_is_told_to_be_ahead_or_behind_by_nothing() -> None:
+def test_a_lead_that_rounds_to_zero_is_called_level() -> None:
     """A lead that is shown as 0.0 is none."""
     state = Game(1).state
     border = (BORDER, 0)
@@ -177,8 +177,8 @@ def test_nobody_is_told_to_be_ahead_or_behind_by_nothing() -> None:
     assert score_text(state, 0, border, 0.4) == "Red 2.0 districts behind on average"
 
 
-def test_what_is_told_is_how_often_the_seat_is_first() -> None:
-    """Not what maps are worth with the lead counted in, by which they are ranked."""
+def test_the_shown_value_is_the_share_of_first_places() -> None:
+    """It is not the ranking value, which also counts the lead."""
     state, finisher = Game(3).state, Finisher()
     search = Amaf(finisher, rollouts=50, tell=finisher.shown_value)
     *_, best = search.think(rules, state, 0, Rng("maps"))
@@ -191,8 +191,8 @@ def test_what_is_told_is_how_often_the_seat_is_first() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_share_of_maps_is_told_as_the_chance_to_win_that_came_of_it(seats: int) -> None:
-    """Whoever stands even is told an even chance; no order changes and nothing is certain."""
+def test_a_share_of_maps_is_converted_into_a_chance_to_win(seats: int) -> None:
+    """An even share is an even chance; the order stays, and nothing is certain."""
     even, shares = 1 / max(2, seats), [n / 100 for n in range(101)]
     assert share_to_chance(even, seats) == pytest.approx(even)
     chances = [share_to_chance(share, seats) for share in shares]
@@ -212,8 +212,8 @@ def test_ending_a_turn_needs_no_reasons() -> None:
 
 @pytest.mark.parametrize("tokens", [0, 1, 2])
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_reasons_of_borders_are_the_same_for_whoever_asks(seats: int, tokens: int) -> None:
-    """Whatever is hidden; a border that gains nothing has none."""
+def test_reasons_for_borders_are_deterministic(seats: int, tokens: int) -> None:
+    """With any hidden tokens; a border without a gain has none."""
     rng = Rng(f"reasons/{seats}/{tokens}")
     state = rules.new(seats, {"tokens": tokens})
     moves = told = 0

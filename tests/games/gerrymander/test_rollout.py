@@ -1,4 +1,4 @@
-"""What a finished map is worth is what the rules would give for it."""
+"""The value of a finished map agrees with the rules."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_finished_map_scores_as_by_the_rules(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
-def test_a_map_that_is_finished_is_worth_its_outcome(seats: int) -> None:
+def test_the_value_of_a_finished_map_is_its_outcome(seats: int) -> None:
     game = Game(seats)
     game.finish("finished")
     state = game.state
@@ -53,8 +53,8 @@ def test_a_map_that_is_finished_is_worth_its_outcome(seats: int) -> None:
     assert all(0 <= gain <= 1 for gain in gains)
 
 
-def test_what_is_kept_of_a_position_is_not_used_for_another() -> None:
-    """Asked about several in turn, it answers as if each were the first."""
+def test_the_cache_of_a_position_is_not_used_for_another() -> None:
+    """Several positions in turn get the same answers as each alone."""
     finisher = Finisher()
     for state in positions(2, 1, 6):
         for world in (state, state.clone()):
@@ -62,7 +62,7 @@ def test_what_is_kept_of_a_position_is_not_used_for_another() -> None:
         world.placed[0] = 99  # the key must not be the state's own
 
 
-def test_a_lead_is_worth_more_than_a_narrow_one() -> None:
+def test_a_larger_lead_has_more_value() -> None:
     narrow, clear, lost = (
         seat_values(score, 3)
         for score in ([33.0, 32.0, 0.0], [48.0, 32.0, 0.0], [16.0, 32.0, 32.0])

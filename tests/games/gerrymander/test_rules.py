@@ -42,7 +42,7 @@ def star(*arms: int) -> list[Cell]:
 
 
 def closed(cells: list[Cell], *walls: tuple[Cell, Cell]) -> bool:
-    """Return whether these counties, fenced in and with some walls inside, cannot be split."""
+    """Return whether fenced counties with some borders inside cannot be split."""
     land = board(4)
     inside = [land.cells.index(cell) for cell in cells]
     drawn = {land.index[land.cells.index(a), land.cells.index(b)] for a, b in walls}

@@ -1,4 +1,4 @@
-"""What has just happened as it is drawn: borders, a district filling, stamps."""
+"""Scenes of the latest events: borders, a district filling, stamps."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PICKS = Picks(rules.VOCABULARY.verbs, [])
 
 
 def drawn(game: Game, last: Sequence[Event], recent: list[Event] | None = None) -> list[Tree]:
-    """Return the map with what has just happened."""
+    """Return the map with the scenes of the latest events."""
     look = Look(NAMES[: game.state.seats], 0, last=tuple(last), recent=tuple(recent or last))
     return [whole(view.board(game.state, PICKS, look))]
 
@@ -66,7 +66,7 @@ def test_a_district_fills_from_the_border_that_closed_it() -> None:
     assert len(list(classed(trees, "gm-spreads"))) == len(list(classed(trees, "gm-counted"))) == 4
 
 
-def test_the_stamp_says_who_won_with_the_votes_and_the_swing_counties() -> None:
+def test_the_stamp_shows_winner_votes_and_swing_counties() -> None:
     game = Game(2, DEAL_2P)
     game.fence(*TOP)
     tied = of_kind(game.events, Tied)
@@ -93,7 +93,7 @@ def test_the_end_is_stamped_on_the_whole_map() -> None:
     assert [str(count) for count in game.state.won] == said[2 : 2 + 2]
 
 
-def test_voters_that_turn_up_do_so_one_after_another() -> None:
+def test_tokens_turn_up_one_after_another() -> None:
     game = Game(3, tokens=2)
     game.finish()
     turned = of_kind(game.events, Shown)[:5]

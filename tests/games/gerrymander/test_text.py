@@ -29,7 +29,7 @@ def test_a_closing_border_says_what_it_cuts_off() -> None:
     assert text.move(game.state, game.seat, (BORDER, game.edge("D3", "D4"))) == "Border D3–D4"
 
 
-def test_hidden_values_are_told_as_far_as_they_are_known() -> None:
+def test_labels_of_hidden_tokens_show_what_is_known() -> None:
     colours = [0, *[41] * 18, *[42] * 18]
     game = Game(2, colours, tokens=1)
     assert phrases.balance(game.state, [0, 1, 2, 20]) == "counties Red 2, Blue 1"
@@ -37,7 +37,7 @@ def test_hidden_values_are_told_as_far_as_they_are_known() -> None:
     assert phrases.balance(Game(2, tokens=2).state, [0]) == "votes unknown"
 
 
-def test_the_log_tells_a_district_in_order() -> None:
+def test_the_log_lines_of_a_district_are_in_order() -> None:
     game = Game(2, DEAL_2P)
     game.fence("A1", "A2", "A3", "A4")
     game.award(0)
@@ -107,7 +107,7 @@ def test_facts_name_everything() -> None:
     assert {"party": "Blue", "seat": 1, "districts": 0, "swing": 0, "votes": 0} in facts["standing"]
 
 
-def test_the_end_is_told_with_what_decided() -> None:
+def test_the_outcome_names_the_deciding_number() -> None:
     game = Game(2, DEAL_2P)
     game.finish("text")
     said = headline.outcome(rules.outcome(game.state), NAMES)

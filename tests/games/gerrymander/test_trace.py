@@ -51,7 +51,7 @@ def test_blue_takes_the_district_with_two_swing_counties_and_goes_on() -> None:
     assert game.state.turn.prompt == CONFIRM
 
 
-def test_red_then_meets_borders_that_are_refused() -> None:
+def test_red_then_has_illegal_borders() -> None:
     game = opening()
     game.award(1)
     game.draw(((3, -2), (2, -2)), ((3, -2), (3, -1)))

@@ -1,4 +1,4 @@
-"""The map as drawn: what can be tapped, what is marked, what is said beside colour."""
+"""The drawn map: click targets, marks, labels beside colours."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def classed(trees: list[Tree], name: str) -> Iterator[Tree]:
 
 
 def does(trees: list[Tree]) -> list[str]:
-    """Return all messages that can be clicked, in order."""
+    """Return the messages of all click targets, in order."""
     return [e[1]["data-do"] for tree in trees for e in walk(tree) if "data-do" in e[1]]
 
 
@@ -54,7 +54,7 @@ def advised(game: Game, *pairs: tuple[str, str]) -> list[Tree]:
 
 
 def test_an_advised_border_shows_the_district_it_helps_to_build() -> None:
-    """Alone or with a few more, which are drawn too; far from any it shows none."""
+    """Alone or with a few more borders, which are drawn too; a distant border shows none."""
     game = Game(2, DEAL_2P)
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "A3-B4")
     game.draw("D4-E3")
@@ -84,7 +84,7 @@ def test_every_legal_border_can_be_tapped_and_every_other_explains_itself() -> N
     assert len(done) == len(set(done)) == 186
 
 
-def test_every_side_has_a_name_and_a_place_in_the_keyboard_order() -> None:
+def test_every_edge_has_a_name_and_a_place_in_the_tab_order() -> None:
     for element in classed(drawn(Game(2, DEAL_2P)), "gm-edge"):
         assert element[1]["role"] == "button"
         assert element[1]["aria-label"].startswith("Border ")
@@ -92,7 +92,7 @@ def test_every_side_has_a_name_and_a_place_in_the_keyboard_order() -> None:
 
 
 def test_the_areas_to_tap_do_not_overlap_and_are_large() -> None:
-    """Six corners each; nowhere nearer than 0.8 of a side from one middle of a side to another."""
+    """Hexagons whose edge midpoints are at least 0.8 of an edge apart."""
     areas = [e[2][0][1]["points"].split() for e in classed(drawn(Game(4)), "gm-edge")]
     assert all(len(area) == 6 for area in areas)
     middles = []
@@ -105,7 +105,7 @@ def test_the_areas_to_tap_do_not_overlap_and_are_large() -> None:
     assert nearest**0.5 >= 0.8 * 20
 
 
-def test_a_closing_side_shows_what_both_parts_come_to() -> None:
+def test_a_closing_edge_previews_both_parts() -> None:
     game = Game(2, DEAL_2P)
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "A3-B4", "A4-B4")
     closing = list(classed(drawn(game), "gm-closing"))
@@ -122,7 +122,7 @@ def test_a_closing_side_shows_what_both_parts_come_to() -> None:
     assert areas == [4]
 
 
-def test_nothing_can_be_tapped_when_nobody_here_decides() -> None:
+def test_there_are_no_click_targets_without_a_decision() -> None:
     assert does(drawn(Game(2, DEAL_2P), past=True)) == []
     game = Game(2, DEAL_2P)
     game.finish()
@@ -157,7 +157,7 @@ def test_a_finished_district_is_hatched_and_lettered_by_its_winner() -> None:
     assert next(classed(trees, "gm-held"))[1]["class"].split()[-1] == "seat-1"
 
 
-def test_every_region_shows_who_leads() -> None:
+def test_every_region_shows_its_leader() -> None:
     game = Game(2, DEAL_2P)
     assert slips(game) == ["tie"]
     panel = words(drawn(game)[1])
@@ -166,12 +166,12 @@ def test_every_region_shows_who_leads() -> None:
 
 
 def slips(game: Game) -> list[str]:
-    """Return what the slips on the map say."""
+    """Return the texts of the slips on the map."""
     held = next(classed(drawn(game), "gm-balances"))
     return [words(slip).strip() for slip in classed([held], "gm-slip")]
 
 
-def test_each_county_says_what_lies_there() -> None:
+def test_each_county_has_a_label_of_its_token() -> None:
     game = Game(2, DEAL_2P)
     game.fence(*TOP)
     game.award(0)
@@ -189,13 +189,13 @@ def test_hidden_voters_show_no_value() -> None:
     assert all("seat-" not in e[1]["class"] for e in classed(drawn(game), "gm-token"))
 
 
-def test_the_score_says_who_leads_which_party() -> None:
+def test_the_score_names_the_players_of_the_parties() -> None:
     panel = words(drawn(Game(3))[2])
     assert all(name in panel for name in ("Red, Ada", "Blue, Ben", "Amber, Cleo"))
     assert "Ada" not in words(drawn(Game(1, DEAL_2P))[2])
 
 
-def test_the_plates_say_who_has_what_and_who_is_ahead() -> None:
+def test_the_plates_show_districts_and_the_leader() -> None:
     game = Game(2, DEAL_2P)
     game.fence(*TOP)
     game.award(1)
@@ -207,7 +207,7 @@ def test_the_plates_say_who_has_what_and_who_is_ahead() -> None:
     assert [list(classed([plate], "gm-first")) != [] for plate in plates] == [False, True]
 
 
-def test_the_borders_left_lie_ready() -> None:
+def test_the_tray_shows_the_borders_left() -> None:
     game = Game(2, DEAL_2P)
     game.draw("D3-D4", "C3-C4")
     tray = next(classed(drawn(game), "gm-tray"))
@@ -216,7 +216,7 @@ def test_the_borders_left_lie_ready() -> None:
     assert words(next(classed(drawn(Game(1, DEAL_2P)), "gm-tray"))).split()[0] == "0"
 
 
-def test_at_the_end_the_voters_stand_above_what_the_map_made_of_them() -> None:
+def test_at_the_end_votes_are_shown_above_districts() -> None:
     game = Game(2, DEAL_2P)
     game.finish()
     result = words(next(classed(drawn(game), "gm-result"))).split()
@@ -225,8 +225,8 @@ def test_at_the_end_the_voters_stand_above_what_the_map_made_of_them() -> None:
     assert not list(classed(drawn(game), "gm-tray"))
 
 
-def test_no_side_covers_what_a_region_counts() -> None:
-    """Slips are drawn after the sides, whose dots and lit lines would strike them out."""
+def test_no_edge_covers_a_slip() -> None:
+    """Slips are drawn after the edges, whose dots and lit lines would cover them."""
     board = drawn(Game(2, DEAL_2P))[0]
     order = [e[1].get("class") for e in walk(board)]
     assert order.index("gm-edges") < order.index("gm-balances")

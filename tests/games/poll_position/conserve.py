@@ -7,7 +7,7 @@ from hustings.games.poll_position.state import State
 
 
 def conserved(state: State) -> None:
-    """Check that nothing has appeared or vanished, and that nothing lies where it must not."""
+    """Check that tokens and dice are conserved and lie in legal places only."""
     assert state.bag >= 0
     assert state.bag + sum(state.down) + sum(state.up) == TOKENS
     for value, supply in enumerate(SUPPLY):

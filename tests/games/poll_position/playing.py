@@ -49,13 +49,13 @@ class Game(Driven[State]):
         self.luck("deal." + ".".join(map(str, cards)), f"chief.{chief}")
 
     def luck(self, *tokens: str) -> Game:
-        """Let luck do this, one token after another."""
+        """Play chance moves, one token after another."""
         for token in tokens:
             self.chance(self.move(token))
         return self
 
     def do(self, *tokens: str, seat: int = -1) -> Game:
-        """Make these moves; by the first seat that has to decide, unless told."""
+        """Play moves, by default of the first seat that has to decide."""
         for token in tokens:
             self.decide(self.move(token), seat if seat >= 0 else None)
         return self
@@ -73,7 +73,7 @@ class Game(Driven[State]):
         return {token.split(".")[0] for token in self.legal()}
 
     def plan(self, *regions: int) -> Game:
-        """Place the markers in these regions, and let everybody stay there."""
+        """Plan these regions, and let everybody keep the plan."""
         state = self.state
         for i in range(state.markers):
             self.do(f"plan.{regions[(state.chief + i) % state.markers]}")
@@ -82,7 +82,7 @@ class Game(Driven[State]):
         return self
 
     def begin(self, *regions: int, card: int = HONK_HONK) -> Game:
-        """Plan, and turn this card (Honk Honk! unless told, which changes nothing now)."""
+        """Plan, and reveal a card (default: Honk Honk!, which changes nothing now)."""
         return self.plan(*regions).luck(f"event.{card}")
 
     def end(self, *rolls: str) -> Game:
@@ -102,7 +102,7 @@ class Game(Driven[State]):
         return self
 
     def to_week(self, week: int) -> Game:
-        """Pass whole weeks until this one (1 to 5) is to be planned; nobody does anything."""
+        """Pass idle weeks until this one (1 to 5) is to be planned."""
         while self.state.week < week - 1:
             card = next(card for card in QUIET if card not in self.state.drawn)
             self.begin(*[TERRITORIES] * self.state.markers, card=card)
@@ -119,7 +119,7 @@ class Game(Driven[State]):
         return self
 
     def count(self, **told: list[int]) -> Game:
-        """Count every region; values per place ("p3"), the lowest there are for the rest."""
+        """Count every region. told: values by place ("p3"); the lowest available for the rest."""
         while self.state.turn.mode != OVER:
             self.count_next(**told)
         return self

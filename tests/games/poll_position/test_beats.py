@@ -1,4 +1,4 @@
-"""What is told between two decisions: the week’s event, turns, voters, the count, the verdict."""
+"""Beats of Poll Position!: the week’s event, turns, voters, the count, the verdict."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
 class Watched(Game):
-    """A game of which every beat is noted, with the position at that time."""
+    """A game that records every beat with the position at that time."""
 
     def __init__(self, *specialists: int, **options: int) -> None:
         self.beats: list[Beat] = []  # first of all: making a game plays its beginning
@@ -57,7 +57,7 @@ class Watched(Game):
         super().__init__(*specialists, **options)
 
     def apply(self, seat: Seat, move: Move) -> None:
-        """Let a seat, or NATURE, do this, and tell of it."""
+        """Play a move of a seat or of NATURE, and record its beats."""
         before = self.state.clone()
         state, names = self.state, NAMES[: self.state.seats]
         watch = self
@@ -79,7 +79,7 @@ class Watched(Game):
         self.check()
 
     def since(self, n: int) -> list[str]:
-        """Return what was said from the n-th beat on."""
+        """Return the texts from the n-th beat on."""
         return [beat.says for beat in self.beats[n:]]
 
     def at(self, kind: type[GameEvent]) -> State:
@@ -97,19 +97,19 @@ class Watched(Game):
 def planned(
     *regions: int, specialists: tuple[int, ...] = (cards.SURVEY, cards.STAFFING)
 ) -> Watched:
-    """Return a game whose plans stand and whose first event is to come."""
+    """Return a game after planning, before its first event."""
     return cast(Watched, Watched(*specialists).plan(*regions))
 
 
 def event_of(card: int, *luck: str) -> list[str]:
-    """Return what is said of a card from its turning over to the first turn."""
+    """Return the texts of a card, from its reveal to the first turn."""
     game = planned(ONTARIO, QUEBEC)
     n = len(game.beats)
     game.luck(f"event.{card}", *luck)
     return game.since(n)[:-1]
 
 
-def test_plans_are_told_by_whom() -> None:
+def test_plans_are_shown_with_their_player() -> None:
     game = cast(Watched, Watched().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}", f"plan.{TERRITORIES}"))
     assert [(beat.who, beat.says) for beat in game.beats[-3:]] == [
         (0, "takes Ontario: 3 short now, 14 by the end"),
@@ -118,8 +118,8 @@ def test_plans_are_told_by_whom() -> None:
     ]
 
 
-def test_a_plan_is_changed_for_what_everybody_sees() -> None:
-    """The beats and the log name it; where there is nothing to be named they say nothing."""
+def test_a_change_of_plan_is_shown_with_its_reason() -> None:
+    """Beats and log name the reason; without one they name none."""
     game = cast(Watched, Watched().do(f"plan.{TERRITORIES}", f"plan.{QUEBEC}", f"plan.{ONTARIO}"))
     why = "takes Ontario instead of the Territories: 14 short by the end, there 4"
     assert game.beats[-1].says == why
@@ -133,7 +133,7 @@ def test_a_plan_is_changed_for_what_everybody_sees() -> None:
     )
 
 
-def test_goodwill_is_told_at_the_beginning_and_in_the_sum() -> None:
+def test_goodwill_is_shown_at_the_start_and_in_the_final_sum() -> None:
     game = Watched(goodwill=EASY)
     points = goodwill(EASY, 2)
     assert game.beats[-2].says == f"Goodwill: the team starts with +{points} points"
@@ -145,7 +145,7 @@ def test_goodwill_is_told_at_the_beginning_and_in_the_sum() -> None:
     assert said == "Turnout 12 − complaints 15 − cost 4 − goodwill 3 = −10 points."
 
 
-def test_sealed_plans_are_opened_at_once_and_seen() -> None:
+def test_sealed_plans_are_revealed_together() -> None:
     game = cast(Watched, Watched(sealed=1).do("plan.2", seat=0))
     assert game.beats[-1].says == "seals a plan"
     assert not [beat for beat in game.beats if "Ontario" in beat.says]
@@ -156,7 +156,7 @@ def test_sealed_plans_are_opened_at_once_and_seen() -> None:
     assert [beat.length for beat in game.beats if beat.says.startswith("goes")] == [AT_ONCE] * 2
 
 
-def test_voters_come_in_one_scene_after_their_card() -> None:
+def test_voters_of_a_card_arrive_in_one_scene() -> None:
     assert event_of(cards.GAS_PRICES) == [
         "Gas Prices: A voter comes to each rural district",
         "Gas Prices: 5 voters come to rural districts; engagement is 1",
@@ -174,7 +174,7 @@ def test_a_district_closes_and_its_voters_scatter() -> None:
     )
 
 
-def test_what_lasts_is_stamped_and_stays_as_a_token() -> None:
+def test_a_lasting_effect_is_stamped_and_leaves_a_token() -> None:
     for card, luck, stamp, says in (
         (cards.HONK_HONK, (), "SERVES ¼ LESS", "HQ will serve a quarter fewer"),
         (cards.RECONCILIATION, (), "REMOTE COMPLAINTS ×2", "remote complaints will count twice"),
@@ -216,7 +216,7 @@ def test_protesters_lower_one_site_after_another() -> None:
     assert gone == [1, 0]
 
 
-def test_a_strike_is_told_as_the_choice_of_the_chief() -> None:
+def test_a_strike_is_shown_as_the_choice_of_the_chief() -> None:
     game = planned(ONTARIO, QUEBEC)
     game.luck(f"event.{cards.HONK_HONK}").do(f"open.{HQ}", f"open.{HQ}", "staff")
     game.luck("roll.4").do(f"replace.{HQ}.1").finish_week().plan(ONTARIO, QUEBEC)
@@ -225,7 +225,7 @@ def test_a_strike_is_told_as_the_choice_of_the_chief() -> None:
     assert (told_of.who, told_of.says) == (game.state.chief, "gives up a 1 at HQ")
 
 
-def test_a_turn_is_one_line_of_short_phrases() -> None:
+def test_the_captions_of_a_turn_fit_one_line() -> None:
     game = planned(ONTARIO, QUEBEC, specialists=(cards.STAFFING, cards.COMMUNICATIONS))
     game.luck(f"event.{cards.HONK_HONK}")
     game.do("staff").luck("roll.2.5").do(f"replace.{ONT_U}.1", f"open.{HQ}", f"reach.{ONT_X}.0")
@@ -239,13 +239,13 @@ def test_a_turn_is_one_line_of_short_phrases() -> None:
     ]
 
 
-def test_two_sites_are_told_as_two() -> None:
+def test_two_sites_are_shown_as_two() -> None:
     game = planned(ONTARIO, QUEBEC, specialists=(cards.DISTRIBUTION, cards.SURVEY))
     game.luck(f"event.{cards.HONK_HONK}").do(f"open.{ONT_U}")
     assert game.beats[-1].says == "opens 2 urban sites"
 
 
-def test_voters_who_turn_up_show_their_dice_and_take_no_longer_when_they_are_more() -> None:
+def test_voters_who_turn_up_show_their_dice_in_a_fixed_time() -> None:
     game = planned(ONTARIO, QUEBEC)
     game.luck(f"event.{cards.HONK_HONK}").end("intend.1.1", "intend.5.0")
     rolls = [beat for beat in game.beats if "turns up" in beat.says]
@@ -268,7 +268,7 @@ def test_fake_news_scatters_headquarters() -> None:
 
 
 @pytest.mark.parametrize("verdict", words.VERDICTS)
-def test_the_count_is_told_region_by_region_and_ends_with_the_verdict(verdict: str) -> None:
+def test_the_count_is_shown_region_by_region_and_ends_with_the_verdict(verdict: str) -> None:
     text = (RECORDS / f"{verdict}.json").read_text(encoding="utf-8")
     table = Table(rules, load(text, lambda game: INFO if game == INFO.id else None))
     seen, names = [], NAMES[: table.record.seats]
@@ -292,8 +292,8 @@ def of_class(element: Tree) -> list[str]:
     return str(element[1].get("class", "")).split()
 
 
-def test_while_somebody_decides_nothing_large_covers_the_map() -> None:
-    """What is large is shown only on a table that still tells (`.telling .pp-told`)."""
+def test_large_scenes_do_not_cover_the_map_during_a_decision() -> None:
+    """Large scenes are shown during playback only (`.telling .pp-told`)."""
     game = planned(ONTARIO, QUEBEC)
     game.luck(f"event.{cards.QUARANTINE}", f"district.{ONT_U}", f"scatter.{ONT_R}")
     look = Look(NAMES[:2], None, last=tuple(game.events), recent=tuple(game.events), ply=1)

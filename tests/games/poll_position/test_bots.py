@@ -1,4 +1,4 @@
-"""The partners: what they value, that they plan together, and how strong they are."""
+"""The bots: their values, their planning together, their strength."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def mean(seats: int, level: str, games: int, sealed: int = 0) -> float:
 
 
 def move(game: Game, level: str = "normal") -> str:
-    """Return what a partner does."""
+    """Return the move of a bot."""
     seat = game.state.turn.seats[0]
     chosen = choose(bots.LEVELS[level](), rules, game.state.observe(seat), seat, Rng("one move"))
     return encode(rules.VOCABULARY.verbs, chosen)
@@ -49,8 +49,8 @@ def move(game: Game, level: str = "normal") -> str:
 
 @pytest.mark.broad("normal")
 @pytest.mark.parametrize("level", ["normal", "hard"])
-def test_an_agreed_plan_is_changed_only_for_what_can_be_named(level: str) -> None:
-    """Partners rely on what they have heard: who changes it saves clearly more, and says why."""
+def test_an_announced_plan_is_changed_only_for_a_reason(level: str) -> None:
+    """Bots rely on announced plans: a change saves clearly more and has a visible reason."""
     asked, changed = 0, 0
     for seed in range(4):
         state = rules.new(3, {"sealed": 0})
@@ -68,8 +68,8 @@ def test_an_agreed_plan_is_changed_only_for_what_can_be_named(level: str) -> Non
     assert changed <= asked / 10
 
 
-def test_where_nothing_can_be_named_for_another_region_one_stays() -> None:
-    """Though a turn there would save more, the team has heard it and cannot be told why."""
+def test_without_a_reason_for_another_region_a_bot_stays() -> None:
+    """A turn elsewhere would save more, but for no reason that the team can see."""
     game = Game(SURVEY, STAFFING, RETURNING).do(f"plan.{TERRITORIES}", "plan.2", "plan.2")
     assert not has_reason(game.state, 0, TERRITORIES)
     assert has_reason(game.state, 0, ONTARIO)
@@ -86,7 +86,7 @@ def test_a_rolled_die_goes_where_most_voters_wait() -> None:
     assert move(game) == f"replace.{HQ}.1"
 
 
-def test_a_die_that_helps_nobody_is_declined() -> None:
+def test_a_useless_die_is_declined() -> None:
     game = Game().begin(TERRITORIES, TERRITORIES)
     game.do("staff").luck("roll.6").do(f"replace.{HQ}.1", "staff").luck("roll.5")
     assert move(game) == "replace.15.1"
@@ -104,11 +104,11 @@ def test_partners_spread_over_regions() -> None:
 
 @pytest.mark.broad("1", "2")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_the_greedy_team_is_far_better_than_beginners(seats: int) -> None:
+def test_normal_is_far_better_than_easy(seats: int) -> None:
     assert mean(seats, "normal", 6) > mean(seats, "easy", 6) + 10
 
 
-def test_beginners_spend_their_points_and_do_what_helps_two_times_of_three() -> None:
+def test_beginners_spend_their_points_and_act_sensibly_two_times_of_three() -> None:
     game = Game().begin(ONTARIO, QUEBEC)
     obs = game.state.observe(0)
     for n in range(40):
@@ -128,7 +128,7 @@ def test_teams_play_with_sealed_plans_too() -> None:
 
 
 @pytest.mark.slow
-def test_the_better_teams_beat_the_lesser_ones_on_the_same_luck() -> None:
+def test_better_levels_score_more_with_the_same_dice() -> None:
     """Loosely, over few games; in full by tools/research/teams_poll_position.py.
 
     That each level still decides as it did when it was measured is what the golden decisions show.
@@ -142,12 +142,12 @@ def test_the_better_teams_beat_the_lesser_ones_on_the_same_luck() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4])
-def test_the_foreseeing_team_beats_the_greedy_one(seats: int) -> None:
+def test_hard_beats_normal(seats: int) -> None:
     assert mean(seats, "hard", 60) > mean(seats, "normal", 60) + 1
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
-def test_moves_are_worth_what_they_save_beside_doing_nothing(level: str) -> None:
+def test_the_value_of_a_move_is_relative_to_declining(level: str) -> None:
     game = Game(SURVEY, COMMUNICATIONS, 0).begin(ONTARIO, ONTARIO, TERRITORIES)
     bot, seat = bots.LEVELS[level](), game.state.turn.seats[0]
     best = choose(bot, rules, game.state.observe(seat), seat, Rng("hint"))

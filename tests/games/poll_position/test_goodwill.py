@@ -1,4 +1,4 @@
-"""How hard the game is, as the menu says it and as the rules count it."""
+"""Goodwill in the menu and in the rules."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from hustings.games.poll_position.info import INFO
 from hustings.messages.formats import listed, number
 
 
-def test_the_menu_tells_the_points_of_the_table() -> None:
-    """The menu's entry may import nothing of the game, so that its numbers stand there again."""
+def test_the_menu_shows_the_goodwill_of_the_table() -> None:
+    """The menu may import nothing of the game, so its numbers are repeated there."""
     (option,) = (option for option in INFO.options if option.key == "goodwill")
     assert [value for value, _ in option.choices] == [BOOK, EASY, EVEN, HARD]
     for kind, name in ((EASY, "easy"), (EVEN, "even"), (HARD, "hard")):
@@ -24,14 +24,14 @@ def test_the_menu_tells_the_points_of_the_table() -> None:
 
 @pytest.mark.parametrize("seats", INFO.seats)
 @pytest.mark.parametrize("kind", [EASY, EVEN, HARD])
-def test_goodwill_moves_the_score_and_nothing_else(kind: int, seats: int) -> None:
-    """Rule 65: the same game, decided alike, ends with so many points more or fewer."""
+def test_goodwill_shifts_the_score_and_nothing_else(kind: int, seats: int) -> None:
+    """Rule 65: a game with the same decisions ends with so many points more or fewer."""
     score = {level: finished(level, seats) for level in (BOOK, kind)}
     assert score[kind] == score[BOOK] + GOODWILL_POINTS[kind][seats - 1]
 
 
 def finished(kind: int, seats: int) -> int:
-    """Return the score of a game in which everybody decides by the same luck."""
+    """Return the score of a game with random decisions of a fixed seed."""
     table = Table(rules, make(INFO, seats, {"goodwill": kind}, "goodwill"))
     luck = Rng("goodwill")
     while not table.over:

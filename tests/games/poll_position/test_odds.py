@@ -23,7 +23,7 @@ VALUES = (1, 1, 2, 3, 3, 4)
 
 
 @pytest.mark.parametrize("n", range(5))
-def test_sums_and_voters_beyond_are_what_counting_all_draws_gives(n: int) -> None:
+def test_sums_and_excess_agree_with_counting_all_draws(n: int) -> None:
     draws = [sum(drawn) for drawn in combinations(VALUES, n)]
     for total, chance in enumerate(odds.sums(REST, n)):
         assert chance == pytest.approx(draws.count(total) / len(draws))
@@ -37,14 +37,14 @@ def test_the_mean_of_a_token_is_16_sevenths_at_first() -> None:
     assert odds.mean(bytes(4)) == 0
 
 
-def test_arrivals_are_as_likely_as_the_dice_make_them() -> None:
+def test_chances_of_arrivals_follow_from_the_dice() -> None:
     one = odds.arrivals(1, 2, ())
     assert one == pytest.approx((16 / 18, 2 / 18))
     assert odds.arrivals(0, 1, (0.25,)) == pytest.approx((0.75, 0.25))
     assert sum(odds.arrivals(40, 1, (0.5, 0.1))) == pytest.approx(1)
 
 
-def test_a_known_event_is_reckoned_with_and_a_closed_district_is_not() -> None:
+def test_a_known_event_counts_and_a_closed_district_does_not() -> None:
     game = Game(1, 5).begin(ONTARIO, ONTARIO, card=12).luck(f"district.{ONT_U}", "scatter.7")
     game.do("look").luck("event.7")
     more = arrivals_to_come(game.state)
@@ -68,7 +68,7 @@ def test_a_working_team_is_expected_to_do_better_than_one_that_stops() -> None:
     assert points_left(game.finish_week().state) == 32
 
 
-def test_eight_of_ten_games_left_alone_end_in_the_range_of_the_forecast() -> None:
+def test_eight_of_ten_idle_games_end_in_the_range_of_the_forecast() -> None:
     game = Game().begin(ONTARIO, TERRITORIES, card=3)
     game.do(f"open.{HQ}", "staff").luck("roll.5").do(f"replace.{ONT_U}.1")
     expected = forecast(game.state)

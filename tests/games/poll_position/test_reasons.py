@@ -1,4 +1,4 @@
-"""What is said for a move in Poll Position!."""
+"""Reasons for moves in Poll Position!."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.kit import NAMES
 
 
 def why(game: Game, token: str) -> list[str]:
-    """Return what is said for a move."""
+    """Return the reasons for a move."""
     seat = game.state.turn.seats[0]
     assert token in game.legal()
     return bots.reasons(
@@ -38,8 +38,8 @@ def why(game: Game, token: str) -> list[str]:
     )
 
 
-def test_a_plan_tells_who_is_short_there_and_who_else_goes() -> None:
-    """The same numbers as the team is told, and regions that are alike are told about alike."""
+def test_reasons_for_a_plan_name_unserved_voters_and_partners() -> None:
+    """They name the same numbers as the log; equally good regions get the same text."""
     game = Game()
     alike = [
         "There 3 voters are short of a place now, 14 will be by the end; "
@@ -54,15 +54,15 @@ def test_a_plan_tells_who_is_short_there_and_who_else_goes() -> None:
     assert why(game, f"plan.{ONTARIO}")[1] == "The Survey Specialist (Ada) works there too."
 
 
-def test_where_no_more_will_be_short_the_number_is_told_once() -> None:
+def test_equal_numbers_of_now_and_the_end_are_named_once() -> None:
     told = "There 4 voters are short of a place now, as many by the end."
     assert unserved_text("There", 4, 4) == told
     told = "There 1 voter is short of a place now, 6.5 will be by the end."
     assert unserved_text("There", 1.0, 6.5) == told
 
 
-def test_acts_tell_in_a_sentence_who_is_short_by_the_end_before_and_after() -> None:
-    """In the numbers of the tiles, two and no more."""
+def test_reasons_for_acts_compare_unserved_voters_before_and_after() -> None:
+    """They use the numbers of the map, at most two."""
     game = Game().begin(ONTARIO, TERRITORIES, card=8).do("staff").luck("roll.4")
     first, second = why(game, f"replace.{ONT_U}.1")
     tile = unserved_voters(game.state)[ONT_U]
@@ -75,7 +75,7 @@ def test_acts_tell_in_a_sentence_who_is_short_by_the_end_before_and_after() -> N
     assert second == "3 more voters can be served in urban Ontario."
 
 
-def test_a_die_tells_how_many_more_it_serves() -> None:
+def test_reasons_for_a_die_name_the_voters_it_serves() -> None:
     game = Game().begin(ONTARIO, TERRITORIES, card=8).do("staff").luck("roll.4")
     assert why(game, f"replace.{HQ}.1")[1] == "6 more voters can be served at HQ."
     assert why(game, "keep") == ["No site here is better off with a 4."]
@@ -83,7 +83,7 @@ def test_a_die_tells_how_many_more_it_serves() -> None:
     assert why(game, f"replace.{ONT_U}.4") == ["It lowers the cost by 3."]
 
 
-def test_staffing_tells_the_average_and_the_best_place() -> None:
+def test_reasons_for_staffing_name_the_average_and_the_best_place() -> None:
     game = Game(STAFFING, COMMUNICATIONS).begin(ONTARIO, QUEBEC)
     best, average = why(game, "staff")
     assert best.startswith("It helps most ")
@@ -92,7 +92,7 @@ def test_staffing_tells_the_average_and_the_best_place() -> None:
 
 
 def hints(game: Game, level: str = "hard") -> list[tuple[str, float, str]]:
-    """Return what a level finds of every move: its token, worth and figure, best first."""
+    """Return (token, value, score text) of every move by a level, best first."""
     seat = game.state.turn.seats[0]
     obs, bot = game.state.observe(seat), bots.LEVELS[level]()
     choose(bot, rules, obs, seat, Rng("figures"))
@@ -110,8 +110,8 @@ NUMBER = re.compile(r"^(?:your (?:whole turn then|turn there) )?brings ([0-9.]+)
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
-def test_what_is_worth_more_never_reads_as_less(level: str) -> None:
-    """In every phase; what leaves it as it is brings nothing."""
+def test_shown_points_follow_the_order_of_values(level: str) -> None:
+    """In every phase; declining brings nothing."""
     game = Game(STAFFING, COMMUNICATIONS)
     phases = [hints(game, level)]
     game.do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
@@ -129,8 +129,8 @@ def test_what_is_worth_more_never_reads_as_less(level: str) -> None:
         assert left == "brings no points"
 
 
-def test_nothing_is_advised_that_brings_no_more_than_doing_nothing() -> None:
-    """It once stood as a third way beside the same figure of leaving all as it is."""
+def test_no_move_is_advised_that_is_no_better_than_declining() -> None:
+    """Such a move was once advised beside declining, with the same score."""
     rng, seen = Rng("idle"), 0
     for n in range(3):
         table = Table(rules, make(INFO, 1, {}, f"idle {n}"))
@@ -148,7 +148,7 @@ def test_nothing_is_advised_that_brings_no_more_than_doing_nothing() -> None:
     assert seen > 10
 
 
-def test_regions_that_nothing_tells_apart_are_one_piece_of_advice() -> None:
+def test_equally_good_regions_are_one_piece_of_advice() -> None:
     record = make(INFO, 3, {}, "alike")
     table = Table(rules, record)
     job = {"record": table.record.data(), "seat": table.seats[0], "want": "hint"}
@@ -162,8 +162,8 @@ def test_regions_that_nothing_tells_apart_are_one_piece_of_advice() -> None:
 
 
 @pytest.mark.parametrize("sealed", [0, 1])
-def test_reasons_are_told_of_any_move_from_any_observation(sealed: int) -> None:
-    """Whoever looks, and whenever: what is not known, or makes no sense, is not told."""
+def test_reasons_work_for_any_move_from_any_observation(sealed: int) -> None:
+    """For every viewer and position: unknown facts and senseless moves get no reason."""
     state, rng = rules.new(3, {"sealed": sealed}), Rng("any observation")
     team, luck = [bots.LEVELS["easy"]()] * 3, luck_stream(rules, rng)
     kinds: dict[int, tuple[int, ...]] = {}
@@ -174,7 +174,7 @@ def test_reasons_are_told_of_any_move_from_any_observation(sealed: int) -> None:
                 assert all(bots.reasons(state.observe(viewer), seat, move, Cast(seat, NAMES)))
 
 
-def test_who_helps_is_named() -> None:
+def test_a_borrowed_specialist_is_named() -> None:
     game = Game(3, STAFFING).begin(ONTARIO, QUEBEC)
     assert why(game, f"liaise.{STAFFING}")[-1] == (
         "The Staffing Officer in the next region makes it possible."
@@ -182,7 +182,7 @@ def test_who_helps_is_named() -> None:
 
 
 @pytest.mark.parametrize("sealed", [0, 1])
-def test_every_move_of_a_game_is_told_about_in_short_sentences(sealed: int) -> None:
+def test_reasons_for_every_move_are_short_sentences(sealed: int) -> None:
     state, rng = rules.new(4, {"sealed": sealed}), Rng("every reason")
     team, luck = [bots.LEVELS["normal"]()] * 4, luck_stream(rules, rng)
     for seat, *_ in play_moves(rules, state, team, luck, lambda _seat, _ply: rng):
@@ -195,8 +195,8 @@ def test_every_move_of_a_game_is_told_about_in_short_sentences(sealed: int) -> N
             assert all(VERB.search(text) for text in told), told
 
 
-def test_who_is_short_in_a_region_is_what_its_badges_add_up_to() -> None:
-    """The log, partners and advice say of now what the map shows."""
+def test_unserved_voters_of_a_region_are_the_sum_of_its_badges() -> None:
+    """The log, bots and advice name the numbers that the map shows."""
     state, rng, looked = rules.new(2, {}), Rng("badges"), 0
     for _ in deciding(rules, state, partial(uniform, rules, rng=rng), rng):
         badges = [one.rounded for one in unserved_voters(state)]

@@ -48,7 +48,7 @@ from tests.games.poll_position.playing import (
 
 
 def struck(card: int, *luck: str, regions: tuple[int, int] = (ONTARIO, ONTARIO)) -> Game:
-    """Return a game in which this card came in week 1, with this luck."""
+    """Return a game after this card in week 1, with these chance moves."""
     return Game().begin(*regions, card=card).luck(*luck)
 
 

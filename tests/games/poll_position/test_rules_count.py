@@ -56,7 +56,7 @@ EXAMPLE: list[tuple[list[int], list[int]]] = [
 
 
 def lay_out(hq_cost: int = 0, goodwill: int = 0) -> Game:
-    """Return the scoring example, counted: the board is laid out by hand, the count is played."""
+    """Return the scoring example after the count, which is played; the board is set up by hand."""
     game = Game(SURVEY, COMMUNICATIONS, hq_cost=hq_cost, goodwill=goodwill).to_week(5)
     game.begin(TERRITORIES, TERRITORIES, card=0)
     for place, (voters, sites) in enumerate(EXAMPLE):

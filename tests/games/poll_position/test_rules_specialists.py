@@ -34,13 +34,13 @@ from tests.games.poll_position.playing import (
 
 
 def as_(specialist: int, *, region: int = ONTARIO) -> Game:
-    """Return a game in the first turn of this specialist; a Survey Specialist sits far off."""
+    """Return a game in the first turn of a specialist, with a Survey Specialist far away."""
     other = SURVEY if specialist != SURVEY else STAFFING
     return Game(specialist, other).begin(region, TERRITORIES)
 
 
 def liaison(other: int, *, region: int = PRAIRIES, at: int = ONTARIO) -> Game:
-    """Return a game in the first turn of the liaison officer, another specialist next door."""
+    """Return a game in the first turn of the liaison officer, with a specialist next door."""
     return Game(LIAISON, other).begin(region, at)
 
 

@@ -240,8 +240,8 @@ def test_rule_15_in_open_planning_everybody_names_a_region_then_may_change_it_on
     assert game.state.turn.mode == CHANCE
 
 
-def test_rule_15_whoever_plans_is_told_with_how_many_voters_are_short() -> None:
-    """As the tiles have it: what each says of now, added up, and with those still to come."""
+def test_rule_15_a_plan_is_announced_with_its_unserved_voters() -> None:
+    """The sums of the badges in the region, now and with voters still to come."""
     game = Game(SURVEY, STAFFING, RETURNING).do("plan.2", "plan.2", "plan.5")
     places = [place for place, region in enumerate(REGION_OF) if region == ONTARIO]
     tiles = unserved_voters(game.state)
@@ -439,8 +439,10 @@ def test_the_game_ends_with_the_count() -> None:
     assert sum(game.state.up) == 17 + 16
 
 
-def test_who_is_short_is_reckoned_only_where_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games in thought, thousands of them, pay nothing for what nobody hears."""
+def test_unserved_voters_are_computed_only_if_events_are_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Searches play thousands of games without events and must not pay for them."""
 
     def unheard(*_: object) -> None:
         raise AssertionError("reckoned, and nobody hears it")

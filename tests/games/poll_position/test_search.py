@@ -1,4 +1,4 @@
-"""The search through a turn, and what it values."""
+"""The search through a turn, and its values."""
 
 from __future__ import annotations
 
@@ -53,20 +53,20 @@ def last_turn(*specialists: int) -> Game:
 
 
 def stands(state: State) -> float:
-    """Return what Ontario and headquarters are worth when nothing more happens."""
+    """Return the value of Ontario and headquarters when nothing more happens."""
     look = ExpectedComplaints(state, foresight=True)
     return sum(-look.at(place) - PIP_COST * state.pips(place) for place in HERE)
 
 
 def values(state: State) -> dict[Move, float]:
-    """Return what the search finds for each legal move."""
+    """Return the value of each legal move by the search."""
     legal = rules.legal(state, state.turn.seats[0])
     search = TurnSearch(state)
     return {move: search.value(move) for move in legal}
 
 
 def best_by_rules(state: State) -> float:
-    """Return what the best way to spend what is left leads to, played out by the rules."""
+    """Return the value of the best rest of the turn, played out by the rules."""
     if not state.turn.seats:
         faces = [
             (verb_index(rules.VOCABULARY.verbs, "roll"), *dice)
@@ -90,17 +90,15 @@ def after(state: State, seat: int, move: Move) -> State:
 
 
 @pytest.mark.parametrize(("points", "missed"), [(1, 0.0), (2, 0.15)])
-def test_the_search_finds_what_playing_everything_out_by_the_rules_finds(
-    points: int, missed: float
-) -> None:
-    """But for a trifle: rolls to come go where they help at once, not where they help most."""
+def test_the_search_agrees_with_playing_everything_out(points: int, missed: float) -> None:
+    """Except for a small difference: the search places later rolls where they help at once."""
     state = last_turn(DISTRIBUTION, RETURNING).state
     state.points = points
     best = best_by_rules(state)
     assert best - missed - 1e-9 <= max(values(state).values()) <= best + 1e-9
 
 
-def test_more_points_are_worth_more_and_ending_is_worth_what_stands() -> None:
+def test_more_action_points_have_more_value_and_ending_keeps_the_value() -> None:
     state = last_turn(SURVEY, STAFFING).state
     end = (verb_index(rules.VOCABULARY.verbs, "end"),)
     worths = []
@@ -122,7 +120,7 @@ def test_every_legal_move_of_every_specialist_has_a_value(own: int) -> None:
     assert max(found.values()) > found[decode(rules.VOCABULARY.verbs, "end")]
 
 
-def test_what_may_still_be_done_makes_a_place_worth_more_and_never_less() -> None:
+def test_later_turns_never_lower_the_value_of_a_place() -> None:
     state = Game().begin(ONTARIO, TERRITORIES).state
     places = PlaceValue(state)
     for place in range(PLACES):
@@ -136,7 +134,7 @@ def test_what_may_still_be_done_makes_a_place_worth_more_and_never_less() -> Non
     assert places.of(HQ, crowded) > places.now(HQ, crowded) + 0.3
 
 
-def test_in_the_last_turn_nothing_more_can_be_hoped_for() -> None:
+def test_in_the_last_turn_places_have_their_present_value() -> None:
     state = last_turn(SURVEY, STAFFING).state
     places = PlaceValue(state)
     at = shifted(cell(state, HQ), 0, 4)

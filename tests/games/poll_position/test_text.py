@@ -127,14 +127,14 @@ def test_every_rule_of_the_game_has_a_test() -> None:
         assert f"def test_rule_{number:02}_" in tests, f"rule {number} has no test"
 
 
-def test_reasons_name_rules_that_there_are() -> None:
+def test_reasons_name_existing_rules() -> None:
     said = (ROOT / "locales" / "en" / "poll_position.ftl").read_text(encoding="utf-8")
     numbers = [int(number) for number in re.findall(r"Rule (\d+)", said)]
     assert numbers
     assert all(1 <= number <= 64 for number in numbers)
 
 
-def test_the_licence_is_named_where_it_must_be() -> None:
+def test_the_licence_is_named_where_required() -> None:
     line = "Contains information licensed under the Open Government Licence – Canada"
     assert line in INFO.credit
     assert "Marcello Barisonzi" in INFO.credit
@@ -148,7 +148,7 @@ def test_facts_of_a_finished_game_hold_the_score() -> None:
     assert score["verdict"] in words.VERDICTS.values()
 
 
-def test_ending_a_turn_says_what_is_given_up() -> None:
+def test_ending_a_turn_names_the_points_given_up() -> None:
     game = Game().begin(ONTARIO, QUEBEC)
     for points, label in ((4, "End turn (−4 AP)"), (1, "End turn (−1 AP)")):
         game.state.points = points
@@ -157,7 +157,7 @@ def test_ending_a_turn_says_what_is_given_up() -> None:
     assert text.move(game.state, 0, decode(rules.VOCABULARY.verbs, "end")) == "End turn"
 
 
-def test_places_stand_in_sentences_as_they_are_said() -> None:
+def test_places_keep_their_article_in_sentences() -> None:
     """Regions that have an article keep it wherever a sentence names them."""
     said = [words.at_place(place) for place in range(17)]
     assert said[0] == "in the urban Maritimes"
@@ -173,7 +173,7 @@ def test_places_stand_in_sentences_as_they_are_said() -> None:
     assert lines[-1] == "Rule 21: your marker is in the Maritimes, not there."
 
 
-def test_the_distribution_specialist_is_told_of_both_sites() -> None:
+def test_the_distribution_specialist_sees_both_sites_in_the_label() -> None:
     game = Game(DISTRIBUTION, STAFFING).begin(ONTARIO, ONTARIO)
     label = text.move(game.state, 0, (V_OPEN, ONT_U))
     assert label == "Open two sites in urban Ontario (1 AP)"
@@ -190,7 +190,7 @@ def test_the_distribution_specialist_is_told_of_both_sites() -> None:
     assert f"not {before.end:.1f}" in said
 
 
-def test_another_seat_is_told_whose_turn_it_is_by_the_rule_of_the_phase() -> None:
+def test_another_seat_gets_the_reason_of_the_phase() -> None:
     game = Game(SURVEY, STAFFING)
     assert text.why_not(game.state, 1, (V_PLAN, 0)).startswith("Rule 15")
     game = Game(SURVEY, STAFFING, sealed=1).do("plan.0")

@@ -1,4 +1,4 @@
-"""The drawing: what can be clicked and how large it is, what stands there, what must not."""
+"""The drawing: click targets and their size, labels, no hidden information."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ SHAPES = pytest.mark.parametrize("size", [WIDE_LAYOUT, TALL_LAYOUT], ids=["wide"
 
 
 def picks(game: Game, chosen: Move = ()) -> Picks:
-    """Return what the seat that decides may click."""
+    """Return the choices of the seat that decides."""
     seats = game.state.turn.seats
     return Picks(rules.VOCABULARY.verbs, rules.legal(game.state, seats[0]) if seats else [], chosen)
 
 
 def look(game: Game, **more: Any) -> Look:
-    """Return how everybody looks at the table."""
+    """Return the look of a spectator."""
     return Look(names=("Ada", "Ben", "Cleo", "Dan")[: game.state.seats], viewer=None, **more)
 
 
@@ -56,12 +56,12 @@ def drawn(game: Game, chosen: Move = (), **more: Any) -> Tree:
 
 
 def beside(game: Game, **more: Any) -> str:
-    """Return all words of the panels."""
+    """Return the text of the panels."""
     return " ".join(told(p) for p in view.panels(game.state, picks(game), look(game, **more)))
 
 
 def clicks(tree: Tree) -> set[str]:
-    """Return what clicks on the map carry."""
+    """Return the messages of all click targets on the map."""
     return {e[1]["data-do"][5:] for e in walk(tree) if e[1].get("data-do", "").startswith("pick:")}
 
 
@@ -82,7 +82,7 @@ def test_places_do_not_overlap_and_lie_on_the_map(size: Layout) -> None:
 
 
 @SHAPES
-def test_all_of_a_place_lies_within_it_and_nothing_upon_another(size: Layout) -> None:
+def test_parts_of_a_place_lie_inside_it_and_do_not_overlap(size: Layout) -> None:
     for place in size.plaques:
         inner = (place.dice, place.queue)
         for box in (*inner, place.opens, place.reaches):
@@ -121,8 +121,8 @@ def test_everything_to_click_is_at_least_24_pixels(size: Layout) -> None:
         assert found
 
 
-def test_a_told_position_offers_what_the_head_offers() -> None:
-    """What is told lies behind what can be chosen: places and regions are offered by the moves."""
+def test_playback_offers_the_moves_of_the_latest_position() -> None:
+    """The position shown is older than the moves: places and regions are offered by the moves."""
     acting = Game().begin(ONTARIO, QUEBEC)
     head = picks(acting)
     told_before = Game().begin(ONTARIO, QUEBEC, card=3).state
@@ -170,7 +170,7 @@ def test_specialists_choices_are_completed_on_the_map() -> None:
     assert clicks(drawn(game, (liaise,))) == there, "a step without a choice is no step"
 
 
-def test_only_places_are_drawn_as_places() -> None:
+def test_only_places_and_regions_are_click_targets() -> None:
     strike = Game().begin(ONTARIO, QUEBEC)
     strike.do(f"open.{HQ}", f"open.{HQ}", "staff").luck("roll.4").do(f"replace.{HQ}.1")
     sacrifice = verb_index(rules.VOCABULARY.verbs, "sacrifice")
@@ -193,7 +193,7 @@ def test_only_places_are_drawn_as_places() -> None:
     }
 
 
-def test_elsewhere_a_click_tells_why_not() -> None:
+def test_a_click_on_an_impossible_place_says_why() -> None:
     game = Game().begin(ONTARIO, QUEBEC)
     whys = {e[1]["data-do"] for e in walk(drawn(game)) if "why:" in e[1].get("data-do", "")}
     assert "why:open.0" in whys
@@ -201,7 +201,7 @@ def test_elsewhere_a_click_tells_why_not() -> None:
 
 
 @SHAPES
-def test_a_place_brings_its_region_near_where_it_says_now_and_by_the_end(size: Layout) -> None:
+def test_a_click_on_a_place_opens_the_close_up_of_its_region(size: Layout) -> None:
     game = Game().begin(ONTARIO, QUEBEC)
 
     def board(*messages: str, **more: Any) -> Tree:
@@ -231,7 +231,7 @@ def test_a_place_brings_its_region_near_where_it_says_now_and_by_the_end(size: L
 
 
 @pytest.mark.parametrize("place", range(PLACES))
-def test_every_place_says_what_lies_there(place: int) -> None:
+def test_every_place_has_a_label_of_its_content(place: int) -> None:
     labels = [
         e[1]["aria-label"]
         for e in walk(drawn(Game().begin(ONTARIO, QUEBEC)))
@@ -254,13 +254,13 @@ def test_a_face_down_voter_shows_nothing_and_a_surveyed_one_its_value() -> None:
     assert "4" in shown, "no second number beside the one on the ballot"
 
 
-def test_a_closed_district_says_so() -> None:
+def test_a_closed_district_is_labelled_closed() -> None:
     game = Game().begin(0, 0, card=12).luck(f"district.{ONT_U}", f"scatter.{ONT_R}")
     assert "Ontario urban: closed by Quarantine" in told(drawn(game))
     assert "It hit urban Ontario." in beside(game)
 
 
-def test_the_panels_tell_event_team_and_forecast() -> None:
+def test_the_panels_show_event_team_and_forecast() -> None:
     game = Game(ANALYST, STAFFING).begin(ONTARIO, QUEBEC, card=10).luck(f"region.{ONTARIO}")
     game.do("look").luck("event.0")
     said = beside(game)
@@ -279,7 +279,7 @@ def test_the_panels_tell_event_team_and_forecast() -> None:
     assert "Short of personnel" in told(drawn(game))
 
 
-def test_what_a_card_did_is_told_while_it_is_news() -> None:
+def test_the_effects_of_a_card_are_listed_while_recent() -> None:
     game = Game().begin(ONTARIO, QUEBEC, card=16)
     said = beside(game, recent=tuple(game.events))
     assert "Voters came to the urban Prairies, the rural Prairies and the remote Prairies." in said
@@ -295,7 +295,7 @@ def test_sealed_plans_are_not_drawn() -> None:
 
 @pytest.mark.parametrize("kind", [BOOK, EASY, HARD])
 def test_goodwill_is_a_line_of_the_sheet_and_a_number_of_the_verdict(kind: int) -> None:
-    """And is said to be counted in wherever a score is forecast; the book's own game has none."""
+    """Forecasts mention it; the game of the rule book has none."""
     game = Game(SURVEY, STAFFING, ANALYST, LIAISON, goodwill=kind)
     points = formats.number(goodwill(kind, 4), signDisplay="exceptZero")
     shown = view.board(game.state, picks(game), look(game))
@@ -323,7 +323,7 @@ def test_the_score_sheet_adds_up_line_by_line() -> None:
     assert rows[-1].startswith("Final score: Disaster −")
 
 
-def test_the_count_shows_what_is_counted_and_tells_nothing_beforehand() -> None:
+def test_the_count_shows_counted_regions_only() -> None:
     game = Game().begin(TERRITORIES, TERRITORIES).to_count()
     for counted in range(7):
         obs = game.state.observe(None)
@@ -340,7 +340,7 @@ def test_the_count_shows_what_is_counted_and_tells_nothing_beforehand() -> None:
 
 
 @SHAPES
-def test_many_dice_are_drawn_as_counts_and_all_stay_inside_their_place(size: Layout) -> None:
+def test_many_dice_are_drawn_as_counts_inside_their_place(size: Layout) -> None:
     game = Game(2, STAFFING).begin(ONTARIO, ONTARIO).do(*[f"open.{ONT_U}"] * 4)
     assert len(game.sites(ONT_U)) == 9
     game.finish_week().begin(ONTARIO, ONTARIO, card=14).end().do(*[f"open.{ONT_U}"] * 4)
@@ -356,7 +356,7 @@ def test_many_dice_are_drawn_as_counts_and_all_stay_inside_their_place(size: Lay
 
 
 @SHAPES
-def test_a_badge_says_how_many_are_short_and_the_rest_is_told_on_demand(size: Layout) -> None:
+def test_a_badge_shows_unserved_voters_and_its_title_the_rest(size: Layout) -> None:
     game = Game().begin(ONTARIO, QUEBEC)
     tree = drawn(game, tall=size.tall)
     said = [told(e) for e in walk(tree) if "pp-how-short" in e[1].get("class", "")]
@@ -367,7 +367,7 @@ def test_a_badge_says_how_many_are_short_and_the_rest_is_told_on_demand(size: La
 
 
 @SHAPES
-def test_each_place_one_can_act_at_shows_a_button_for_each_deed(size: Layout) -> None:
+def test_each_place_in_reach_has_a_button_for_each_act(size: Layout) -> None:
     tree = drawn(Game().begin(ONTARIO, QUEBEC), tall=size.tall)
     buttons = [e for e in walk(tree) if e[1].get("class", "").startswith("pp-button")]
     assert len(buttons) == 4 + 3, "a site in each district and at HQ, a voter in each district"
@@ -379,7 +379,7 @@ def test_each_place_one_can_act_at_shows_a_button_for_each_deed(size: Layout) ->
 
 
 @SHAPES
-def test_a_long_queue_is_three_ballots_at_most_and_its_number(size: Layout) -> None:
+def test_a_long_queue_has_three_ballots_at_most_and_its_number(size: Layout) -> None:
     game = Game().begin(ONTARIO, QUEBEC)
     game.state.down[HQ] = 10
     tree = drawn(game, tall=size.tall)
@@ -402,7 +402,7 @@ def test_a_region_has_one_name_wherever_its_markers_stand(size: Layout) -> None:
 
 
 @SHAPES
-def test_the_forecast_says_its_verdict_and_what_the_next_one_needs(size: Layout) -> None:
+def test_the_forecast_names_its_verdict_and_the_next_one(size: Layout) -> None:
     tree = drawn(Game().begin(ONTARIO, QUEBEC), tall=size.tall)
     title = next(told(e) for e in walk(tree) if e[0] == "title" and "Forecast" in told(e))
     assert any(f": {verdict}." in title for verdict in VERDICTS.values())

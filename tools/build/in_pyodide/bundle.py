@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable, Iterator
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 from importlib.machinery import FrozenImporter
 from pathlib import Path
-from types import CodeType
 
 from tools.build.in_pyodide.lighter import Unannotated, Untyped
 
@@ -25,30 +24,13 @@ def compiled(source: bytes, name: str, *, ours: bool) -> bytes:
     """Return the .pyc of a source; never checked against a source when it is imported.
 
     Compiled as with -OO: without docstrings, which nobody reads in the page, and assertions, which
-    the tests have seen; and without what is said of types, which nobody asks there. A development
-    build ships sources. What is not ours goes without lines, which are a fifth of the whole: a
-    report of what went wrong names its functions and where they begin.
+    the tests have seen; and without types, which nobody asks for there. Lines are kept, so that a
+    report names them; columns are not (compile.mjs). A development build ships sources.
     """
     tree = (Untyped if ours else Unannotated)().visit(ast.parse(source))
     ast.fix_missing_locations(tree)
     code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
-    if not ours:
-        code = unlined(code)
     return _code_to_hash_pyc(code, importlib.util.source_hash(source), False)
-
-
-def unlined(code: CodeType) -> CodeType:
-    """Return code that takes every line of a function, at any depth, for the one it begins with.
-
-    The table says of eight instructions at a time that they are on the same line, nothing of
-    columns (InternalDocs/code_objects.md of CPython, "Source code locations").
-    """
-    whole, rest = divmod(len(code.co_code) // 2, 8)
-    table = bytes([0x80 | 13 << 3 | 7, 0]) * whole
-    if rest:
-        table += bytes([0x80 | 13 << 3 | rest - 1, 0])
-    inner = (unlined(c) if isinstance(c, CodeType) else c for c in code.co_consts)
-    return code.replace(co_linetable=table, co_consts=tuple(inner))
 
 
 def pack(entries: Iterable[tuple[str, bytes]]) -> bytes:

@@ -60,14 +60,19 @@ def verify(folders: list[str], app: str, leave_out: list[str]) -> str:
     zipped = getattr(sys.modules.get(package), "__file__", "") or ""
     if ".zip/" not in zipped:
         faults.append(f"{package} was not loaded from the zip but from {zipped!r}")
-    return "\n".join([*faults, *unreported()])
+    return "\n".join([*faults, *report_faults()])
 
 
-def unreported() -> list[str]:
-    """Return what is wrong with the report of something that went wrong inside the library."""
+def report_faults() -> list[str]:
+    """Return what is wrong with the report of an error inside the library."""
     try:
         json.loads("{")
-    except ValueError:
-        report = traceback.format_exc()
-    words = ("unreported", "decoder.py", "raw_decode", "JSONDecodeError")
-    return [f"a report does not name {word}:\n{report}" for word in words if word not in report]
+    except ValueError as error:
+        report, place = traceback.format_exc(), error.__traceback__
+        while place and place.tb_next:
+            place = place.tb_next
+    words = ("report_faults", "decoder.py", "raw_decode", "JSONDecodeError")
+    faults = [f"a report does not name {word}:\n{report}" for word in words if word not in report]
+    if not place or place.tb_lineno <= place.tb_frame.f_code.co_firstlineno:
+        faults.append(f"a report does not name the line:\n{report}")
+    return faults

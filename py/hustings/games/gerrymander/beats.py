@@ -132,18 +132,23 @@ def _result(event: Result, after: State, names: Sequence[str]) -> Beat | None:
 def _votes_and_districts(state: State) -> str:
     """Return a sentence that compares all votes with the districts won."""
     counts, won = tally(state, range(state.board.size)), list(state.won)
-    equal, most = len(set(counts)) == 1, max(won)
+    equal, max_districts = len(set(counts)) == 1, max(won)
     if equal and len(set(won)) == 1:
-        return messages.irony_fair(votes=counts[0], districts=most)
-    best = [PARTIES[party] for party, count in enumerate(won) if count == most]
-    fooled = equal or counts.index(max(counts)) != won.index(most)
-    alone, every = len(best) == 1, sum(won)
+        return messages.irony_fair(votes=counts[0], districts=max_districts)
+    best = [PARTIES[party] for party, count in enumerate(won) if count == max_districts]
+    fooled = equal or counts.index(max(counts)) != won.index(max_districts)
+    alone, total = len(best) == 1, sum(won)
     if len(counts) == 2:
         return messages.irony(
-            counts=by_party(counts), fooled=fooled, parties=best, won=most, all=every, alone=alone
+            counts=by_party(counts),
+            fooled=fooled,
+            parties=best,
+            won=max_districts,
+            all=total,
+            alone=alone,
         )
     return messages.irony_equal(
-        votes=counts[0], fooled=fooled, parties=best, won=most, all=every, alone=alone
+        votes=counts[0], fooled=fooled, parties=best, won=max_districts, all=total, alone=alone
     )
 
 

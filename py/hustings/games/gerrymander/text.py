@@ -293,7 +293,7 @@ def side(land: Board, edge: int) -> str:
 
 def county(obs: State, county: int) -> str:
     """Return a county in words: its name, its token, its district."""
-    name, token = obs.board.names[county], _token(obs.tokens[county])
+    name, token = obs.board.names[county], _token_label(obs.tokens[county])
     number = district(obs, county)
     if number < 0:
         return messages.county(name=name, token=token)
@@ -305,7 +305,7 @@ def county(obs: State, county: int) -> str:
 
 
 @cache
-def _token(kind: int) -> str:
+def _token_label(kind: int) -> str:
     return face(PARTY[kind], VALUE[kind] if kind < COLOURED else -1)
 
 

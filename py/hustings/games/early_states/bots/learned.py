@@ -151,9 +151,9 @@ def rivals_need(state: State, seat: Seat, place: int) -> int:
 
 def state_cells(place: int, taken: int, need: int, rival: int, fifth: int) -> tuple[int, int]:
     """Return the two cells of a state that is not full and has a place left."""
-    wide = CIRCLES[place] + 1
+    stride = CIRCLES[place] + 1
     return (
-        TABLES.need[place] + (taken * wide + need) * wide + rival,
+        TABLES.need[place] + (taken * stride + need) * stride + rival,
         TABLES.pace[place] + need * 5 + fifth,
     )
 
@@ -178,8 +178,8 @@ def cells(state: State, seat: Seat) -> tuple[list[int], float, int]:
             rival = rivals_need(state, seat, place)
             found += state_cells(place, taken[place], need, rival, turn // 3)
         else:
-            wide = CIRCLES[place] + 1
-            cell = (taken[place] * wide + need) * 3 + state.dice_of(seat) - 1
+            stride = CIRCLES[place] + 1
+            cell = (taken[place] * stride + need) * 3 + state.dice_of(seat) - 1
             found.append(TABLES.last[place] + cell)
     items, cash = state.items[seat], state.cash[seat]
     if left < 0:

@@ -219,8 +219,8 @@ class Planner(TurnValues):
 
     # Whole turns ------------------------------------------------------------------------------
 
-    def plans(self, votes: int, most: int) -> list[Plan]:
-        """Return the `most` best plans, one for each purchase, best first."""
+    def plans(self, votes: int, limit: int) -> list[Plan]:
+        """Return up to `limit` plans, one for each purchase, best first."""
         found = []
         for purchase in self.purchases(self.cash):
             count = min(votes, self.free_circles(purchase))
@@ -230,7 +230,7 @@ class Planner(TurnValues):
         found.sort(key=lambda entry: -entry[0])
         return [
             Plan(value, purchase, self.place_votes(purchase, count))
-            for value, purchase, count in found[:most]
+            for value, purchase, count in found[:limit]
         ]
 
     def variants(self, plan: Plan) -> Iterator[Plan]:
@@ -245,9 +245,9 @@ class Planner(TurnValues):
         """Return the value of each income, by dollars and votes."""
         values = [[UNREACHABLE] * (votes + 1) for _ in range(funds + 1)]
         for purchase in self.purchases(self.cash + funds):
-            most = min(votes, self.free_circles(purchase))
-            spread = self.vote_values(purchase, most)
-            spread += [spread[-1]] * (votes - most)
+            max_votes = min(votes, self.free_circles(purchase))
+            spread = self.vote_values(purchase, max_votes)
+            spread += [spread[-1]] * (votes - max_votes)
             for more in range(max(0, purchase.price - purchase.bonus - self.cash), funds + 1):
                 left = self._funds_value(self.cash + more + purchase.bonus - purchase.price)
                 row = values[more]

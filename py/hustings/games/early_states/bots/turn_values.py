@@ -83,7 +83,7 @@ class TurnValues:
 
     def _own_values(self, place: int, taken: int, need: int) -> list[float]:
         """Return the values of a state with 0, 1, … more marks; the last fills it."""
-        weights, wide = self.weights, CIRCLES[place] + 1
+        weights, stride = self.weights, CIRCLES[place] + 1
         full = self.score_weight * PRIZES[place][taken] + (0 if taken else self.bonus)
         if not self.left:
             return [0.0] * need + [full]
@@ -92,13 +92,13 @@ class TurnValues:
             return [0.0] * need + [full]
         if self.left > 0:
             dice = (self.rows[0] == STAFF_CIRCLES[0]) + (self.rows[1] == STAFF_CIRCLES[1])
-            at = TABLES.last[place] + later * wide * 3 + dice
+            at = TABLES.last[place] + later * stride * 3 + dice
             return [*(weights[at + rest * 3] for rest in range(need, 0, -1)), full]
-        at = TABLES.need[place] + later * wide * wide
+        at = TABLES.need[place] + later * stride * stride
         pace = TABLES.pace[place] + self.turn // 3
         return [
             *(
-                weights[at + rest * wide + rivals[need - rest]] + weights[pace + rest * 5]
+                weights[at + rest * stride + rivals[need - rest]] + weights[pace + rest * 5]
                 for rest in range(need, 0, -1)
             ),
             full,
@@ -141,7 +141,7 @@ class TurnValues:
 
     def _rival_values(self, other: Seat, place: int, taken: int, mine: int) -> list[float]:
         """Return the value of a state to another seat after 0, 1, … marks of the active seat."""
-        state, weights, wide = self.state, self.weights, CIRCLES[place] + 1
+        state, weights, stride = self.state, self.weights, CIRCLES[place] + 1
         need = CIRCLES[place] - state.marks[other * PLACES + place]
         nothing = [0.0] * (mine + 1)
         if not need:
@@ -150,21 +150,21 @@ class TurnValues:
             if (other - self.seat) % state.seats >= state.last:
                 return nothing
             at = TABLES.last[place] + need * 3 + state.dice_of(other) - 1
-            found = [weights[at + taken * wide * 3]] * mine
+            found = [weights[at + taken * stride * 3]] * mine
             more = taken + 1 < len(PRIZES[place])
-            return [*found, weights[at + (taken + 1) * wide * 3] if more else 0.0]
+            return [*found, weights[at + (taken + 1) * stride * 3] if more else 0.0]
         near = 99
         for third in range(state.seats):
             if third not in (other, self.seat):
                 rest = CIRCLES[place] - state.marks[third * PLACES + place]
                 if 0 < rest < near:
                     near = rest
-        at = TABLES.need[place] + (taken * wide + need) * wide
+        at = TABLES.need[place] + (taken * stride + need) * stride
         pace = weights[TABLES.pace[place] + need * 5 + self.turn // 3]
         found = [weights[at + min(near, rest)] + pace for rest in range(mine, 0, -1)]
         if taken + 1 >= len(PRIZES[place]):
             return [*found, 0.0]
-        return [*found, weights[at + wide * wide + (0 if near == 99 else near)] + pace]
+        return [*found, weights[at + stride * stride + (0 if near == 99 else near)] + pace]
 
     def _funds_value(self, cash: int) -> float:
         """Return the value of the funds left over."""

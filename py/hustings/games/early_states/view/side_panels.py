@@ -22,7 +22,7 @@ from hustings.messages.generated import early_states as messages
 
 def panels(obs: State, look: Look, shown: Seat) -> list[Tree]:
     """Return the panels. shown: the seat whose sheet is in view."""
-    return [_race(obs, look, shown), _bought(obs, look), _legend()]
+    return [_race_panel(obs, look, shown), _items_panel(obs, look), _dice_panel()]
 
 
 def _panel(title: str, *body: Any) -> Tree:
@@ -30,7 +30,7 @@ def _panel(title: str, *body: Any) -> Tree:
     return h("section", attrs, h("h2", {}, title), body)
 
 
-def _race(obs: State, look: Look, shown: Seat) -> Tree:
+def _race_panel(obs: State, look: Look, shown: Seat) -> Tree:
     """Return a table of all sheets: by state and seat the marks to go, or the place won."""
     heads = [
         h("th", {"scope": "col", "class": cls(seat == shown and "es-shown")},
@@ -75,7 +75,7 @@ def _cell(kind: str, share: int, label: str, content: str) -> Tree:
     return h("td", {"class": kind, "style": f"--share:{share}%", "title": label}, content)
 
 
-def _bought(obs: State, look: Look) -> Tree:
+def _items_panel(obs: State, look: Look) -> Tree:
     lines = []
     for seat in range(obs.seats):
         bought = [item for item in range(len(ITEM_NAMES)) if obs.owns(seat, item)]
@@ -99,7 +99,7 @@ def _owned_item(item: int) -> Tree:
 
 
 @part
-def _legend() -> Tree:
+def _dice_panel() -> Tree:
     rows = [
         h("li", {}, die_picture(face), h("span", {}, text.gains(face))) for face in range(6, 0, -1)
     ]

@@ -16,20 +16,20 @@ Steps: TypeAlias = dict[int, list[tuple[int, int]]]
 """By piece of border, the (edge, other piece) pairs of borders that would join them."""
 
 
-def closing_sets(state: State, most: int) -> list[tuple[int, ...]]:
-    """Return every closing set of at most `most` borders, each in a playable order.
+def closing_sets(state: State, max_borders: int) -> list[tuple[int, ...]]:
+    """Return every closing set of at most `max_borders` borders, each in a playable order.
 
     The last border of a set may cut off too few counties; the caller must check.
     """
     found: dict[tuple[int, ...], tuple[int, ...]] = {
         (edge,): (edge,) for edge, can in enumerate(state.can) if can == CLOSING
     }
-    if most < 2:
+    if max_borders < 2:
         return list(found.values())
     steps = _steps(state)
     for start in steps:
         if start == state.tree[RIM] or state.tree.count(start) > 1:
-            for cycle in _cycles(state, steps, start, most):
+            for cycle in _cycles(state, steps, start, max_borders):
                 found.setdefault(tuple(sorted(cycle)), cycle)
     return list(found.values())
 
@@ -45,7 +45,7 @@ def _steps(state: State) -> Steps:
     return steps
 
 
-def _cycles(state: State, steps: Steps, start: int, most: int) -> list[tuple[int, ...]]:
+def _cycles(state: State, steps: Steps, start: int, max_borders: int) -> list[tuple[int, ...]]:
     """Return the cycles through a piece of border, once in each direction.
 
     Cycles through a lower numbered piece are left out: they are found from there.
@@ -60,7 +60,7 @@ def _cycles(state: State, steps: Steps, start: int, most: int) -> list[tuple[int
                 if edges and edge not in edges:
                     cycles.append((*edges, edge))
             elif (
-                len(edges) + 1 < most
+                len(edges) + 1 < max_borders
                 and there not in passed
                 and (there > start or tree.count(there) == 1)
             ):

@@ -79,13 +79,13 @@ def _best_closing(obs: State, seat: Seat, edge: int) -> tuple[State, int] | None
         return None
     if len(single.sizes) > len(obs.sizes) or len(single.closed) > len(obs.closed):
         return single, 0
-    least = standing(obs, seat)
-    found: tuple[tuple[int, ...], State] | None = None
+    best = standing(obs, seat)
+    closing: tuple[tuple[int, ...], State] | None = None
     for ring in turn_closing_sets(obs):
         after = after_borders(obs, seat, ring) if edge in ring else None
-        if after is not None and (value := standing(after, seat) - len(ring) / 1000) > least:
-            least, found = value, (ring, after)
-    return None if found is None else (found[1], len(found[0]) - 1)
+        if after is not None and (value := standing(after, seat) - len(ring) / 1000) > best:
+            best, closing = value, (ring, after)
+    return None if closing is None else (closing[1], len(closing[0]) - 1)
 
 
 def _wins_something(obs: State, after: State, seat: Seat) -> bool:
@@ -181,18 +181,18 @@ def _separation_reasons(
     if one != seat and two == seat:
         pair = (pair[1], pair[0])
     here, there = (_token_text(obs.tokens[county], seat, cast) for county in pair)
-    most = _largest_gain(obs, seat, changed)
-    if most is None and not one == two < NO_PARTY:
+    gain = _largest_gain(obs, seat, changed)
+    if gain is None and not one == two < NO_PARTY:
         return []
     return [
         messages.reason_parts(
             here=here,
             there=there if there != here else messages.voters_other(),
             place=place(obs, pair),
-            gain="more" if most else "each" if one == seat else "apart",
-            which=_county_text(obs, seat, edge, most.county, cast) if most else "",
-            now=most.drawn if most else 0,
-            before=most.without if most else 0,
+            gain="more" if gain else "each" if one == seat else "apart",
+            which=_county_text(obs, seat, edge, gain.county, cast) if gain else "",
+            now=gain.drawn if gain else 0,
+            before=gain.without if gain else 0,
         )
     ]
 
@@ -204,8 +204,8 @@ def _largest_gain(obs: State, seat: Seat, changed: Sequence[Gain]) -> Gain | Non
         change = gain.drawn - gain.without
         return change if PARTY[obs.tokens[gain.county]] == seat else -change
 
-    most = max(changed, key=better, default=None)
-    return None if most is None or better(most) < MIN_GAIN else most
+    largest = max(changed, key=better, default=None)
+    return None if largest is None or better(largest) < MIN_GAIN else largest
 
 
 def _county_text(obs: State, seat: Seat, edge: int, county: int, cast: Cast) -> str:

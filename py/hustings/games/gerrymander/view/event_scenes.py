@@ -145,7 +145,7 @@ def _party_class(party: int, count: int) -> str:
 def _stamp(at: Spot, party: int, word: str, counts: tuple[int, ...], swing: int, key: str) -> Tree:
     """Return a stamp: a word, and below it counts by party and the swing counties."""
     columns = len(counts) + bool(swing)
-    wide = _stamp_width(columns)
+    width = _stamp_width(columns)
     x = -_PARTY_WIDTH * columns / 2 + _PARTY_WIDTH / 2
     parts: list[Tree] = []
     for number, count in enumerate(counts):
@@ -157,5 +157,5 @@ def _stamp(at: Spot, party: int, word: str, counts: tuple[int, ...], swing: int,
         parts.append(h("text", {"class": "gm-count", "x": num(x + 6.5), "y": "12.6"}, swing))
     inner = [h("text", {"class": "gm-word", "x": "0", "y": "-1"}, word), *parts]
     kind = f"gm-stamp {_party_class(party, len(counts))}"
-    pressed = stamp(*at, wide, _STAMP_HEIGHT, "", kind, face=inner, turn=-5)
+    pressed = stamp(*at, width, _STAMP_HEIGHT, "", kind, face=inner, turn=-5)
     return h("g", {"key": f"stamp-{key}"}, pressed)

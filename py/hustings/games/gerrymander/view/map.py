@@ -114,11 +114,13 @@ def _token(obs: State, county: int, news: Staged, *, far: bool) -> Tree:
         step, stir = news.waves[county], "gm-counted"
     elif county in news.turned:
         step, stir = news.turned[county], "gm-turned"
-    return _voters(county, obs.board.cells[county], obs.tokens[county], label, step, stir, far=far)
+    return _token_piece(
+        county, obs.board.cells[county], obs.tokens[county], label, step, stir, far=far
+    )
 
 
 @part
-def _voters(
+def _token_piece(
     county: int, cell: hexgrid.Cell, kind: int, label: str, step: int, stir: str, *, far: bool
 ) -> Tree:
     """Return a token in its county: shape and colour of its party, votes, a star for swing.
@@ -167,12 +169,12 @@ def _borders(obs: State, news: Staged) -> Tree:
         for seat, edge in last_borders(obs):
             fresh = edge in news.drawn
             if fresh or any(district(obs, county) < 0 for county in obs.board.edges[edge]):
-                marks.append(_mark(count, edge, seat, fresh=fresh))
+                marks.append(_marked_border(count, edge, seat, fresh=fresh))
     return h("g", {"class": "gm-borders", "aria-hidden": "true"}, wood if path else None, marks)
 
 
 @part
-def _mark(count: int, edge: int, seat: int, *, fresh: bool) -> Tree:
+def _marked_border(count: int, edge: int, seat: int, *, fresh: bool) -> Tree:
     """Return a border in its owner's colour with their shape on it."""
     line, _, (x, y) = edge_places(count)[edge]
     slant = float(line["x2"]) - float(line["x1"])
@@ -227,14 +229,14 @@ def _possible_edge(count: int, edge: int, label: str, *, closing: bool = False) 
 def _edge(count: int, edge: int, does: Choice | str, label: str, looks: str | None) -> Tree:
     """Return an edge. All kinds have the same parts, because they change at the end of a turn."""
     attrs = act(does, label, **{"class": looks, "key": f"edge-{edge}"})
-    return h("g", attrs, _area(count, edge), _line(count, edge))
+    return h("g", attrs, _edge_area(count, edge), _edge_line(count, edge))
 
 
 @part
-def _area(count: int, edge: int) -> Tree:
+def _edge_area(count: int, edge: int) -> Tree:
     return h("polygon", {"points": edge_places(count)[edge][1]})
 
 
 @part
-def _line(count: int, edge: int) -> Tree:
+def _edge_line(count: int, edge: int) -> Tree:
     return h("line", edge_places(count)[edge][0] | {"class": "lit-here"})

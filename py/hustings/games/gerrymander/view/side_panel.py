@@ -326,11 +326,11 @@ def _result_card(box: Box, votes: tuple[int, ...], won: tuple[int, ...], *, line
         ((messages.result_voters(), votes), (messages.result_map(), won))
     ):
         if lines:
-            x, y, wide = box.x + 16, box.y + half * n + 26, box.w - 32
+            x, y, width = box.x + 16, box.y + half * n + 26, box.w - 32
             inner += [
                 _text(TITLE, x, y, title),
-                vote_bar(each, x, y + 10, wide, 0.2 * half),
-                count_row(each, x, y + 10 + 0.2 * half + 24, wide + 4, 17),
+                vote_bar(each, x, y + 10, width, 0.2 * half),
+                count_row(each, x, y + 10 + 0.2 * half + 24, width + 4, 17),
             ]
         else:
             x, y = box.x + 10, box.y + (0.42 + 0.46 * n) * box.h

@@ -169,10 +169,10 @@ def _prefer_announced_plan(obs: State, saved: dict[Move, float]) -> dict[Move, f
 
 def _pick_best(saved: dict[Move, float], rng: Rng) -> Move:
     """Return one of the best moves; among equals the announced plan."""
-    most = max(saved.values()) - 1e-9
-    if saved.get((v.V_STAY,), most - 1) >= most:
+    best = max(saved.values()) - 1e-9
+    if saved.get((v.V_STAY,), best - 1) >= best:
         return (v.V_STAY,)
-    return rng.pick([move for move, value in saved.items() if value >= most])
+    return rng.pick([move for move, value in saved.items() if value >= best])
 
 
 def _win_chances(obs: State, saved: dict[Move, float]) -> dict[Move, float]:

@@ -203,9 +203,9 @@ class ActValue:
             double = specialist == DISTRIBUTION and TYPE_OF[place] == URBAN and place != HQ
             value, cost = self.opening(place, specialist), opening_cost(place, specialist)
             ideas.append((value, cost, v.V_OPEN, place, 2 if double else 1))
-        most = 2 if specialist == COMMUNICATIONS else 1
+        max_tokens = 2 if specialist == COMMUNICATIONS else 1
         for place in districts if state.week < WEEKS - 1 else ():
-            tokens = min(most, self.expected.down[place])
+            tokens = min(max_tokens, self.expected.down[place])
             if tokens:
                 ideas.append((self._moving(place, -tokens, 0), 1, v.V_REACH, place, tokens))
         return ideas

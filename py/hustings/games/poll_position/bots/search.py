@@ -198,10 +198,10 @@ class TurnSearch:
         """Return, by rolled die, the gain of replacing the lowest die and the resulting cell."""
         found = self.uses[i].get(at)
         if found is None:
-            place, least, value_of = self.places[i], lowest(at), self.place_value.of
+            place, low, value_of = self.places[i], lowest(at), self.place_value.of
             found = [(0.0, at)] * 7
-            for die in range(least + 1, 7) if least else ():
-                made = replaced(at, least, die)
+            for die in range(low + 1, 7) if low else ():
+                made = replaced(at, low, die)
                 found[die] = (value_of(place, made) - value_of(place, at), made)
             self.uses[i][at] = found
         return found

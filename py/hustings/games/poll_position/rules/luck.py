@@ -132,10 +132,10 @@ def _even_chances(verb: int, items: range | list[int]) -> list[tuple[Move, float
 
 
 def _tuple_chances(verb: int, items: range | list[int], n: int) -> list[tuple[Move, float]] | None:
-    many = len(items) ** n
-    if many > MAX_LISTED_OUTCOMES:
+    count = len(items) ** n
+    if count > MAX_LISTED_OUTCOMES:
         return None
-    return [((verb, *each), 1 / many) for each in product(items, repeat=n)]
+    return [((verb, *each), 1 / count) for each in product(items, repeat=n)]
 
 
 def _draw_chances(verb: int, state: State, n: int) -> list[tuple[Move, float]] | None:

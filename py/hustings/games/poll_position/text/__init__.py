@@ -84,14 +84,14 @@ def _worker_prompt(obs: State, player: str) -> str:
     if prompt == v.PLAN:
         return messages.prompt_plan(player=player)
     if prompt == v.AGREE:
-        return messages.prompt_agree(player=player, where=_where(obs))
+        return messages.prompt_agree(player=player, where=_worker_region(obs))
     if prompt == v.PLACE_DIE:
         return messages.prompt_die(player=player, die=obs.pending[0])
     if prompt == v.SECOND:
         return messages.prompt_second(player=player)
     if not obs.points:
         return messages.prompt_spent(player=player)
-    return messages.prompt_act(player=player, points=obs.points, where=_where(obs))
+    return messages.prompt_act(player=player, points=obs.points, where=_worker_region(obs))
 
 
 def _count_prompt(obs: State) -> str:
@@ -103,7 +103,7 @@ def _count_prompt(obs: State) -> str:
     return messages.prompt_counted(region=region, turnout=turnout, complaints=complaints)
 
 
-def _where(obs: State) -> str:
+def _worker_region(obs: State) -> str:
     return words.in_region(obs.region[obs.worker])
 
 
@@ -132,16 +132,16 @@ def move(  # all seats speak alike, and no move names one
     """Return a short label for a move or a prefix of one."""
     verb, *args = move
     if verb == v.V_LIAISE:
-        return _liaise(obs, args)
+        return _liaise_label(obs, args)
     own = obs.specialist[obs.worker] if obs.specialist else 0
-    return _label(obs, verb, args, own)
+    return _move_label(obs, verb, args, own)
 
 
-def _label(obs: State, verb: int, args: list[int], specialist: int) -> str:
+def _move_label(obs: State, verb: int, args: list[int], specialist: int) -> str:
     if verb == v.V_END:
         return messages.move_end(points=-obs.points)
     if not args:
-        return _without_arguments(obs, verb)
+        return _verb_label(obs, verb)
     if verb == v.V_PLAN:
         return messages.move_plan(where=words.in_region(args[0]))
     if verb == v.V_OPEN:
@@ -153,29 +153,29 @@ def _label(obs: State, verb: int, args: list[int], specialist: int) -> str:
     if verb == v.V_STAFF:
         return messages.move_roll(area=_area_name(obs, args[0]), cost=staffing_cost(obs, args[0]))
     if verb == v.V_REACH:
-        return _reach(args)
+        return _reach_label(args)
     if verb == v.V_REPLACE:
-        return _replacement(obs, args)
+        return _replace_label(obs, args)
     if verb == v.V_SPLIT:
-        return _split(args)
+        return _split_label(args)
     if verb == v.V_SACRIFICE:
         return messages.move_sacrifice(die=args[0])
     return verb_name(v.VOCABULARY.verbs, verb)
 
 
-def _without_arguments(obs: State, verb: int) -> str:
+def _verb_label(obs: State, verb: int) -> str:
     if verb == v.V_STAY:
-        return messages.move_stay(where=_where(obs))
+        return messages.move_stay(where=_worker_region(obs))
     if verb == v.V_STAFF and _is_short(obs):
         return messages.move_staff_short()
-    return _WITHOUT_ARGUMENTS.get(verb) or verb_name(v.VOCABULARY.verbs, verb)
+    return _VERB_LABELS.get(verb) or verb_name(v.VOCABULARY.verbs, verb)
 
 
 def _is_short(obs: State) -> bool:
     return obs.region[obs.worker] == obs.shortage != NOWHERE
 
 
-_WITHOUT_ARGUMENTS: Final = {
+_VERB_LABELS: Final = {
     v.V_PLAN: messages.move_plan_any(),
     v.V_OPEN: messages.move_open_any(),
     v.V_STAFF: messages.move_staff(),
@@ -195,13 +195,13 @@ def _area_name(obs: State, area: int) -> str:
     return words.the_region(obs.region[obs.worker]) if area == v.AT_REGION else words.place(HQ)
 
 
-def _reach(args: list[int]) -> str:
+def _reach_label(args: list[int]) -> str:
     if len(args) == 1:
         return messages.move_reach(where=words.at_place(args[0]))
     return messages.move_voter(value=args[1], origin=words.from_place(args[0]))
 
 
-def _replacement(obs: State, args: list[int]) -> str:
+def _replace_label(obs: State, args: list[int]) -> str:
     place = words.place(args[0])
     if len(args) == 1:
         return place
@@ -209,7 +209,7 @@ def _replacement(obs: State, args: list[int]) -> str:
     return messages.move_die(place=place, old=args[1], new=die)
 
 
-def _split(args: list[int]) -> str:
+def _split_label(args: list[int]) -> str:
     if len(args) == 1:
         return messages.move_split(where=words.at_place(args[0]))
     place, old, new = words.place(args[0]), args[1], args[1] - 1
@@ -218,13 +218,13 @@ def _split(args: list[int]) -> str:
     return messages.move_split_to(place=place, old=old, new=new, where=words.at_place(args[2]))
 
 
-def _liaise(obs: State, args: list[int]) -> str:
+def _liaise_label(obs: State, args: list[int]) -> str:
     if not args:
         return messages.move_like_any()
     specialist, *how = args
     role = words.ROLE_KEYS[specialist]
     if how:
-        move = _label(obs, _BORROWED_VERBS[specialist], how, specialist)
+        move = _move_label(obs, _BORROWED_VERBS[specialist], how, specialist)
         return messages.move_like_doing(role=role, move=move)
     varies = specialist == STAFFING and _is_short(obs)
     cost = 1 if specialist in _COSTS_A_POINT and not varies else 0

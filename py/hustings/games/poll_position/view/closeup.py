@@ -79,13 +79,13 @@ def draw_closeup(drawing: Drawing, region: int) -> Tree:
 @part
 def _paper(rows: int) -> Tree:
     lowest = CLOSEUP_LAYOUT.plaques[HQ].box
-    high = (
+    height = (
         lowest.y
         + lowest.h
         + (rows - 1) * (CLOSEUP_LAYOUT.plaques[0].box.y - CLOSEUP_LAYOUT.plaques[1].box.y)
         + 7
     )
-    return card(0, 0, CLOSEUP_LAYOUT.width, high, "pp-tile", 8, 3)
+    return card(0, 0, CLOSEUP_LAYOUT.width, height, "pp-tile", 8, 3)
 
 
 @part

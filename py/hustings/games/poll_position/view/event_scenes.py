@@ -135,9 +135,9 @@ def _walk(now: EventContext, origin: int, target: int, value: int) -> Tree:
     (ax, ay), (bx, by) = a, b
     late = f"animation-delay:{min(now.order, 8) * 60}ms"
     away = f"--dx:{num(ax - bx)}px;--dy:{num(ay - by)}px;{late}"
-    wide, high = (each * 1.25 for each in now.board.ballot)
-    corner, label = (bx - wide / 2, by - high / 2), str(value) if value else "?"
-    paper = ballot(*corner, wide, high, label, "" if value else "pp-down", 0.75 * high)
+    width, height = (each * 1.25 for each in now.board.ballot)
+    corner, label = (bx - width / 2, by - height / 2), str(value) if value else "?"
+    paper = ballot(*corner, width, height, label, "" if value else "pp-down", 0.75 * height)
     return now.big(_path(a, b), h("g", {"class": "pp-walker", "style": away}, paper))
 
 
@@ -245,12 +245,12 @@ def _stamp(now: EventContext, place: int, label: str) -> Tree:
 def _stamped(now: EventContext, at: tuple[float, float], label: str) -> Tree:
     """Return a stamp on the map: the sign of the week's card and its effect."""
     scale = 1.0 if now.board.tall else 1.3
-    wide = text_width(label) * 14 + 38
-    half = wide * scale / 2 + 4
+    width = text_width(label) * 14 + 38
+    half = width * scale / 2 + 4
     x = min(max(at[0], half), now.board.width - half)
-    sign = card_sign(now.sign, (17 - wide / 2) * scale, 0, 17 * scale)
-    high, size = 28 * scale, 13 * scale
-    return stamp(x, at[1], wide * scale, high, label, "pp-stamp", size, sign, 26 * scale)
+    sign = card_sign(now.sign, (17 - width / 2) * scale, 0, 17 * scale)
+    height, size = 28 * scale, 13 * scale
+    return stamp(x, at[1], width * scale, height, label, "pp-stamp", size, sign, 26 * scale)
 
 
 @draw_event.register(Closed)

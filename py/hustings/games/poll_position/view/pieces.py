@@ -51,8 +51,8 @@ def right_aligned_pill(x: float, y: float, caption: str, kind: str, shape: int) 
     """Return a pill whose right end is at x."""
     size = layout(shape).text
     around = 11 if not layout(shape).tall else 6 if len(caption) < _LONG_LETTERS else 3.5
-    wide = text_width(caption) * size + around
-    return pill(x - wide / 2, y, 1.36 * size, caption, kind, wide, size)
+    width = text_width(caption) * size + around
+    return pill(x - width / 2, y, 1.36 * size, caption, kind, width, size)
 
 
 def text_width(caption: str) -> float:
@@ -61,11 +61,11 @@ def text_width(caption: str) -> float:
                for letter in caption)  # fmt: skip
 
 
-def wrap_lines(text: str, most: int) -> list[str]:
-    """Return a sentence in lines of about `most` letters."""
+def wrap_lines(text: str, max_letters: int) -> list[str]:
+    """Return a sentence in lines of about `max_letters` letters."""
     lines = [""]
     for word in text.split():
-        if lines[-1] and len(lines[-1]) + len(word) >= most:
+        if lines[-1] and len(lines[-1]) + len(word) >= max_letters:
             lines.append("")
         lines[-1] = f"{lines[-1]} {word}".strip()
     return lines

@@ -46,7 +46,7 @@ def draw_place(drawing: Drawing, number: int) -> Tree:
             closeup_target(drawing, number),
         )
     mine = bool(drawing.picks.legal) and _within_reach(drawing, number)
-    dice = _dice(shape, number, tuple(_sites(obs, number)), number in drawing.built)
+    dice = _dice(shape, number, tuple(_site_dice(obs, number)), number in drawing.built)
     return h(
         "g",
         {"class": cls("pp-place", f"pp-{kind}", mine and "pp-mine"), "role": "group"}
@@ -94,7 +94,7 @@ def describe(obs: State, number: int) -> str:
     name = messages.headquarters() if number == HQ else words.place(number)
     if obs.closed[number]:
         return messages.place_closed(place=name, card=words.CARDS[obs.closed[number] - 1])
-    up, dice = tuple(_faces(obs, number)), tuple(_sites(obs, number))
+    up, dice = tuple(_face_up_values(obs, number)), tuple(_site_dice(obs, number))
     expected = obs.known(number) + obs.down[number] * odds.mean(bytes(obs.rest))
     served = tally.capacity(obs, number)
     return _description(name, obs.down[number], up, dice, served, round(expected, 1))
@@ -116,12 +116,12 @@ def _description(
     )
 
 
-def _faces(obs: State, number: int) -> list[int]:
+def _face_up_values(obs: State, number: int) -> list[int]:
     counts = obs.up[4 * number : 4 * number + 4]
     return [value for value, n in enumerate(counts, 1) for _ in range(n)]
 
 
-def _sites(obs: State, number: int) -> list[int]:
+def _site_dice(obs: State, number: int) -> list[int]:
     counts = obs.sites[6 * number : 6 * number + 6]
     return [value for value, n in enumerate(counts, 1) for _ in range(n)]
 
@@ -158,8 +158,8 @@ def _dice(shape: int, number: int, values: tuple[int, ...], fresh: bool) -> Tree
     rows = max(1, int(box.h // (size + 1)))
     columns = int((box.w + 1) // (size + 0.3))
     kinds = sorted(set(values))
-    most = max((values.count(kind) for kind in kinds), default=0)
-    pair_width = size + (1.2 + len(str(most))) * board.letter + 3
+    max_count = max((values.count(kind) for kind in kinds), default=0)
+    pair_width = size + (1.2 + len(str(max_count))) * board.letter + 3
     if len(values) <= rows * columns:
         return _dice_rows(box, values, size, columns, fresh)
     if len(kinds) * pair_width <= box.w * rows:
@@ -214,7 +214,7 @@ def _dice_by_value(box: Box, values: tuple[int, ...], size: float, pair_width: f
 def _queue(drawing: Drawing, number: int) -> Tree:
     obs = drawing.obs
     now = obs.counted and number in (*IN_REGION, (HQ,))[obs.counted - 1]
-    faces = tuple(_faces(obs, number))
+    faces = tuple(_face_up_values(obs, number))
     fresh = number in drawing.fresh
     return _drawn_queue(drawing.board.shape, number, obs.down[number], faces, bool(now), fresh)
 
@@ -226,22 +226,22 @@ def _drawn_queue(
     """Return the queue: up to _MAX_BALLOTS ballots, face down or face up, and their number."""
     board = layout(shape)
     box = board.plaques[number].queue
-    wide, high = board.ballot
-    size = min(14.5, 0.78 * high)
+    width, height = board.ballot
+    size = min(14.5, 0.78 * height)
     n = down + len(faces)
-    y = box.y + (box.h - high) / 2
+    y = box.y + (box.h - height) / 2
     parts: list[Child] = []
     count_width = (0.35 + len(str(n))) * board.letter
-    most = int((box.w - count_width + 2.5) // (wide + 2))
-    if faces and n > min(most, _MAX_BALLOTS):  # not all numbers fit
+    fitting = int((box.w - count_width + 2.5) // (width + 2))
+    if faces and n > min(fitting, _MAX_BALLOTS):  # not all numbers fit
         return _long_queue(board, box, down, sum(faces), now)
-    shown = max(1, min(n, most, _MAX_BALLOTS)) if n else 0
-    pitch = wide + 2
+    shown = max(1, min(n, fitting, _MAX_BALLOTS)) if n else 0
+    pitch = width + 2
     for i in range(shown):
         face = "" if i < down else str(faces[i - down])
         kind = "pp-down" if i < down else "pp-up pp-turned" if now else "pp-up"
-        parts.append(ballot(box.x + pitch * i, y, wide, high, face, kind, size))
-    end = box.x + pitch * max(0, shown - 1) + (wide + 0.35 * board.letter if n else 0)
+        parts.append(ballot(box.x + pitch * i, y, width, height, face, kind, size))
+    end = box.x + pitch * max(0, shown - 1) + (width + 0.35 * board.letter if n else 0)
     label = str(n) if n else messages.nobody() if box.w > 40 else "0"
     at = {"x": num(end), "y": num(box.y + box.h / 2 + 0.36 * board.text)}
     if not faces:  # beside face-up ballots it would look like one more value
@@ -259,27 +259,27 @@ _PILE_OFFSET: Final = 1.8
 
 def _long_queue(board: Layout, box: Box, down: int, known: int, now: bool) -> Tree:
     """Return a long queue: the number of face-down voters, and a pile with the others' sum."""
-    wide, high = board.ballot
-    size = min(14.5, 0.78 * high)
-    y = box.y + (box.h - high) / 2
+    ballot_width, height = board.ballot
+    size = min(14.5, 0.78 * height)
+    y = box.y + (box.h - height) / 2
     x = box.x
     parts: list[Child] = []
     if down:
-        width = max(wide, (0.4 + len(str(down))) * board.letter)
-        parts.append(ballot(x, y, width, high, str(down), "pp-down", size))
+        width = max(ballot_width, (0.4 + len(str(down))) * board.letter)
+        parts.append(ballot(x, y, width, height, str(down), "pp-down", size))
         x += width + 1.5
     kind = "pp-up pp-turned" if now else "pp-up"
-    room = box.x + box.w - x - wide - 2 * _PILE_OFFSET
+    room = box.x + box.w - x - ballot_width - 2 * _PILE_OFFSET
     worded = room > 6.5 * board.letter
-    width = wide if worded else max(wide, (0.4 + len(str(known))) * board.letter)
+    width = ballot_width if worded else max(ballot_width, (0.4 + len(str(known))) * board.letter)
     for n in (2, 1, 0):
         face = "" if n or worded else str(known)
         parts.append(
-            ballot(x + _PILE_OFFSET * n, y - _PILE_OFFSET * n, width, high, face, kind, size)
+            ballot(x + _PILE_OFFSET * n, y - _PILE_OFFSET * n, width, height, face, kind, size)
         )
     if worded:
         at = {
-            "x": num(x + wide + 2 * _PILE_OFFSET + 4),
+            "x": num(x + ballot_width + 2 * _PILE_OFFSET + 4),
             "y": num(box.y + box.h / 2 + 0.36 * board.text),
         }
         parts.append(h("text", {"class": "pp-many", **at}, messages.in_all(voters=known)))

@@ -69,18 +69,18 @@ def region_head(drawing: Drawing, region: int) -> list[Child]:
     tall, size = drawing.board.tall, 12.5 if drawing.board.tall else 16.0
     r, pitch = (8.0, 17.0) if tall else (11.0, 24.0)
     short = drawing.obs.shortage == region
-    count, most = len(here) + short, box.w - 8
-    fits = text_width(words.REGIONS[region]) * size * 0.95 + 0.85 * pitch * count <= most
+    count, room = len(here) + short, box.w - 8
+    fits = text_width(words.REGIONS[region]) * size * 0.95 + 0.85 * pitch * count <= room
     name = (words.REGIONS if fits and not tall else SHORT_NAMES)[region]
-    if text_width(name) * size * 0.95 + 0.85 * pitch * count > most:
+    if text_width(name) * size * 0.95 + 0.85 * pitch * count > room:
         size = max(MIN_NAME_SIZE, 0.8 * size)
-    wide = text_width(name) * size * 0.95 + 8
-    pitch = min(pitch, (box.w - wide) / max(1, count))
+    name_width = text_width(name) * size * 0.95 + 8
+    pitch = min(pitch, (box.w - name_width) / max(1, count))
     r = min(r, max(MIN_MARKER_RADIUS, pitch * 0.52))  # room for a whole team in one region
     plaque = drawing.board.plaques[
         _FIRST_DISTRICT[region]
     ].box  # markers are aligned with it where they fit
-    right = box.x + min(box.w, max(plaque.w, wide + pitch * count))
+    right = box.x + min(box.w, max(plaque.w, name_width + pitch * count))
     y = box.y + (10 if tall else 12)
     at = [(right - r - 2 - pitch * i, y) for i in range(count)]
     near = drawing.board.closeup or drawing.obs.week == WEEKS

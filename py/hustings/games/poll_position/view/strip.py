@@ -45,7 +45,7 @@ def draw_strip(drawing: Drawing) -> list[Child]:
     risen = bool(of_kind(drawing.look.last, EngagementRose))
     return [
         h("g", {"role": "img", "aria-label": label}, cards),
-        _engagement(tall, obs.engagement, risen),
+        _engagement_track(tall, obs.engagement, risen),
         _forecast_dial(drawing),
         _event_name(drawing) if tall else None,
     ]
@@ -105,7 +105,7 @@ def _two_lines(name: str) -> list[str]:
 
 
 @part
-def _engagement(tall: bool, level: int, risen: bool) -> Tree:
+def _engagement_track(tall: bool, level: int, risen: bool) -> Tree:
     """Return the engagement track with the voters of each level."""
     label = messages.engagement_per_turn(level=level, voters=ROLLS[level])
     x, y = layout(tall).level

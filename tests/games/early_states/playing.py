@@ -1,4 +1,4 @@
-"""Telling a game of Early States in a test: throws by hand, moves as tokens."""
+"""Plays games of Early States in tests: throws by hand, moves as tokens."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ NAMES = {"IA": 0, "NH": 1, "SC": 2, "NV": 3, "FL": 4, "MO": 5, "OH": 6, "VA": 7,
 NAMES |= {"second": 9, "third": 10}
 
 
-class Tale(Driven[State]):
-    """A game under way; `events` holds all so far, `just` those of the last move."""
+class Game(Driven[State]):
+    """A game in progress. events: all so far. just: those of the last move."""
 
     rules = cast(Rules[State], rules)
 
@@ -32,16 +32,16 @@ class Tale(Driven[State]):
             self.luck(v.M_START, first)
 
     def luck(self, *move: int) -> None:
-        """Let luck do this."""
+        """Play a chance move."""
         self.chance(move)
 
     def roll(self, *faces: int) -> None:
-        """Throw exactly the dice that are due."""
+        """Throw the dice that are due with these faces."""
         assert self.state.lifted.bit_count() == len(faces)
         self.luck(v.M_ROLL, *faces)
 
     def do(self, *tokens: str) -> None:
-        """Make moves, each of them legal."""
+        """Play moves, each of which must be legal."""
         for token in tokens:
             self.decide(self.move(token), self.state.active)
 
@@ -57,7 +57,7 @@ class Tale(Driven[State]):
         self.do("done")
 
     def begin(self, faces: tuple[int, ...], *tokens: str) -> None:
-        """Play a turn up to and with the tokens."""
+        """Play a turn up to the last of the tokens."""
         self.roll(*faces)
         for token in tokens:
             verb = token.split(".")[0]
@@ -69,27 +69,27 @@ class Tale(Driven[State]):
         if self.state.turn.prompt == REROLL:
             self.do("keep")
 
-    def idle(self) -> None:
+    def idle_turn(self) -> None:
         """Play a turn that brings funds only."""
         self.turn((4,) * self.state.lifted.bit_count())
 
-    def up_to(self, seat: int) -> None:
-        """Play idle turns until the seat is to throw."""
+    def idle_until(self, seat: int) -> None:
+        """Play idle turns until it is the seat's throw."""
         while self.state.active != seat:
-            self.idle()
+            self.idle_turn()
 
-    def fund(self, seat: int, cash: int) -> None:
-        """Play until the seat is to throw and has at least so many dollars."""
-        self.up_to(seat)
+    def idle_until_funds(self, seat: int, cash: int) -> None:
+        """Play until it is the seat's throw and it has at least so many dollars."""
+        self.idle_until(seat)
         while self.state.cash[seat] < cash:
-            self.idle()
-            self.up_to(seat)
+            self.idle_turn()
+            self.idle_until(seat)
 
-    def give(self, seat: int, place: int, marks: int) -> None:
-        """Play until the seat has made so many more marks there, with one die at work."""
+    def make_marks(self, seat: int, place: int, marks: int) -> None:
+        """Play until the seat has made so many more marks in a place, with one die."""
         rest = (4,) * 2
         while marks > 0 and self.state.turn.mode != OVER:
-            self.up_to(seat)
+            self.idle_until(seat)
             dice = self.state.lifted.bit_count()
             made = min(marks, 3)
             face = {1: 1, 2: 5, 3: 6}[made]
@@ -99,13 +99,13 @@ class Tale(Driven[State]):
 
     def fill(self, seat: int, place: int) -> None:
         """Play until the seat has filled a place."""
-        self.give(seat, place, CIRCLES[place] - self.marks(seat, place))
+        self.make_marks(seat, place, CIRCLES[place] - self.marks(seat, place))
 
     def marks(self, seat: int, place: int) -> int:
         """Return the marks of a seat in a place."""
         return self.state.marks[seat * PLACES + place]
 
-    def said(self, kind: type[E]) -> list[E]:
+    def events_of(self, kind: type[E]) -> list[E]:
         """Return all events of a kind so far."""
         return of_kind(kind, self.events)
 
