@@ -23,10 +23,10 @@ from hustings.ui.saves.save import FORMAT as FORMAT_WRITTEN
 from hustings.ui.saves.save import (
     MAX_NAME,
     MAX_TITLE,
+    make_save,
     open_record,
     open_save,
     read_save,
-    save_of,
     save_text,
 )
 from tests.golden import records
@@ -99,7 +99,7 @@ def test_every_figure_and_every_save_is_what_the_schemas_say(game_id: str) -> No
         play = open_record(record, name_seats([HUMAN] * record.seats), "")
         for play.title in ("", "Ours"):
             text = save_text(play, now=1)
-            assert save_of(play, now=1) == read_save(text, play.id), "as it is listed when read"
+            assert make_save(play, now=1) == read_save(text, play.id), "as it is listed when read"
             save = json.loads(text)
             assert wrong(SAVE, save) == []
             known = set(SCHEMAS[SAVE]["properties"])

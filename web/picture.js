@@ -172,8 +172,8 @@ async function toPng(svg) {
     }
 }
 
-/** @type {Hustings["savePicture"]} */
-export async function savePicture(name, title, json) {
+/** @type {Hustings["downloadPicture"]} */
+export async function downloadPicture(name, title, json) {
     // Without the fonts the picture is drawn in others.
     const svg = toSvg(JSON.parse(json), title, await embedFonts().catch(() => ""));
     const blob = name.endsWith(".png") ? await toPng(svg) : new Blob([svg], { type: "image/svg+xml" });

@@ -18,7 +18,7 @@ trouble-close = Close
 why-cut-off = The page did not arrive whole.
 why-missing = A part of the game could not be fetched.
 why-failed = The game could not start.
-why-gone = A new version of Hustings is there, and the files of this page are gone.
+why-gone = There is a new version of Hustings, and the files of this page are gone.
 why-memory = There is not enough free memory. Close other tabs or programs, then try again.
 why-no-webassembly = The security policy of this website forbids WebAssembly. Whoever runs the site must allow 'wasm-unsafe-eval' in its script-src.
 why-delayed = Something between the website and this browser delays the page's scripts, so the game cannot start. Whoever runs the site must switch that off.
@@ -31,13 +31,13 @@ why-sandboxed = The frame around this page keeps it from its own files. Whoever 
 
 ## web/boot/context.js: why the scripts in the page itself did not run (or why-delayed)
 
-why-scripts-forbidden = The scripts that stand in this page may not run: the website's security policy forbids them, or something between the website and this browser has changed them. Whoever runs the site must allow them as they are.
+why-scripts-forbidden = The scripts in this page may not run: the website's security policy forbids them, or something between the website and this browser has changed them. Whoever runs the site must allow them as they are.
 
 ## web/boot/early_clicks.js: what was clicked before the game can answer
 
 # $game: its title.
 click-kept-game = { $game } opens as soon as the table is set up.
-click-kept = This is done as soon as the table is set up.
+click-kept = This happens as soon as the table is set up.
 
 ## web/boot/progress.js, tools/build/home.py: how much has arrived
 
@@ -47,4 +47,4 @@ loading-fetching = Fetching the table…
 loading-setting-up = Setting up the table…
 # In millions of bytes.
 loading-amount = { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
-loading-slow = This takes unusually long. The network may be gone: you can reload the page.
+loading-slow = This is taking unusually long. The network may be gone: try reloading the page.

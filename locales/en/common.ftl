@@ -1,7 +1,7 @@
 ### Words of several screens: the name, who sits at a table, seeds.
 
 title = Hustings
-tagline = Election games in one box. No account, no server: your table stays with you.
+tagline = Election games in one box. No sign-up: your games stay on your device.
 # The document's title while a game is on the table, or of a page beside it.
 page-title = { $game } · { title }
 
@@ -15,7 +15,7 @@ menu = Menu
 preferences = Preferences
 about = About
 close = Close
-put-away = Put away
+put-away = Hide
 choose-again = Choose again
 # A button that does nothing now: its label, and why.
 label-off = { $label }: { $why }
@@ -55,11 +55,11 @@ bot-level = { $level ->
 
 ## What a seed and a link give away
 
-same-luck = The seed is the same: what you have seen there of dice, draws and hands can tell what comes here.
-gives-away = Whoever has a link to a game, or its file, can work out from it the dice to come, every hand and every sealed choice, and can change the moves. Play by links with people you trust.
+same-luck = It has the same seed, so dice, draws and hands that you have seen there can give away what comes here.
+gives-away = Anyone who has a link to a game, or its file, can work out the coming dice, every hand and every sealed choice, and can change the moves. Play by link with people you trust.
 started-again = This is a new game; the other one is kept. { same-luck }
 # A game that begins at a moment of another.
-branched-off = This is a game of its own from move { $move } on; the other one is kept. { same-luck }
+branched-off = This is a separate game from move { $move } on; the other one is kept. { same-luck }
 
 ## Pieces of every game
 

@@ -119,20 +119,20 @@ convention-count = Convention, count { $count }
 ## What is to be done
 
 prompt-over = { $candidate } is nominated.
-prompt-lay = The map is being laid.
-prompt-place = Coins are being placed by the dice.
-prompt-flip = The coins of this round are turned over.
-prompt-roll = All four dice are rolled.
-prompt-reroll = The surrendered coin buys another roll.
-prompt-vote = The caucus is voting.
+prompt-lay = The map is being laid out.
+prompt-place = The dice place the coins.
+prompt-flip = This round’s coins are turned over.
+prompt-roll = All four dice roll.
+prompt-reroll = The coin given up buys another roll.
+prompt-vote = The caucus votes.
 prompt-split = The candidates roll for uncommitted markers.
-prompt-rolloff = Equal rolls are rolled off.
+prompt-rolloff = The tied candidates roll off.
 prompt-legislate = 304 against 304: the legislature decides by a roll.
 # who: the player, or the players, who decide.
 prompt-pick = { $who }: pick the candidate you will play.
 prompt-release = { $who }: you are tied for last; choose a region whose markers you give up.
 prompt-take = { $who }: choose a coin at { $state } for { $candidate }.
-prompt-send = { $who }: { $candidate } has equally good caucuses; choose where it goes.
+prompt-send = { $who }: { $candidate } has equally good caucuses; choose one.
 prompt-after = { $who }: end { $candidate }’s move, or give up a coin to roll and move again.
 prompt-move-zero = { $who }: { $candidate } rolled a 0; go to a home state or stay.
 prompt-move = { $who }: move { $candidate } up to { states-counted }, go to a home state, or stay.
@@ -177,7 +177,7 @@ why-face-up-only = Rule { $alone ->
  }: only coins lying face up at this caucus can be taken.
 why-none-held = Rule 36: you hold no { $region } marker to give up.
 why-not-now = Rule 14: this is not the time to move there.
-why-gap = Rule 16: the gap in the middle is never entered.
+why-gap = Rule 16: nobody can enter the gap in the middle.
 why-there-already = { $candidate } is there already: choose to stay (rule 14).
 why-zero = Rule 18: with a 0 { $candidate } can only go to a home state or stay.
 why-too-far = Rule 15: { $state } is { states-counted } away, and { $candidate } rolled { face }.
@@ -457,7 +457,7 @@ tip-take =
     .says = Mostly the biggest. But at the convention each coin of a region helps you there, so a small one where you already hold some can be worth more.
 tip-super =
     .head = Super Tuesday
-    .says = Threes and nulls vote together: twice the coins. Nulls lie at the gap, close to everybody’s way; being alone at one state beats being third at a rich one.
+    .says = The 3s and 0s vote together: twice the coins. The 0s lie at the gap, close to everyone’s way; being alone at one state beats being third at a rich one.
 tip-last =
     .head = The last round
     .says = Whatever lies after this round goes to the convention. Without 305, make sure not to be last there: the last in each count drops out.
@@ -465,7 +465,7 @@ tip-home =
     .head = The way home is always open
     .says = Whatever your die shows, you may go to any state of your own region. The coloured states are all within reach.
 tip-gap =
-    .head = A pawn in the gap attends nothing
+    .head = A pawn in the gap wins nothing
     .says = From here it can go anywhere its die allows. Go where coins lie face up and few others can follow.
 tip-pick =
     .head = Choose a candidate
@@ -488,7 +488,7 @@ review-moment-short = C{ $count }
 reason-lies = In { $state } { $coins ->
     [one] lies a { LIST($values) }
    *[other] lie { LIST($values) }
- }; about { delegates-counted } may be hoped for.
+ }, worth about { delegates-counted } on average.
 reason-alone = { PERSON($who) ->
     [me] I may well be alone there and take what I like.
    *[you] You may well be alone there and take what you like.
@@ -498,17 +498,17 @@ reason-nothing = { $gap ->
     [yes] Nothing in reach is worth the way.
    *[no] Nothing in reach is worth more.
  }
-reason-near = Within two states { $count ->
-    [one] lies
-   *[other] lie
- } { LIST($places) }, for the next roll.
+reason-near = { LIST($places) } { $count ->
+    [one] is
+   *[other] are
+ } within two states, for the next roll.
 # A state and what lies there.
 reason-near-place = { $state } (worth { $stake })
-reason-next-round = Within two states { $coins ->
-    [one] lies one coin that votes
-   *[other] lie { $coins } coins that vote
- } in the next round.
-reason-surrender = Another roll brings about { $gain } more on average, for { delegates-counted }.
+reason-next-round = { $coins ->
+    [one] One coin of the next round lies
+   *[other] { $coins } coins of the next round lie
+ } within two states.
+reason-surrender = Another roll brings about { $gain } more on average, and costs { delegates-counted }.
 reason-keeps = { PERSON($who) ->
     [me] I keep
    *[you] You keep
@@ -521,7 +521,7 @@ reason-done = Another roll would bring { $gain ->
    *[other] about { $gain } more
  } and cost { delegates-counted } at least.
 # others: somebody else may take a coin there after that.
-reason-take = It is the most valuable one: { $candidate } has { delegates-counted } then{ $others ->
+reason-take = It is the most valuable one: { $candidate } then has { delegates-counted }{ $others ->
     [yes] , and { PERSON($next) ->
         [you] you take next
        *[one] { $next } takes next
@@ -546,4 +546,4 @@ player = { $name } ({ $candidate })
 
 level-easy = Goes for coins in its own region only, and never gives one up.
 level-normal = Goes for the most valuable coin in reach; won 342 of 400 games against three Easy.
-level-hard = Reckons with rivals, tries its ways out; won 42 of 100 games against three Normal.
+level-hard = Plans for its rivals’ moves and tries its options; won 42 of 100 games against three Normal.

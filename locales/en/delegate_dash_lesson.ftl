@@ -28,7 +28,7 @@ lesson-03-otherwise = 30 are left at the very top, at home.
 
 ## Step 4
 
-lesson-04 = All is taken, so round 2 begins: the 2s vote. A state’s corner says how many steps away it is. The 50 in the west are too far. What is the best you can get?
+lesson-04 = All is taken, so round 2 begins: the 2s vote. A state’s corner says how many steps away it is. The 50 in the west is out of reach. What is the best you can get?
 lesson-04-answer-move-18 = Nobody else came: the 20 were yours.
 lesson-04-answer-move-2 = Just 1 lies there. Your 5 steps take you to more.
 lesson-04-answer-move = Nothing can be won there in this round. Look at the lit states.
@@ -37,7 +37,7 @@ lesson-04-otherwise = Look at the lit states.
 
 ## Step 5
 
-lesson-05 = You could give up one of your coins, to roll and move again. But just 1 delegate is left to win: end your move.
+lesson-05 = You could give up one of your coins, to roll and move again. But only 1 delegate is still to be won: end your move.
 lesson-05-answer-surrender = You would pay 20 or more for a chance to win 1. That pays when you hold a small coin and a big one is near.
 lesson-05-answer-done = Right: your coins are worth more.
 lesson-05-otherwise = End the move.

@@ -13,7 +13,7 @@ goal = All others have moved; then the caucuses are held. Where do you win the m
 ## What is said to a move
 
 right = Right: { $best }.
-worse = That way: { $yours }. The best way: { $best }.
+worse = Yours: { $yours }. Best: { $best }.
 otherwise = There is a better way: { $best }. See what comes of yours, or try again.
 
 ## What a move brings: $best and $yours above

@@ -2,7 +2,7 @@
 
 ## The menu
 
-undo-turn = Take back this turn
+undo-turn = Undo this turn
 undo-all = Back to the first move
 new-same-seed = New game, same seed
 new-other-seed = New game, new seed
@@ -11,7 +11,7 @@ picture-png = Picture of the board (PNG)
 picture-svg = Picture of the board (SVG)
 full-screen = { $full ->
     [on] Leave full screen
-   *[off] Fill the screen
+   *[off] Full screen
  }
 save-table = Save this table as one file
 leave = Leave (the game is kept)
@@ -21,9 +21,9 @@ picture-title = { $game }: { $summary }
 
 ## Sharing
 
-share-help = The whole game is in the link; names are not.
-share-file = This page is a file on this device and knows of no site, so only the game itself can be sent. Whoever gets the text needs the file too, and puts the text in with “Open a link”.
-share-site = This page is a file on this device. The links lead to the site it came from: { $site }
+share-help = The link holds the whole game, but not the names.
+share-file = This page is a file on this device and belongs to no website, so only the game itself can be sent. Whoever gets the text needs the file too, and pastes the text under “Open a link”.
+share-site = This page is a file on this device. Its links lead to the website it came from: { $site }
 share-start = The same start
     .help = Same seed, for comparing results.
 share-game = The game so far
@@ -48,9 +48,9 @@ qr-too-long = This link has { NUMBER($letters, useGrouping: "always") } characte
 
 pref-name = { $pref ->
     [theme] Colours
-    [pace] Pace of what is shown
-    [auto] Moves without a choice
-    [skip] Windows without a choice
+    [pace] Speed of what is shown
+    [auto] Forced moves
+    [skip] When you cannot react
     [confirm] Before a turn ends or luck decides
     [coach] Tips in the first games
     [keys] Single-letter keys
@@ -60,7 +60,7 @@ pref-name = { $pref ->
  }
 pref-value = { $pref ->
     [theme] { $value ->
-        [auto] As the system
+        [auto] Follow the system
         [light] Light
         [dark] Dark
        *[contrast] High contrast
@@ -74,15 +74,15 @@ pref-value = { $pref ->
        *[instant] Instant
      }
     [auto] { $value ->
-        [on] Play by themselves
+        [on] Play automatically
        *[off] Ask
      }
     [skip] { $value ->
-        [on] Pass by themselves
+        [on] Pass automatically
        *[off] Ask
      }
     [confirm] { $value ->
-        [on] Ask, once something was chosen
+        [on] Ask, if something was chosen
        *[off] Go on at once
      }
     [sound] { $value ->
@@ -92,7 +92,7 @@ pref-value = { $pref ->
      }
     [wake] { $value ->
         [on] Stays on
-       *[off] As the device has it
+       *[off] Follow the device
      }
    *[other] { $value ->
         [on] On
@@ -119,13 +119,13 @@ combination = { $control ->
 keys-tab = Tab
     .does = to the board, the buttons, the log
 keys-arrows = Arrows
-    .does = from place to place on the board; step through the past outside it
+    .does = move around the board; elsewhere, step through the past
 keys-enter = Enter
     .does = choose
 keys-digits = 1–9
-    .does = take an offered choice
+    .does = pick a choice on offer
 keys-space = Space or Esc
-    .does = the next thing that is shown; twice, all of it
+    .does = skip what is playing; twice, all of it
 keys-past = ← →, Home, End
     .does = step through the past
 keys-escape = Esc
@@ -134,8 +134,8 @@ keys-question = ?
     .does = the rule about the place or button you are on; else these keys
 keys-click = Right click
     .does = the same for what is clicked; so does a long press
-does-undo = take back
-does-redo = make again
+does-undo = undo
+does-redo = redo
 does-sound = sound off, soft or full
 does-menu = the menu
 does-home = to the home page
@@ -161,16 +161,16 @@ kept-games = { $games ->
     [one] 1 game, saved after every move.
    *[other] { $games } games, saved after every move.
  }
-kept-else = Your preferences, how you set up each game last, and the page itself, so that it works without a network. All of it lies in this browser and nowhere else.
+kept-else = Also your preferences, your last set-up of each game, and the page itself, so that it works without a network. All of it is in this browser and nowhere else.
 forget = Delete everything
-forget-asked = All kept games, your preferences and the copy of this page for use without a network are deleted from this browser. They cannot be brought back; a backup can be opened again.
-forget-limits = A game that is open in another tab is kept again when it goes on: close other tabs first. The addresses in your browser’s own history stay until you clear that.
+forget-asked = This deletes all your games, your preferences and the offline copy of this page from this browser. It cannot be undone; a backup can be opened again.
+forget-limits = A game that is open in another tab is saved again when it goes on, so close other tabs first. Addresses in your browser’s own history stay until you clear it.
 forget-not = Keep everything
-forgotten = Everything is deleted: this browser keeps nothing of Hustings now. What you do from here on is kept again.
+forgotten = Everything is deleted: this browser keeps nothing of Hustings now. What you do from here on is saved again.
 forgotten-partly = This browser has not deleted everything. Your games are gone from this page, but the rest may still be on this device. Try again, or clear the data of this site in the browser’s settings.
 delete-title = Delete a game
-delete-for-good = Delete { $game } for good? It cannot be brought back.
+delete-for-good = Delete { $game } for good? This cannot be undone.
 # The same where it is not known which game it is.
-delete-unknown-for-good = Delete this game for good? It cannot be brought back.
+delete-unknown-for-good = Delete this game for good? This cannot be undone.
 keep-it = Keep it
 delete-it = Delete it

@@ -137,10 +137,7 @@ prompt-over = The race is over.
 prompt-start = Drawing who begins.
 prompt-roll = { $name } rolls.
 # rerolls: throws left.
-prompt-reroll = { $name }: throw dice { $rerolls ->
-    [one] again or keep them
-   *[other] again, up to twice, or keep them
- }.
+prompt-reroll = { $name }: re-roll any dice ({ $rerolls } left), or keep them.
 # ones: dice that show a 1.
 prompt-take = { $name }: take { $ones ->
     [1] the 1
@@ -159,7 +156,7 @@ prompt-air = { $name }: { $item }, choose { $more ->
        *[other] { $states } states
      }
  } (+{ $marks } each).
-prompt-vote = { $name }: place { votes-counted } in states or staff.
+prompt-vote = { $name }: place { votes-counted }.
 prompt-confirm = { $name }: end your turn.
 
 move-keep = Keep the dice
@@ -191,7 +188,7 @@ move-buy = Buy
 move-buy-item = { $item } (${ $price })
 move-air = Name a state
 move-air-state = { $state }: { $marks ->
-    [0] full, nothing
+    [0] full, no use
    *[other] +{ $marks }
  }
 move-save = Save ${ $cash } and go on
@@ -199,7 +196,7 @@ move-mark = Place votes
 move-mark-place = { $place }: { $filled } of { $circles } filled
 move-mark-some = { $place }: { marks-counted }
 move-mark-die = { move-mark-some }, one die more
-move-mark-late = { move-mark-some }, full for nothing
+move-mark-late = { move-mark-some }, filled too late
 move-mark-full = { move-mark-some }, { ranked } place for { $delegates }
 move-done = End turn
 
@@ -273,14 +270,14 @@ log-marked = { PERSON($who) ->
    *[one] { $who } makes
  } { marks-counted } in { $place } ({ $filled } of { $circles }).
 log-wasted = { PERSON($who) ->
-    [you] You lose
-   *[one] { $who } loses
- } { marks-counted }: no free circle.
+    [you] You waste
+   *[one] { $who } wastes
+ } { marks-counted }: no circle is free.
 log-filled = { log-takes } { ranked } place in { $state }: { prize }.
 log-filled-late = { PERSON($who) ->
     [you] You fill
    *[one] { $who } fills
- } { $state } too late: no number is left.
+ } { $state } too late: no prize is left.
 log-die = { PERSON($who) ->
     [you] You will roll
    *[one] { $who } will roll
@@ -350,7 +347,7 @@ beat-begins = begins
 beat-stake = ${ $funds } for coming later
 # dice: what they show, such as "4 6". again: not the first throw of the turn.
 beat-rolled = { $again ->
-    [yes] then
+    [yes] re-rolls to
    *[no] rolls
  } { $dice }
 beat-issue = { $item } ({ $effect })
@@ -453,7 +450,7 @@ rival-nearest =
 # "6: 3 votes".
 die-shows = { $face }: { $gains }
 die-stays = Die showing { $face }: stays
-die-again = Die showing { $face }: throw again
+die-again = Die showing { $face }: re-roll
 # What a 1 gives: one or the other.
 die-choice = $1 or 1 vote
 # In a few letters below a die.
@@ -466,13 +463,13 @@ face-both = ${ $funds } + { face-votes }
 next-turn = next turn
 choose-dice =
     .first = Choose dice
-    .second = to roll again
+    .second = to re-roll
 rerolls-left = { $rerolls ->
     [0] no re-rolls left
     [one] 1 re-roll left
    *[other] { $rerolls } re-rolls left
  }
-roll-again = Roll again
+roll-again = Re-roll
 dice-owned = { $dice } of 3 dice
 marks-to-go = { $marks } to go
 die-to-go = { $die }: { marks-to-go }
@@ -561,7 +558,7 @@ circles-counted = { $circles ->
    *[other] { $circles } circles
  }
 # gains: what the dice bring, in the ways their 1s can be taken.
-advice-lie = As the dice lie { PERSON($who) ->
+advice-lie = As the dice lie, { PERSON($who) ->
     [you] you collect
     [me] I collect
    *[one] { $who } collects
@@ -595,7 +592,7 @@ advice-chance-votes = { advice-chance }: { $dice ->
  } must bring { votes-counted }.
 advice-chance-faces = { advice-chance }: with a { LIST($faces, type: "disjunction") }.
 
-advice-no-number = No number is left in { $state }: only what must go somewhere goes here.
+advice-no-number = No prize is left in { $state }: only marks that must go somewhere go here.
 advice-fills = It fills { $state }: { ranked } place, { prize }.
 advice-last-first = It takes the last first place: { $alone ->
     [yes] { PERSON($who) ->

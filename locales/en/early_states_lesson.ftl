@@ -83,7 +83,7 @@ lesson-10-otherwise = Buy the Television Ad.
 
 ## Step 11
 
-lesson-11 = Virginia needs just 2. Pennsylvania needs 9, and you have 7 votes to come: 2 marks there help as well. Nevada is the third. Press all three.
+lesson-11 = Virginia needs just 2. Pennsylvania needs 9, and you have 7 votes to come: 2 marks there help as well. Nevada is the third. Choose all three.
 lesson-11-answer-air-7 = Virginia is full: seven delegates, and $2!
 lesson-11-answer-air-8 = Seven circles left there.
 lesson-11-answer-air-3 = Two more in Nevada.
@@ -108,7 +108,7 @@ lesson-13-answer-mark-4-4 = Votes cannot be saved.
 lesson-13-answer-mark-4 = Nobody can win anything there any more. Keep four votes for Iowa.
 lesson-13-answer-mark-6 = The only prize of Ohio is gone. Iowa still has one for you: second place.
 lesson-13-answer-mark = Only Iowa can still be filled with your votes: four delegates.
-lesson-13-answer-done = That was your last turn. Now Iris has hers.
+lesson-13-answer-done = That was your last turn. Iris still has one.
 lesson-13-otherwise = Four votes into Iowa, the rest into Florida, then end the turn.
 
 ## Step 14

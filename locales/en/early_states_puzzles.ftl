@@ -32,7 +32,7 @@ delegates = { $delegates ->
 ## What is said to a move
 
 right = Right: { $best }.
-worse = That way: { $yours }. The best way: { $best }.
+worse = Yours: { $yours }. Best: { $best }.
 otherwise = There is a better way: { $best }. See what comes of yours, or try again.
 
 ## What a move brings: $best and $yours above

@@ -47,7 +47,7 @@ counties-by-party = counties { LIST($counts, type: "unit") }
 prompt-over = Every county is in a district: the map is finished.
 prompt-luck = The voter tokens are being laid out.
 prompt-tie = { player }: district { $district } is tied between { LIST($parties) }; name its winner.
-prompt-confirm = { player }: end your turn, or take a border back.
+prompt-confirm = { player }: end your turn, or undo a border.
 prompt-alone = { player }: draw a border.
 prompt-last = { player }: draw the { $only ->
     [yes] only
@@ -58,7 +58,7 @@ prompt-border = { player }: draw a border, { $left ->
     [3] three
     [4] four
    *[other] { $left }
- } left in your turn.
+ } left this turn.
 
 move-end = End the turn
 move-award = { $party } wins it
@@ -210,7 +210,7 @@ map-finished = Map finished
 alone-score = Your score
 alone-score-means = Red minus Blue
 # The same on two short lines.
-alone-score-first = Red less
+alone-score-first = Red minus
 alone-score-second = Blue
 still-open = { $counties ->
     [one] 1 county still open
@@ -231,7 +231,7 @@ result-voters = The voters
 result-map = The map
 key-swing = Swing county: breaks ties
 key-leading = Red leads here by 5 votes
-key-closing = A border here cuts a part off
+key-closing = A border here cuts off a part
 cut-off = Cuts off { counties-counted }
 cut-rest = Other { $rest }: { $balance }
 stamp-tied = Tied
@@ -251,19 +251,19 @@ tip-tie =
     .says = You drew the last border, so you choose who wins. It need not be you: a rival who gets it may be the one that harms you least.
 tip-confirm =
     .head = The last moment to change it
-    .says = Until you end the turn, its borders can be taken back, the last one first. Look once more at what you leave open to the next player.
+    .says = Until you end the turn you can undo its borders, the last one first. Look once more at what you leave open to the next player.
 tip-late =
     .head = The map is nearly done
     .says = Few borders are left. Count who closes the last districts: it is better to be handed an open region than to hand one on.
 tip-closing =
-    .head = A border can cut a part off now
+    .head = A border can cut off a part now
     .says = Point at a dotted side to see the votes on both sides of it. Cut where you win by little and they lose much: their spare votes are wasted.
 tip-hidden =
     .head = Votes you cannot see
     .says = Tokens are turned up when a district closes. Who shows more tokens there is only likely to win it.
 tip-begin =
-    .head = Borders grow from the rim
-    .says = Your borders need not close anything yet. Begin one that splits off your rival’s strongest corner, and leave no gift for the next turn.
+    .head = Nothing has to close yet
+    .says = Begin a fence that splits off your rival’s strongest corner, and leave no gift for the next turn.
 
 ## The levels of the bots
 
@@ -344,9 +344,9 @@ votes-counted = { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
  }
-reason-parts = It parts { $here } from { $there } { where }: { $gain ->
+reason-parts = It splits { $here } from { $there } { where }: { $gain ->
     [each] each may win a district
-    [apart] they no longer add up
+    [apart] they no longer count together
    *[more] { $which } helps win a district { NUMBER($now, style: "percent") } of the time, not { NUMBER($before, style: "percent") }
  }.
 # Voters on one side of a border: somebody's token with its votes, or a county whose votes are hidden.

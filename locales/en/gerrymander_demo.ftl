@@ -6,4 +6,4 @@ demo-1 = Red and Blue have 99 votes each. They take turns drawing borders.
 demo-2 = A district that is closed goes to whoever has most votes in it.
 demo-3 = By a single vote: so the other side’s votes are wasted.
 demo-4 = Red wins one 22 to 0: so many votes packed into a single district.
-demo-5 = As many votes, far more districts: whoever draws the map wins.
+demo-5 = Equal votes, far more districts: whoever draws the map wins.

@@ -10,7 +10,7 @@ good = Good.
 
 ## Step 1
 
-lesson-01 = You draw the districts, and you are Red. Whoever wins more districts wins the game. These plates count them: 0 to 0 so far.
+lesson-01 = You draw the districts, and you are Red. Whoever wins more districts wins the game. The score stands here: 0–0 so far.
 
 ## Step 2
 
@@ -38,7 +38,7 @@ lesson-05 = Blue closed its corner, 28 to 0: one district. You got one, too, wit
 
 ## Step 6
 
-lesson-06 = Anybody may use any border. Blue fenced in B4, a Red 8: go on from there below C3 and C4, so that its fence helps you. Draw the four lit sides, then end the turn.
+lesson-06 = Borders belong to everyone. Blue fenced in B4, a Red 8: go on from there below C3 and C4, so that its fence helps you. Draw the four lit sides, then end the turn.
 lesson-06-answer-border = That helps nobody yet. Draw the four sides that are lit up.
 lesson-06-otherwise = Draw the four sides that are lit up, then end the turn.
 
@@ -49,7 +49,7 @@ lesson-07-otherwise = First close the fence round the north: three sides of it a
 
 ## Step 8
 
-lesson-08 = One border more makes two districts of them: one of the lit sides above D5, a Blue 5. Put D5 where Blue wins anyway: there its votes are wasted.
+lesson-08 = One more border splits them into two districts: one of the lit sides above D5, a Blue 5. Put D5 where Blue wins anyway: there its votes are wasted.
 lesson-08-answer-border-36 = Packed: Blue wins one, 12 to 2. You win the other, 17 to 13.
 lesson-08-answer-border-38 = Then D5 is with your 17, where Blue has 13 already: 18 to 17. Blue would win both districts.
 lesson-08-otherwise = It is about D5, between the two sides that are lit up.
@@ -81,4 +81,4 @@ lesson-12-otherwise = End the turn.
 
 ## Step 13
 
-lesson-13 = 99 votes for each, yet it is 6 to 2! Blue won two districts by far: packed. Elsewhere its votes were split, and you won by a little. That is how to draw.
+lesson-13 = 99 votes for each, yet it is 6 to 2! Blue won two districts by far: packed. Elsewhere its votes were split, and you won by a little. That is gerrymandering.

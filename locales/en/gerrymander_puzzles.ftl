@@ -20,7 +20,7 @@ goal = You are Red. { take }, and let Blue win none. Red needs the most votes in
 ## What is said to a move
 
 right = Right: { $best }.
-worse = That way: { $yours }. The best way: { $best }.
+worse = Yours: { $yours }. Best: { $best }.
 otherwise = There is a better way: { $best }. See what comes of yours, or try again.
 
 ## What a move brings: $best and $yours above

@@ -7,18 +7,18 @@ choose-game = Choose a game
 open-file = Open a file
 open-file-help = A saved game or a backup
 open-link = Open a link
-open-link-help = Paste a link to a game: it is opened here, whatever address it was made at. A message around it does no harm.
+open-link-help = Paste a link to a game, from any copy of Hustings. Text around it does no harm.
 open-link-field = Link
 open-link-go = Open
 back-up = Back up
-back-up-help = All kept games and the preferences as one file
+back-up-help = All your games and preferences in one file
 save-table = Save this table
-offline = Ready for use without a network.
+offline = Ready to play without a network.
 today = Today’s game
-today-facts = the same for everybody, until midnight UTC
+today-facts = the same game for everyone; a new one at midnight UTC
 today-is = { $game }, seed { $seed }
 # Today's game once it was begun. stands: whose turn it is, or who won.
-today-begun = You have begun it: { $stands }
+today-begun = You have started it: { $stands }
 today-played = You have played it: { $stands }
 play = Play
 look-back = Look back
@@ -34,15 +34,15 @@ game-facts = { $most ->
 
 ## Kept games
 
-kept-games = Games you have kept
+kept-games = Your games
 continue-game = Continue
 finished-games = Finished games ({ $games })
-unreadable = A kept game cannot be shown by this version. It stays as it is.
+unreadable = This version cannot show one of your games. It stays as it is.
 download-it = Download it
 more-saves = Show more ({ NUMBER($saves, useGrouping: "always") } not shown)
 # A kept game: when it was last played, and its seed.
 kept-since = { $age } · seed { $seed }
-age-unknown = played while the clock was wrong
+age-unknown = date unknown
 age-now = just now
 age-minutes = { $minutes } min ago
 age-hours = { $hours ->
@@ -64,12 +64,12 @@ name-game-done = Done
 ## The demonstration: bots play a little of each game
 
 watch-games = Watch the games
-watch-what = Here bots play half a minute of each game, to be looked at: the games themselves follow below.
+watch-what = Bots play half a minute of each game. The games themselves follow below.
 watch-which = Which game to watch
 watch-game = Watch { $game }
 watch-learn = Learn
-watch-stop = Pause the demonstration
-watch-on = Play the demonstration
+watch-stop = Pause the demo
+watch-on = Play the demo
 
 ## Setting up a game
 
@@ -77,14 +77,14 @@ seats = Seats
 seat-name = Name of seat { $number }
 seat-kind = Who sits at seat { $number }
 options = Options
-taking-back = Taking back
-taking-back-fair = What is fair
+taking-back = Undo
+taking-back-fair = Only what is fair
 taking-back-any = Anything
-taking-back-help = Fair: your own last decisions, until dice, draws or a reveal show something or anybody else, a bot too, has acted.
+taking-back-help = Fair: your own last decisions, until dice, draws or a reveal have shown something or someone else (bots too) has acted.
 seed = Seed
 seed-is = { seed }: { $seed }
-seed-help = The same seed gives the same dice and draws to everybody. So whoever knows the seed can work out beforehand what will be rolled and drawn, hidden hands too.
-another-seed = Another
+seed-help = The same seed gives everyone the same dice and draws. Anyone who knows it can work out what will be rolled and drawn, hidden hands too.
+another-seed = New seed
 start = Start the game
 # The set-up in one line. people: their names; empty where only bots play.
 setup-people = { LIST($people) } · seed { $seed }
@@ -98,20 +98,20 @@ bots-counted = { $bots ->
  }
 # How often such a game was won: in words, as a percentage or between two, and of how many games.
 odds = { $team ->
-    [yes] A team with somebody
-   *[no] Somebody
- } who plays like Normal wins { $often ->
+    [yes] A team that plays at Normal strength wins
+   *[no] Play at Normal strength and you win
+ } { $often ->
     [nearly-every] nearly every game
-    [five-in-six] five games in six
-    [three-in-four] three games in four
-    [two-in-three] two games in three
-    [every-other] every other game
-    [one-in-three] one game in three
-    [one-in-four] one game in four
-    [one-in-six] one game in six
-    [one-in-ten] one game in ten
+    [five-in-six] about five games in six
+    [three-in-four] about three games in four
+    [two-in-three] about two games in three
+    [every-other] about every other game
+    [one-in-three] about one game in three
+    [one-in-four] about one game in four
+    [one-in-six] about one game in six
+    [one-in-ten] about one game in ten
    *[hardly-any] hardly any game
- } here: { $between ->
+ } ({ $between ->
     [yes] { $least } to {""}
    *[no] {""}
- }{ $most }{"\u00A0"}% of { $games }.
+ }{ $most }{"\u00A0"}% of { $games } test games).

@@ -8,8 +8,8 @@ back = Back
 show-me = Show me
 try-again = Try again
 solved = Solved.
-not-solved = There is better. See what comes of it, or try again.
-lesson-over = That was the lesson. The best way on is a game with a friendly bot.
+not-solved = There is a better move. See what comes of yours, or try again.
+lesson-over = That’s it! Now try a game against an easy bot.
 first-game = Play a first game
 no-lesson = There is no such lesson here.
 # How far a lesson has come, from 1 on.
@@ -21,7 +21,7 @@ titled = { $game }: { $what }
 
 puzzles = Puzzles
 puzzles-solved = Puzzles ({ $puzzles } solved)
-puzzles-help = One turn, one best way. What you miss is played on, so you see why.
+puzzles-help = One turn, one best way. If you miss it, the game plays on so that you see why.
 no-puzzles = There are none for this game yet.
 no-puzzle = There is no such puzzle here.
 next-puzzle = Next puzzle
@@ -38,7 +38,7 @@ tip = New here
 # The same where there is no room for more.
 tip-short = New
 tip-is = { tip }: { $head }
-understood = I see
+understood = Got it
 tips-again = Show all tips again
 goal = What wins, and who leads
 # How much of what wins somebody has.

@@ -10,25 +10,25 @@ delegate-dash-credit = Delegate Dash by Chrystal and Glenn Overby (version 1.11,
 
 whistle-stop-title = Whistle-Stop
 whistle-stop-tagline = Play cards, buy delegates, veto your rivals and roll for fifteen regions.
-whistle-stop-credit = After the rules of “Delegate Dash”, a boxed card game (first edition rule book). Title, cards, words and pictures are our own.
+whistle-stop-credit = After the rule book of a boxed card game that is also called “Delegate Dash” (first edition), no relation to the game of that name here. Title, cards, words and pictures are our own.
 whistle-stop-game = Game
     .basic = Basic
     .advanced = Advanced
     .help = Advanced adds 18 red cards for elections, a fourth card at the end of a turn and regions that can be called at the debate.
-whistle-stop-caps = Delegates to a region
+whistle-stop-caps = Delegates in a region
     .ten = 10 each, 5 + 5 per candidate
     .eight = 8 each, 2 + 4 per candidate
     .ten-each = 10 each
-    .help = How many delegates fit in one region: each candidate's own, and everybody's together.
+    .help = How many delegates fit in one region: of each candidate, and of all together.
 whistle-stop-order = Order of the elections
     .smallest = Smallest region first
     .largest = Largest region first
-    .lot = By lot each time
+    .lot = Drawn by lot each time
 whistle-stop-vetoes = Vetoes
     .any = Any card may be vetoed
     .once = A Veto may not be vetoed
-    .without = Played without
-    .help = Without: all Veto and Override cards stay in the box and nobody is asked to react.
+    .without = No vetoes
+    .help = No vetoes: all Veto and Override cards stay in the box and nobody is asked to react.
 
 ## Early States
 
@@ -38,11 +38,11 @@ early-states-credit = After “Primary Dice” by Tim Kane (2016). Title, sheet 
 early-states-rival = Your rival
     .calendar = By the calendar
     .strikes = Strikes where you are nearest
-    .help = A rival that strikes takes what you are about to fill; it says so a turn ahead.
+    .help = A rival that strikes takes what you are about to fill, and announces it one turn ahead.
 early-states-start = Later seats begin with
     .nothing = Nothing
     .dollars = A few dollars
-    .help = Who begins is ahead: a dollar or more for each seat that comes later evens it out.
+    .help = Going first is an advantage; a dollar or more for each later seat evens it out.
 
 ## Gerrymander
 
@@ -74,7 +74,7 @@ poll-position-goodwill = Difficulty
     .easy = easy: a team of Hard wins 7 of 10 games
     .even = even: 5 of 10
     .hard = hard: 3 of 10
-    .help = Ours, not the book’s (rule 65): the team starts with points of goodwill, or with fewer than none. For one, two, three and four players: easy +11, +11, +3 and −5; even +7, +7, −2 and −8; hard +3, +3, −4 and −10.
+    .help = Ours, not the book’s (rule 65): the team starts with goodwill points, or with fewer than none. For one, two, three and four players: easy +11, +11, +3 and −5; even +7, +7, −2 and −8; hard +3, +3, −4 and −10.
 poll-position-sealed = Planning
     .open = open: everyone names a region, then may change it
     .sealed = sealed: all at once

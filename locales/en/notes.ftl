@@ -4,25 +4,25 @@ note = Note
 add = Write a note
 edit = Change this note
 next-note = Next note
-note-before = Note before
-none-next = No note after this moment.
-none-before = No note before this moment.
+note-before = Previous note
+none-next = There is no later note.
+none-before = There is no earlier note.
 field = What is worth knowing here?
 # Stands where a note only points at things.
 look = Look here.
-readers = Whoever gets this game with its notes can read them.
+readers = Anyone you send this game to with its notes can read them.
 done = Done
 drop = Delete this note
 # Read out behind a line of the log.
 has-note = has a note
-not-now = A note is written at your turn, at the end, or at a moment of the past.
+not-now = You can write a note on your turn, at the end, or while looking at the past.
 full = This game has as many notes as it can hold; shorten or delete one first.
 noted-at = Note on move { $move } of { $moves }
 letters = { $letters } of { $most } letters
 points-at = { $things ->
     [0] Press things on the board to point at them.
-    [one] Points at 1 thing; press one again to take that back.
-   *[other] Points at { $things } things; press one again to take that back.
+    [one] Points at 1 thing; press it again to remove it.
+   *[other] Points at { $things } things; press one again to remove it.
  }
 points-full = A note points at { $things ->
     [one] 1 thing
@@ -30,7 +30,7 @@ points-full = A note points at { $things ->
  } at most.
 share-title = The game with its notes
 share-help = Opens at the first note; the rest is the same.
-share-too-long = These notes make a link that is longer than most programs pass on. Send the game as a file instead: it has the notes, and also the names.
+share-too-long = These notes make a link that is longer than most programs pass on. Send the game as a file instead: it carries the notes, and the names too.
 # Of a save whose notes cannot all be read.
 lost = { $notes ->
     [one] 1 note of this game could not be read and is left out.

@@ -10,7 +10,7 @@ together = All together
 automatic = { $side } (automatic)
 rematch = Rematch
 same-seed = Same seed again
-same-seed-help = A new game that meets the same dice and draws.
+same-seed-help = A new game with the same dice and draws.
 watch = Watch from the start
 copy-result = Copy the result
 # How long a game was, and its seed.
@@ -52,12 +52,12 @@ dice-counted = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
  }
-dice-usual = Every face fell about as often as fair dice let it.
+dice-usual = Every face fell about as often as it should.
 dice-unusual = “{ $face }” fell { $times ->
     [one] once
    *[other] { $times } times
- } where { $fair } would be fair: chance strays so far in about one game of twenty.
-few-throws = Too few throws to tell luck from habit.
+ } where { $fair } would be fair. Luck strays that far in about one game in twenty.
+few-throws = Too few throws to say anything about luck.
 
 ## The review of decisions
 
@@ -66,32 +66,36 @@ review-decisions = The decisions
 review-of = { $name }’s decisions
 review-card = A decision of the review
 review-ask = Review my decisions
-review-whose = Whose decisions are to be reviewed?
-review-offer = A bot goes through them with nothing but what could be seen then: what cost most, and what was found best.
+review-whose = Whose decisions should be reviewed?
+review-offer = A bot goes through them, knowing only what could be seen at the time, and shows the costliest decisions and the best finds.
 review-pending = Going through the game …
 review-failed = The decisions could not be reviewed.
 review-again = Try again
 review-worst = What cost most
 review-best = The best finds
-review-no-worst = Nothing that is sure to have cost anything.
-review-no-best = No decision was clearly better than what lay near it.
-review-how = Points are hundredths of the chance to win. Moves are compared on the same luck, from what could be seen then; what chance may explain, or less than 2 points, is not told.
-review-how-without-luck = Points are hundredths of the chance to win. Moves are compared from what could be seen then; less than 2 points is not told.
+review-no-worst = No decision is sure to have cost anything.
+review-no-best = No decision was clearly better than the alternatives.
+review-how = One point is one per cent of the chance to win. Moves are compared under the same luck, by what could be seen at the time. Differences under 2 points, or that luck may explain, are left out.
+review-how-without-luck = One point is one per cent of the chance to win. Moves are compared by what could be seen at the time. Differences under 2 points are left out.
 review-back = To the review
-review-before = The decision told before
-review-next = The next decision told
-review-first = It is the first one.
-review-last = It is the last one.
+review-before = Previous decision
+review-next = Next decision
+review-first = This is the first one.
+review-last = This is the last one.
 
 # What decisions and the rest made of a chance that was not won. who: [many] stands for a team of all
 # who play. level: a level of bots, "Normal bot". lost: points that the decisions cost, 0 where that
 # cannot be measured; doubt: how many points that may be wrong by. gave: whether the rest gave points
 # or took them. rest: what the rest was.
-review-sum = { PERSON($who) ->
-    [you] You
-    [many] The team
+review-sum = The { $level } gave { PERSON($who) ->
+    [you] you
+    [many] the team
    *[one] { $who }
- } began at { NUMBER($begin, style: "percent") } to win, as the { $level } sees it, and { $shared ->
+ } { NUMBER($begin, style: "percent") } at the first decision, and { PERSON($who) ->
+    [you] you
+    [many] the team
+   *[one] { $who }
+ } { $shared ->
     [yes] shared the win
    *[no] did not win
  }. The decisions cost { $lost ->
@@ -140,7 +144,7 @@ sum-result = The result
 # When a decision was made. summary: how far the game was.
 review-when = { $summary } · move { $move }
 review-cost = This cost { points-counted }
-review-gain = Well found: { points-counted }
+review-gain = Good find: { points-counted }
 # What was done and what else could have been, as their buttons say it.
 move-of-you = You: { $move }
 move-of = { $name }: { $move }

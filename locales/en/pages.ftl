@@ -14,7 +14,7 @@ app-text = Election games at one table, played in your browser.
 
 ## What whoever follows a link sees until the table is there
 
-coming = Your table is being laid out.
+coming = Setting up your table.
 
 ## A game's own page
 
@@ -27,6 +27,6 @@ game-how-to-play = How to play
 
 ## 404.html
 
-lost-heading = Nothing lies at this address
-lost-text = The table is being looked for. If it does not open by itself, open it here; a link to a game can be pasted there with “Open a link”.
+lost-heading = There is nothing at this address
+lost-text = Looking for the table. If it does not open by itself, open it here; a link to a game can be pasted there with “Open a link”.
 lost-open = Open the table

@@ -178,7 +178,7 @@ prompt-sacrifice = { $player }: HQ loses { $sites ->
  }; choose which goes.
 prompt-plan = { $player }: choose the region to work in this week.
 prompt-agree = { $player }: stay { $where }, or change your plan.
-prompt-die = { $player }: put the { $die } in the place of a site, or keep all as they are.
+prompt-die = { $player }: swap the { $die } for one of the dice, or keep them all.
 prompt-second = { $player }: move a second voter to HQ, or leave it at one.
 prompt-spent = { $player }: no action points left; end your turn.
 prompt-act = { $player }: spend { $points } AP { $where } or at HQ, or end your turn.
@@ -200,7 +200,7 @@ move-staff-short = Staff
 move-roll = Roll for { $area } ({ $cost } AP)
 move-replace-any = Replace a site
 move-die = { $place }: { $old } becomes { $new }
-move-keep = Keep all as they are
+move-keep = Keep all dice
 move-reach = Reach out { $where }
 move-reach-any = Reach out
 # origin: "from urban Ontario".
@@ -218,7 +218,7 @@ move-sacrifice = Give up the { $die }
 move-sacrifice-any = Give up a site of HQ
 move-end = End turn{ $points ->
     [0] {""}
-   *[other] {" "}({ $points } AP)
+   *[other] , lose { $points } AP
  }
 move-like-any = Liaise
 move-like = Like { the-role }{ $cost ->
@@ -278,7 +278,7 @@ subject = { PERSON($who) ->
    *[one] { $who }
  }
 log-dealt = { subject } received { the-role }.
-log-goodwill = The team starts with { NUMBER($points, signDisplay: "exceptZero") } points of goodwill.
+log-goodwill = The team starts with { NUMBER($points, signDisplay: "exceptZero") } goodwill points.
 log-chief = { subject } became chief.
 log-week = Week { $week } begins.
 log-sealed = { subject } sealed a plan.
@@ -286,12 +286,12 @@ log-revealed = The plans are opened.
 log-placed = { subject } took { taken }.
 log-changed = { subject } took { taken-instead }.
 log-stayed = { subject } stayed { $where }.
-# A region with how many voters are likely to find no place there.
-taken = { $region }: { $now } short now, { $later } by the end
-# why: more voters are short there by the end, or nobody else goes there.
+# A region with how many voters are likely to be turned away there.
+taken = { $region } ({ $now } turned away now, { $later } by the end)
+# why: more voters are turned away there by the end, or nobody else goes there.
 taken-instead = { $region } instead of { $old }{ $why ->
-    [more] : { $later } short by the end, there { $there }
-    [alone] , where others go: { $later } short by the end
+    [more] : { $later } turned away by the end, not { $there }
+    [alone] , where others go: { $later } turned away by the end
    *[none] {""}
  }
 log-card = Event of week { $week }: { $card }. { $effect }.
@@ -508,7 +508,7 @@ headquarters = Headquarters
 
 ## For first games
 
-aim = End above 0: five voters who come bring a point, each without a place costs one.
+aim = End above 0: five voters who come bring a point, each one turned away costs one.
 tip-last =
     .head = The last week
     .says = No voters come any more and nobody reaches out. Spend every point where voters are still waiting: that is a complaint each.
@@ -523,7 +523,7 @@ tip-plan =
     .says = Your marker says where you can work this week. Share the country: two in one region are needed only where the queues are long.
 tip-goodwill =
     .head = Goodwill
-    .says = Your team does not start at 0: points of goodwill are counted in from the beginning, and may be fewer than none where many play. They make the game as hard as you have chosen.
+    .says = Your team does not start at 0: it has goodwill points, which may be below zero where many play. They make the game as hard as you have chosen.
 tip-shortage =
     .head = More voters than places
     .says = Somewhere a queue is longer than its sites can serve. Open a site where it is cheap, in towns, or raise a die by staffing.
@@ -538,7 +538,7 @@ tip-act =
 
 level-easy = Helps two times out of three; three of them end some 27 points below zero.
 level-normal = Does what helps most at once; three of them won 37 of 100 of the book’s games.
-level-hard = Reckons with voters to come, searches its turn; three won 60 of 100 such games.
+level-hard = Plans for voters to come and searches its turn; three won 60 of 100 such games.
 
 ## The review
 

@@ -2,7 +2,7 @@
 ### poll_position.ftl: where, at the beginning of a sentence, is "In urban Ontario" or "At HQ".
 ### Numbers of voters are expected ones, to one digit after the point.
 
-## Voters who are likely to find no place
+## Voters who are likely to be turned away
 
 voters-counted = { $voters ->
     [one] { $voters } voter
@@ -12,16 +12,16 @@ voters-counted = { $voters ->
 voters-short = { $now ->
     [one] { $now } voter is
    *[other] { $now } voters are
- } short of a place now, { $same ->
+ } turned away now, { $same ->
     [yes] as many by the end
-   *[no] { $later } will be by the end
+   *[no] { $later } by the end
  }
 reason-short = { $where } { voters-short }.
-reason-fewer = { $where } { voters-counted } will be short of a place by the end, not { $before }.
+reason-fewer = { $where } { voters-counted } will be turned away by the end, not { $before }.
 reason-fewer-now = { $where } { $voters ->
     [one] { $voters } voter is
    *[other] { $voters } voters are
- } short of a place now, not { $before }.
+ } turned away now, not { $before }.
 
 ## Where to go
 
@@ -50,8 +50,8 @@ reason-nobody-else = Nobody else works there.
 # role: "The Data Analyst".
 reason-liaise = { $role } in the next region makes it possible.
 reason-open = A roll of the die can make more of it.
-reason-open-hq = Whoever is in turn can staff it, and HQ serves twice what its dice show.
-reason-staff = It helps most { $where }: without it { voters-counted } will be short of a place by the end.
+reason-open-hq = Anyone can staff it in their turn, and HQ serves twice what its dice show.
+reason-staff = It helps most { $where }: without it { voters-counted } will be turned away by the end.
 # two: the higher of two dice counts.
 reason-average = On average { $two ->
     [yes] the higher of two dice shows { $average }

@@ -118,8 +118,8 @@ lasting-reconciliation = { $card }: remote complaints count twice.
 lasting-shortage = { $card }: staffing costs { $cost } AP { $where }.
 a-voter = a voter { $where }
 # counts: how many voters of each value have not been seen yet, each as in unseen-of.
-unseen = Engagement { $level }: { voters-counted } after each turn before week 5. In the bag { $bag }; unseen in all: { LIST($counts, type: "unit") }.
-unseen-of = { $count } of { $value }
+unseen = Engagement { $level }: { voters-counted } after each turn before week 5. { $bag } ballots in the bag. Still hidden: { LIST($counts, type: "unit") }.
+unseen-of = { $count } × { $value }
 team = The team
 chief = ★ chief
 sealed-plan = sealed plan
@@ -128,7 +128,7 @@ points = { $points } AP
 forecast-now = Counted now
 forecast-idle = If nobody did more
 forecast-working = With the team at work
-forecast-counting = To be expected
+forecast-counting = Expected
 forecast-final = Final score
 # verdict: within a sentence. low, high: the range in which the points are likely to be.
 forecast-range = { $points }{ $sure ->

@@ -10,7 +10,7 @@ lesson-01 = You and your partner run Canada’s election: find every voter a sea
 
 ## Step 2
 
-lesson-02 = Every 5 people who vote bring 1 point. Each who finds no seat costs 1, and so do every 10 dots of dice. A red number guesses how many will find no seat.
+lesson-02 = Every 5 people who vote bring 1 point. Each one turned away costs 1, and so do every 10 dots of dice. A red number guesses how many will be turned away.
 
 ## Step 3
 
@@ -69,12 +69,12 @@ lesson-08-otherwise = Put it where the red number is highest.
 
 ## Step 9
 
-lesson-09 = Week 2. Your partner is chief now and chose first: Quebec. Where are most people short of a seat? Add up each region’s red numbers.
+lesson-09 = Week 2. Your partner is chief now and chose first: Quebec. Where are most people turned away? Add up each region’s red numbers.
 lesson-09-answer-plan-1 = Your partner is there already, and Quebec has seats enough.
-lesson-09-answer-plan-2 = You were there last week. Only a few are short in Ontario now.
-lesson-09-answer-plan-5 = Only one place, and one person short. Look where the red numbers add up to more.
-lesson-09-answer-plan-0 = Six short: you were needed there.
-lesson-09-answer-plan = It is short too, but one region has a higher number: look to the east.
+lesson-09-answer-plan-2 = You were there last week. Only a few are turned away in Ontario now.
+lesson-09-answer-plan-5 = Only one place, and one person turned away. Look where the red numbers add up to more.
+lesson-09-answer-plan-0 = Six turned away: you were needed there.
+lesson-09-answer-plan = People are turned away there too, but one region has a higher number: look to the east.
 lesson-09-otherwise = Add up the red numbers of each region.
 
 ## Step 10
@@ -89,11 +89,11 @@ lesson-10-otherwise = Look for a 1 where many ballots wait.
 
 ## Step 11
 
-lesson-11 = The remote Prairies are 2 short, but a site there costs 3 points. HQ has room: 18 seats for five ballots. What helps for 1 point?
+lesson-11 = The remote Prairies turn 2 away, but a site there costs 3 points. HQ has room: 18 seats for five ballots. What helps for 1 point?
 lesson-11-answer-reach-11-0 = Where seats are dear, bring voters to seats.
-lesson-11-answer-reach = That helps a little. But the remote place is shorter of seats.
+lesson-11-answer-reach = That helps a little. But the remote place needs seats more.
 lesson-11-answer-open-11 = All three points for one seat! Moving a ballot helps about two people.
-lesson-11-answer-open = Nobody is short there, or it costs more. Move a remote ballot to HQ.
+lesson-11-answer-open = Nobody is turned away there, or it costs more. Move a remote ballot to HQ.
 lesson-11-answer-staff = A roll is luck, and a 3 stands there already. Moving a ballot is sure.
 lesson-11-answer-end = Three points are left. Use them.
 lesson-11-otherwise = Reach out: move a ballot from the remote Prairies to HQ.
@@ -108,13 +108,13 @@ lesson-12-otherwise = Put it where the red number is highest.
 
 ## Step 13
 
-lesson-13 = One may still be short here. A site costs 3 points, all you have, and points left over are lost. So open one.
+lesson-13 = One may still be turned away here. A site costs 3 points, all you have, and points left over are lost. So open one.
 lesson-13-answer-open-15 = Dear, so the needle sinks, but better than nothing.
 lesson-13-answer-open-16 = HQ has seats enough: no red number.
 lesson-13-answer-staff = You rolled a 6 already, the best there is.
-lesson-13-answer-end = Points left over are lost, and somebody is still short here.
+lesson-13-answer-end = Points left over are lost, and somebody is still turned away here.
 lesson-13-otherwise = Open a site in the Territories.
 
 ## Step 14
 
-lesson-14 = Won! 96 people voted: 19 points. 8 without a seat: −8. 97 dots of dice: −9. That makes 2.
+lesson-14 = Won! 96 people voted: 19 points. 8 turned away: −8. 97 dots of dice: −9. That makes 2.

@@ -12,7 +12,7 @@ title-points = { $points ->
     [one] The last point of the campaign
    *[other] The last { $points } points of the campaign
  }
-goal-points = No more voters come, and after you the votes are counted. Spend { $points ->
+goal-points = The last turn: no more voters, then the count. Spend { $points ->
     [one] your action point
    *[other] the first of { $points } points
  } so that the team loses the fewest points to complaints and cost, on average. Every full 10 of cost is a point.
@@ -20,7 +20,7 @@ goal-points = No more voters come, and after you the votes are counted. Spend { 
 ## What is said to a move
 
 right = Right: { $best }.
-worse = That way: { $yours }. The best way: { $best }.
+worse = Yours: { $yours }. Best: { $best }.
 otherwise = There is a better way: { $best }. See what comes of yours, or try again.
 
 ## What a move brings: $best and $yours above

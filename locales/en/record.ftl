@@ -61,10 +61,10 @@ notes-newer = These notes were made by a newer version of Hustings; reload to up
 notes-no-list = The notes of this game are not a list of at most { $most }.
 note-unreadable = One of the notes of this game cannot be read.
 note-asks-beyond = A note asks for moves after the last of { $moves }.
-note-lights = A note lights up what cannot be named.
+note-lights = A note highlights something that does not exist.
 note-answers = The answers of a note cannot be read.
 # field: which part of a note is meant, as the file calls it.
-note-no-moment = A note of this game stands at no moment of it ({ $field }).
+note-no-moment = A note of this game belongs to no move of it ({ $field }).
 note-field = A note of this game cannot be read ({ $field }).
 note-no-text = A note of this game has something else than a text as its “{ $field }”.
 note-too-long = A note of this game is longer than { $most } characters (“{ $field }”).

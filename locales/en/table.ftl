@@ -4,28 +4,28 @@
 
 table = Table
 players = Players
-thinking = How far the thinking is
-undo = Take back
-undo-luck = What dice, draws or a reveal have shown cannot be taken back.
-undo-others = Somebody else has acted since; that cannot be taken back.
-undo-nobody = Not before somebody has taken the screen.
-undo-none = There is nothing to take back.
-redo = Make again
-redo-none = Nothing was taken back.
-larger = Larger
-largest = Largest.
-smaller = Smaller
-smallest = Whole board.
+thinking = Thinking progress
+undo = Undo
+undo-luck = Dice, draws or a reveal have shown something since, so this cannot be undone.
+undo-others = Someone else has acted since, so this cannot be undone.
+undo-nobody = Someone must take the screen first.
+undo-none = There is nothing to undo.
+redo = Redo
+redo-none = There is nothing to redo.
+larger = Zoom in
+largest = This is as near as it goes.
+smaller = Zoom out
+smallest = The whole board is in view.
 nobody-reacts = Nobody reacts
-other-tab = This game is open in another tab; here you can only look on.
+other-tab = This game is open in another tab; here you can only watch.
 take-over = Play here
 log = Log
 log-label = What happened
-whole-log = All that happened
+whole-log = Everything that happened
 # Whose turn it is while others play.
 turn-of = { $name }’s turn
 # Within a choice of several steps. chosen: it so far, as its button says it.
-go-on-from = { $chosen }: choose how to go on.
+go-on-from = { $chosen }: choose what comes next.
 all-moves = All moves as a list ({ $choices ->
     [one] 1 choice
    *[other] { $choices } choices
@@ -47,8 +47,8 @@ advice = Advice
 advice-not-now = Not now.
 advice-pending = Thinking …
 advice-cancel = Never mind
-advice-none = No advice could be found.
-advice-each = Which advice is read
+advice-none = No advice found.
+advice-each = Which advice is shown
 advice-number = Advice { $number }
 # A thing on the board that is advised, as it is read out. numbers: those of the advice.
 advised-thing = Advice { LIST($numbers) }: { $label }
@@ -56,7 +56,7 @@ advised-thing = Advice { LIST($numbers) }: { $label }
 advised = Advice { LIST($numbers) }
 # What is said of all other moves beside the only one that is advised.
 rest-alike = Others are about as good.
-rest-far = Nothing else comes near it.
+rest-far = Nothing else comes close.
 rest-best = Nothing else seems worth trying.
 # moves: what their buttons say, in quotes; others: how many more there are.
 rest-named = About as good: { LIST($moves) }.
@@ -67,8 +67,8 @@ others-counted = { $others ->
  }
 # Moves that are not advised, for comparison. figure: what the move comes to, "61 % to win".
 beside-idle = For comparison: “{ $move }”, { $figure }.
-beside-next = The next best: “{ $move }”, { $figure }.
-beside-usual = A usual one of the { $others } others: “{ $move }”, { $figure }.
+beside-next = Next best: “{ $move }”, { $figure }.
+beside-usual = A typical other move, of { $others }: “{ $move }”, { $figure }.
 # What a piece of advice comes to, and how it stands to another one, by its number.
 as-good = { $figure }, as good as { $number }
 about-as-good = { $figure }, about as good as { $number }
@@ -83,10 +83,10 @@ why = Why?
 why-this = { $name }, why this?
 why-pending = Thinking back …
 why-later = One thing at a time: ask again when nobody is thinking.
-why-sealed = That was decided in secret, so the reasons stay secret too.
+why-sealed = That was a secret choice, so the reasons stay secret too.
 # about: a sentence on how the level plays.
 why-simple = { $name } is a simple player. { $about }
-why-none = { $name } has no reason that could be told from what you see.
+why-none = { $name } cannot explain this by what you can see.
 # A move, as its button says it, and what the bot says of it.
 why-move = { $move }. { $says }
 
@@ -108,7 +108,7 @@ to-present = To the present
 is-beginning = This is the beginning.
 is-present = This is the present.
 branch = Play on from here
-branch-help = As a game of its own, with the same seed.
+branch-help = As a separate game with the same seed.
 back-to-now = Back to now
 watch-again = Watch again
 walk-on = Play it
@@ -118,11 +118,11 @@ next-beat = Next
 skip = Skip to now
 moment = Move { $move } of { $moves }
 in-the-past = You are looking at the past: after move { $move } of { $moves }.
-# A new move has cut off moves that were taken back.
+# A new move has replaced moves that were undone.
 kept-beside = { $moves ->
-    [one] The move you took back is kept as a game of its own, on the home page.
-   *[other] The { $moves } moves you took back are kept as a game of their own, on the home page.
+    [one] The move you undid is kept as a separate game on the home page.
+   *[other] The { $moves } moves you undid are kept as a separate game on the home page.
  }
 # What that game is called; title: what the game it comes from is called.
-taken-back-title = Moves taken back
-taken-back-title-of = { $title }: moves taken back
+taken-back-title = Undone moves
+taken-back-title-of = { $title }: undone moves

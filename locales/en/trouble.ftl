@@ -3,21 +3,21 @@
 ## Keeping games
 
 download = Download
-storage-off = This browser keeps nothing for this page. You can play on; download the game to keep it.
+storage-off = This browser stores nothing for this page. You can play on; download the game to keep it.
 storage-full = The browser's storage is full, so this game is not being saved. Download it, or delete games you no longer need.
-storage-slow = This browser does not write your moves to the disk at once. If it crashes, the last ones are lost; close it as usual, or download the game, to keep them.
+storage-slow = This browser does not write your moves to disk at once, so a crash would lose the last ones. To keep them, close it as usual or download the game.
 keeping = Saving the last move …
 in-use = This game is being played in another tab, so it was not deleted.
-not-deleted = The browser has not deleted all of that game. This page tries again when it is next opened.
-went-on = This game was played on differently in another tab. Both are kept; here you play your own.
+not-deleted = The browser has not deleted all of that game. This page will try again when it is next opened.
+went-on = This game went on differently in another tab. Both are kept; here you play your own.
 set-aside = That game could not be shown. It is kept as it is and can be downloaded below; everything else goes on without it.
-kept-as-it-was = The game as it was stays among the kept games.
+kept-as-it-was = The game as it was stays on the home page.
 
 ## Files
 
 table-failed = This browser could not make the file. Your games are kept where they are.
 picture-failed = This browser could not make the picture.
-file-too-large = This file is far too large to hold games of Hustings; it was not read.
+file-too-large = This file is far too large to be a Hustings game, so it was not read.
 file-no-text = This file is not a saved game: it is not text.
 file-failed = This file could not be read.
 no-save = This is not a Hustings save.
@@ -75,12 +75,12 @@ update = Update now
 later = Later
 our-fault = Something went wrong in Hustings itself. Your game is kept; if this line stays, reload the page.
 not-drawn = The page could not be drawn.
-thinker-again = The browser stopped what thinks for the opponents. It was started again, and the game goes on.
-thinker-slow = What thinks for the opponents is slow to start on this device. The game goes on by itself when it has started, or without it in half a minute.
-thinker-here = The browser stopped what thinks for the opponents once more. { thinks-here }
-thinker-unstarted = What thinks for the opponents could not be started: this device may have too little memory. { thinks-here }
-thinker-unfetched = What thinks for the opponents could not be fetched: the network or the website may be gone. { thinks-here }
-thinks-here = This page now thinks by itself, and may be slow to answer while it does.
+thinker-again = The browser stopped the bots. They were started again, and the game goes on.
+thinker-slow = The bots are slow to start on this device. The game goes on by itself once they are ready; after half a minute this page thinks for them.
+thinker-here = The browser stopped the bots once more. { thinks-here }
+thinker-unstarted = The bots could not be started: this device may have too little memory. { thinks-here }
+thinker-unfetched = The bots could not be fetched: the network or the website may be gone. { thinks-here }
+thinks-here = This page now thinks for them, and may be slow to respond while it does.
 wordless = The words of the language you chose could not be fetched, so the page speaks English for now. Reload it to try again.
 unfetched = A part of Hustings that is needed for this could not be fetched: the network or the website may be gone. Your games are kept where they are.
 
@@ -91,7 +91,7 @@ link-too-long = This link is too long to be a Hustings game.
 link-kinds = The link does not say who sits where, so every seat is a person’s.
 link-empty = This link does not name a game.
 link-none = There is no link of Hustings in this text.
-link-seats = This link names another number of seats than its game has.
+link-seats = This link names a different number of seats than its game has.
 no-such-game = There is no game called “{ $name }” here.
 no-moment = “{ $text }” is not a moment of a game, so the link opens at the last move.
 no-option = { $game } has no option “{ $name }”: that part of the link was left out.

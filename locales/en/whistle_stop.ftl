@@ -103,7 +103,7 @@ prompt-tour = { $who }: { $card }: move up to { delegates-counted } from { $regi
 prompt-pay = { $who }: pay with cards, { dollars } to go.
 prompt-take = { $who }: take a card from { $rival }.
 prompt-give = { $who }: give { $rival } a card back.
-prompt-reroll = { $who }, incumbent in { $region }: roll one die again, or keep them.
+prompt-reroll = { $who }, incumbent in { $region }: roll one die again, or keep the dice.
 prompt-before = { $who }: play a red card on { $region } before the roll, or pass.
 prompt-after = { $who }: play a red card on { $region } after the roll, or pass.
 prompt-call = { $who }: call regions for up to { dollars } more, or go on.
@@ -421,17 +421,13 @@ beat-single-die = Only the best die counts here
 beat-recount = { $region } will be recounted
 beat-alone = { $region } alone, { NUMBER($points, signDisplay: "exceptZero") }
 # $best: the best score of the others.
-beat-held = { $region }: { PERSON($who) ->
-    [you] you hold
+beat-held = { PERSON($who) ->
+    [you] You hold
    *[one] { $who } holds
- } it, { $score } to { $best }, { NUMBER($points, signDisplay: "exceptZero") } stay
-takes-it = { PERSON($who) ->
-    [you] you take
-   *[one] { $who } takes
- } it
-beat-won = { $region }: { takes-it }, { $score } to { $best }: { NUMBER($points, signDisplay: "exceptZero") }
+ } { $region }, { $score } to { $best }: { $points } stay
+beat-won = { who-takes } { $region }, { $score } to { $best }: { NUMBER($points, signDisplay: "exceptZero") }
 # $whom: the incumbent who loses it.
-beat-won-from = { $region }: { takes-it } from { whom }, { $score } to { $best }: { NUMBER($points, signDisplay: "exceptZero") }
+beat-won-from = { who-takes } { $region } from { whom }, { $score } to { $best }: { NUMBER($points, signDisplay: "exceptZero") }
 beat-standings = After the { nth-election }: { LIST($standing, type: "unit") }
 beat-debate = The debate: change cards{ $advanced ->
     [yes] , call regions or spend money

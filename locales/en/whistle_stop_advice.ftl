@@ -41,7 +41,7 @@ reason-buys-risen = Buys { delegates-counted }, best { LIST($where) }: the chanc
 count-for = { $delegates } for { $region }
 count-elsewhere = { $delegates } elsewhere
 reason-scandal = Costs { $rival } { delegates-counted } each in { LIST($regions) }.
-reason-leader = It strikes { $rival }, of all rivals the likeliest to win.
+reason-leader = It hits { $rival }, the rival most likely to win.
 
 ## Cards that move cards
 
@@ -130,4 +130,4 @@ reason-meets = It meets { $rival }, who rolls { dice-counted } here.
 level-easy = Plays cards for what they say, careless at times, and never vetoes; won 2 of 120 games against Normal.
 level-normal = Sends delegates where they do most now, and keeps a Veto at hand; won 118 of 120 games against Easy.
 level-hard = Knows what things are worth and tries its best moves out; its habits alone won 148 of 200 games against Normal.
-level-expert = Tries more moves out, and oftener, than Hard; not measured to be stronger.
+level-expert = Tries more moves than Hard, and more often; not measured to be stronger.

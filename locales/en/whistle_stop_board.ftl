@@ -62,7 +62,7 @@ standing = { $name } { $delegates }
 # On a slip beside a region where no more delegates fit; short.
 slip-full = full
 super-state = Super State
-sheet-close = Put the sheet of { $region } away
+sheet-close = Close the sheet of { $region }
 sheet-head = Delegates, and chances if it voted now
 sheet-room = There is room for { $room } more.
 sheet-full = No more delegates fit in.

@@ -135,16 +135,12 @@ card-swing = Swing voters
 
 ## Red cards, for elections
 
-dice-more = { $dice ->
-    [one] 1 die more
-   *[other] { $dice } dice more
- }
 more-dice = { $dice ->
     [one] 1 more die
    *[other] { $dice } more dice
  }
 # The text of the two cards that add dice; $most_dice: but no more than so many.
-more-dice-text = Roll { dice-more }, up to { $most_dice }.
+more-dice-text = Roll { more-dice }, up to { $most_dice }.
 card-get-out = Get out the vote
 card-absentee = Absentee ballots
     .text = After the roll: roll one of your dice again.

@@ -21,18 +21,18 @@ region = { $region ->
 title-choice = Before the election
 title-action = The last action
 title-region = Win { region }
-goal-choice = The election comes right after this. What do you choose so that it brings you the most winner points on average?
-goal-action = One action left before the election. What brings you the most winner points on average?
+goal-choice = The election comes right after this. What do you choose so that it brings you the most points on average?
+goal-action = One action left before the election. What brings you the most points on average?
 # $rolls: so many of a hundred rolls of the dice win the region as things stand.
-goal-region-contested = One action left before the election, and much hangs on { region }: you win it in { $rolls } of 100 rolls. What brings you the most winner points on average?
-goal-region-absent = One action left before the election, and much hangs on { region }: you have no delegate there. What brings you the most winner points on average?
+goal-region-contested = One action left before the election, and much hangs on { region }: you win it in { $rolls } of 100 rolls. What brings you the most points on average?
+goal-region-absent = One action left before the election, and much hangs on { region }: you have no delegate there. What brings you the most points on average?
 
 ## What is said to a move
 
 right = Right: { $best }.
-worse = That way: { $yours }. The best way: { $best }.
+worse = Yours: { $yours }. Best: { $best }.
 otherwise = There is a better way: { $best }. See what comes of yours, or try again.
 
 ## What a move brings: $best and $yours above
 
-points-on-average = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } winner points on average
+points-on-average = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average

@@ -155,7 +155,7 @@ def test_what_is_asked_tells_the_steps_of_a_choice_made_so_far() -> None:
     state.region[state.worker] = 2
     driver.play.table._legal.clear()
     driver.send("pick:reach.6")
-    assert asked() == "Reach out in urban Ontario: choose how to go on."
+    assert asked() == "Reach out in urban Ontario: choose what comes next."
     driver.send("unpick")
     assert asked() == begun
 

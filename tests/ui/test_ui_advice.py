@@ -13,7 +13,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import h, walk
 from hustings.draw.tree import words as text_of
 from hustings.ui import words
-from hustings.ui.page.parts.advice import REST, others_named
+from hustings.ui.page.parts.advice import VERDICT_TEXTS, others_text
 from hustings.ui.page.parts.advice_marks import AdviceMarks
 from hustings.ui.phases import Advice, Deciding, Hint
 from hustings.ui.teaching import ShownTip
@@ -240,8 +240,8 @@ def test_the_only_piece_of_advice_says_what_of_the_others(toy: Kit, rest: str) -
     deciding.advice = Advice(77, ())
     driver.send(f"bot:77:{json.dumps({'moves': [entry], 'rest': rest})}")
     (said,) = (text_of(each) for each in asked(driver))
-    told = {key: sentence() in said for key, sentence in REST.items()}
-    assert told == {key: key == rest for key in REST}
+    told = {key: sentence() in said for key, sentence in VERDICT_TEXTS.items()}
+    assert told == {key: key == rest for key in VERDICT_TEXTS}
 
 
 @pytest.mark.parametrize("more", [0, 1, 3])
@@ -262,17 +262,17 @@ def test_moves_that_are_about_as_good_are_named(toy: Kit, more: int) -> None:
         toy.text.move(table.view(seat), seat, move, driver.play.names)
         for move in table.legal(seat)[1:3]
     ]
-    assert f"It is near. {others_named(named, more)}" in said
+    assert f"It is near. {others_text(named, more)}" in said
     assert words.table.rest_alike() not in said
 
 
 def test_moves_that_are_about_as_good_are_told_in_one_sentence() -> None:
-    assert others_named(["End move"], 0) == "About as good: “End move”."
-    assert others_named(["Spend Texas: 2 delegates", "Pass"], 0) == (
+    assert others_text(["End move"], 0) == "About as good: “End move”."
+    assert others_text(["Spend Texas: 2 delegates", "Pass"], 0) == (
         "About as good: “Spend Texas: 2 delegates” and “Pass”."
     )
-    assert others_named(["A", "B"], 1) == "About as good: “A”, “B” and 1 other."
-    assert others_named([], 0) == ""
+    assert others_text(["A", "B"], 1) == "About as good: “A”, “B” and 1 other."
+    assert others_text([], 0) == ""
 
 
 @pytest.mark.parametrize("of", [0, 1, 37])

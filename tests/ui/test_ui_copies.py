@@ -338,8 +338,8 @@ def test_how_copies_stand_to_each_other(toy: Kit) -> None:
     record = Record("toy", 1, 2, {}, "x", ["a", "b"])
     longer = record._replace(moves=["a", "b", "c"])
     other = record._replace(moves=["a", "x"])
-    assert copies.kinship(record, record) == copies.SAME
-    assert copies.kinship(record, longer) == copies.AHEAD
-    assert copies.kinship(longer, record) == copies.BEHIND
-    assert copies.kinship(record, other) == copies.APART
-    assert copies.kinship(record, longer._replace(seed="y")) == copies.APART
+    assert copies.compare_records(record, record) == copies.SAME
+    assert copies.compare_records(record, longer) == copies.AHEAD
+    assert copies.compare_records(longer, record) == copies.BEHIND
+    assert copies.compare_records(record, other) == copies.DIVERGED
+    assert copies.compare_records(record, longer._replace(seed="y")) == copies.DIVERGED

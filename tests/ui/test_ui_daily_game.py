@@ -12,7 +12,7 @@ from hustings.draw.tree import walk, words
 from hustings.ui import words as said
 from hustings.ui.links.address import record_link, start_link
 from hustings.ui.model import SeatSetup
-from hustings.ui.opening.new_game import todays_game
+from hustings.ui.opening.new_game import daily_game
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
@@ -41,7 +41,7 @@ def test_todays_game_pressed_twice_is_one_game() -> None:
     driver.click_through("d", 3)
     moves = list(driver.play.table.record.moves)
     driver.send("home")
-    assert "You have begun it" in card(driver)
+    assert "You have started it" in card(driver)
     driver.send("today")
     assert driver.play.table.record.moves == moves
     assert len(driver.kept) == 1
@@ -49,7 +49,7 @@ def test_todays_game_pressed_twice_is_one_game() -> None:
     assert len(driver.kept) == 1
     driver.send("home")
     driver.model.now = NOW + DAY
-    assert "You have begun it" not in card(driver), "tomorrow has a game of its own"
+    assert "You have started it" not in card(driver), "tomorrow has a game of its own"
 
 
 def test_todays_game_says_that_it_was_played_and_opens_its_end() -> None:
@@ -110,12 +110,12 @@ def test_todays_game_begun_again_by_hand_stays_a_game_of_its_own() -> None:
 
 def test_the_same_seed_at_another_table_is_not_todays_game() -> None:
     driver = at(NOW)
-    game, seed = todays_game(NOW)
+    game, seed = daily_game(NOW)
     driver.send(f"hash:{game}?seats=human,human&seed={seed}")
     driver.click_through("d", 6)
     assert driver.kept
     driver.send("home")
-    assert "You have begun it" not in card(driver)
+    assert "You have started it" not in card(driver)
 
 
 def test_saves_from_the_future_come_last_and_say_so(toy: Kit) -> None:

@@ -187,19 +187,19 @@ def test_nothing_is_said_of_luck_where_there_is_none() -> None:
 @pytest.mark.parametrize(
     ("end", "lost", "sentence"),
     [
-        (0.5, 0.12, "and shared the win. The decisions cost 12 points (give or take 4); luck and "
-         "the others gave 12 points."),
-        (0.0, 0.05, "and did not win. The decisions cost 5 points (give or take 4); luck and the "
-         "others took 45 points."),
-        (0.0, 0.04, "and did not win. The decisions cost nothing that can be measured; luck and "
-         "the others took 50 points."),
-        (0.5, 0.0, "and shared the win. The decisions cost nothing that can be measured; luck and "
-         "the others gave 0 points."),
+        (0.5, 0.12, "and you shared the win. The decisions cost 12 points (give or take 4); luck "
+         "and the others gave 12 points."),
+        (0.0, 0.05, "and you did not win. The decisions cost 5 points (give or take 4); luck "
+         "and the others took 45 points."),
+        (0.0, 0.04, "and you did not win. The decisions cost nothing that can be measured; luck "
+         "and the others took 50 points."),
+        (0.5, 0.0, "and you shared the win. The decisions cost nothing that can be measured; luck "
+         "and the others gave 0 points."),
     ],
 )  # fmt: skip
 def test_it_is_said_in_plain_words(toy: Kit, end: float, lost: float, sentence: str) -> None:
     driver = reviewed(ended(), end=end, lost=lost)
-    begins = "You began at 50\N{NO-BREAK SPACE}% to win, as the Hard bot sees it"
+    begins = "The Hard bot gave you 50\N{NO-BREAK SPACE}% at the first decision"
     assert f"{begins}, {sentence}" in driver.text
 
 
@@ -234,7 +234,7 @@ def test_what_the_better_move_names_is_lit_up_on_the_board(toy: Kit) -> None:
     """Nothing can be chosen there, and at other moments nothing is lit."""
     driver = reviewed(ended())
     table, seen = driver.play.table, set[str]()
-    for judged in debrief.told(over(driver)):
+    for judged in debrief.shown_decisions(over(driver)):
         driver.send(f"past:{judged.ply}")
         better = judged.alternative if judged.alternative_value > judged.value else judged.move
         names = {
@@ -270,7 +270,7 @@ def test_several_people_each_have_a_review_and_see_the_game_as_they_did(toy: Kit
     reviewed(driver, 1, end=0.0)
     assert viewer(driver) == 1
     assert said.over.review_of(name=names[1]) in driver.text
-    assert driver.text.count(f"{names[1]} began at 50\N{NO-BREAK SPACE}%") == 1
+    assert driver.text.count(f"gave {names[1]} 50\N{NO-BREAK SPACE}%") == 1
     assert driver.offered("debrief") == ["debrief:0", "debrief"]
     reviewed(driver, 0)
     assert viewer(driver) == 0

@@ -22,10 +22,10 @@ FIRST, SECOND = catalog.GAMES[:2]
 
 def test_it_begins_once_the_page_is_quiet_and_goes_on_from_beat_to_beat() -> None:
     driver = Spectator()
-    assert driver.waited[-1].ms == demo.QUIET
+    assert driver.waited[-1].ms == demo.QUIET_MS
     assert driver.model.demo.play is None
     play = driver.laid()
-    assert driver.ring() == demo.TITLE
+    assert driver.ring() == demo.OPENING_MS
     seen = []
     for _ in range(6):
         driver.ring()
@@ -46,14 +46,14 @@ def test_it_is_laid_out_piece_by_piece() -> None:
         play = driver.model.demo.play
         made.append(play.table.at if play is not None else 0)
         driver.ring()
-    assert max(after - before for before, after in pairwise(made)) <= demo.SLICE
+    assert max(after - before for before, after in pairwise(made)) <= demo.MOVES_PER_PIECE
 
 
 def test_a_message_before_it_has_begun_has_it_wait_anew() -> None:
     driver = Spectator()
     first = driver.waited[-1]
     driver.send("offline:")
-    assert driver.waited[-1].ms == demo.QUIET
+    assert driver.waited[-1].ms == demo.QUIET_MS
     driver.send(first.message)
     assert driver.model.demo.pieces_done == 0, "what was due before is not heard any more"
 
@@ -114,7 +114,7 @@ def test_away_from_the_home_page_it_waits(away: str) -> None:
     driver.send(due)
     driver.send("close" if away.startswith("dialog") else "home")
     assert driver.said("demo-line") == stood
-    assert driver.waited[-1].ms == demo.QUIET
+    assert driver.waited[-1].ms == demo.QUIET_MS
     driver.ring()
     assert driver.said("demo-line") != stood
 

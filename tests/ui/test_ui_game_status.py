@@ -15,7 +15,7 @@ from hustings.draw.tree import walk
 from hustings.draw.tree import words as read_out
 from hustings.ui.links.address import name_seats
 from hustings.ui.saves import save
-from hustings.ui.saves.game_status import MAX_NUMBER, worded
+from hustings.ui.saves.game_status import MAX_NUMBER, status_texts
 from tests.kit import ROOT, Kit
 from tests.ui.driver import Driver
 
@@ -41,7 +41,7 @@ def listed(data: dict[str, Any]) -> str:
 
 def said(data: dict[str, Any]) -> tuple[str, str]:
     """Return how a save is worded: how far it is, and whose turn it is or how it ended."""
-    return worded(save.read_save(json.dumps(data), "a"))
+    return status_texts(save.read_save(json.dumps(data), "a"))
 
 
 def test_a_save_keeps_facts_and_no_sentence(toy: Kit) -> None:

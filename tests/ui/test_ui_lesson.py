@@ -15,7 +15,7 @@ from hustings.core.table import Table
 from hustings.draw.tree import walk
 from hustings.ui import effects as fx
 from hustings.ui.learn.course import lesson_of, puzzles_of
-from hustings.ui.learn.progress import LEARNED, read_learned
+from hustings.ui.learn.progress import PROGRESS_KEY, read_progress
 from tests.ui.driver import Driver
 from tools.puzzles.proof import hunt_of
 
@@ -153,7 +153,7 @@ def test_a_puzzle_is_solved_by_its_best_move_and_remembered() -> None:
     driver.send(asked(driver)[0])
     assert driver.root["data-lesson"] == "done"
     assert "Well done." in driver.text
-    assert read_learned(driver.stored[LEARNED]).solved == {GAME: {1}}
+    assert read_progress(driver.stored[PROGRESS_KEY]).solved == {GAME: {1}}
 
 
 @pytest.mark.usefixtures("lesson")
@@ -241,7 +241,7 @@ def test_notes_that_fit_no_game_are_refused(lesson: Annotated, spoilt: dict[str,
     "text", ["", "[]", "{", '{"lessons":3,"done":{},"solved":{"x":1},"met":[1]}', "null"]
 )
 def test_what_was_learned_and_cannot_be_read_counts_as_nothing(text: str) -> None:
-    learned = read_learned(text)
+    learned = read_progress(text)
     assert not any((learned.notes_read, learned.done, learned.solved, learned.tips_shown))
 
 

@@ -18,8 +18,8 @@ from hustings.draw.tree import walk
 from hustings.ui import effects as fx
 from hustings.ui import words
 from hustings.ui.links.address import noted_link, read
-from hustings.ui.links.reader import asked_for
-from hustings.ui.saves.copies import continues, later, with_notes
+from hustings.ui.links.reader import clean_address
+from hustings.ui.saves.copies import continues, merge_saves, with_notes
 from hustings.ui.saves.save import open_save
 from tests.kit import TOY, Kit, kits
 from tests.ui.driver import Driver
@@ -308,12 +308,12 @@ def test_copies_of_one_game_keep_the_notes_of_both_and_the_longer_its_own(toy: K
     other.send("pref:pace:instant")
     other.send(f"continue:{driver.play.id}")
     noted(other, 2, "theirs")
-    both = later(mine, saves(other))
+    both = merge_saves(mine, saves(other))
     assert [note["text"] for note in json.loads(both)["notes"]] == ["mine", "theirs"]
-    assert later(both, mine) == both
+    assert merge_saves(both, mine) == both
     other.send("close")
     other.click_through("on", 9)
-    assert later(mine, saves(other)) == saves(other)
+    assert merge_saves(mine, saves(other)) == saves(other)
     assert continues(saves(other), mine)
     assert with_notes(plain, plain) == plain
 
@@ -372,7 +372,7 @@ def test_a_game_is_handed_on_with_its_notes(toy: Kit) -> None:
     assert "copy:notes" in driver.offered("copy:")
     link = address(driver)
     assert link.startswith("a=")
-    assert asked_for(f"See https://x.test/#{link}.") == link
+    assert clean_address(f"See https://x.test/#{link}.") == link
     there = Driver(link)
     assert there.play.notes == driver.play.notes
     assert there.play.table.record == driver.play.table.record

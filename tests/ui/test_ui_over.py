@@ -206,7 +206,7 @@ def told(counts: tuple[int, ...]) -> str:
 def test_words_on_luck_are_said_only_where_there_is_something_to_say() -> None:
     assert "Too few" in told((1, 0, 0, 0, 0, 2))
     assert "about as often" in told((20, 22, 17, 20, 19, 22))
-    assert "“6” fell 40 times where 20 would be fair" in told((16, 16, 16, 16, 16, 40))
+    assert "“6” fell 40 times where 20 would be fair." in told((16, 16, 16, 16, 16, 40))
     assert "120 dice, 3.50 on average; 3.5 would be fair." in told((20,) * 6)
     assert told((0,) * 6) == ""
 

@@ -173,7 +173,7 @@ def test_what_a_bot_says_over_the_stage_makes_room_for_advice(toy: Kit) -> None:
     driver.send(STRIP)
     play = driver.play
     assert play.reasons is not None
-    reasons.heard(play, play.reasons, "[]")
+    reasons.receive(play, play.reasons, "[]")
     driver.send("hint")
     assert open_now(driver)[1] is False
 

@@ -8,7 +8,13 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
-from hustings.ui.page.rulebook import Reading, chapters, cited, rulebook, wanted
+from hustings.ui.page.rulebook import (
+    ReadingOptions,
+    chapters,
+    rulebook,
+    search_words,
+    with_rule_links,
+)
 from hustings.ui.play import rule_lookup
 from tests.ui.driver import Driver
 
@@ -50,7 +56,7 @@ def test_what_is_asked_leads_to_its_rule(name: str) -> None:
         question, *_, way = asked[2]  # a tip may stand between them
         assert question[1]["role"] == "status"
         assert not of_class(question, "to-rule")
-        assert way[1]["data-do"] == f"rule:{rule_lookup.asked(driver.play)}"
+        assert way[1]["data-do"] == f"rule:{rule_lookup.current_rule(driver.play)}"
         driver.send(way[1]["data-do"])
         assert len(lit(driver)) == 1
         driver.send("close")
@@ -137,7 +143,7 @@ def test_whatever_can_be_clicked_is_explained(name: str) -> None:
             driver.send("close")
         driver.click_through("explain", 1)
     for kind in catalog.rules(name).VOCABULARY.kinds:
-        assert rule_lookup.about(driver.play, f"{kind}:0") is not None
+        assert rule_lookup.rule_about(driver.play, f"{kind}:0") is not None
 
 
 def test_what_nothing_is_said_of_leads_to_the_keys() -> None:
@@ -151,8 +157,10 @@ def test_what_nothing_is_said_of_leads_to_the_keys() -> None:
 def test_a_card_leads_to_what_it_does() -> None:
     """And one that is played as money to what money buys."""
     driver = Driver("whistle_stop?seats=human,human&seed=cards")
-    assert rule_lookup.about(driver.play, "card:19") != rule_lookup.about(driver.play, "card:0")
-    text, money = (rule_lookup.about(driver.play, f"pick:card.27.{way}") for way in (0, 1))
+    assert rule_lookup.rule_about(driver.play, "card:19") != rule_lookup.rule_about(
+        driver.play, "card:0"
+    )
+    text, money = (rule_lookup.rule_about(driver.play, f"pick:card.27.{way}") for way in (0, 1))
     assert text != money == 17
 
 
@@ -164,8 +172,8 @@ def test_the_rules_of_the_moment_stand_first() -> None:
     driver.send("dialog:rules")
     (now,) = of_class(dialog(driver), "rules-now")
     ways = [e[1]["data-do"] for e in walk(now) if e[1].get("data-do")]
-    assert f"rule:{rule_lookup.asked(driver.play)}" == ways[0]
-    assert len(ways) <= rule_lookup.MOST
+    assert f"rule:{rule_lookup.current_rule(driver.play)}" == ways[0]
+    assert len(ways) <= rule_lookup.MAX_RULES
     driver = Driver()
     driver.send("dialog:rules:gerrymander")
     assert not of_class(dialog(driver), "rules-now")
@@ -234,7 +242,11 @@ def test_the_rules_can_be_printed() -> None:
 
 def test_rules_that_are_cited_can_be_gone_to() -> None:
     def ways(text: str, *, brackets: bool = False) -> list[str]:
-        return [e[1]["data-do"] for e in cited(text, brackets=brackets) if not isinstance(e, str)]
+        return [
+            e[1]["data-do"]
+            for e in with_rule_links(text, brackets=brackets)
+            if not isinstance(e, str)
+        ]
 
     assert ways("Rule 4: no. See rules 15 to 18, and 3.") == [
         "rule:4",
@@ -244,15 +256,17 @@ def test_rules_that_are_cited_can_be_gone_to() -> None:
     ]
     assert ways("Iowa pays 7 (4).") == []
     assert ways("This is ours (13, 26 and 30).", brackets=True) == ["rule:13", "rule:26", "rule:30"]
-    assert "".join(e if isinstance(e, str) else words(e) for e in cited("By rules 1 and 2.")) == (
-        "By rules 1 and 2."
-    )
+    assert "".join(
+        e if isinstance(e, str) else words(e) for e in with_rule_links("By rules 1 and 2.")
+    ) == ("By rules 1 and 2.")
 
 
 def test_what_is_looked_for_is_never_markup() -> None:
-    assert wanted("  A Coin, (x [ \\ coin, 7 ") == ("coin,", "(x", "7")
+    assert search_words("  A Coin, (x [ \\ coin, 7 ") == ("coin,", "(x", "7")
     for odd in ("(", "[a-z", "\\", "*", "a|b", "<b>", "\ud800x", "İİ"):
-        trees, hits = rulebook("# T\n\n1. Some (text) here\n", (), Reading(wanted(odd * 2)))
+        trees, hits = rulebook(
+            "# T\n\n1. Some (text) here\n", (), ReadingOptions(search_words(odd * 2))
+        )
         assert hits <= 1
         assert isinstance(trees, list)
 

@@ -69,7 +69,7 @@ def test_a_game_opens_up_to_the_first_move_that_is_no_longer_legal(new_rules: Ne
     assert (
         f"earlier rules: 3 of its {len(moves)} moves are still legal. Move 4" in driver.play.warning
     )
-    assert "stays among the kept games" in driver.play.warning
+    assert "stays on the home page" in driver.play.warning
 
 
 def test_a_game_that_lost_moves_is_played_on_beside_the_one_that_was_kept(

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hustings.core.record import to_link
 from hustings.ui import effects as fx
 from hustings.ui import words
-from hustings.ui.links.address import parts, quote, record_link, start_link, unquote
+from hustings.ui.links.address import quote, record_link, split_address, start_link, unquote
 from hustings.ui.saves.save import iso_day
 from tests.kit import Kit
 from tests.ui.driver import Driver
@@ -173,7 +173,7 @@ def test_a_file_opens_a_save_or_a_bare_record_or_gets_a_sentence(toy: Kit) -> No
 def test_storage_that_is_off_or_full_is_told_and_play_goes_on(toy: Kit) -> None:
     driver = Driver(START)
     driver.boot(START, storage=False)
-    assert "keeps nothing" in driver.text
+    assert "stores nothing" in driver.text
     driver.click_through("u", 3)
     driver.boot(START)
     driver.store.trouble = "full"
@@ -213,8 +213,8 @@ def test_quoting_leads_back(text: str) -> None:
 
 
 def test_parts_of_an_address() -> None:
-    assert parts("#a?b=1&c=%C3%BC") == ("a", {"b": "1", "c": "ü"})
-    assert parts("r=xyz&at=3") == ("", {"r": "xyz", "at": "3"})
+    assert split_address("#a?b=1&c=%C3%BC") == ("a", {"b": "1", "c": "ü"})
+    assert split_address("r=xyz&at=3") == ("", {"r": "xyz", "at": "3"})
 
 
 def test_a_second_tab_looks_on_and_can_take_the_game_over(toy: Kit) -> None:

@@ -14,7 +14,7 @@ from hustings.draw.qr import LONGEST, MARGIN, matrix, picture
 from hustings.draw.tree import walk
 from hustings.ui import effects as fx
 from hustings.ui import words
-from hustings.ui.saves.backup import BARRED
+from hustings.ui.saves.backup import DOWNLOAD_PROBLEMS
 from tests.kit import Kit
 from tests.kit import walk as played
 from tests.ui.driver import Driver
@@ -232,4 +232,4 @@ def test_a_saved_table_knows_where_it_came_from(toy: Kit) -> None:
 def test_a_download_that_a_frame_forbids_is_told(toy: Kit, how: str) -> None:
     driver = shared()
     driver.send(f"download-barred:{how}")
-    assert BARRED[how]() in driver.text
+    assert DOWNLOAD_PROBLEMS[how]() in driver.text

@@ -64,7 +64,7 @@ const loadOptional = (load) =>
         (error) => console.info(`Left out: ${error.message}`),
     );
 
-async function licences() {
+async function fetchLicences() {
     const response = await fetch(`${context.root}licences.txt`);
     if (!response.ok) throw new Error(`could not fetch the licences: ${response.status}`);
     return response.text();
@@ -93,8 +93,9 @@ const api = {
     stopThinker,
     /** @type {Hustings["saveTable"]} */
     saveTable: (...args) => loadLate(async () => (await import("../onefile.js")).saveTable(...args)),
-    /** @type {Hustings["savePicture"]} */
-    savePicture: (...args) => loadLate(async () => (await import("../picture.js")).savePicture(...args)),
+    /** @type {Hustings["downloadPicture"]} */
+    downloadPicture: (...args) =>
+        loadLate(async () => (await import("../picture.js")).downloadPicture(...args)),
     /** @type {Hustings["playSound"]} */
     playSound: (...args) => loadOptional(async () => (await import("../sound.js")).play(...args)),
     /** @type {Hustings["vibrate"]} */
@@ -104,7 +105,7 @@ const api = {
     /** @type {Hustings["onceVisible"]} */
     onceVisible: (...args) =>
         loadOptional(async () => (await import("../visibility.js")).onceVisible(...args)),
-    licences: () => loadLate(licences),
+    fetchLicences: () => loadLate(fetchLicences),
     takeUpdate: context.reload,
     /** @type {Hustings["deleteOfflineCopy"]} */
     deleteOfflineCopy: async () => (await import("../offline_copy.js")).deleteOfflineCopy(),

@@ -33,7 +33,7 @@ declare global {
         /** Downloads the one-file edition with the player's games; site: where its links lead. */
         saveTable(name: string, carried: string, site: string): Promise<void>;
         /** Downloads the board as a picture; name: ends in .png or .svg; tree: JSON. */
-        savePicture(name: string, title: string, tree: string): Promise<void>;
+        downloadPicture(name: string, title: string, tree: string): Promise<void>;
         /** Plays a sound; volume: "soft" or "full". */
         playSound(name: string, volume: string): Promise<void>;
         /** Lets the device vibrate, if it can. */
@@ -43,7 +43,7 @@ declare global {
         /** Calls back once when an element is visible; never if it is gone. */
         onceVisible(selector: string, callback: () => void): Promise<void>;
         /** Resolves with the text of all licences. */
-        licences(): Promise<string>;
+        fetchLicences(): Promise<string>;
         /** Deletes the copy of the page for use without a network; resolves with whether it is gone. */
         deleteOfflineCopy(): Promise<boolean>;
         /** The games that came with the one-file edition, as JSON; "" on a hosted page. */

@@ -23,7 +23,7 @@ export const whyMissing = () => "A part of the game could not be fetched.";
 
 export const whyFailed = () => "The game could not start.";
 
-export const whyGone = () => "A new version of Hustings is there, and the files of this page are gone.";
+export const whyGone = () => "There is a new version of Hustings, and the files of this page are gone.";
 
 export const whyMemory = () => "There is not enough free memory. Close other tabs or programs, then try again.";
 
@@ -36,12 +36,12 @@ export const whyUntyped = ({ named, type }) => `This website sends its scripts a
 
 export const whySandboxed = () => "The frame around this page keeps it from its own files. Whoever made that frame must add allow-same-origin to its sandbox.";
 
-export const whyScriptsForbidden = () => "The scripts that stand in this page may not run: the website's security policy forbids them, or something between the website and this browser has changed them. Whoever runs the site must allow them as they are.";
+export const whyScriptsForbidden = () => "The scripts in this page may not run: the website's security policy forbids them, or something between the website and this browser has changed them. Whoever runs the site must allow them as they are.";
 
 /** @param {{ game: string }} given */
 export const clickKeptGame = ({ game }) => `${game} opens as soon as the table is set up.`;
 
-export const clickKept = () => "This is done as soon as the table is set up.";
+export const clickKept = () => "This happens as soon as the table is set up.";
 
 export const loading = () => "Loading";
 
@@ -54,4 +54,4 @@ export const loadingSettingUp = () => "Setting up the table…";
 /** @param {{ have: number, all: number }} given */
 export const loadingAmount = ({ have, all }) => `${have.toLocaleString("en-GB", { useGrouping: false, minimumFractionDigits: 1, maximumFractionDigits: 1 })} of ${all.toLocaleString("en-GB", { useGrouping: false, minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
 
-export const loadingSlow = () => "This takes unusually long. The network may be gone: you can reload the page.";
+export const loadingSlow = () => "This is taking unusually long. The network may be gone: try reloading the page.";

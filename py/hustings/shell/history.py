@@ -29,7 +29,7 @@ class Entries:
         self.flush_hash()
         self._in_turn(lambda: _write(window.history.pushState, stop, address))
 
-    def mark(self, stop: str, address: str | None) -> None:
+    def replace(self, stop: str, address: str | None) -> None:
         """Change what the current entry stands for."""
         self.flush_hash()
         self._in_turn(lambda: _write(window.history.replaceState, stop, address))

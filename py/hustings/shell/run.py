@@ -32,7 +32,7 @@ from hustings.ui import faults, words
 from hustings.ui.app import drawing, title
 from hustings.ui.model import Model
 from hustings.ui.saves.save import SAVES
-from hustings.ui.saves.stores import BEHIND, DELETED
+from hustings.ui.saves.stores import DELETED, STALE_KEY
 from hustings.ui.storage import respond
 
 BACKGROUND: Final = (
@@ -162,7 +162,7 @@ def _do_nothing(shell: Shell, effect: fx.Effect) -> None:
     """Skip an effect that `respond` has carried out."""
 
 
-def _drop(shell: Shell, effect: fx.Drop) -> None:
+def _delete_save(shell: Shell, effect: fx.Drop) -> None:
     async def run() -> None:
         if await locks.is_in_use(effect.save_id):
             shell.send(f"drop-refused:{effect.save_id}")
@@ -175,11 +175,11 @@ def _drop(shell: Shell, effect: fx.Drop) -> None:
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
-def _discard(_: Shell, effect: fx.Discard) -> None:
+def _delete_text(_: Shell, effect: fx.Discard) -> None:
     store.drop(effect.key)
 
 
-def _later(shell: Shell, effect: fx.SendLater) -> None:
+def _send_later(shell: Shell, effect: fx.SendLater) -> None:
     def on_time() -> None:
         if document.hidden and effect.message.startswith("beat:"):  # playback waits for the player
             document.addEventListener(
@@ -189,12 +189,12 @@ def _later(shell: Shell, effect: fx.SendLater) -> None:
             shell.send(effect.message)
 
     def retry(_: Any = None) -> None:
-        _later(shell, effect)
+        _send_later(shell, effect)
 
     window.setTimeout(create_once_callable(on_time), effect.ms)
 
 
-def _seen(shell: Shell, effect: fx.SendWhenVisible) -> None:
+def _send_when_visible(shell: Shell, effect: fx.SendWhenVisible) -> None:
     """Send a message once the time is over and an element is visible (see web/visibility.js)."""
 
     def on_time() -> None:
@@ -204,7 +204,7 @@ def _seen(shell: Shell, effect: fx.SendWhenVisible) -> None:
     window.setTimeout(create_once_callable(on_time), effect.ms)
 
 
-def _copy(shell: Shell, effect: fx.ShareLink) -> None:
+def _share_link(shell: Shell, effect: fx.ShareLink) -> None:
     async def run() -> None:
         result = await dom.share_link(effect.text, effect.share, effect.note)
         shell.send(f"{result}:{effect.key}")
@@ -243,15 +243,15 @@ def _save_table(shell: Shell, effect: fx.SaveTable) -> None:
     _await_file(shell, file, "The file", "save-table-failed")
 
 
-def _picture(shell: Shell, effect: fx.DownloadPicture) -> None:
-    file = window.hustings.savePicture(effect.name, effect.title, effect.tree)
+def _download_picture(shell: Shell, effect: fx.DownloadPicture) -> None:
+    file = window.hustings.downloadPicture(effect.name, effect.title, effect.tree)
     _await_file(shell, file, "The picture", "picture-failed")
 
 
-def _licences(shell: Shell, _: fx.FetchLicences) -> None:
+def _fetch_licences(shell: Shell, _: fx.FetchLicences) -> None:
     async def run() -> None:
         try:
-            text = await window.hustings.licences()
+            text = await window.hustings.fetchLicences()
         except BROWSER_FAILURES as error:
             report(error, "The licences")
             shell.send("licences-failed")
@@ -261,7 +261,7 @@ def _licences(shell: Shell, _: fx.FetchLicences) -> None:
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
-def _forget(shell: Shell, _: fx.DeleteAll) -> None:
+def _delete_all(shell: Shell, _: fx.DeleteAll) -> None:
     async def run() -> None:
         done = await store.clear()
         try:
@@ -275,19 +275,19 @@ def _forget(shell: Shell, _: fx.DeleteAll) -> None:
 
 
 HANDLERS: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
-    fx.Drop: _drop,
-    fx.Discard: _discard,
+    fx.Drop: _delete_save,
+    fx.Discard: _delete_text,
     fx.Persist: lambda _, __: store.persist(),
     fx.AskBot: lambda shell, effect: bot_worker.ask(effect.ticket, effect.job, shell.send),
     fx.StopBot: lambda _, __: bot_worker.cancel(),
     fx.WarmUpBots: lambda _, effect: bot_worker.warm_up(effect.job),
-    fx.SendLater: _later,
-    fx.SendWhenVisible: _seen,
+    fx.SendLater: _send_later,
+    fx.SendWhenVisible: _send_when_visible,
     fx.SetHash: lambda _, effect: history.ENTRIES.set_hash(effect.text),
     fx.PushEntry: lambda _, effect: history.ENTRIES.push(effect.stop, effect.address),
-    fx.ReplaceEntry: lambda _, effect: history.ENTRIES.mark(effect.stop, effect.address),
+    fx.ReplaceEntry: lambda _, effect: history.ENTRIES.replace(effect.stop, effect.address),
     fx.GoBack: lambda _, effect: history.ENTRIES.back(effect.address),
-    fx.ShareLink: _copy,
+    fx.ShareLink: _share_link,
     fx.Download: _download,
     fx.Select: lambda _, effect: dom.select(effect.selector),
     fx.PickFile: lambda shell, _: dom.pick_file(shell.send),
@@ -298,7 +298,7 @@ HANDLERS: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
     ),
     fx.Unlock: lambda _, __: locks.release(),
     fx.SaveTable: _save_table,
-    fx.DownloadPicture: _picture,
+    fx.DownloadPicture: _download_picture,
     fx.Sound: lambda _, effect: window.hustings.playSound(effect.name, effect.volume),
     fx.Vibrate: lambda _, __: window.hustings.vibrate(),
     fx.KeepScreenOn: lambda _, effect: window.hustings.keepAwake(effect.on),
@@ -306,8 +306,8 @@ HANDLERS: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
     fx.ScrollToTop: lambda _, effect: dom.scroll_to_top(effect.selector),
     fx.ScrollPageToTop: lambda _, __: dom.scroll_page(0),
     fx.Print: lambda _, __: window.print(),
-    fx.FetchLicences: _licences,
-    fx.DeleteAll: _forget,
+    fx.FetchLicences: _fetch_licences,
+    fx.DeleteAll: _delete_all,
     fx.TakeUpdate: lambda _, __: window.hustings.takeUpdate(),
 }
 
@@ -318,7 +318,7 @@ async def _read_second_late() -> str:
     If it has missed changes, what it has as deleted may have been stored again since.
     """
     texts = str(await window.hustings.secondStore.all)
-    if BEHIND not in store.read_first():
+    if STALE_KEY not in store.read_first():
         return texts
     return json.dumps({key: text for key, text in json.loads(texts).items() if text != DELETED})
 

@@ -17,8 +17,8 @@ from hustings.core.moves import verb_index
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import bots
 from hustings.games.delegate_dash.board import GAP, NULL
-from hustings.games.delegate_dash.bots.policy import promise
-from hustings.games.delegate_dash.bots.worth import again, hopes_now
+from hustings.games.delegate_dash.bots.expectations import expected_takes, reroll_gain
+from hustings.games.delegate_dash.bots.policy import promised_gain
 from hustings.games.delegate_dash.state import MAJORITY, NOBODY, VALUE, DashState, totals
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, MOVE, TAKE
 from tests.driving import deciding, played
@@ -31,7 +31,7 @@ rules = catalog.rules("delegate_dash")
 
 def answer(game: Game, seat: Seat) -> Move:
     """Return what the normal opponent plays."""
-    return bots.sensible(rules, game.state.observe(seat), seat, Rng("any"))
+    return bots.sensible_move(rules, game.state.observe(seat), seat, Rng("any"))
 
 
 def play(levels: list[str], seed: str) -> tuple[float, ...]:
@@ -51,10 +51,10 @@ def test_among_some_moves_only_hard_answers_one_of_them() -> None:
             continue
         obs = state.observe(seat)
         legal = rules.legal(obs, seat)
-        habit = bots.sensible(rules, obs, seat, Rng("habit"))
+        habit = bots.sensible_move(rules, obs, seat, Rng("habit"))
         others = [move for move in legal if move != habit]
         for pair in zip(others[::2], others[1::2], strict=False):
-            bot = bots.Tried(rollouts=1)
+            bot = bots.HabitSearcher(rollouts=1)
             among = RestrictedRules(rules, obs, [*pair])
             assert choose(bot, among, obs, seat, Rng("among")) in pair
             asked += 1
@@ -93,7 +93,7 @@ def test_it_gives_up_a_little_for_the_chance_of_much_and_never_much_for_little()
 def test_evaluations_are_chances_that_add_up_to_one() -> None:
     state = rules.new(4, {})
     rng = Rng("evaluate")
-    for _ in deciding(rules, state, partial(bots.sensible, rules, rng=rng), rng):
+    for _ in deciding(rules, state, partial(bots.sensible_move, rules, rng=rng), rng):
         chances = [bots.evaluate(state, each) for each in range(4)]
         assert all(0 <= chance <= 1 for chance in chances)
         assert sum(chances) == pytest.approx(1)
@@ -105,15 +105,15 @@ def test_at_most_eight_moves_are_played_out_and_all_are_legal() -> None:
     rng = Rng("shortlist")
 
     def tried(state: DashState, seat: Seat) -> Move:
-        return rng.pick(bots.worth_trying(rules, state, seat, rules.legal(state, seat)))
+        return rng.pick(bots.candidate_moves(rules, state, seat, rules.legal(state, seat)))
 
     for seat in deciding(rules, state, tried, rng):
         legal = rules.legal(state, seat)
-        short = bots.worth_trying(rules, state, seat, legal)
+        short = bots.candidate_moves(rules, state, seat, legal)
         assert 1 <= len(short) <= 8
         assert set(short) <= set(legal)
         assert len(set(short)) == len(short)
-        move = bots.sensible(rules, state, seat, rng)
+        move = bots.sensible_move(rules, state, seat, rng)
         assert move in legal
 
 
@@ -127,15 +127,15 @@ def test_no_surrender_is_looked_at_that_loses_more_than_it_brings() -> None:
     surrenders = walks = 0
     for seats in (2, 3, 4) * 3:
         state: DashState = rules.new(seats, {})
-        for seat in deciding(rules, state, partial(bots.sensible, rules, rng=rng), rng):
-            short = bots.worth_trying(rules, state, seat, rules.legal(state, seat))
+        for seat in deciding(rules, state, partial(bots.sensible_move, rules, rng=rng), rng):
+            short = bots.candidate_moves(rules, state, seat, rules.legal(state, seat))
             side = state.owner.index(seat) if seat in state.owner else NOBODY
             if state.turn.prompt == AFTER and most(state, side) + sum(state.stake) < MAJORITY:
                 prices = [VALUE[move[1]] for move in short if len(move) > 1]
                 surrenders += len(prices)
-                assert all(price < again(state, side) for price in prices)
+                assert all(price < reroll_gain(state, side) for price in prices)
             if state.turn.prompt == MOVE and state.pawns[side] != GAP:
-                here = hopes_now(state, side)
+                here = expected_takes(state, side)
                 if here[state.pawns[side]] > 9:
                     walks += 1
                     assert all(here[move[1]] for move in short if len(move) > 1)
@@ -164,7 +164,7 @@ def test_a_move_that_goes_without_saying_is_weighed_beside_another_for_advice() 
     """With the cheapest coin given up, with staying, with the next best coin: on the same luck."""
     met = set()
     for obs, seat in asked_ways("weighed", (MOVE, AFTER, TAKE)):
-        bot, legal = bots.Tried(rollouts=4), rules.legal(obs, seat)
+        bot, legal = bots.HabitSearcher(rollouts=4), rules.legal(obs, seat)
         best = choose(bot, rules, obs, seat, Rng("weighed"))
         others = [move for move in legal if move != best]
         told = bot.weigh(rules, obs, seat, [best, *others], Rng("beside"))
@@ -183,9 +183,9 @@ def test_ways_that_playing_out_does_not_part_are_told_apart_by_what_they_promise
         bot, side = bots.LEVELS["hard"](), obs.order[obs.mover]
         best = choose(bot, rules, obs, seat, Rng("parted"))
         for move, value in bot.move_values.items():
-            if promise(obs, side, move) < promise(obs, side, best) - 1e-6:
+            if promised_gain(obs, side, move) < promised_gain(obs, side, best) - 1e-6:
                 assert value < bot.move_values[best]
-                parted += value == bot.move_values[best] - bots.HAIR
+                parted += value == bot.move_values[best] - bots.LESS_PROMISING_PENALTY
     assert parted
 
 
@@ -276,11 +276,11 @@ def test_hard_keeps_to_its_habits_unless_something_is_clearly_better() -> None:
     differs = 0
 
     def habitual(state: DashState, seat: Seat) -> Move:
-        return bots.sensible(rules, state.observe(seat), seat, Rng("any"))
+        return bots.sensible_move(rules, state.observe(seat), seat, Rng("any"))
 
     for seat in deciding(rules, state, habitual, Rng("habits")):
         obs, habit = state.observe(seat), habitual(state, seat)
-        bold, never = bots.Tried(6, doubt=0.0), bots.Tried(6, doubt=1.0)
+        bold, never = bots.HabitSearcher(6, min_gain=0.0), bots.HabitSearcher(6, min_gain=1.0)
         if obs.turn.prompt == MOVE:
             differs += choose(bold, rules, obs, seat, Rng("try")) != habit
             assert choose(never, rules, obs, seat, Rng("try")) == habit

@@ -31,7 +31,7 @@ def why(game: Game, seat: int, token: str, cast: Cast | None = None) -> list[str
 def test_a_way_tells_what_lies_there_and_who_comes() -> None:
     game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     first, second, *_ = why(game, 0, f"move.{ACES[0]}")
-    assert first.startswith("In Arms ace lie 50, 40, 30, 20, 10 and 1; about 65")
+    assert first.startswith("In Arms ace lie 50, 40, 30, 20, 10 and 1, worth about 65")
     assert second == "You may well be alone there and take what you like."
     game.do(f"0:move.{ACES[0]}")
     assert not why(game, 1, "stay"), "nothing lies there, and there is something in reach"
@@ -43,7 +43,7 @@ def test_what_lies_near_is_told_with_its_worth_unless_somebody_stands_there() ->
     near = next(c for c in range(24) if DISTANCE[c][ACES[0]] == 2 and not game.state.stake[c])
     game.state.pawns = bytearray([near, *pawns[1:]])
     told = why(game, 0, "stay")
-    assert told == ["Within two states lies Arms ace (worth 151), for the next roll."]
+    assert told == ["Arms ace (worth 151) is within two states, for the next roll."]
     game.state.pawns = bytearray([near, ACES[0], *pawns[2:]])
     assert not any("Arms ace" in sentence for sentence in why(game, 0, "stay"))
 
@@ -54,13 +54,13 @@ def test_a_surrender_tells_what_it_brings_and_what_it_costs() -> None:
     game.luck("roll.0.0.0.0").do("0:move.6")
     (text,) = why(game, 0, f"surrender.{coin(0, 1)}")
     assert text.startswith("Another roll brings about")
-    assert text.endswith("more on average, for 1 delegate.")
+    assert text.endswith("more on average, and costs 1 delegate.")
     assert not why(game, 0, "done"), "another roll is worth its price"
 
 
 def test_a_coin_and_a_region_tell_what_they_hold() -> None:
     game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
-    assert why(game, 0, "take.5") == ["It is the most valuable one: North has 50 delegates then."]
+    assert why(game, 0, "take.5") == ["It is the most valuable one: North then has 50 delegates."]
     game = convention("A50 S40", "S50 A40", "C50 A30 C10", "M50 C40 S30 M20 A20")
     assert why(game, 0, "release.1") == [
         "Your markers of Suns hold 40 delegates, the least of your regions."
@@ -70,7 +70,7 @@ def test_a_coin_and_a_region_tell_what_they_hold() -> None:
 def test_who_takes_next_and_who_is_in_the_way_are_named_with_their_candidates() -> None:
     game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
     assert why(game.luck("vote.3.3"), 0, "take.5") == [
-        "It is the most valuable one: North has 50 delegates then, and East takes next."
+        "It is the most valuable one: North then has 50 delegates, and East takes next."
     ]
     game = flipped(begun(2, "01", "2211 3322 4433 5544 2255 3300")).luck("roll.0.5.5.0")
     game.do("1:move.9")
@@ -97,7 +97,7 @@ def test_every_move_of_a_game_is_told_about_in_short_sentences(seats: int) -> No
     state, rng = rules.new(seats, {}), Rng(f"every reason {seats}")
 
     def sensible(state: DashState, seat: Seat) -> Move:
-        return bots.sensible(rules, state.observe(seat), seat, rng)
+        return bots.sensible_move(rules, state.observe(seat), seat, rng)
 
     for seat in deciding(rules, state, sensible, rng):
         obs = state.observe(seat)

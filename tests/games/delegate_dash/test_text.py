@@ -48,7 +48,7 @@ def test_an_impossible_click_is_answered_with_its_rule() -> None:
     assert why(game, 0, "move.3") == "It is not your turn."
     game.luck("roll.2.1.4.0")
     assert why(game, 1, f"move.{at(2, 1)}") == ""
-    assert why(game, 1, "move.24") == "Rule 16: the gap in the middle is never entered."
+    assert why(game, 1, "move.24") == "Rule 16: nobody can enter the gap in the middle."
     game.do("1:stay")
     assert why(game, 0, f"move.{at(6, 3)}") == (
         "Rule 15: Crowns 2 is 3 states away, and North rolled 2."

@@ -55,7 +55,7 @@ def test_a_turn_is_shown_in_short_captions() -> None:
     assert says(game) == ["rolls 2"]
     game.do("reroll.1")
     game.roll(2)
-    assert says(game) == ["then 2", "$1"]
+    assert says(game) == ["re-rolls to 2", "$1"]
     for token, said in (
         (f"buy.{RADIO}", "Radio Ad"),
         (f"air.{IA}", "1 mark in Iowa"),

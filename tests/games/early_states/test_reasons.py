@@ -67,7 +67,7 @@ def test_reasons_for_dice_count_the_staff() -> None:
     game.state.items[0] = 1 << SPOKESPERSON | 1 << MANAGER
     game.roll(5)
     assert told(game, "keep")[-1] == (
-        "As the dice lie you collect 5 votes; thrown again, 17\N{NO-BREAK SPACE}% at best for"
+        "As the dice lie, you collect 5 votes; thrown again, 17\N{NO-BREAK SPACE}% at best for"
         " New Hampshire."
     )
     assert told(game, "reroll.1") == [
@@ -83,7 +83,7 @@ def test_a_bot_says_i_of_itself_and_you_to_the_reader() -> None:
     game.idle_until(0)
     game.roll(5)
     cast = Cast(1, NAMES, speaker=0)
-    assert reasons(game.state, 0, (v.M_KEEP,), cast)[-1].startswith("As the dice lie I collect")
+    assert reasons(game.state, 0, (v.M_KEEP,), cast)[-1].startswith("As the dice lie, I collect")
     game.do("keep")
     said = reasons(game.state, 0, (v.M_MARK, PLACE_OF["Iowa"], 2), cast)
     assert said[1].startswith("You need 3 there too")
@@ -560,7 +560,7 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"That leaves you nearest to it: (.+) needs? (\d+)\.": ahead,
     r"(.+) needs? (\d+) there( too)?\.": behind,
     r"The rival takes first place there after turn (\d+) at the latest\.": calendar,
-    r"No number is left in (.+): only .+": lambda s, m, n: (
+    r"No prize is left in (.+): only .+": lambda s, m, n: (
         PLACE_OF[n] == m[1]
         and not any(
             s.free(s.active, p) and s.taken[p] < len(STATES[p].prizes) for p in range(SECOND_DIE)
@@ -571,7 +571,7 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"(\d+) more circles? to fill for (.+): one more to throw every turn\.": circles,
     r"It works from your next turn on, about \d+ turns? long\.": lambda s, m: not last(s, m),
     r"None of its marks can find a circle\.": lambda s, m: room(s, m, "0"),
-    r"As the dice lie you collect (.+?)(?: or (.+?))?(, 2 of them the Manager’s)?"
+    r"As the dice lie, you collect (.+?)(?: or (.+?))?(, 2 of them the Manager’s)?"
     r"(?:; thrown again, (\d+)\s% at best for (.+?))?\.": as_they_lie,
     r"This throw brings on average ([\d.]+) votes and \$([\d.]+) instead of (.+?) as they lie"
     r"(, and you may throw once more)?(?:; (\d+)\s% then for (.+?))?\.": average,

@@ -30,7 +30,7 @@ def test_prompts_say_what_to_do_step_by_step() -> None:
     game = Game()
     assert asked(game) == "Ada rolls."
     game.roll(1)
-    assert asked(game) == "Ada: throw dice again or keep them."
+    assert asked(game) == "Ada: re-roll any dice (1 left), or keep them."
     game.do("keep")
     assert asked(game) == "Ada: take the 1 as funds or as a vote."
     game.do("take.1")
@@ -43,7 +43,7 @@ def test_prompts_say_what_to_do_step_by_step() -> None:
     assert asked(game) == "Ada: end your turn."
     game.do("done")
     game.begin((6,))
-    assert asked(game) == "Ben: place 3 votes in states or staff."
+    assert asked(game) == "Ben: place 3 votes."
 
 
 def test_labels_name_dice_prices_and_what_a_mark_wins() -> None:

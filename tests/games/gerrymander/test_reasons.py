@@ -75,10 +75,10 @@ def test_reasons_name_the_voters_a_border_separates() -> None:
     assert game.seat == 0
     assert told(game, "C1", "C2") == [], "without what it gains it is no reason"
     assert told(game, "C1", "D1") == [
-        "It parts Blue’s 6 from Blue’s 4 in the west: they no longer add up."
+        "It splits Blue’s 6 from Blue’s 4 in the west: they no longer count together."
     ]
     assert told(game, "D4", "D5") == [
-        "It parts your 7 from your 8 in the middle: each may win a district."
+        "It splits your 7 from your 8 in the middle: each may win a district."
     ]
 
 
@@ -94,12 +94,12 @@ def test_a_gain_of_a_border_is_named_unless_it_is_noise() -> None:
     game = Game(2, DEAL_2P)
     one, two = (game.edge(*pair) for pair in (("C1", "C2"), ("C1", "D1")))
     assert parted(game, one) == (
-        "It parts your 7 from Blue’s 6 in the north-west: yours helps win a district "
+        "It splits your 7 from Blue’s 6 in the north-west: yours helps win a district "
         "37\N{NO-BREAK SPACE}% of the time, not 31\N{NO-BREAK SPACE}%."
     )
     assert parted(game, two) == told(game, "C1", "D1")[0]
     assert parted(game, game.edge("D6", "E5")) == (
-        "It parts Blue’s 9 from Blue’s 7 in the east: the 7 helps win a district "
+        "It splits Blue’s 9 from Blue’s 7 in the east: the 7 helps win a district "
         "30\N{NO-BREAK SPACE}% of the time, not 37\N{NO-BREAK SPACE}%."
     )
     for edge in range(0, len(game.state.board.edges), 20):

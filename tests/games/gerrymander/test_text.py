@@ -12,9 +12,9 @@ def test_prompts_say_who_does_what() -> None:
     game = Game(2, DEAL_2P)
     assert text.prompt(game.state, NAMES) == "Ada (Red): draw the only border of your turn."
     game.draw("D3-D4")
-    assert text.prompt(game.state, NAMES) == "Ada (Red): end your turn, or take a border back."
+    assert text.prompt(game.state, NAMES) == "Ada (Red): end your turn, or undo a border."
     game.done()
-    assert text.prompt(game.state, NAMES) == "Ben (Blue): draw a border, two left in your turn."
+    assert text.prompt(game.state, NAMES) == "Ben (Blue): draw a border, two left this turn."
     game.fence("A1", "A2", "A3", "A4")
     assert text.prompt(game.state, NAMES).endswith(
         "district 1 is tied between Red and Blue; name its winner."

@@ -112,8 +112,8 @@ def event_of(card: int, *luck: str) -> list[str]:
 def test_plans_are_shown_with_their_player() -> None:
     game = cast(Watched, Watched().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}", f"plan.{TERRITORIES}"))
     assert [(beat.who, beat.says) for beat in game.beats[-3:]] == [
-        (0, "takes Ontario: 3 short now, 14 by the end"),
-        (1, "takes Quebec: 3 short now, 14 by the end"),
+        (0, "takes Ontario (3 turned away now, 14 by the end)"),
+        (1, "takes Quebec (3 turned away now, 14 by the end)"),
         (0, "takes the Territories instead of Ontario"),
     ]
 
@@ -121,7 +121,7 @@ def test_plans_are_shown_with_their_player() -> None:
 def test_a_change_of_plan_is_shown_with_its_reason() -> None:
     """Beats and log name the reason; without one they name none."""
     game = cast(Watched, Watched().do(f"plan.{TERRITORIES}", f"plan.{QUEBEC}", f"plan.{ONTARIO}"))
-    why = "takes Ontario instead of the Territories: 14 short by the end, there 4"
+    why = "takes Ontario instead of the Territories: 14 turned away by the end, not 4"
     assert game.beats[-1].says == why
     names = ("Ada", "Ben")
     assert text.event(game.events[-1], None, names) == f"Ada {why.replace('takes', 'took')}."
@@ -129,7 +129,7 @@ def test_a_change_of_plan_is_shown_with_its_reason() -> None:
     assert game.beats[-1].says == "takes the Prairies instead of Quebec"
     game = cast(Watched, Watched().do(*[f"plan.{ONTARIO}"] * 2, f"plan.{QUEBEC}"))
     assert game.beats[-1].says == (
-        "takes Quebec instead of Ontario, where others go: 14 short by the end"
+        "takes Quebec instead of Ontario, where others go: 14 turned away by the end"
     )
 
 

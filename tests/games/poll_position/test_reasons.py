@@ -42,22 +42,21 @@ def test_reasons_for_a_plan_name_unserved_voters_and_partners() -> None:
     """They name the same numbers as the log; equally good regions get the same text."""
     game = Game()
     alike = [
-        "There 3 voters are short of a place now, 14 will be by the end; "
-        "4 other regions are the same.",
+        "There 3 voters are turned away now, 14 by the end; 4 other regions are the same.",
         "Nobody else works there.",
     ]
     assert why(game, f"plan.{ONTARIO}") == why(game, f"plan.{QUEBEC}") == alike
     assert why(game, f"plan.{TERRITORIES}")[0] == (
-        "In the Territories 1 voter is short of a place now, 4 will be by the end."
+        "In the Territories 1 voter is turned away now, 4 by the end."
     )
     game.do(f"plan.{ONTARIO}")
     assert why(game, f"plan.{ONTARIO}")[1] == "The Survey Specialist (Ada) works there too."
 
 
 def test_equal_numbers_of_now_and_the_end_are_named_once() -> None:
-    told = "There 4 voters are short of a place now, as many by the end."
+    told = "There 4 voters are turned away now, as many by the end."
     assert unserved_text("There", 4, 4) == told
-    told = "There 1 voter is short of a place now, 6.5 will be by the end."
+    told = "There 1 voter is turned away now, 6.5 by the end."
     assert unserved_text("There", 1.0, 6.5) == told
 
 
@@ -70,7 +69,7 @@ def test_reasons_for_acts_compare_unserved_voters_before_and_after() -> None:
     after = unserved_voters(game.state)[ONT_U]
     then, before = (f"{number.end:.1f}".removesuffix(".0") for number in (after, tile))
     assert first == (
-        f"In urban Ontario {then} voters will be short of a place by the end, not {before}."
+        f"In urban Ontario {then} voters will be turned away by the end, not {before}."
     )
     assert second == "3 more voters can be served in urban Ontario."
 
@@ -156,8 +155,7 @@ def test_equally_good_regions_are_one_piece_of_advice() -> None:
     told = json.loads(answer)["moves"]
     assert len(told) == 1
     assert told[0]["why"] == [
-        "There 3 voters are short of a place now, 17 will be by the end; "
-        "4 other regions are the same."
+        "There 3 voters are turned away now, 17 by the end; 4 other regions are the same."
     ]
 
 

@@ -57,7 +57,7 @@ def test_the_prompt_says_what_to_do() -> None:
         "Ada: spend 4 AP in Ontario or at HQ, or end your turn."
     )
     game.do("staff").luck("roll.4")
-    assert "put the 4 in the place of a site" in text.prompt(game.state, NAMES[:2])
+    assert "swap the 4 for one of the dice" in text.prompt(game.state, NAMES[:2])
     game = Game(SURVEY, STAFFING, seats=1)
     assert text.prompt(game.state, NAMES[:1]).startswith(
         "Ada’s first specialist, the Survey Specialist: choose"
@@ -150,7 +150,7 @@ def test_facts_of_a_finished_game_hold_the_score() -> None:
 
 def test_ending_a_turn_names_the_points_given_up() -> None:
     game = Game().begin(ONTARIO, QUEBEC)
-    for points, label in ((4, "End turn (−4 AP)"), (1, "End turn (−1 AP)")):
+    for points, label in ((4, "End turn, lose 4 AP"), (1, "End turn, lose 1 AP")):
         game.state.points = points
         assert text.move(game.state, 0, decode(rules.VOCABULARY.verbs, "end")) == label
     game.state.points = 0

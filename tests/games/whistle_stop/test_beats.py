@@ -137,7 +137,7 @@ def test_an_election_is_told_region_by_region() -> None:
         "The first election: 15 regions, 538 points",
         "South votes, 29 points: you 4, Ben 2",
         "South: you 11, Ben 9",
-        "South: you take it, 11 to 9: +29",
+        "You take South, 11 to 9: +29",
         "After the first election: you 29, Ben 0",
     ]
     skipped = [beat for beat in game.beats if "nobody stands" in beat.says]
@@ -165,7 +165,7 @@ def test_the_second_chance_is_the_held_breath() -> None:
     ]
     assert held > OWN_REGION_MS
     game.until(9)
-    assert "South: Ada holds it, 12 to 2, +29 stay" in game.lines(first)
+    assert "Ada holds South, 12 to 2: 29 stay" in game.lines(first)
 
 
 def test_who_loses_a_region_is_named() -> None:
@@ -174,7 +174,7 @@ def test_who_loses_a_region_is_named() -> None:
     game.until(7, seat=0)
     game.roll("1111", "66")
     game.until(9)
-    assert "South: Ben takes it from you, 12 to 2: +29" in game.lines()
+    assert "Ben takes South from you, 12 to 2: +29" in game.lines()
     assert "After the second election: Ben 29, you 0" in game.lines()
 
 

@@ -17,7 +17,7 @@ from hustings.games.whistle_stop.cards import CARDS, INDEX, Card
 from hustings.games.whistle_stop.info import INFO
 from hustings.games.whistle_stop.state import rooms
 from hustings.games.whistle_stop.view.card import card as drawn
-from hustings.games.whistle_stop.view.region import planned
+from hustings.games.whistle_stop.view.region import planned_change
 from hustings.messages.people import Cast
 from tests.games.whistle_stop.tour import REGION, Game
 from tests.kit import GAMES, NAMES
@@ -111,4 +111,4 @@ def test_what_is_drawn_follows_the_table(monkeypatch: pytest.MonkeyPatch) -> Non
     game.play("card south text")
     game.until(1, 0)
     game.do("card attack_ad text south")
-    assert planned(game.state, REGION["south"], 1) == -3
+    assert planned_change(game.state, REGION["south"], 1) == -3

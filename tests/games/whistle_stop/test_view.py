@@ -14,7 +14,7 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, INDEX
 from hustings.games.whistle_stop.election_events import Rolled, RolloffBegan, Scored, Won
 from hustings.games.whistle_stop.events import RoundBegan
-from hustings.games.whistle_stop.view.map import TALL, WIDE
+from hustings.games.whistle_stop.view.map import TALL_LAYOUT, WIDE_LAYOUT
 from hustings.games.whistle_stop.view.plate import frame
 from hustings.games.whistle_stop.view.polls import tickets
 from tests.games.whistle_stop.test_rules_elections import contest
@@ -71,10 +71,10 @@ def test_delegates_are_placed_by_clicking_regions() -> None:
     game.do("place texas 1")
     tree = drawn(game)
     assert f"pick:place.{REGION['texas']}.1" in does(tree, "pick:place")
-    planned = named(tree, "ws-planned")
-    assert len(planned) == 1
-    assert "+1" in words(planned[0])
-    assert "1 more planned" in words(planned[0])
+    planned_change = named(tree, "ws-planned")
+    assert len(planned_change) == 1
+    assert "+1" in words(planned_change[0])
+    assert "1 more planned" in words(planned_change[0])
 
 
 def test_everything_about_every_region_is_on_the_map() -> None:
@@ -188,7 +188,7 @@ def test_a_narrow_map_says_what_is_needed_now_and_a_tap_the_rest() -> None:
 
 
 def test_no_plate_lies_on_another() -> None:
-    for at in (WIDE, TALL):
+    for at in (WIDE_LAYOUT, TALL_LAYOUT):
         boxes = [tuple(frame(at, r, brief=False)) for r in range(15)]
         for i, (x, y, wide, high) in enumerate(boxes):
             for u, w, broad, deep in boxes[:i]:
@@ -238,8 +238,8 @@ def test_a_ticket_shows_the_dice_that_count_and_what_cards_added() -> None:
     ]
     scores = [Scored(0, south, 7), Scored(1, south, 5)]
     ticket = tickets((*rolls, *scores, Won(0, south, 29, 29)))[0]
-    assert (ticket.counted(0), ticket.plus(0)) == ((3, 2), 2)
-    assert (ticket.counted(1), ticket.plus(1)) == ((5,), 0), "only the best die counted"
+    assert (ticket.scoring_dice(0), ticket.bonus(0)) == ((3, 2), 2)
+    assert (ticket.scoring_dice(1), ticket.bonus(1)) == ((5,), 0), "only the best die counted"
 
 
 def test_the_sum_of_an_election_says_what_it_brought() -> None:
@@ -282,14 +282,17 @@ def test_a_region_turns_the_colour_of_who_won_it() -> None:
 
 
 def test_what_is_said_beside_a_plate_covers_no_plate_and_no_other_note() -> None:
-    for at, wide, high in ((WIDE, 42, 19), (TALL, 27, 12)):
+    for at, wide, high in ((WIDE_LAYOUT, 42, 19), (TALL_LAYOUT, 27, 12)):
         taken: list[tuple[float, ...]] = [frame(at, r, brief=False) for r in range(15)]
-        taken += [(*at.slot, *at.card), (0, at.rails - (21 if at.tall else 26), at.width, 30)]
+        taken += [
+            (*at.card_spot, *at.card_size),
+            (0, at.rails - (21 if at.tall else 26), at.width, 30),
+        ]
         for x, y, dx, dy in at.notes.values():
             for i in range(2):
                 left, top = x + dx * i, y + dy * i
                 assert 0 <= left <= at.width - wide
-                assert top >= at.bar + at.tall_bar
+                assert top >= at.bar + at.bar_height
                 for u, w, broad, deep in taken:
                     apart = left >= u + broad or u >= left + wide
                     assert apart or top >= w + deep or w >= top + high

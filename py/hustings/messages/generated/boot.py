@@ -51,7 +51,7 @@ def why_failed() -> str:
 
 
 def why_gone() -> str:
-    return 'A new version of Hustings is there, and the files of this page are gone.'
+    return 'There is a new version of Hustings, and the files of this page are gone.'
 
 
 def why_memory() -> str:
@@ -75,7 +75,7 @@ def why_sandboxed() -> str:
 
 
 def why_scripts_forbidden() -> str:
-    return "The scripts that stand in this page may not run: the website's security policy forbids them, or something between the website and this browser has changed them. Whoever runs the site must allow them as they are."
+    return "The scripts in this page may not run: the website's security policy forbids them, or something between the website and this browser has changed them. Whoever runs the site must allow them as they are."
 
 
 def click_kept_game(*, game: str | float) -> str:
@@ -83,7 +83,7 @@ def click_kept_game(*, game: str | float) -> str:
 
 
 def click_kept() -> str:
-    return 'This is done as soon as the table is set up.'
+    return 'This happens as soon as the table is set up.'
 
 
 def loading() -> str:
@@ -107,4 +107,4 @@ def loading_amount(*, have: float, all: float) -> str:
 
 
 def loading_slow() -> str:
-    return 'This takes unusually long. The network may be gone: you can reload the page.'
+    return 'This is taking unusually long. The network may be gone: try reloading the page.'

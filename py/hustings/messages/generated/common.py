@@ -10,7 +10,7 @@ def title() -> str:
 
 
 def tagline() -> str:
-    return 'Election games in one box. No account, no server: your table stays with you.'
+    return 'Election games in one box. No sign-up: your games stay on your device.'
 
 
 def page_title(*, game: str | float) -> str:
@@ -50,7 +50,7 @@ def close() -> str:
 
 
 def put_away() -> str:
-    return 'Put away'
+    return 'Hide'
 
 
 def choose_again() -> str:
@@ -86,11 +86,11 @@ def bot_level(*, level: str) -> str:
 
 
 def same_luck() -> str:
-    return 'The seed is the same: what you have seen there of dice, draws and hands can tell what comes here.'
+    return 'It has the same seed, so dice, draws and hands that you have seen there can give away what comes here.'
 
 
 def gives_away() -> str:
-    return 'Whoever has a link to a game, or its file, can work out from it the dice to come, every hand and every sealed choice, and can change the moves. Play by links with people you trust.'
+    return 'Anyone who has a link to a game, or its file, can work out the coming dice, every hand and every sealed choice, and can change the moves. Play by link with people you trust.'
 
 
 def started_again() -> str:
@@ -98,7 +98,7 @@ def started_again() -> str:
 
 
 def branched_off(*, move: str | float) -> str:
-    return 'This is a game of its own from move ' + _show(move) + ' on; the other one is kept. ' + _same_luck()
+    return 'This is a separate game from move ' + _show(move) + ' on; the other one is kept. ' + _same_luck()
 
 
 def die(*, shows: str | float) -> str:

@@ -213,27 +213,27 @@ def prompt_over(*, candidate: str | float) -> str:
 
 
 def prompt_lay() -> str:
-    return 'The map is being laid.'
+    return 'The map is being laid out.'
 
 
 def prompt_place() -> str:
-    return 'Coins are being placed by the dice.'
+    return 'The dice place the coins.'
 
 
 def prompt_flip() -> str:
-    return 'The coins of this round are turned over.'
+    return 'This round’s coins are turned over.'
 
 
 def prompt_roll() -> str:
-    return 'All four dice are rolled.'
+    return 'All four dice roll.'
 
 
 def prompt_reroll() -> str:
-    return 'The surrendered coin buys another roll.'
+    return 'The coin given up buys another roll.'
 
 
 def prompt_vote() -> str:
-    return 'The caucus is voting.'
+    return 'The caucus votes.'
 
 
 def prompt_split() -> str:
@@ -241,7 +241,7 @@ def prompt_split() -> str:
 
 
 def prompt_rolloff() -> str:
-    return 'Equal rolls are rolled off.'
+    return 'The tied candidates roll off.'
 
 
 def prompt_legislate() -> str:
@@ -261,7 +261,7 @@ def prompt_take(*, who: str | float, state: str | float, candidate: str | float)
 
 
 def prompt_send(*, who: str | float, candidate: str | float) -> str:
-    return _show(who) + ': ' + _show(candidate) + ' has equally good caucuses; choose where it goes.'
+    return _show(who) + ': ' + _show(candidate) + ' has equally good caucuses; choose one.'
 
 
 def prompt_after(*, who: str | float, candidate: str | float) -> str:
@@ -393,7 +393,7 @@ def why_not_now() -> str:
 
 
 def why_gap() -> str:
-    return 'Rule 16: the gap in the middle is never entered.'
+    return 'Rule 16: nobody can enter the gap in the middle.'
 
 
 def why_there_already(*, candidate: str | float) -> str:
@@ -893,7 +893,7 @@ def tip_super_head() -> str:
 
 
 def tip_super_says() -> str:
-    return 'Threes and nulls vote together: twice the coins. Nulls lie at the gap, close to everybody’s way; being alone at one state beats being third at a rich one.'
+    return 'The 3s and 0s vote together: twice the coins. The 0s lie at the gap, close to everyone’s way; being alone at one state beats being third at a rich one.'
 
 
 def tip_last_head() -> str:
@@ -913,7 +913,7 @@ def tip_home_says() -> str:
 
 
 def tip_gap_head() -> str:
-    return 'A pawn in the gap attends nothing'
+    return 'A pawn in the gap wins nothing'
 
 
 def tip_gap_says() -> str:
@@ -953,7 +953,7 @@ def review_moment_short(*, count: str | float) -> str:
 
 
 def reason_lies(*, state: str | float, coins: float, values: Sequence[str], delegates: float) -> str:
-    return 'In ' + _show(state) + ' ' + ('lies a ' + _list(values, 'conjunction') if _plural(coins) == 'one' else 'lie ' + _list(values, 'conjunction')) + '; about ' + _delegates_counted(delegates=delegates) + ' may be hoped for.'
+    return 'In ' + _show(state) + ' ' + ('lies a ' + _list(values, 'conjunction') if _plural(coins) == 'one' else 'lie ' + _list(values, 'conjunction')) + ', worth about ' + _delegates_counted(delegates=delegates) + ' on average.'
 
 
 def reason_alone(*, who: Person) -> str:
@@ -964,8 +964,8 @@ def reason_nothing(*, gap: bool) -> str:
     return ('Nothing in reach is worth the way.' if gap else 'Nothing in reach is worth more.')
 
 
-def reason_near(*, count: float, places: Sequence[str]) -> str:
-    return 'Within two states ' + ('lies' if _plural(count) == 'one' else 'lie') + ' ' + _list(places, 'conjunction') + ', for the next roll.'
+def reason_near(*, places: Sequence[str], count: float) -> str:
+    return _list(places, 'conjunction') + ' ' + ('is' if _plural(count) == 'one' else 'are') + ' within two states, for the next roll.'
 
 
 def reason_near_place(*, state: str | float, stake: str | float) -> str:
@@ -973,11 +973,11 @@ def reason_near_place(*, state: str | float, stake: str | float) -> str:
 
 
 def reason_next_round(*, coins: float) -> str:
-    return 'Within two states ' + ('lies one coin that votes' if _plural(coins) == 'one' else 'lie ' + _show(coins) + ' coins that vote') + ' in the next round.'
+    return ('One coin of the next round lies' if _plural(coins) == 'one' else _show(coins) + ' coins of the next round lie') + ' within two states.'
 
 
 def reason_surrender(*, gain: str | float, delegates: float) -> str:
-    return 'Another roll brings about ' + _show(gain) + ' more on average, for ' + _delegates_counted(delegates=delegates) + '.'
+    return 'Another roll brings about ' + _show(gain) + ' more on average, and costs ' + _delegates_counted(delegates=delegates) + '.'
 
 
 def reason_keeps(*, who: Person, markers: float, region: str | float) -> str:
@@ -989,7 +989,7 @@ def reason_done(*, gain: float, delegates: float) -> str:
 
 
 def reason_take(*, candidate: str | float, others: bool, next: Person, delegates: float) -> str:
-    return 'It is the most valuable one: ' + _show(candidate) + ' has ' + _delegates_counted(delegates=delegates) + ' then' + (', and ' + ('you take next' if next.meant == 'you' else next + ' takes next') if others else '') + '.'
+    return 'It is the most valuable one: ' + _show(candidate) + ' then has ' + _delegates_counted(delegates=delegates) + (', and ' + ('you take next' if next.meant == 'you' else next + ' takes next') if others else '') + '.'
 
 
 def reason_send_free() -> str:
@@ -1025,7 +1025,7 @@ def level_normal() -> str:
 
 
 def level_hard() -> str:
-    return 'Reckons with rivals, tries its ways out; won 42 of 100 games against three Normal.'
+    return 'Plans for its rivals’ moves and tries its options; won 42 of 100 games against three Normal.'
 
 
 _beat_nominated = beat_nominated

@@ -60,7 +60,7 @@ def lesson_03_otherwise() -> str:
 
 
 def lesson_04() -> str:
-    return 'All is taken, so round 2 begins: the 2s vote. A state’s corner says how many steps away it is. The 50 in the west are too far. What is the best you can get?'
+    return 'All is taken, so round 2 begins: the 2s vote. A state’s corner says how many steps away it is. The 50 in the west is out of reach. What is the best you can get?'
 
 
 def lesson_04_answer_move_18() -> str:
@@ -84,7 +84,7 @@ def lesson_04_otherwise() -> str:
 
 
 def lesson_05() -> str:
-    return 'You could give up one of your coins, to roll and move again. But just 1 delegate is left to win: end your move.'
+    return 'You could give up one of your coins, to roll and move again. But only 1 delegate is still to be won: end your move.'
 
 
 def lesson_05_answer_surrender() -> str:

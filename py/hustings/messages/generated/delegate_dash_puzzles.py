@@ -20,7 +20,7 @@ def right(*, best: str | float) -> str:
 
 
 def worse(*, yours: str | float, best: str | float) -> str:
-    return 'That way: ' + _show(yours) + '. The best way: ' + _show(best) + '.'
+    return 'Yours: ' + _show(yours) + '. Best: ' + _show(best) + '.'
 
 
 def otherwise(*, best: str | float) -> str:

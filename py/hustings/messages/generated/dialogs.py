@@ -11,7 +11,7 @@ from hustings.messages.generated.language import plural as _plural
 
 
 def undo_turn() -> str:
-    return 'Take back this turn'
+    return 'Undo this turn'
 
 
 def undo_all() -> str:
@@ -39,7 +39,7 @@ def picture_svg() -> str:
 
 
 def full_screen(*, full: str) -> str:
-    return ('Leave full screen' if full == 'on' else 'Fill the screen')
+    return ('Leave full screen' if full == 'on' else 'Full screen')
 
 
 def save_table() -> str:
@@ -59,15 +59,15 @@ def picture_title(*, game: str | float, summary: str | float) -> str:
 
 
 def share_help() -> str:
-    return 'The whole game is in the link; names are not.'
+    return 'The link holds the whole game, but not the names.'
 
 
 def share_file() -> str:
-    return 'This page is a file on this device and knows of no site, so only the game itself can be sent. Whoever gets the text needs the file too, and puts the text in with “Open a link”.'
+    return 'This page is a file on this device and belongs to no website, so only the game itself can be sent. Whoever gets the text needs the file too, and pastes the text under “Open a link”.'
 
 
 def share_site(*, site: str | float) -> str:
-    return 'This page is a file on this device. The links lead to the site it came from: ' + _show(site)
+    return 'This page is a file on this device. Its links lead to the website it came from: ' + _show(site)
 
 
 def share_start() -> str:
@@ -139,11 +139,11 @@ def qr_too_long(*, letters: float, most: float) -> str:
 
 
 def pref_name(*, pref: str) -> str:
-    return ('Colours' if pref == 'theme' else 'Pace of what is shown' if pref == 'pace' else 'Moves without a choice' if pref == 'auto' else 'Windows without a choice' if pref == 'skip' else 'Before a turn ends or luck decides' if pref == 'confirm' else 'Tips in the first games' if pref == 'coach' else 'Single-letter keys' if pref == 'keys' else 'Sound' if pref == 'sound' else 'Vibrate on my turn' if pref == 'buzz' else 'Screen while I play')
+    return ('Colours' if pref == 'theme' else 'Speed of what is shown' if pref == 'pace' else 'Forced moves' if pref == 'auto' else 'When you cannot react' if pref == 'skip' else 'Before a turn ends or luck decides' if pref == 'confirm' else 'Tips in the first games' if pref == 'coach' else 'Single-letter keys' if pref == 'keys' else 'Sound' if pref == 'sound' else 'Vibrate on my turn' if pref == 'buzz' else 'Screen while I play')
 
 
 def pref_value(*, pref: str, value: str) -> str:
-    return (('As the system' if value == 'auto' else 'Light' if value == 'light' else 'Dark' if value == 'dark' else 'High contrast') if pref == 'theme' else ('Step by step' if value == 'step' else '0.25×' if value == 'quarter' else '0.5×' if value == 'half' else '1×' if value == 'normal' else '2×' if value == 'double' else 'Instant') if pref == 'pace' else ('Play by themselves' if value == 'on' else 'Ask') if pref == 'auto' else ('Pass by themselves' if value == 'on' else 'Ask') if pref == 'skip' else ('Ask, once something was chosen' if value == 'on' else 'Go on at once') if pref == 'confirm' else ('Off' if value == 'off' else 'Soft' if value == 'soft' else 'Full') if pref == 'sound' else ('Stays on' if value == 'on' else 'As the device has it') if pref == 'wake' else ('On' if value == 'on' else 'Off'))
+    return (('Follow the system' if value == 'auto' else 'Light' if value == 'light' else 'Dark' if value == 'dark' else 'High contrast') if pref == 'theme' else ('Step by step' if value == 'step' else '0.25×' if value == 'quarter' else '0.5×' if value == 'half' else '1×' if value == 'normal' else '2×' if value == 'double' else 'Instant') if pref == 'pace' else ('Play automatically' if value == 'on' else 'Ask') if pref == 'auto' else ('Pass automatically' if value == 'on' else 'Ask') if pref == 'skip' else ('Ask, if something was chosen' if value == 'on' else 'Go on at once') if pref == 'confirm' else ('Off' if value == 'off' else 'Soft' if value == 'soft' else 'Full') if pref == 'sound' else ('Stays on' if value == 'on' else 'Follow the device') if pref == 'wake' else ('On' if value == 'on' else 'Off'))
 
 
 def pref_now(*, pref: str, value: str) -> str:
@@ -183,7 +183,7 @@ def keys_arrows() -> str:
 
 
 def keys_arrows_does() -> str:
-    return 'from place to place on the board; step through the past outside it'
+    return 'move around the board; elsewhere, step through the past'
 
 
 def keys_enter() -> str:
@@ -199,7 +199,7 @@ def keys_digits() -> str:
 
 
 def keys_digits_does() -> str:
-    return 'take an offered choice'
+    return 'pick a choice on offer'
 
 
 def keys_space() -> str:
@@ -207,7 +207,7 @@ def keys_space() -> str:
 
 
 def keys_space_does() -> str:
-    return 'the next thing that is shown; twice, all of it'
+    return 'skip what is playing; twice, all of it'
 
 
 def keys_past() -> str:
@@ -243,11 +243,11 @@ def keys_click_does() -> str:
 
 
 def does_undo() -> str:
-    return 'take back'
+    return 'undo'
 
 
 def does_redo() -> str:
-    return 'make again'
+    return 'redo'
 
 
 def does_sound() -> str:
@@ -311,7 +311,7 @@ def kept_games(*, games: float) -> str:
 
 
 def kept_else() -> str:
-    return 'Your preferences, how you set up each game last, and the page itself, so that it works without a network. All of it lies in this browser and nowhere else.'
+    return 'Also your preferences, your last set-up of each game, and the page itself, so that it works without a network. All of it is in this browser and nowhere else.'
 
 
 def forget() -> str:
@@ -319,11 +319,11 @@ def forget() -> str:
 
 
 def forget_asked() -> str:
-    return 'All kept games, your preferences and the copy of this page for use without a network are deleted from this browser. They cannot be brought back; a backup can be opened again.'
+    return 'This deletes all your games, your preferences and the offline copy of this page from this browser. It cannot be undone; a backup can be opened again.'
 
 
 def forget_limits() -> str:
-    return 'A game that is open in another tab is kept again when it goes on: close other tabs first. The addresses in your browser’s own history stay until you clear that.'
+    return 'A game that is open in another tab is saved again when it goes on, so close other tabs first. Addresses in your browser’s own history stay until you clear it.'
 
 
 def forget_not() -> str:
@@ -331,7 +331,7 @@ def forget_not() -> str:
 
 
 def forgotten() -> str:
-    return 'Everything is deleted: this browser keeps nothing of Hustings now. What you do from here on is kept again.'
+    return 'Everything is deleted: this browser keeps nothing of Hustings now. What you do from here on is saved again.'
 
 
 def forgotten_partly() -> str:
@@ -343,11 +343,11 @@ def delete_title() -> str:
 
 
 def delete_for_good(*, game: str | float) -> str:
-    return 'Delete ' + _show(game) + ' for good? It cannot be brought back.'
+    return 'Delete ' + _show(game) + ' for good? This cannot be undone.'
 
 
 def delete_unknown_for_good() -> str:
-    return 'Delete this game for good? It cannot be brought back.'
+    return 'Delete this game for good? This cannot be undone.'
 
 
 def keep_it() -> str:

@@ -287,8 +287,8 @@ def prompt_roll(*, name: str | float) -> str:
     return _show(name) + ' rolls.'
 
 
-def prompt_reroll(*, name: str | float, rerolls: float) -> str:
-    return _show(name) + ': throw dice ' + ('again or keep them' if _plural(rerolls) == 'one' else 'again, up to twice, or keep them') + '.'
+def prompt_reroll(*, name: str | float, rerolls: str | float) -> str:
+    return _show(name) + ': re-roll any dice (' + _show(rerolls) + ' left), or keep them.'
 
 
 def prompt_take(*, name: str | float, ones: float) -> str:
@@ -304,7 +304,7 @@ def prompt_air(*, name: str | float, item: str | float, more: bool, states: floa
 
 
 def prompt_vote(*, name: str | float, votes: float) -> str:
-    return _show(name) + ': place ' + _votes_counted(votes=votes) + ' in states or staff.'
+    return _show(name) + ': place ' + _votes_counted(votes=votes) + '.'
 
 
 def prompt_confirm(*, name: str | float) -> str:
@@ -356,7 +356,7 @@ def move_air() -> str:
 
 
 def move_air_state(*, state: str | float, marks: float) -> str:
-    return _show(state) + ': ' + ('full, nothing' if marks == 0 else '+' + _show(marks))
+    return _show(state) + ': ' + ('full, no use' if marks == 0 else '+' + _show(marks))
 
 
 def move_save(*, cash: str | float) -> str:
@@ -380,7 +380,7 @@ def move_mark_die(*, place: str | float, marks: float) -> str:
 
 
 def move_mark_late(*, place: str | float, marks: float) -> str:
-    return _move_mark_some(place=place, marks=marks) + ', full for nothing'
+    return _move_mark_some(place=place, marks=marks) + ', filled too late'
 
 
 def move_mark_full(*, delegates: str | float, place: str | float, marks: float, rank: float) -> str:
@@ -492,7 +492,7 @@ def log_marked(*, who: Person, place: str | float, filled: str | float, circles:
 
 
 def log_wasted(*, who: Person, marks: float) -> str:
-    return ('You lose' if who.meant == 'you' else who + ' loses') + ' ' + _marks_counted(marks=marks) + ': no free circle.'
+    return ('You waste' if who.meant == 'you' else who + ' wastes') + ' ' + _marks_counted(marks=marks) + ': no circle is free.'
 
 
 def log_filled(*, state: str | float, who: Person, rank: float, bonus: float, delegates: float) -> str:
@@ -500,7 +500,7 @@ def log_filled(*, state: str | float, who: Person, rank: float, bonus: float, de
 
 
 def log_filled_late(*, who: Person, state: str | float) -> str:
-    return ('You fill' if who.meant == 'you' else who + ' fills') + ' ' + _show(state) + ' too late: no number is left.'
+    return ('You fill' if who.meant == 'you' else who + ' fills') + ' ' + _show(state) + ' too late: no prize is left.'
 
 
 def log_die(*, who: Person, dice: str | float) -> str:
@@ -628,7 +628,7 @@ def beat_stake(*, funds: str | float) -> str:
 
 
 def beat_rolled(*, again: bool, dice: str | float) -> str:
-    return ('then' if again else 'rolls') + ' ' + _show(dice)
+    return ('re-rolls to' if again else 'rolls') + ' ' + _show(dice)
 
 
 def beat_issue(*, item: str | float, effect: str | float) -> str:
@@ -872,7 +872,7 @@ def die_stays(*, face: str | float) -> str:
 
 
 def die_again(*, face: str | float) -> str:
-    return 'Die showing ' + _show(face) + ': throw again'
+    return 'Die showing ' + _show(face) + ': re-roll'
 
 
 def die_choice() -> str:
@@ -900,7 +900,7 @@ def choose_dice_first() -> str:
 
 
 def choose_dice_second() -> str:
-    return 'to roll again'
+    return 'to re-roll'
 
 
 def rerolls_left(*, rerolls: float) -> str:
@@ -908,7 +908,7 @@ def rerolls_left(*, rerolls: float) -> str:
 
 
 def roll_again() -> str:
-    return 'Roll again'
+    return 'Re-roll'
 
 
 def dice_owned(*, dice: str | float) -> str:
@@ -1092,7 +1092,7 @@ def circles_counted(*, circles: float) -> str:
 
 
 def advice_lie(*, who: Person, gains: Sequence[str]) -> str:
-    return 'As the dice lie ' + ('you collect' if who.meant == 'you' else 'I collect' if who.meant == 'me' else who + ' collects') + ' ' + _list(gains, 'disjunction')
+    return 'As the dice lie, ' + ('you collect' if who.meant == 'you' else 'I collect' if who.meant == 'me' else who + ' collects') + ' ' + _list(gains, 'disjunction')
 
 
 def advice_lie_plain(*, who: Person, gains: Sequence[str]) -> str:
@@ -1148,7 +1148,7 @@ def advice_chance_faces(*, faces: Sequence[str], delegates: float, place: str | 
 
 
 def advice_no_number(*, state: str | float) -> str:
-    return 'No number is left in ' + _show(state) + ': only what must go somewhere goes here.'
+    return 'No prize is left in ' + _show(state) + ': only marks that must go somewhere go here.'
 
 
 def advice_fills(*, state: str | float, rank: float, bonus: float, delegates: float) -> str:

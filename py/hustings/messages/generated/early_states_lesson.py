@@ -196,7 +196,7 @@ def lesson_10_otherwise() -> str:
 
 
 def lesson_11() -> str:
-    return 'Virginia needs just 2. Pennsylvania needs 9, and you have 7 votes to come: 2 marks there help as well. Nevada is the third. Press all three.'
+    return 'Virginia needs just 2. Pennsylvania needs 9, and you have 7 votes to come: 2 marks there help as well. Nevada is the third. Choose all three.'
 
 
 def lesson_11_answer_air_7() -> str:
@@ -272,7 +272,7 @@ def lesson_13_answer_mark() -> str:
 
 
 def lesson_13_answer_done() -> str:
-    return 'That was your last turn. Now Iris has hers.'
+    return 'That was your last turn. Iris still has one.'
 
 
 def lesson_13_otherwise() -> str:

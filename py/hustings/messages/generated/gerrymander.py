@@ -84,7 +84,7 @@ def prompt_tie(*, district: str | float, parties: Sequence[str], name: str | flo
 
 
 def prompt_confirm(*, name: str | float, party: str | float) -> str:
-    return _player(name=name, party=party) + ': end your turn, or take a border back.'
+    return _player(name=name, party=party) + ': end your turn, or undo a border.'
 
 
 def prompt_alone(*, name: str | float, party: str | float) -> str:
@@ -96,7 +96,7 @@ def prompt_last(*, only: bool, name: str | float, party: str | float) -> str:
 
 
 def prompt_border(*, left: float, name: str | float, party: str | float) -> str:
-    return _player(name=name, party=party) + ': draw a border, ' + ('two' if left == 2 else 'three' if left == 3 else 'four' if left == 4 else _show(left)) + ' left in your turn.'
+    return _player(name=name, party=party) + ': draw a border, ' + ('two' if left == 2 else 'three' if left == 3 else 'four' if left == 4 else _show(left)) + ' left this turn.'
 
 
 def move_end() -> str:
@@ -412,7 +412,7 @@ def alone_score_means() -> str:
 
 
 def alone_score_first() -> str:
-    return 'Red less'
+    return 'Red minus'
 
 
 def alone_score_second() -> str:
@@ -476,7 +476,7 @@ def key_leading() -> str:
 
 
 def key_closing() -> str:
-    return 'A border here cuts a part off'
+    return 'A border here cuts off a part'
 
 
 def cut_off(*, counties: float) -> str:
@@ -532,7 +532,7 @@ def tip_confirm_head() -> str:
 
 
 def tip_confirm_says() -> str:
-    return 'Until you end the turn, its borders can be taken back, the last one first. Look once more at what you leave open to the next player.'
+    return 'Until you end the turn you can undo its borders, the last one first. Look once more at what you leave open to the next player.'
 
 
 def tip_late_head() -> str:
@@ -544,7 +544,7 @@ def tip_late_says() -> str:
 
 
 def tip_closing_head() -> str:
-    return 'A border can cut a part off now'
+    return 'A border can cut off a part now'
 
 
 def tip_closing_says() -> str:
@@ -560,11 +560,11 @@ def tip_hidden_says() -> str:
 
 
 def tip_begin_head() -> str:
-    return 'Borders grow from the rim'
+    return 'Nothing has to close yet'
 
 
 def tip_begin_says() -> str:
-    return 'Your borders need not close anything yet. Begin one that splits off your rival’s strongest corner, and leave no gift for the next turn.'
+    return 'Begin a fence that splits off your rival’s strongest corner, and leave no gift for the next turn.'
 
 
 def level_easy() -> str:
@@ -648,7 +648,7 @@ def votes_counted(*, votes: float) -> str:
 
 
 def reason_parts(*, here: str | float, there: str | float, gain: str, which: str | float, now: float, before: float, place: str) -> str:
-    return 'It parts ' + _show(here) + ' from ' + _show(there) + ' ' + _where(place=place) + ': ' + ('each may win a district' if gain == 'each' else 'they no longer add up' if gain == 'apart' else _show(which) + ' helps win a district ' + _number(now, style='percent') + ' of the time, not ' + _number(before, style='percent')) + '.'
+    return 'It splits ' + _show(here) + ' from ' + _show(there) + ' ' + _where(place=place) + ': ' + ('each may win a district' if gain == 'each' else 'they no longer count together' if gain == 'apart' else _show(which) + ' helps win a district ' + _number(now, style='percent') + ' of the time, not ' + _number(before, style='percent')) + '.'
 
 
 def voters(*, kind: str, owner: Person, votes: str | float) -> str:

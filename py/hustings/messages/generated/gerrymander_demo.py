@@ -24,4 +24,4 @@ def demo_4() -> str:
 
 
 def demo_5() -> str:
-    return 'As many votes, far more districts: whoever draws the map wins.'
+    return 'Equal votes, far more districts: whoever draws the map wins.'

@@ -12,7 +12,7 @@ def good() -> str:
 
 
 def lesson_01() -> str:
-    return 'You draw the districts, and you are Red. Whoever wins more districts wins the game. These plates count them: 0 to 0 so far.'
+    return 'You draw the districts, and you are Red. Whoever wins more districts wins the game. The score stands here: 0–0 so far.'
 
 
 def lesson_02() -> str:
@@ -64,7 +64,7 @@ def lesson_05() -> str:
 
 
 def lesson_06() -> str:
-    return 'Anybody may use any border. Blue fenced in B4, a Red 8: go on from there below C3 and C4, so that its fence helps you. Draw the four lit sides, then end the turn.'
+    return 'Borders belong to everyone. Blue fenced in B4, a Red 8: go on from there below C3 and C4, so that its fence helps you. Draw the four lit sides, then end the turn.'
 
 
 def lesson_06_answer_border() -> str:
@@ -84,7 +84,7 @@ def lesson_07_otherwise() -> str:
 
 
 def lesson_08() -> str:
-    return 'One border more makes two districts of them: one of the lit sides above D5, a Blue 5. Put D5 where Blue wins anyway: there its votes are wasted.'
+    return 'One more border splits them into two districts: one of the lit sides above D5, a Blue 5. Put D5 where Blue wins anyway: there its votes are wasted.'
 
 
 def lesson_08_answer_border_36() -> str:
@@ -152,4 +152,4 @@ def lesson_12_otherwise() -> str:
 
 
 def lesson_13() -> str:
-    return '99 votes for each, yet it is 6 to 2! Blue won two districts by far: packed. Elsewhere its votes were split, and you won by a little. That is how to draw.'
+    return '99 votes for each, yet it is 6 to 2! Blue won two districts by far: packed. Elsewhere its votes were split, and you won by a little. That is gerrymandering.'

@@ -31,7 +31,7 @@ def open_link() -> str:
 
 
 def open_link_help() -> str:
-    return 'Paste a link to a game: it is opened here, whatever address it was made at. A message around it does no harm.'
+    return 'Paste a link to a game, from any copy of Hustings. Text around it does no harm.'
 
 
 def open_link_field() -> str:
@@ -47,7 +47,7 @@ def back_up() -> str:
 
 
 def back_up_help() -> str:
-    return 'All kept games and the preferences as one file'
+    return 'All your games and preferences in one file'
 
 
 def save_table() -> str:
@@ -55,7 +55,7 @@ def save_table() -> str:
 
 
 def offline() -> str:
-    return 'Ready for use without a network.'
+    return 'Ready to play without a network.'
 
 
 def today() -> str:
@@ -63,7 +63,7 @@ def today() -> str:
 
 
 def today_facts() -> str:
-    return 'the same for everybody, until midnight UTC'
+    return 'the same game for everyone; a new one at midnight UTC'
 
 
 def today_is(*, game: str | float, seed: str | float) -> str:
@@ -71,7 +71,7 @@ def today_is(*, game: str | float, seed: str | float) -> str:
 
 
 def today_begun(*, stands: str | float) -> str:
-    return 'You have begun it: ' + _show(stands)
+    return 'You have started it: ' + _show(stands)
 
 
 def today_played(*, stands: str | float) -> str:
@@ -91,7 +91,7 @@ def game_facts(*, most: float, fewest: str | float, minutes: str | float, effort
 
 
 def kept_games() -> str:
-    return 'Games you have kept'
+    return 'Your games'
 
 
 def continue_game() -> str:
@@ -103,7 +103,7 @@ def finished_games(*, games: str | float) -> str:
 
 
 def unreadable() -> str:
-    return 'A kept game cannot be shown by this version. It stays as it is.'
+    return 'This version cannot show one of your games. It stays as it is.'
 
 
 def download_it() -> str:
@@ -119,7 +119,7 @@ def kept_since(*, age: str | float, seed: str | float) -> str:
 
 
 def age_unknown() -> str:
-    return 'played while the clock was wrong'
+    return 'date unknown'
 
 
 def age_now() -> str:
@@ -163,7 +163,7 @@ def watch_games() -> str:
 
 
 def watch_what() -> str:
-    return 'Here bots play half a minute of each game, to be looked at: the games themselves follow below.'
+    return 'Bots play half a minute of each game. The games themselves follow below.'
 
 
 def watch_which() -> str:
@@ -179,11 +179,11 @@ def watch_learn() -> str:
 
 
 def watch_stop() -> str:
-    return 'Pause the demonstration'
+    return 'Pause the demo'
 
 
 def watch_on() -> str:
-    return 'Play the demonstration'
+    return 'Play the demo'
 
 
 def seats() -> str:
@@ -203,11 +203,11 @@ def options() -> str:
 
 
 def taking_back() -> str:
-    return 'Taking back'
+    return 'Undo'
 
 
 def taking_back_fair() -> str:
-    return 'What is fair'
+    return 'Only what is fair'
 
 
 def taking_back_any() -> str:
@@ -215,7 +215,7 @@ def taking_back_any() -> str:
 
 
 def taking_back_help() -> str:
-    return 'Fair: your own last decisions, until dice, draws or a reveal show something or anybody else, a bot too, has acted.'
+    return 'Fair: your own last decisions, until dice, draws or a reveal have shown something or someone else (bots too) has acted.'
 
 
 def seed() -> str:
@@ -227,11 +227,11 @@ def seed_is(*, seed: str | float) -> str:
 
 
 def seed_help() -> str:
-    return 'The same seed gives the same dice and draws to everybody. So whoever knows the seed can work out beforehand what will be rolled and drawn, hidden hands too.'
+    return 'The same seed gives everyone the same dice and draws. Anyone who knows it can work out what will be rolled and drawn, hidden hands too.'
 
 
 def another_seed() -> str:
-    return 'Another'
+    return 'New seed'
 
 
 def start() -> str:
@@ -259,7 +259,7 @@ def bots_counted(*, bots: float) -> str:
 
 
 def odds(*, team: bool, often: str, between: bool, least: str | float, most: str | float, games: str | float) -> str:
-    return ('A team with somebody' if team else 'Somebody') + ' who plays like Normal wins ' + ('nearly every game' if often == 'nearly-every' else 'five games in six' if often == 'five-in-six' else 'three games in four' if often == 'three-in-four' else 'two games in three' if often == 'two-in-three' else 'every other game' if often == 'every-other' else 'one game in three' if often == 'one-in-three' else 'one game in four' if often == 'one-in-four' else 'one game in six' if often == 'one-in-six' else 'one game in ten' if often == 'one-in-ten' else 'hardly any game') + ' here: ' + (_show(least) + ' to ' + '' if between else '') + _show(most) + '\xa0' + '% of ' + _show(games) + '.'
+    return ('A team that plays at Normal strength wins' if team else 'Play at Normal strength and you win') + ' ' + ('nearly every game' if often == 'nearly-every' else 'about five games in six' if often == 'five-in-six' else 'about three games in four' if often == 'three-in-four' else 'about two games in three' if often == 'two-in-three' else 'about every other game' if often == 'every-other' else 'about one game in three' if often == 'one-in-three' else 'about one game in four' if often == 'one-in-four' else 'about one game in six' if often == 'one-in-six' else 'about one game in ten' if often == 'one-in-ten' else 'hardly any game') + ' (' + (_show(least) + ' to ' + '' if between else '') + _show(most) + '\xa0' + '% of ' + _show(games) + ' test games).'
 
 
 _bots_counted = bots_counted

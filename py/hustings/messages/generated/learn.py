@@ -38,11 +38,11 @@ def solved() -> str:
 
 
 def not_solved() -> str:
-    return 'There is better. See what comes of it, or try again.'
+    return 'There is a better move. See what comes of yours, or try again.'
 
 
 def lesson_over() -> str:
-    return 'That was the lesson. The best way on is a game with a friendly bot.'
+    return 'That’s it! Now try a game against an easy bot.'
 
 
 def first_game() -> str:
@@ -70,7 +70,7 @@ def puzzles_solved(*, puzzles: str | float) -> str:
 
 
 def puzzles_help() -> str:
-    return 'One turn, one best way. What you miss is played on, so you see why.'
+    return 'One turn, one best way. If you miss it, the game plays on so that you see why.'
 
 
 def no_puzzles() -> str:
@@ -106,7 +106,7 @@ def tip_is(*, head: str | float) -> str:
 
 
 def understood() -> str:
-    return 'I see'
+    return 'Got it'
 
 
 def tips_again() -> str:

@@ -24,7 +24,7 @@ def whistle_stop_tagline() -> str:
 
 
 def whistle_stop_credit() -> str:
-    return 'After the rules of “Delegate Dash”, a boxed card game (first edition rule book). Title, cards, words and pictures are our own.'
+    return 'After the rule book of a boxed card game that is also called “Delegate Dash” (first edition), no relation to the game of that name here. Title, cards, words and pictures are our own.'
 
 
 def whistle_stop_game() -> str:
@@ -44,7 +44,7 @@ def whistle_stop_game_help() -> str:
 
 
 def whistle_stop_caps() -> str:
-    return 'Delegates to a region'
+    return 'Delegates in a region'
 
 
 def whistle_stop_caps_ten() -> str:
@@ -60,7 +60,7 @@ def whistle_stop_caps_ten_each() -> str:
 
 
 def whistle_stop_caps_help() -> str:
-    return "How many delegates fit in one region: each candidate's own, and everybody's together."
+    return 'How many delegates fit in one region: of each candidate, and of all together.'
 
 
 def whistle_stop_order() -> str:
@@ -76,7 +76,7 @@ def whistle_stop_order_largest() -> str:
 
 
 def whistle_stop_order_lot() -> str:
-    return 'By lot each time'
+    return 'Drawn by lot each time'
 
 
 def whistle_stop_vetoes() -> str:
@@ -92,11 +92,11 @@ def whistle_stop_vetoes_once() -> str:
 
 
 def whistle_stop_vetoes_without() -> str:
-    return 'Played without'
+    return 'No vetoes'
 
 
 def whistle_stop_vetoes_help() -> str:
-    return 'Without: all Veto and Override cards stay in the box and nobody is asked to react.'
+    return 'No vetoes: all Veto and Override cards stay in the box and nobody is asked to react.'
 
 
 def early_states_title() -> str:
@@ -124,7 +124,7 @@ def early_states_rival_strikes() -> str:
 
 
 def early_states_rival_help() -> str:
-    return 'A rival that strikes takes what you are about to fill; it says so a turn ahead.'
+    return 'A rival that strikes takes what you are about to fill, and announces it one turn ahead.'
 
 
 def early_states_start() -> str:
@@ -140,7 +140,7 @@ def early_states_start_dollars() -> str:
 
 
 def early_states_start_help() -> str:
-    return 'Who begins is ahead: a dollar or more for each seat that comes later evens it out.'
+    return 'Going first is an advantage; a dollar or more for each later seat evens it out.'
 
 
 def gerrymander_title() -> str:
@@ -240,7 +240,7 @@ def poll_position_goodwill_hard() -> str:
 
 
 def poll_position_goodwill_help() -> str:
-    return 'Ours, not the book’s (rule 65): the team starts with points of goodwill, or with fewer than none. For one, two, three and four players: easy +11, +11, +3 and −5; even +7, +7, −2 and −8; hard +3, +3, −4 and −10.'
+    return 'Ours, not the book’s (rule 65): the team starts with goodwill points, or with fewer than none. For one, two, three and four players: easy +11, +11, +3 and −5; even +7, +7, −2 and −8; hard +3, +3, −4 and −10.'
 
 
 def poll_position_sealed() -> str:

@@ -23,15 +23,15 @@ def next_note() -> str:
 
 
 def note_before() -> str:
-    return 'Note before'
+    return 'Previous note'
 
 
 def none_next() -> str:
-    return 'No note after this moment.'
+    return 'There is no later note.'
 
 
 def none_before() -> str:
-    return 'No note before this moment.'
+    return 'There is no earlier note.'
 
 
 def field() -> str:
@@ -43,7 +43,7 @@ def look() -> str:
 
 
 def readers() -> str:
-    return 'Whoever gets this game with its notes can read them.'
+    return 'Anyone you send this game to with its notes can read them.'
 
 
 def done() -> str:
@@ -59,7 +59,7 @@ def has_note() -> str:
 
 
 def not_now() -> str:
-    return 'A note is written at your turn, at the end, or at a moment of the past.'
+    return 'You can write a note on your turn, at the end, or while looking at the past.'
 
 
 def full() -> str:
@@ -75,7 +75,7 @@ def letters(*, letters: str | float, most: str | float) -> str:
 
 
 def points_at(*, things: float) -> str:
-    return ('Press things on the board to point at them.' if things == 0 else 'Points at 1 thing; press one again to take that back.' if _plural(things) == 'one' else 'Points at ' + _show(things) + ' things; press one again to take that back.')
+    return ('Press things on the board to point at them.' if things == 0 else 'Points at 1 thing; press it again to remove it.' if _plural(things) == 'one' else 'Points at ' + _show(things) + ' things; press one again to remove it.')
 
 
 def points_full(*, things: float) -> str:
@@ -91,7 +91,7 @@ def share_help() -> str:
 
 
 def share_too_long() -> str:
-    return 'These notes make a link that is longer than most programs pass on. Send the game as a file instead: it has the notes, and also the names.'
+    return 'These notes make a link that is longer than most programs pass on. Send the game as a file instead: it carries the notes, and the names too.'
 
 
 def lost(*, notes: float) -> str:

@@ -40,7 +40,7 @@ def same_seed() -> str:
 
 
 def same_seed_help() -> str:
-    return 'A new game that meets the same dice and draws.'
+    return 'A new game with the same dice and draws.'
 
 
 def watch() -> str:
@@ -128,15 +128,15 @@ def dice_counted(*, dice: float) -> str:
 
 
 def dice_usual() -> str:
-    return 'Every face fell about as often as fair dice let it.'
+    return 'Every face fell about as often as it should.'
 
 
 def dice_unusual(*, face: str | float, times: float, fair: str | float) -> str:
-    return '“' + _show(face) + '” fell ' + ('once' if _plural(times) == 'one' else _show(times) + ' times') + ' where ' + _show(fair) + ' would be fair: chance strays so far in about one game of twenty.'
+    return '“' + _show(face) + '” fell ' + ('once' if _plural(times) == 'one' else _show(times) + ' times') + ' where ' + _show(fair) + ' would be fair. Luck strays that far in about one game in twenty.'
 
 
 def few_throws() -> str:
-    return 'Too few throws to tell luck from habit.'
+    return 'Too few throws to say anything about luck.'
 
 
 def review_mine() -> str:
@@ -160,11 +160,11 @@ def review_ask() -> str:
 
 
 def review_whose() -> str:
-    return 'Whose decisions are to be reviewed?'
+    return 'Whose decisions should be reviewed?'
 
 
 def review_offer() -> str:
-    return 'A bot goes through them with nothing but what could be seen then: what cost most, and what was found best.'
+    return 'A bot goes through them, knowing only what could be seen at the time, and shows the costliest decisions and the best finds.'
 
 
 def review_pending() -> str:
@@ -188,19 +188,19 @@ def review_best() -> str:
 
 
 def review_no_worst() -> str:
-    return 'Nothing that is sure to have cost anything.'
+    return 'No decision is sure to have cost anything.'
 
 
 def review_no_best() -> str:
-    return 'No decision was clearly better than what lay near it.'
+    return 'No decision was clearly better than the alternatives.'
 
 
 def review_how() -> str:
-    return 'Points are hundredths of the chance to win. Moves are compared on the same luck, from what could be seen then; what chance may explain, or less than 2 points, is not told.'
+    return 'One point is one per cent of the chance to win. Moves are compared under the same luck, by what could be seen at the time. Differences under 2 points, or that luck may explain, are left out.'
 
 
 def review_how_without_luck() -> str:
-    return 'Points are hundredths of the chance to win. Moves are compared from what could be seen then; less than 2 points is not told.'
+    return 'One point is one per cent of the chance to win. Moves are compared by what could be seen at the time. Differences under 2 points are left out.'
 
 
 def review_back() -> str:
@@ -208,23 +208,23 @@ def review_back() -> str:
 
 
 def review_before() -> str:
-    return 'The decision told before'
+    return 'Previous decision'
 
 
 def review_next() -> str:
-    return 'The next decision told'
+    return 'Next decision'
 
 
 def review_first() -> str:
-    return 'It is the first one.'
+    return 'This is the first one.'
 
 
 def review_last() -> str:
-    return 'It is the last one.'
+    return 'This is the last one.'
 
 
-def review_sum(*, who: Person, begin: float, level: str | float, shared: bool, lost: float, sure: bool, doubt: str | float, rest: str, gave: bool, points: float) -> str:
-    return ('You' if who.meant == 'you' else 'The team' if who.meant == 'many' else who) + ' began at ' + _number(begin, style='percent') + ' to win, as the ' + _show(level) + ' sees it, and ' + ('shared the win' if shared else 'did not win') + '. The decisions cost ' + ('nothing that can be measured' if lost == 0 else '1 point' if _plural(lost) == 'one' else _show(lost) + ' points') + ('' if sure else ' ' + '(give or take ' + _show(doubt) + ')') + '; ' + ('luck and the others' if rest == 'luck-and-others' else 'luck' if rest == 'luck' else 'the others' if rest == 'others' else 'the rest') + ' ' + ('gave' if gave else 'took') + ' ' + _points_counted(points=points) + '.'
+def review_sum(*, level: str | float, who: Person, begin: float, shared: bool, lost: float, sure: bool, doubt: str | float, rest: str, gave: bool, points: float) -> str:
+    return 'The ' + _show(level) + ' gave ' + ('you' if who.meant == 'you' else 'the team' if who.meant == 'many' else who) + ' ' + _number(begin, style='percent') + ' at the first decision, and ' + ('you' if who.meant == 'you' else 'the team' if who.meant == 'many' else who) + ' ' + ('shared the win' if shared else 'did not win') + '. The decisions cost ' + ('nothing that can be measured' if lost == 0 else '1 point' if _plural(lost) == 'one' else _show(lost) + ' points') + ('' if sure else ' ' + '(give or take ' + _show(doubt) + ')') + '; ' + ('luck and the others' if rest == 'luck-and-others' else 'luck' if rest == 'luck' else 'the others' if rest == 'others' else 'the rest') + ' ' + ('gave' if gave else 'took') + ' ' + _points_counted(points=points) + '.'
 
 
 def points_counted(*, points: float) -> str:
@@ -260,7 +260,7 @@ def review_cost(*, points: float) -> str:
 
 
 def review_gain(*, points: float) -> str:
-    return 'Well found: ' + _points_counted(points=points)
+    return 'Good find: ' + _points_counted(points=points)
 
 
 def move_of_you(*, move: str | float) -> str:

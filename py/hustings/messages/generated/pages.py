@@ -26,7 +26,7 @@ def app_text() -> str:
 
 
 def coming() -> str:
-    return 'Your table is being laid out.'
+    return 'Setting up your table.'
 
 
 def game_share_text(*, pitch: str | float, facts: str | float) -> str:
@@ -50,11 +50,11 @@ def game_how_to_play() -> str:
 
 
 def lost_heading() -> str:
-    return 'Nothing lies at this address'
+    return 'There is nothing at this address'
 
 
 def lost_text() -> str:
-    return 'The table is being looked for. If it does not open by itself, open it here; a link to a game can be pasted there with “Open a link”.'
+    return 'Looking for the table. If it does not open by itself, open it here; a link to a game can be pasted there with “Open a link”.'
 
 
 def lost_open() -> str:

@@ -264,7 +264,7 @@ def prompt_agree(*, player: str | float, where: str | float) -> str:
 
 
 def prompt_die(*, player: str | float, die: str | float) -> str:
-    return _show(player) + ': put the ' + _show(die) + ' in the place of a site, or keep all as they are.'
+    return _show(player) + ': swap the ' + _show(die) + ' for one of the dice, or keep them all.'
 
 
 def prompt_second(*, player: str | float) -> str:
@@ -328,7 +328,7 @@ def move_die(*, place: str | float, old: str | float, new: str | float) -> str:
 
 
 def move_keep() -> str:
-    return 'Keep all as they are'
+    return 'Keep all dice'
 
 
 def move_reach(*, where: str | float) -> str:
@@ -376,7 +376,7 @@ def move_sacrifice_any() -> str:
 
 
 def move_end(*, points: float) -> str:
-    return 'End turn' + ('' if points == 0 else ' ' + '(' + _show(points) + ' AP)')
+    return 'End turn' + ('' if points == 0 else ', lose ' + _show(points) + ' AP')
 
 
 def move_like_any() -> str:
@@ -556,7 +556,7 @@ def log_dealt(*, who: Person, role: str) -> str:
 
 
 def log_goodwill(*, points: float) -> str:
-    return 'The team starts with ' + _number(points, signDisplay='exceptZero') + ' points of goodwill.'
+    return 'The team starts with ' + _number(points, signDisplay='exceptZero') + ' goodwill points.'
 
 
 def log_chief(*, who: Person) -> str:
@@ -588,11 +588,11 @@ def log_stayed(*, where: str | float, who: Person) -> str:
 
 
 def taken(*, region: str | float, now: str | float, later: str | float) -> str:
-    return _show(region) + ': ' + _show(now) + ' short now, ' + _show(later) + ' by the end'
+    return _show(region) + ' (' + _show(now) + ' turned away now, ' + _show(later) + ' by the end)'
 
 
 def taken_instead(*, region: str | float, old: str | float, why: str, later: str | float, there: str | float) -> str:
-    return _show(region) + ' instead of ' + _show(old) + (': ' + _show(later) + ' short by the end, there ' + _show(there) if why == 'more' else ', where others go: ' + _show(later) + ' short by the end' if why == 'alone' else '')
+    return _show(region) + ' instead of ' + _show(old) + (': ' + _show(later) + ' turned away by the end, not ' + _show(there) if why == 'more' else ', where others go: ' + _show(later) + ' turned away by the end' if why == 'alone' else '')
 
 
 def log_card(*, week: str | float, card: str | float, effect: str | float) -> str:
@@ -964,7 +964,7 @@ def headquarters() -> str:
 
 
 def aim() -> str:
-    return 'End above 0: five voters who come bring a point, each without a place costs one.'
+    return 'End above 0: five voters who come bring a point, each one turned away costs one.'
 
 
 def tip_last_head() -> str:
@@ -1004,7 +1004,7 @@ def tip_goodwill_head() -> str:
 
 
 def tip_goodwill_says() -> str:
-    return 'Your team does not start at 0: points of goodwill are counted in from the beginning, and may be fewer than none where many play. They make the game as hard as you have chosen.'
+    return 'Your team does not start at 0: it has goodwill points, which may be below zero where many play. They make the game as hard as you have chosen.'
 
 
 def tip_shortage_head() -> str:
@@ -1040,7 +1040,7 @@ def level_normal() -> str:
 
 
 def level_hard() -> str:
-    return 'Reckons with voters to come, searches its turn; three won 60 of 100 such games.'
+    return 'Plans for voters to come and searches its turn; three won 60 of 100 such games.'
 
 
 def review_count() -> str:

@@ -14,7 +14,7 @@ def voters_counted(*, voters: float) -> str:
 
 
 def voters_short(*, now: float, same: bool, later: str | float) -> str:
-    return (_show(now) + ' voter is' if _plural(now) == 'one' else _show(now) + ' voters are') + ' short of a place now, ' + ('as many by the end' if same else _show(later) + ' will be by the end')
+    return (_show(now) + ' voter is' if _plural(now) == 'one' else _show(now) + ' voters are') + ' turned away now, ' + ('as many by the end' if same else _show(later) + ' by the end')
 
 
 def reason_short(*, where: str | float, now: float, same: bool, later: str | float) -> str:
@@ -22,11 +22,11 @@ def reason_short(*, where: str | float, now: float, same: bool, later: str | flo
 
 
 def reason_fewer(*, where: str | float, before: str | float, voters: float) -> str:
-    return _show(where) + ' ' + _voters_counted(voters=voters) + ' will be short of a place by the end, not ' + _show(before) + '.'
+    return _show(where) + ' ' + _voters_counted(voters=voters) + ' will be turned away by the end, not ' + _show(before) + '.'
 
 
 def reason_fewer_now(*, where: str | float, voters: float, before: str | float) -> str:
-    return _show(where) + ' ' + (_show(voters) + ' voter is' if _plural(voters) == 'one' else _show(voters) + ' voters are') + ' short of a place now, not ' + _show(before) + '.'
+    return _show(where) + ' ' + (_show(voters) + ' voter is' if _plural(voters) == 'one' else _show(voters) + ' voters are') + ' turned away now, not ' + _show(before) + '.'
 
 
 def reason_plan(*, where: str | float, alike: float, others: float, now: float, same: bool, later: str | float) -> str:
@@ -58,11 +58,11 @@ def reason_open() -> str:
 
 
 def reason_open_hq() -> str:
-    return 'Whoever is in turn can staff it, and HQ serves twice what its dice show.'
+    return 'Anyone can staff it in their turn, and HQ serves twice what its dice show.'
 
 
 def reason_staff(*, where: str | float, voters: float) -> str:
-    return 'It helps most ' + _show(where) + ': without it ' + _voters_counted(voters=voters) + ' will be short of a place by the end.'
+    return 'It helps most ' + _show(where) + ': without it ' + _voters_counted(voters=voters) + ' will be turned away by the end.'
 
 
 def reason_average(*, two: bool, average: str | float) -> str:

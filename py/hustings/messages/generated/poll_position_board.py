@@ -259,11 +259,11 @@ def a_voter(*, where: str | float) -> str:
 
 
 def unseen(*, level: str | float, bag: str | float, counts: Sequence[str], voters: float) -> str:
-    return 'Engagement ' + _show(level) + ': ' + _voters_counted(voters=voters) + ' after each turn before week 5. In the bag ' + _show(bag) + '; unseen in all: ' + _list(counts, 'unit') + '.'
+    return 'Engagement ' + _show(level) + ': ' + _voters_counted(voters=voters) + ' after each turn before week 5. ' + _show(bag) + ' ballots in the bag. Still hidden: ' + _list(counts, 'unit') + '.'
 
 
 def unseen_of(*, count: str | float, value: str | float) -> str:
-    return _show(count) + ' of ' + _show(value)
+    return _show(count) + ' × ' + _show(value)
 
 
 def team() -> str:
@@ -299,7 +299,7 @@ def forecast_working() -> str:
 
 
 def forecast_counting() -> str:
-    return 'To be expected'
+    return 'Expected'
 
 
 def forecast_final() -> str:

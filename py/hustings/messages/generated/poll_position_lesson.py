@@ -12,7 +12,7 @@ def lesson_01() -> str:
 
 
 def lesson_02() -> str:
-    return 'Every 5 people who vote bring 1 point. Each who finds no seat costs 1, and so do every 10 dots of dice. A red number guesses how many will find no seat.'
+    return 'Every 5 people who vote bring 1 point. Each one turned away costs 1, and so do every 10 dots of dice. A red number guesses how many will be turned away.'
 
 
 def lesson_03() -> str:
@@ -164,7 +164,7 @@ def lesson_08_otherwise() -> str:
 
 
 def lesson_09() -> str:
-    return 'Week 2. Your partner is chief now and chose first: Quebec. Where are most people short of a seat? Add up each region’s red numbers.'
+    return 'Week 2. Your partner is chief now and chose first: Quebec. Where are most people turned away? Add up each region’s red numbers.'
 
 
 def lesson_09_answer_plan_1() -> str:
@@ -172,19 +172,19 @@ def lesson_09_answer_plan_1() -> str:
 
 
 def lesson_09_answer_plan_2() -> str:
-    return 'You were there last week. Only a few are short in Ontario now.'
+    return 'You were there last week. Only a few are turned away in Ontario now.'
 
 
 def lesson_09_answer_plan_5() -> str:
-    return 'Only one place, and one person short. Look where the red numbers add up to more.'
+    return 'Only one place, and one person turned away. Look where the red numbers add up to more.'
 
 
 def lesson_09_answer_plan_0() -> str:
-    return 'Six short: you were needed there.'
+    return 'Six turned away: you were needed there.'
 
 
 def lesson_09_answer_plan() -> str:
-    return 'It is short too, but one region has a higher number: look to the east.'
+    return 'People are turned away there too, but one region has a higher number: look to the east.'
 
 
 def lesson_09_otherwise() -> str:
@@ -220,7 +220,7 @@ def lesson_10_otherwise() -> str:
 
 
 def lesson_11() -> str:
-    return 'The remote Prairies are 2 short, but a site there costs 3 points. HQ has room: 18 seats for five ballots. What helps for 1 point?'
+    return 'The remote Prairies turn 2 away, but a site there costs 3 points. HQ has room: 18 seats for five ballots. What helps for 1 point?'
 
 
 def lesson_11_answer_reach_11_0() -> str:
@@ -228,7 +228,7 @@ def lesson_11_answer_reach_11_0() -> str:
 
 
 def lesson_11_answer_reach() -> str:
-    return 'That helps a little. But the remote place is shorter of seats.'
+    return 'That helps a little. But the remote place needs seats more.'
 
 
 def lesson_11_answer_open_11() -> str:
@@ -236,7 +236,7 @@ def lesson_11_answer_open_11() -> str:
 
 
 def lesson_11_answer_open() -> str:
-    return 'Nobody is short there, or it costs more. Move a remote ballot to HQ.'
+    return 'Nobody is turned away there, or it costs more. Move a remote ballot to HQ.'
 
 
 def lesson_11_answer_staff() -> str:
@@ -272,7 +272,7 @@ def lesson_12_otherwise() -> str:
 
 
 def lesson_13() -> str:
-    return 'One may still be short here. A site costs 3 points, all you have, and points left over are lost. So open one.'
+    return 'One may still be turned away here. A site costs 3 points, all you have, and points left over are lost. So open one.'
 
 
 def lesson_13_answer_open_15() -> str:
@@ -288,7 +288,7 @@ def lesson_13_answer_staff() -> str:
 
 
 def lesson_13_answer_end() -> str:
-    return 'Points left over are lost, and somebody is still short here.'
+    return 'Points left over are lost, and somebody is still turned away here.'
 
 
 def lesson_13_otherwise() -> str:
@@ -296,4 +296,4 @@ def lesson_13_otherwise() -> str:
 
 
 def lesson_14() -> str:
-    return 'Won! 96 people voted: 19 points. 8 without a seat: −8. 97 dots of dice: −9. That makes 2.'
+    return 'Won! 96 people voted: 19 points. 8 turned away: −8. 97 dots of dice: −9. That makes 2.'

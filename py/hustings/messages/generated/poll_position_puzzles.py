@@ -20,7 +20,7 @@ def title_points(*, points: float) -> str:
 
 
 def goal_points(*, points: float) -> str:
-    return 'No more voters come, and after you the votes are counted. Spend ' + ('your action point' if _plural(points) == 'one' else 'the first of ' + _show(points) + ' points') + ' so that the team loses the fewest points to complaints and cost, on average. Every full 10 of cost is a point.'
+    return 'The last turn: no more voters, then the count. Spend ' + ('your action point' if _plural(points) == 'one' else 'the first of ' + _show(points) + ' points') + ' so that the team loses the fewest points to complaints and cost, on average. Every full 10 of cost is a point.'
 
 
 def right(*, best: str | float) -> str:
@@ -28,7 +28,7 @@ def right(*, best: str | float) -> str:
 
 
 def worse(*, yours: str | float, best: str | float) -> str:
-    return 'That way: ' + _show(yours) + '. The best way: ' + _show(best) + '.'
+    return 'Yours: ' + _show(yours) + '. Best: ' + _show(best) + '.'
 
 
 def otherwise(*, best: str | float) -> str:

@@ -182,7 +182,7 @@ def note_asks_beyond(*, moves: str | float) -> str:
 
 
 def note_lights() -> str:
-    return 'A note lights up what cannot be named.'
+    return 'A note highlights something that does not exist.'
 
 
 def note_answers() -> str:
@@ -190,7 +190,7 @@ def note_answers() -> str:
 
 
 def note_no_moment(*, field: str | float) -> str:
-    return 'A note of this game stands at no moment of it (' + _show(field) + ').'
+    return 'A note of this game belongs to no move of it (' + _show(field) + ').'
 
 
 def note_field(*, field: str | float) -> str:

@@ -19,51 +19,51 @@ def players() -> str:
 
 
 def thinking() -> str:
-    return 'How far the thinking is'
+    return 'Thinking progress'
 
 
 def undo() -> str:
-    return 'Take back'
+    return 'Undo'
 
 
 def undo_luck() -> str:
-    return 'What dice, draws or a reveal have shown cannot be taken back.'
+    return 'Dice, draws or a reveal have shown something since, so this cannot be undone.'
 
 
 def undo_others() -> str:
-    return 'Somebody else has acted since; that cannot be taken back.'
+    return 'Someone else has acted since, so this cannot be undone.'
 
 
 def undo_nobody() -> str:
-    return 'Not before somebody has taken the screen.'
+    return 'Someone must take the screen first.'
 
 
 def undo_none() -> str:
-    return 'There is nothing to take back.'
+    return 'There is nothing to undo.'
 
 
 def redo() -> str:
-    return 'Make again'
+    return 'Redo'
 
 
 def redo_none() -> str:
-    return 'Nothing was taken back.'
+    return 'There is nothing to redo.'
 
 
 def larger() -> str:
-    return 'Larger'
+    return 'Zoom in'
 
 
 def largest() -> str:
-    return 'Largest.'
+    return 'This is as near as it goes.'
 
 
 def smaller() -> str:
-    return 'Smaller'
+    return 'Zoom out'
 
 
 def smallest() -> str:
-    return 'Whole board.'
+    return 'The whole board is in view.'
 
 
 def nobody_reacts() -> str:
@@ -71,7 +71,7 @@ def nobody_reacts() -> str:
 
 
 def other_tab() -> str:
-    return 'This game is open in another tab; here you can only look on.'
+    return 'This game is open in another tab; here you can only watch.'
 
 
 def take_over() -> str:
@@ -87,7 +87,7 @@ def log_label() -> str:
 
 
 def whole_log() -> str:
-    return 'All that happened'
+    return 'Everything that happened'
 
 
 def turn_of(*, name: str | float) -> str:
@@ -95,7 +95,7 @@ def turn_of(*, name: str | float) -> str:
 
 
 def go_on_from(*, chosen: str | float) -> str:
-    return _show(chosen) + ': choose how to go on.'
+    return _show(chosen) + ': choose what comes next.'
 
 
 def all_moves(*, choices: float) -> str:
@@ -139,11 +139,11 @@ def advice_cancel() -> str:
 
 
 def advice_none() -> str:
-    return 'No advice could be found.'
+    return 'No advice found.'
 
 
 def advice_each() -> str:
-    return 'Which advice is read'
+    return 'Which advice is shown'
 
 
 def advice_number(*, number: str | float) -> str:
@@ -163,7 +163,7 @@ def rest_alike() -> str:
 
 
 def rest_far() -> str:
-    return 'Nothing else comes near it.'
+    return 'Nothing else comes close.'
 
 
 def rest_best() -> str:
@@ -187,11 +187,11 @@ def beside_idle(*, move: str | float, figure: str | float) -> str:
 
 
 def beside_next(*, move: str | float, figure: str | float) -> str:
-    return 'The next best: “' + _show(move) + '”, ' + _show(figure) + '.'
+    return 'Next best: “' + _show(move) + '”, ' + _show(figure) + '.'
 
 
 def beside_usual(*, others: str | float, move: str | float, figure: str | float) -> str:
-    return 'A usual one of the ' + _show(others) + ' others: “' + _show(move) + '”, ' + _show(figure) + '.'
+    return 'A typical other move, of ' + _show(others) + ': “' + _show(move) + '”, ' + _show(figure) + '.'
 
 
 def as_good(*, figure: str | float, number: str | float) -> str:
@@ -235,7 +235,7 @@ def why_later() -> str:
 
 
 def why_sealed() -> str:
-    return 'That was decided in secret, so the reasons stay secret too.'
+    return 'That was a secret choice, so the reasons stay secret too.'
 
 
 def why_simple(*, name: str | float, about: str | float) -> str:
@@ -243,7 +243,7 @@ def why_simple(*, name: str | float, about: str | float) -> str:
 
 
 def why_none(*, name: str | float) -> str:
-    return _show(name) + ' has no reason that could be told from what you see.'
+    return _show(name) + ' cannot explain this by what you can see.'
 
 
 def why_move(*, move: str | float, says: str | float) -> str:
@@ -303,7 +303,7 @@ def branch() -> str:
 
 
 def branch_help() -> str:
-    return 'As a game of its own, with the same seed.'
+    return 'As a separate game with the same seed.'
 
 
 def back_to_now() -> str:
@@ -343,15 +343,15 @@ def in_the_past(*, move: str | float, moves: str | float) -> str:
 
 
 def kept_beside(*, moves: float) -> str:
-    return ('The move you took back is kept as a game of its own, on the home page.' if _plural(moves) == 'one' else 'The ' + _show(moves) + ' moves you took back are kept as a game of their own, on the home page.')
+    return ('The move you undid is kept as a separate game on the home page.' if _plural(moves) == 'one' else 'The ' + _show(moves) + ' moves you undid are kept as a separate game on the home page.')
 
 
 def taken_back_title() -> str:
-    return 'Moves taken back'
+    return 'Undone moves'
 
 
 def taken_back_title_of(*, title: str | float) -> str:
-    return _show(title) + ': moves taken back'
+    return _show(title) + ': undone moves'
 
 
 _play_instead = play_instead

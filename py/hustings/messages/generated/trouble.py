@@ -14,7 +14,7 @@ def download() -> str:
 
 
 def storage_off() -> str:
-    return 'This browser keeps nothing for this page. You can play on; download the game to keep it.'
+    return 'This browser stores nothing for this page. You can play on; download the game to keep it.'
 
 
 def storage_full() -> str:
@@ -22,7 +22,7 @@ def storage_full() -> str:
 
 
 def storage_slow() -> str:
-    return 'This browser does not write your moves to the disk at once. If it crashes, the last ones are lost; close it as usual, or download the game, to keep them.'
+    return 'This browser does not write your moves to disk at once, so a crash would lose the last ones. To keep them, close it as usual or download the game.'
 
 
 def keeping() -> str:
@@ -34,11 +34,11 @@ def in_use() -> str:
 
 
 def not_deleted() -> str:
-    return 'The browser has not deleted all of that game. This page tries again when it is next opened.'
+    return 'The browser has not deleted all of that game. This page will try again when it is next opened.'
 
 
 def went_on() -> str:
-    return 'This game was played on differently in another tab. Both are kept; here you play your own.'
+    return 'This game went on differently in another tab. Both are kept; here you play your own.'
 
 
 def set_aside() -> str:
@@ -46,7 +46,7 @@ def set_aside() -> str:
 
 
 def kept_as_it_was() -> str:
-    return 'The game as it was stays among the kept games.'
+    return 'The game as it was stays on the home page.'
 
 
 def table_failed() -> str:
@@ -58,7 +58,7 @@ def picture_failed() -> str:
 
 
 def file_too_large() -> str:
-    return 'This file is far too large to hold games of Hustings; it was not read.'
+    return 'This file is far too large to be a Hustings game, so it was not read.'
 
 
 def file_no_text() -> str:
@@ -134,27 +134,27 @@ def not_drawn() -> str:
 
 
 def thinker_again() -> str:
-    return 'The browser stopped what thinks for the opponents. It was started again, and the game goes on.'
+    return 'The browser stopped the bots. They were started again, and the game goes on.'
 
 
 def thinker_slow() -> str:
-    return 'What thinks for the opponents is slow to start on this device. The game goes on by itself when it has started, or without it in half a minute.'
+    return 'The bots are slow to start on this device. The game goes on by itself once they are ready; after half a minute this page thinks for them.'
 
 
 def thinker_here() -> str:
-    return 'The browser stopped what thinks for the opponents once more. ' + _thinks_here()
+    return 'The browser stopped the bots once more. ' + _thinks_here()
 
 
 def thinker_unstarted() -> str:
-    return 'What thinks for the opponents could not be started: this device may have too little memory. ' + _thinks_here()
+    return 'The bots could not be started: this device may have too little memory. ' + _thinks_here()
 
 
 def thinker_unfetched() -> str:
-    return 'What thinks for the opponents could not be fetched: the network or the website may be gone. ' + _thinks_here()
+    return 'The bots could not be fetched: the network or the website may be gone. ' + _thinks_here()
 
 
 def thinks_here() -> str:
-    return 'This page now thinks by itself, and may be slow to answer while it does.'
+    return 'This page now thinks for them, and may be slow to respond while it does.'
 
 
 def wordless() -> str:
@@ -186,7 +186,7 @@ def link_none() -> str:
 
 
 def link_seats() -> str:
-    return 'This link names another number of seats than its game has.'
+    return 'This link names a different number of seats than its game has.'
 
 
 def no_such_game(*, name: str | float) -> str:

@@ -160,7 +160,7 @@ def prompt_give(*, who: str | float, rival: str | float) -> str:
 
 
 def prompt_reroll(*, who: str | float, region: str | float) -> str:
-    return _show(who) + ', incumbent in ' + _show(region) + ': roll one die again, or keep them.'
+    return _show(who) + ', incumbent in ' + _show(region) + ': roll one die again, or keep the dice.'
 
 
 def prompt_before(*, who: str | float, region: str | float) -> str:
@@ -959,20 +959,16 @@ def beat_alone(*, region: str | float, points: float) -> str:
     return _show(region) + ' alone, ' + _number(points, signDisplay='exceptZero')
 
 
-def beat_held(*, region: str | float, who: Person, score: str | float, best: str | float, points: float) -> str:
-    return _show(region) + ': ' + ('you hold' if who.meant == 'you' else who + ' holds') + ' it, ' + _show(score) + ' to ' + _show(best) + ', ' + _number(points, signDisplay='exceptZero') + ' stay'
-
-
-def takes_it(*, who: Person) -> str:
-    return ('you take' if who.meant == 'you' else who + ' takes') + ' it'
+def beat_held(*, who: Person, region: str | float, score: str | float, best: str | float, points: str | float) -> str:
+    return ('You hold' if who.meant == 'you' else who + ' holds') + ' ' + _show(region) + ', ' + _show(score) + ' to ' + _show(best) + ': ' + _show(points) + ' stay'
 
 
 def beat_won(*, region: str | float, score: str | float, best: str | float, points: float, who: Person) -> str:
-    return _show(region) + ': ' + _takes_it(who=who) + ', ' + _show(score) + ' to ' + _show(best) + ': ' + _number(points, signDisplay='exceptZero')
+    return _who_takes(who=who) + ' ' + _show(region) + ', ' + _show(score) + ' to ' + _show(best) + ': ' + _number(points, signDisplay='exceptZero')
 
 
 def beat_won_from(*, region: str | float, score: str | float, best: str | float, points: float, who: Person, whom: Person) -> str:
-    return _show(region) + ': ' + _takes_it(who=who) + ' from ' + _whom(whom=whom) + ', ' + _show(score) + ' to ' + _show(best) + ': ' + _number(points, signDisplay='exceptZero')
+    return _who_takes(who=who) + ' ' + _show(region) + ' from ' + _whom(whom=whom) + ', ' + _show(score) + ' to ' + _show(best) + ': ' + _number(points, signDisplay='exceptZero')
 
 
 def beat_standings(*, standing: Sequence[str], nth: str) -> str:
@@ -1124,7 +1120,6 @@ _dollars = dollars
 _nth_election = nth_election
 _points_counted = points_counted
 _regions_counted = regions_counted
-_takes_it = takes_it
 _verdict = verdict
 _who_aims = who_aims
 _who_has = who_has

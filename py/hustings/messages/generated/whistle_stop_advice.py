@@ -83,7 +83,7 @@ def reason_scandal(*, rival: str | float, regions: Sequence[str], delegates: flo
 
 
 def reason_leader(*, rival: str | float) -> str:
-    return 'It strikes ' + _show(rival) + ', of all rivals the likeliest to win.'
+    return 'It hits ' + _show(rival) + ', the rival most likely to win.'
 
 
 def reason_phone_bank(*, cards: float) -> str:
@@ -275,7 +275,7 @@ def level_hard() -> str:
 
 
 def level_expert() -> str:
-    return 'Tries more moves out, and oftener, than Hard; not measured to be stronger.'
+    return 'Tries more moves than Hard, and more often; not measured to be stronger.'
 
 
 _at_stake = at_stake

@@ -76,7 +76,7 @@ def super_state() -> str:
 
 
 def sheet_close(*, region: str | float) -> str:
-    return 'Put the sheet of ' + _show(region) + ' away'
+    return 'Close the sheet of ' + _show(region)
 
 
 def sheet_head() -> str:

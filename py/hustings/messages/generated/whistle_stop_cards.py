@@ -382,16 +382,12 @@ def card_swing_use(*, lost: str | float) -> str:
     return 'Top rival −' + _show(lost) + ', you +' + _show(lost)
 
 
-def dice_more(*, dice: float) -> str:
-    return ('1 die more' if _plural(dice) == 'one' else _show(dice) + ' dice more')
-
-
 def more_dice(*, dice: float) -> str:
     return ('1 more die' if _plural(dice) == 'one' else _show(dice) + ' more dice')
 
 
 def more_dice_text(*, most_dice: str | float, dice: float) -> str:
-    return 'Roll ' + _dice_more(dice=dice) + ', up to ' + _show(most_dice) + '.'
+    return 'Roll ' + _more_dice(dice=dice) + ', up to ' + _show(most_dice) + '.'
 
 
 def card_get_out() -> str:
@@ -501,5 +497,5 @@ def card_volunteers() -> str:
 _cards_counted = cards_counted
 _delegates_counted = delegates_counted
 _dice_counted = dice_counted
-_dice_more = dice_more
 _dollars = dollars
+_more_dice = more_dice

@@ -23,19 +23,19 @@ def title_region(*, region: str) -> str:
 
 
 def goal_choice() -> str:
-    return 'The election comes right after this. What do you choose so that it brings you the most winner points on average?'
+    return 'The election comes right after this. What do you choose so that it brings you the most points on average?'
 
 
 def goal_action() -> str:
-    return 'One action left before the election. What brings you the most winner points on average?'
+    return 'One action left before the election. What brings you the most points on average?'
 
 
 def goal_region_contested(*, rolls: str | float, region: str) -> str:
-    return 'One action left before the election, and much hangs on ' + _region(region=region) + ': you win it in ' + _show(rolls) + ' of 100 rolls. What brings you the most winner points on average?'
+    return 'One action left before the election, and much hangs on ' + _region(region=region) + ': you win it in ' + _show(rolls) + ' of 100 rolls. What brings you the most points on average?'
 
 
 def goal_region_absent(*, region: str) -> str:
-    return 'One action left before the election, and much hangs on ' + _region(region=region) + ': you have no delegate there. What brings you the most winner points on average?'
+    return 'One action left before the election, and much hangs on ' + _region(region=region) + ': you have no delegate there. What brings you the most points on average?'
 
 
 def right(*, best: str | float) -> str:
@@ -43,7 +43,7 @@ def right(*, best: str | float) -> str:
 
 
 def worse(*, yours: str | float, best: str | float) -> str:
-    return 'That way: ' + _show(yours) + '. The best way: ' + _show(best) + '.'
+    return 'Yours: ' + _show(yours) + '. Best: ' + _show(best) + '.'
 
 
 def otherwise(*, best: str | float) -> str:
@@ -51,7 +51,7 @@ def otherwise(*, best: str | float) -> str:
 
 
 def points_on_average(*, points: float) -> str:
-    return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' winner points on average'
+    return _number(points, minimumFractionDigits=1, maximumFractionDigits=1) + ' points on average'
 
 
 _region = region

@@ -30,12 +30,14 @@ from hustings.messages.names import BOTS, PEOPLE
 from hustings.ui import words
 from hustings.ui.model import SeatSetup
 
-_PLAIN: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.:,")
+_UNRESERVED: Final = frozenset(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.:,"
+)
 
 
 MAX_LINK: Final = MAX_TEXT + 2000
 """Characters: a packed record and what may stand beside it."""
-MAX_NOTED: Final = 30_000
+MAX_LINK_WITH_NOTES: Final = 30_000
 """Characters of a link that carries notes: longer addresses are cut, or not shown, by programs."""
 
 
@@ -62,7 +64,9 @@ def folder_of(game: str) -> str:
 def quote(text: str) -> str:
     """Return the text as it may stand in an address."""
     return "".join(
-        char if char in _PLAIN else "".join(f"%{b:02X}" for b in char.encode("utf-8", "replace"))
+        char
+        if char in _UNRESERVED
+        else "".join(f"%{b:02X}" for b in char.encode("utf-8", "replace"))
         for char in text
     )
 
@@ -72,7 +76,7 @@ def unquote(text: str) -> str:
     return unescape(text, plus=True)
 
 
-def parts(hash_text: str) -> tuple[str, dict[str, str]]:
+def split_address(hash_text: str) -> tuple[str, dict[str, str]]:
     """Split "game?a=1&b=2" or "r=…&at=3" into the game's name and the parts."""
     text = hash_text.removeprefix("#")
     head, mark, tail = text.partition("?")
@@ -89,7 +93,7 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
     """
     if len(hash_text) > MAX_LINK:
         raise RecordError(words.trouble.link_too_long())
-    game, given = parts(hash_text)
+    game, given = split_address(hash_text)
     if not game and not given:
         return None
     if not game:
@@ -108,7 +112,7 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
     seed = given.pop("seed", "") or fresh_seed
     given |= {key: str(n) for key, n in proposed(info, len(kinds)).items()} if anew else {}
     record = make(info, len(kinds), given, seed)
-    return Opened(record, seated(info, kinds), None, "", "")
+    return Opened(record, named_seats_of(info, kinds), None, "", "")
 
 
 def _opened(link: Linked, given: dict[str, str]) -> Opened:
@@ -124,7 +128,9 @@ def _opened(link: Linked, given: dict[str, str]) -> Opened:
     if at and not (at.isascii() and at.isdigit() and len(at) < 6):
         raise RecordError(words.trouble.no_moment(text=shorten(at)))
     said = sentences(lost)
-    return Opened(record, seated(info, kinds), int(at) if at else None, given.get("save", ""), said)
+    return Opened(
+        record, named_seats_of(info, kinds), int(at) if at else None, given.get("save", ""), said
+    )
 
 
 def _kinds(info: Info, text: str) -> list[str]:
@@ -147,7 +153,7 @@ def default_kinds(info: Info) -> list[str]:
     return [HUMAN] + [f"bot:{info.rival}"] * (size - 1)
 
 
-def seated(info: Info, told: Sequence[str]) -> list[SeatSetup]:
+def named_seats_of(info: Info, told: Sequence[str]) -> list[SeatSetup]:
     """Return the seats of a link, each with a name."""
     return [seat_of(info.id, one.name, one.kind) for one in name_seats(told)]
 
@@ -192,4 +198,4 @@ def noted_link(record: Record, seats: Sequence[SeatSetup], notes: Sequence[Note]
     there = player_notes.upto(notes, len(record.moves))
     lines = to_lines(record, [seat.stored_kind for seat in seats])
     text = f"a={player_notes.to_link(lines, there)}"
-    return text if len(text) <= MAX_NOTED else ""
+    return text if len(text) <= MAX_LINK_WITH_NOTES else ""

@@ -18,9 +18,9 @@ from hustings.core.model import HUMAN, Info
 from hustings.core.moves import shorten
 from hustings.core.record import RecordError
 from hustings.ui import words
-from hustings.ui.links.address import MAX_LINK, parts, quote
+from hustings.ui.links.address import MAX_LINK, quote, split_address
 
-COURSES: Final = ("learn", "puzzle")
+COURSE_KEYS: Final = ("learn", "puzzle")
 """What an address may name instead of a game: a lesson, a puzzle."""
 
 
@@ -28,7 +28,7 @@ MAX_MESSAGE: Final = 20_000
 """Characters of a text in which anything but a packed game is looked for."""
 
 
-class Found(NamedTuple):
+class LinkTarget(NamedTuple):
     """What a text asks to open.
 
     address: as it stands behind “#” in a link of ours. remarks: sentences for the player on what
@@ -39,7 +39,7 @@ class Found(NamedTuple):
     remarks: tuple[str, ...] = ()
 
 
-def find(text: str) -> Found | None:
+def find(text: str) -> LinkTarget | None:
     """Return what a text asks to open, None where it asks for nothing.
 
     The text may be a whole message, an address, or only what stands behind “#” in one. Raises
@@ -54,7 +54,7 @@ def find(text: str) -> Found | None:
     return None
 
 
-def asked_for(text: str) -> str:
+def clean_address(text: str) -> str:
     """Return the clean address of what a text asks to open, "" for nothing."""
     try:
         found = find(text)
@@ -66,7 +66,7 @@ def asked_for(text: str) -> str:
 # --- a game packed into the link
 
 
-def _game(text: str) -> Found | None:
+def _game(text: str) -> LinkTarget | None:
     """Recognise a game, with notes or without: “r=eNp…”, “a=eNp…”, or the packed part alone."""
     packed = packed_in(text)
     if packed is None:
@@ -90,34 +90,34 @@ def _game(text: str) -> Found | None:
     if save:
         given["save"] = save[0]
     if "seats" in beside:
-        given["seats"] = ",".join(_sitters(beside["seats"]))
-    return Found("&".join(f"{key}={value}" for key, value in given.items()), tuple(said))
+        given["seats"] = ",".join(_seat_kinds(beside["seats"]))
+    return LinkTarget("&".join(f"{key}={value}" for key, value in given.items()), tuple(said))
 
 
-_PLACE: Final = re.compile(r"(?:^\s*|#[#!/?\s]*)[ra]=", re.IGNORECASE)
+_PACKED_START: Final = re.compile(r"(?:^\s*|#[#!/?\s]*)[ra]=", re.IGNORECASE)
 
 
-def _damaged(text: str) -> Found | None:
+def _damaged(text: str) -> LinkTarget | None:
     """Recognise the place of a packed game that cannot be read: opening it says so."""
     packed = packed_in(text)
-    if packed is None or not any(map(_PLACE.search, layers(text[:MAX_MESSAGE]))):
+    if packed is None or not any(map(_PACKED_START.search, layers(text[:MAX_MESSAGE]))):
         return None
-    return Found(f"{packed.key or 'r'}={packed.letters}")
+    return LinkTarget(f"{packed.key or 'r'}={packed.letters}")
 
 
 # --- a lesson or a puzzle
 
 _COURSE: Final = re.compile(
-    rf"(?<![\w%])({'|'.join(COURSES)})=([\w-]+?(?:\.\d+)?)(?![\w-])", re.IGNORECASE
+    rf"(?<![\w%])({'|'.join(COURSE_KEYS)})=([\w-]+?(?:\.\d+)?)(?![\w-])", re.IGNORECASE
 )
 
 
-def _course(text: str) -> Found | None:
+def _course(text: str) -> LinkTarget | None:
     """Recognise a lesson or a puzzle: “learn=gerrymander”, “puzzle=gerrymander.2”."""
     for layer in layers(text[:MAX_MESSAGE]):
         found = _COURSE.search(layer)
         if found:
-            return Found(f"{found[1].lower()}={found[2].lower().replace('-', '_')}")
+            return LinkTarget(f"{found[1].lower()}={found[2].lower().replace('-', '_')}")
     return None
 
 
@@ -145,16 +145,16 @@ class _Start(NamedTuple):
     pairs: list[tuple[str, str]]
 
 
-def _start(text: str) -> Found | None:
+def _start(text: str) -> LinkTarget | None:
     """Recognise the start of a game: “gerrymander?seats=human,human&seed=x”."""
     best = _best_start(text)
-    return _written(best) if best is not None and best.worth >= _SURE else None
+    return _clean_start(best) if best is not None and best.worth >= _CERTAIN else None
 
 
-def _named(text: str) -> Found | None:
+def _game_name(text: str) -> LinkTarget | None:
     """Recognise a game's name, or the address of its page."""
     best = _best_start(text)
-    return _written(best) if best is not None else None
+    return _clean_start(best) if best is not None else None
 
 
 def _best_start(text: str) -> _Start | None:
@@ -165,14 +165,14 @@ def _best_start(text: str) -> _Start | None:
             for start in _starts(form):
                 if best is None or start.worth > best.worth:
                     best = start
-            if best is not None and best.worth > _SURE:
+            if best is not None and best.worth > _CERTAIN:
                 break
-        if best is not None and best.worth >= _SURE:
+        if best is not None and best.worth >= _CERTAIN:
             break
     return best
 
 
-_SURE: Final = 3
+_CERTAIN: Final = 3
 _MAX_NAMES: Final = 50
 """How many names of games in one text are looked at."""
 
@@ -193,7 +193,7 @@ def _starts(text: str) -> Iterator[_Start]:
         pairs = _pairs(query[1]) if query else []
         known = {"seats", "seed", *(option.key for option in info.options)}
         if any(key in known for key, _ in pairs):
-            worth = _SURE + _seatable(info, pairs)
+            worth = _CERTAIN + _seatable(info, pairs)
         elif before in ("#", "!"):
             worth = 2
         else:
@@ -204,7 +204,7 @@ def _starts(text: str) -> Iterator[_Start]:
 def _seatable(info: Info, pairs: list[tuple[str, str]]) -> bool:
     """Return whether everybody whom a start link names can sit at the game's table."""
     told = dict(pairs).get("seats")
-    return told is None or all(catalog.sitter(info.id, kind) for kind in _sitters(told))
+    return told is None or all(catalog.sitter(info.id, kind) for kind in _seat_kinds(told))
 
 
 def _pairs(query: str) -> list[tuple[str, str]]:
@@ -235,23 +235,23 @@ def _pairs(query: str) -> list[tuple[str, str]]:
 
 _SAYABLE: Final = re.compile(r"(?:[a-z]+-[a-z]+-\d\d|\d{4}-\d\d-\d\d)(?![\w-])")
 """A seed that the page made, and the beginning of something else."""
-_STUCK: Final = ".,:;/!'()*"
+_TRAILING: Final = ".,:;/!'()*"
 """What a sentence sticks to the end of a link; within a seed the page writes it as %XX."""
-_STUCK_DECODED: Final = re.compile(rf"[\s{INVISIBLE}{QUOTES}\u200c\u200d\"'`>)\]}}*|]+$")
+_TRAILING_DECODED: Final = re.compile(rf"[\s{INVISIBLE}{QUOTES}\u200c\u200d\"'`>)\]}}*|]+$")
 
 
 def _seed(value: str, *, decoded: bool, last: bool) -> str:
     """Return the seed in a start link. last: nothing follows, so that more may be stuck to it."""
     if last:
-        value = value.rstrip(_STUCK)
+        value = value.rstrip(_TRAILING)
     seed = value if decoded else unescape(value, plus=True)
     if last:
         made = _SAYABLE.match(seed)
-        seed = made[0] if made else _STUCK_DECODED.sub("", seed)
+        seed = made[0] if made else _TRAILING_DECODED.sub("", seed)
     return seed
 
 
-def _sitters(text: str) -> list[str]:
+def _seat_kinds(text: str) -> list[str]:
     """Return who sits where as a link tells it, without what is stuck to the words."""
     sitters = []
     for part in text.rstrip(" ,:;").split(","):
@@ -262,14 +262,14 @@ def _sitters(text: str) -> list[str]:
     return sitters
 
 
-def _written(start: _Start) -> Found:
+def _clean_start(start: _Start) -> LinkTarget:
     """Return a start as a clean address. Raises nothing: what is wrong with it, `read` says."""
     info, said = start.info, []
     options = {option.key: option for option in info.options}
     given: dict[str, str] = {}
     for key, value in start.pairs:
         if key == "seats":
-            given[key] = ",".join(_sitters(value))
+            given[key] = ",".join(_seat_kinds(value))
         elif key == "seed":
             given[key] = value
         elif key in options:
@@ -278,42 +278,42 @@ def _written(start: _Start) -> Found:
         elif key and not _TRACKER.fullmatch(key):
             said.append(words.trouble.no_option(game=info.title, name=shorten(key)))
     query = "&".join(f"{key}={quote(value)}" for key, value in given.items() if value)
-    return Found(info.id + (f"?{query}" if query else ""), tuple(dict.fromkeys(said)))
+    return LinkTarget(info.id + (f"?{query}" if query else ""), tuple(dict.fromkeys(said)))
 
 
 # --- what is no game here
 
-_OTHER: Final = re.compile(r"#[#!/]*([A-Za-z]\w{2,40})(?=\?)")
+_UNKNOWN_GAME: Final = re.compile(r"#[#!/]*([A-Za-z]\w{2,40})(?=\?)")
 
 
-def _other(text: str) -> Found | None:
+def _unknown_game(text: str) -> LinkTarget | None:
     """Recognise the start of a game that is not here: “#chess?seed=a”."""
     for layer in layers(text[:MAX_MESSAGE]):
-        found = _OTHER.search(layer)
+        found = _UNKNOWN_GAME.search(layer)
         if found:
-            return Found(found[1])
+            return LinkTarget(found[1])
     return None
 
 
-RECOGNISERS: Final[tuple[Callable[[str], Found | None], ...]] = (
-    _game, _course, _start, _damaged, _named, _other,
+RECOGNISERS: Final[tuple[Callable[[str], LinkTarget | None], ...]] = (
+    _game, _course, _start, _damaged, _game_name, _unknown_game,
 )  # fmt: skip
 """What a text may ask for, the surest first. Each returns what it finds, or None."""
 
 
 # --- what the system hands to the page
 
-SHARED: Final = ("title", "text", "url")
+SHARE_FIELDS: Final = ("title", "text", "url")
 """What a system adds to the address when something is shared with the page (manifest)."""
 
 
-def shared(address: str) -> str:
+def shared_text(address: str) -> str:
     """Return the text that was shared with the page, which stands in its address; "" for none."""
     query = address.partition("#")[0].partition("?")[2]
-    given = parts(f"?{query}")[1]
-    return " ".join(filter(None, (given.get(name, "") for name in SHARED)))[:MAX_LINK]
+    given = split_address(f"?{query}")[1]
+    return " ".join(filter(None, (given.get(name, "") for name in SHARE_FIELDS)))[:MAX_LINK]
 
 
-def handed(address: str) -> str:
+def text_with_link(address: str) -> str:
     """Return the text to find a link in, of an address that the system hands over; "" for none."""
-    return shared(address) or (address if asked_for(address) else "")
+    return shared_text(address) or (address if clean_address(address) else "")

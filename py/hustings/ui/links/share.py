@@ -27,13 +27,13 @@ class Link(NamedTuple):
     note: str = ""
 
 
-def place(model: Model) -> str:
+def link_base(model: Model) -> str:
     """Return the address that links lead to; "" where the page is a file and knows of no site."""
     address = model.site_address or model.page_address
     return address.partition("?")[0] if address.startswith(("http://", "https://")) else ""
 
 
-def whole(model: Model, game: str, link: str) -> str:
+def full_address(model: Model, game: str, link: str) -> str:
     """Return the address that is handed on. link: what stands after '#' in it.
 
     On a hosted page it is that of the game's own page, which whoever gets it is shown as title and
@@ -41,7 +41,7 @@ def whole(model: Model, game: str, link: str) -> str:
     the site that it came from. Where it knows of none, only the part after '#' is handed on: its
     own address is a path on somebody's disk.
     """
-    address = place(model)
+    address = link_base(model)
     if not address:
         return f"#{link}"
     if model.single_file and not model.site_address:
@@ -96,7 +96,7 @@ def find(play: Play, key: str) -> Link | None:
     return next((link for link in links(play) if link.key == key), None)
 
 
-def standing(play: Play) -> list[tuple[int, str, int]]:
+def ranking(play: Play) -> list[tuple[int, str, int]]:
     """Return (rank, name, score) of a finished game, best first: sides without a seat as well."""
     outcome = play.table.rules.outcome(play.table.state)
     if catalog.info(play.game).together and len(play.names) > 1:
@@ -110,34 +110,34 @@ def standing(play: Play) -> list[tuple[int, str, int]]:
     return sorted(rows, key=lambda row: row[0])
 
 
-def result(play: Play) -> str:
+def result_line(play: Play) -> str:
     """Return how a finished game ended, as one line of words that stands for itself."""
     table = play.table
     game = catalog.info(play.game).title
     outcome = catalog.headline(play.game).outcome(table.rules.outcome(table.state), play.names)
     moves, seed = table.at, table.record.seed
-    rows = standing(play)
+    rows = ranking(play)
     if len(rows) == 1:
         return words.over.result_line_alone(game=game, outcome=outcome, moves=moves, seed=seed)
-    bots = {seat.name: _bot(seat) for seat in play.seats if seat.kind != HUMAN}
+    bots = {seat.name: _bot_name(seat) for seat in play.seats if seat.kind != HUMAN}
     scores = [
         words.over.score_of(name=bots.get(name, name), score=score) for _, name, score in rows
     ]
     return words.over.result_line(game=game, outcome=outcome, scores=scores, moves=moves, seed=seed)
 
 
-def _bot(seat: SeatSetup) -> str:
+def _bot_name(seat: SeatSetup) -> str:
     return words.over.bot_of_level(name=seat.name, level=words.common.bot_level(level=seat.level))
 
 
 def copy(model: Model, which: str) -> list[Effect]:
     """Hand on one of the links of the share dialog, or the result with a link to its start."""
     play = current(model)
-    note = result(play) if which == "result" and play.table.over else ""
+    note = result_line(play) if which == "result" and play.table.over else ""
     link = find(play, "start" if note else which)
     if link is None or not link.address:
         return []
-    address = whole(model, play.game, link.address)
+    address = full_address(model, play.game, link.address)
     return [ShareLink(address, share=True, note=note or link.note, key=link.key)]
 
 

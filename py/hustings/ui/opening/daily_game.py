@@ -7,38 +7,42 @@ from hustings.core.record import Record, RecordError, make, proposed
 from hustings.ui.effects import Effect
 from hustings.ui.links.address import default_kinds, name_seats, start_link
 from hustings.ui.model import Model, SaveEntry, SeatSetup
-from hustings.ui.opening.new_game import begin, todays_game
+from hustings.ui.opening.new_game import begin, daily_game
 from hustings.ui.opening.saved_game import resume
 from hustings.ui.saves.save import read_kept, save_kinds
 
 
-def today(model: Model, _: str) -> list[Effect]:
+def play(model: Model, _: str) -> list[Effect]:
     """Start the game of the day, one person against normal bots; go on with it where it is kept."""
-    kept = begun_today(model)
+    kept = saved_daily_game(model)
     if kept is not None:
         return resume(model, kept.id)
     record, seats = _start(model.now)
     return begin(model, record, seats, friendly=False)
 
 
-def begun_today(model: Model) -> SaveEntry | None:
+def saved_daily_game(model: Model) -> SaveEntry | None:
     """Return the kept game of the day, the one played last; None where it was not begun."""
     record, seats = _start(model.now)
     alike = [save for save in model.saves if save.game == record.game and save.seed == record.seed]
     return next((save for save in alike if _is_start(save, record, seats)), None)
 
 
-def todays_link(now: int) -> str:
+def daily_link(now: int) -> str:
     """Return the address (after '#') that starts the game of the day."""
     return start_link(*_start(now))
 
 
-def begun_by_link(model: Model, record: Record, seats: list[SeatSetup]) -> SaveEntry | None:
+def saved_game_of_link(model: Model, record: Record, seats: list[SeatSetup]) -> SaveEntry | None:
     """Return the kept game of the day where a link starts just that; None in all other cases."""
-    return begun_today(model) if _setup(record, seats) == _setup(*_start(model.now)) else None
+    return (
+        saved_daily_game(model)
+        if _identity(record, seats) == _identity(*_start(model.now))
+        else None
+    )
 
 
-def _setup(record: Record, seats: list[SeatSetup]) -> tuple[object, ...]:
+def _identity(record: Record, seats: list[SeatSetup]) -> tuple[object, ...]:
     """Return what makes two starts the same game. Versions of the rules do not matter."""
     kinds = [seat.kind for seat in seats]
     return record.game, record.seed, record.options, record.moves, kinds
@@ -46,7 +50,7 @@ def _setup(record: Record, seats: list[SeatSetup]) -> tuple[object, ...]:
 
 def _start(now: int) -> tuple[Record, list[SeatSetup]]:
     """Return the game of the day before its first move, and who sits where."""
-    game, seed = todays_game(now)
+    game, seed = daily_game(now)
     info = catalog.info(game)
     seats = name_seats(default_kinds(info))
     return make(info, len(seats), proposed(info, len(seats)), seed), seats

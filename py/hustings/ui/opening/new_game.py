@@ -16,7 +16,7 @@ from hustings.ui.model import Model, Play, SeatSetup, Setup
 from hustings.ui.play.bot_requests import warm_up
 from hustings.ui.play.flow import enter
 from hustings.ui.saves.save import clean_name, fresh_id, iso_day
-from hustings.ui.saves.setups import forget_seed, keep_seed, keep_setup, recall, typed_seed
+from hustings.ui.saves.setups import forget_seed, keep_seed, keep_setup, recall_setup, typed_seed
 
 SEED_FIRST: Final = (
     "amber", "brisk", "calm", "dapper", "early", "fair", "gentle", "hardy", "ivory", "jolly",
@@ -52,7 +52,7 @@ def open_setup(model: Model, game: str) -> list[Effect]:
     if info is None:
         return []
     choice = Setup(game, sayable_seed(model.luck))
-    recall(model, choice)
+    recall_setup(model, choice)
     left: list[Effect] = [] if model.play is None else [StopBot(), Unlock()]
     model.place, model.dialog = choice, ""
     return [*left, *_warm_up(choice), Focus('[data-do="start"]')]
@@ -166,7 +166,7 @@ def fresh_seed(model: Model, _: str) -> list[Effect]:
     return []
 
 
-def todays_game(now: int) -> tuple[str, str]:
+def daily_game(now: int) -> tuple[str, str]:
     """Return the game of the day and its seed: the date."""
     return catalog.of_the_day(now // 86_400_000), iso_day(now)
 
@@ -194,7 +194,7 @@ def begin(
     return enter(model, play)
 
 
-def again(model: Model, _: str) -> list[Effect]:
+def play_again(model: Model, _: str) -> list[Effect]:
     """Start the same game anew with the same seed; this one stays among the kept games."""
     play = current(model)
     effects = begin(model, play.table.record.start(), play.seats, friendly=play.friendly)

@@ -45,13 +45,13 @@ def resume(model: Model, save_id: str) -> list[Effect]:
     return [*effects, SetHash(link)]
 
 
-def drop(model: Model, save_id: str) -> list[Effect]:
+def delete(model: Model, save_id: str) -> list[Effect]:
     """Delete a kept game, unless it is being played in another tab."""
     model.dialog = ""
     return [Drop(save_id)]
 
 
-def rescue(model: Model, save_id: str) -> list[Effect]:
+def download_corrupt(model: Model, save_id: str) -> list[Effect]:
     """Hand out a kept game that cannot be shown here."""
     text = find_text(model, save_id)
     return [] if text is None else [Download("hustings-unread.json", text)]
@@ -85,7 +85,7 @@ def set_title(model: Model, text: str) -> list[Effect]:
     return keep(model)
 
 
-def more_saves(model: Model) -> list[Effect]:
+def list_more(model: Model) -> list[Effect]:
     """List more of the kept games on the home page."""
     model.saves_listed += SAVES_PER_PAGE
     return []

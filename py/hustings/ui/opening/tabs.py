@@ -7,8 +7,8 @@ from hustings.ui.effects import Effect, Lock, StopBot
 from hustings.ui.handling import current
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Idle, Thinking
-from hustings.ui.play.branches import keep_elsewhere
-from hustings.ui.play.flow import enter, keep, settle
+from hustings.ui.play.branches import keep_under_new_id
+from hustings.ui.play.flow import enter, keep, run_on
 from hustings.ui.saves.save import SAVES, find_text, fresh_id, open_save, unlist_save
 
 
@@ -59,7 +59,7 @@ def went_on(model: Model, key: str) -> list[Effect]:
     """Another tab has played this game on differently: keep both, this one under a new id."""
     play = model.play
     if play is None or key != SAVES + play.id:
-        return keep_elsewhere(model, key.removeprefix(SAVES))
+        return keep_under_new_id(model, key.removeprefix(SAVES))
     unlist_save(model, play.id)
     play.id, play.stored_text, play.warning = fresh_id(model), "", words.trouble.went_on()
     return [Lock(play.id), *keep(model)]
@@ -85,7 +85,7 @@ def _look_on(model: Model, play: Play) -> list[Effect]:
     fresh.control = "other tab"
     fresh.viewer, fresh.arranged = play.viewer, play.arranged
     model.place = fresh
-    return settle(model)
+    return run_on(model)
 
 
 def lock_held(model: Model, save_id: str) -> list[Effect]:

@@ -16,10 +16,10 @@ from hustings.ui import words
 
 _INLINE: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)")
 _BETWEEN: Final = rf"(?:, |,? (?:{words.rules.cites_between()}) )"
-_CITED: Final = re.compile(rf"\b(?:(?i:{words.rules.cites()}) )(\d+)((?:{_BETWEEN}\d+)*)")
-_IN_BRACKETS: Final = re.compile(rf"(?<=\()(\d+)((?:{_BETWEEN}\d+)*)(?=\))")
-_FURTHER: Final = re.compile(r"\d+")
-MOST_WORDS: Final = 6
+_RULE_CITATION: Final = re.compile(rf"\b(?:(?i:{words.rules.cites()}) )(\d+)((?:{_BETWEEN}\d+)*)")
+_BRACKET_CITATION: Final = re.compile(rf"(?<=\()(\d+)((?:{_BETWEEN}\d+)*)(?=\))")
+_NUMBER: Final = re.compile(r"\d+")
+MAX_SEARCH_WORDS: Final = 6
 """So many words at most are looked for at once."""
 
 
@@ -39,7 +39,7 @@ class Chapter(NamedTuple):
         return all(kind != "numbered" for kind, _ in self.blocks)
 
 
-class Reading(NamedTuple):
+class ReadingOptions(NamedTuple):
     """How rules are read. find: words that are looked for; lit: the place that was asked for.
 
     led: whether rules that are cited can be gone to.
@@ -50,13 +50,13 @@ class Reading(NamedTuple):
     led: bool = False
 
 
-PLAIN: Final = Reading()
+PLAIN_READING: Final = ReadingOptions()
 
 
-def wanted(text: str) -> tuple[str, ...]:
+def search_words(text: str) -> tuple[str, ...]:
     """Return the words to look for in what somebody has typed; single letters are none yet."""
     found = [word for word in text.lower().split() if len(word) > 1 or word.isdigit()]
-    return tuple(dict.fromkeys(found))[:MOST_WORDS]
+    return tuple(dict.fromkeys(found))[:MAX_SEARCH_WORDS]
 
 
 @lru_cache(4)
@@ -74,7 +74,7 @@ def chapters(text: str) -> tuple[Chapter, ...]:
 
 
 def rulebook(
-    text: str, figures: Sequence[Tree] = (), reading: Reading = PLAIN
+    text: str, figures: Sequence[Tree] = (), reading: ReadingOptions = PLAIN_READING
 ) -> tuple[list[Tree], int]:
     """Return Markdown (headings, numbered and plain lists, tables, paragraphs) as trees.
 
@@ -84,7 +84,7 @@ def rulebook(
     trees: list[Tree] = []
     hits = 0
     for n, chapter in enumerate(chapters(text)):
-        lit = reading.lit if _holds(chapter, reading.lit) else ""
+        lit = reading.lit if _contains_place(chapter, reading.lit) else ""
         made, count = _chapter(chapter, reading._replace(lit=lit), level=2 if n == 0 else 3)
         trees += made
         hits += count
@@ -93,7 +93,7 @@ def rulebook(
     return [*trees, *(() if reading.find else figures[1:])], hits
 
 
-def rule(text: str, number: str) -> str:
+def rule_text(text: str, number: str) -> str:
     """Return the words of a numbered rule, "" where there is none."""
     start = f"{number}. "
     for chapter in chapters(text):
@@ -107,10 +107,12 @@ def rule(text: str, number: str) -> str:
 
 def chapter_of(text: str, place: str) -> str:
     """Return the place of the chapter that a place stands in, "" for none."""
-    return next((c.place for c in chapters(text) if _holds(c, place)), "")
+    return next((c.place for c in chapters(text) if _contains_place(c, place)), "")
 
 
-def inline(text: str, reading: Reading = PLAIN, *, brackets: bool = False) -> list[Child]:
+def inline(
+    text: str, reading: ReadingOptions = PLAIN_READING, *, brackets: bool = False
+) -> list[Child]:
     """Return a line of text with **bold**, *italic*, `code` as trees; links become their words.
 
     brackets: whether numbers in brackets cite rules.
@@ -118,47 +120,49 @@ def inline(text: str, reading: Reading = PLAIN, *, brackets: bool = False) -> li
     out: list[Child] = []
     at = 0
     for match in _INLINE.finditer(text):
-        out += _plain(text[at : match.start()], reading, brackets=brackets)
+        out += _with_links(text[at : match.start()], reading, brackets=brackets)
         bold, italic, code, linked, _ = match.groups()
         if linked:
-            out += _plain(linked, reading, brackets=brackets)
+            out += _with_links(linked, reading, brackets=brackets)
         else:
             tag = "b" if bold else "i" if italic else "code"
-            out.append(h(tag, {}, _marked(bold or italic or code, reading.find)))
+            out.append(h(tag, {}, _mark_words(bold or italic or code, reading.find)))
         at = match.end()
-    return [*out, *_plain(text[at:], reading, brackets=brackets)]
+    return [*out, *_with_links(text[at:], reading, brackets=brackets)]
 
 
-def cited(text: str, find: tuple[str, ...] = (), *, brackets: bool = False) -> list[Child]:
+def with_rule_links(
+    text: str, find: tuple[str, ...] = (), *, brackets: bool = False
+) -> list[Child]:
     """Return a text in which the rules that it cites can be gone to."""
     out: list[Child] = []
     at = 0
-    for match in (_IN_BRACKETS if brackets else _CITED).finditer(text):
-        out += _marked(text[at : match.start()], find)
+    for match in (_BRACKET_CITATION if brackets else _RULE_CITATION).finditer(text):
+        out += _mark_words(text[at : match.start()], find)
         first = text[match.start() : match.end(1)]
-        out.append(_to(match[1], first, find))
+        out.append(_rule_link(match[1], first, find))
         rest = match[2]
         here = 0
-        for number in _FURTHER.finditer(rest):
-            out += _marked(rest[here : number.start()], find)
-            out.append(_to(number[0], number[0], find))
+        for number in _NUMBER.finditer(rest):
+            out += _mark_words(rest[here : number.start()], find)
+            out.append(_rule_link(number[0], number[0], find))
             here = number.end()
         at = match.end()
-    return [*out, *_marked(text[at:], find)]
+    return [*out, *_mark_words(text[at:], find)]
 
 
-def _to(number: str, says: str, find: tuple[str, ...]) -> Tree:
+def _rule_link(number: str, says: str, find: tuple[str, ...]) -> Tree:
     attrs = {"type": "button", "class": "cite", "data-do": f"rule:{number}"}
-    return h("button", attrs, _marked(says, find))
+    return h("button", attrs, _mark_words(says, find))
 
 
-def _plain(text: str, reading: Reading, *, brackets: bool) -> list[Child]:
+def _with_links(text: str, reading: ReadingOptions, *, brackets: bool) -> list[Child]:
     if not reading.led:
-        return _marked(text, reading.find)
-    return cited(text, reading.find, brackets=brackets)
+        return _mark_words(text, reading.find)
+    return with_rule_links(text, reading.find, brackets=brackets)
 
 
-def _marked(text: str, find: tuple[str, ...]) -> list[Child]:
+def _mark_words(text: str, find: tuple[str, ...]) -> list[Child]:
     """Return a text with every word that is looked for marked."""
     if not find or not text:
         return [text] if text else []
@@ -166,7 +170,7 @@ def _marked(text: str, find: tuple[str, ...]) -> list[Child]:
     return [h("mark", {}, part) if i % 2 else part for i, part in enumerate(parts) if part]
 
 
-def _holds(chapter: Chapter, place: str) -> bool:
+def _contains_place(chapter: Chapter, place: str) -> bool:
     """Return whether a place ("part-3", "rule-12") is in a chapter."""
     if not place or chapter.place == place:
         return bool(place)
@@ -176,15 +180,15 @@ def _holds(chapter: Chapter, place: str) -> bool:
 
 
 @lru_cache(256)
-def _chapter(chapter: Chapter, reading: Reading, *, level: int) -> tuple[list[Tree], int]:
+def _chapter(chapter: Chapter, reading: ReadingOptions, *, level: int) -> tuple[list[Tree], int]:
     """Return a chapter and how much of it has what is looked for; nothing of it where none has."""
     trees: list[Tree] = []
     hits = 0
-    whole = _has(chapter.title, reading.find)  # who looks for a chapter is shown all of it
+    whole = _has_words(chapter.title, reading.find)  # who looks for a chapter is shown all of it
     for kind, block in chapter.blocks:
         head = block[:2] if kind == "table" else ()
         rest = block[len(head) :]
-        lines = [*head, *(line for line in rest if whole or _has(line, reading.find))]
+        lines = [*head, *(line for line in rest if whole or _has_words(line, reading.find))]
         if len(lines) > len(head):
             hits += len(lines) - len(head)
             trees.append(_block(kind, lines, reading, brackets=chapter.cites_in_brackets))
@@ -193,17 +197,17 @@ def _chapter(chapter: Chapter, reading: Reading, *, level: int) -> tuple[list[Tr
     lit = reading.lit == chapter.place
     attrs = {"id": chapter.place, "tabindex": "-1" if lit else None, "class": cls(lit and "lit")}
     attrs = attrs if reading.led else {}
-    heading = h(f"h{level}", attrs, _marked(chapter.title, reading.find))
+    heading = h(f"h{level}", attrs, _mark_words(chapter.title, reading.find))
     return [heading, *trees], hits if reading.find else 0
 
 
-def _has(line: str, find: tuple[str, ...]) -> bool:
+def _has_words(line: str, find: tuple[str, ...]) -> bool:
     """Return whether all the words that are looked for stand in a line."""
     said = line.lower()
     return all(word in said for word in find)
 
 
-def _block(kind: str, lines: list[str], reading: Reading, *, brackets: bool) -> Tree:
+def _block(kind: str, lines: list[str], reading: ReadingOptions, *, brackets: bool) -> Tree:
     if kind == "heading":
         return h("h4", {}, inline(lines[0].lstrip("# "), reading))
     if kind == "table":
@@ -248,19 +252,19 @@ def _blocks(text: str) -> Iterator[tuple[str, list[str]]]:
         block.append(line)
 
 
-def _rule(line: str, reading: Reading) -> Tree:
+def _rule(line: str, reading: ReadingOptions) -> Tree:
     number, _, rest = line.partition(". ")
     place = f"rule-{number}"
     lit = reading.lit == place
     return h(
         "p",
         {"class": cls("rule", lit and "lit"), "id": place, "tabindex": "-1" if lit else None},
-        h("b", {"class": "rule-number"}, _marked(number, reading.find)),
+        h("b", {"class": "rule-number"}, _mark_words(number, reading.find)),
         h("span", {}, inline(rest, reading)),
     )
 
 
-def _table(lines: list[str], reading: Reading, *, brackets: bool) -> Tree:
+def _table(lines: list[str], reading: ReadingOptions, *, brackets: bool) -> Tree:
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     rows = [row for row in rows if not all(re.fullmatch(r":?-+:?", cell) for cell in row)]
 

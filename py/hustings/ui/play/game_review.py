@@ -1,4 +1,4 @@
-"""Going through a finished game for what its end tells: after the end is on the page."""
+"""The game review: counts over time and dice of a finished game."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from hustings.ui.model import Model, Play
 from hustings.ui.phases import GameReview, Over
 
 
-def review(_model: Model, play: Play, over: Over, _arg: str) -> list[Effect]:
-    """Work out what the end of the game on the table tells."""
+def work_out(_model: Model, play: Play, over: Over, _arg: str) -> list[Effect]:
+    """Work out the review of the game on the table, once."""
     if over.review is not None:
         return []
     told = catalog.review(play.game)

@@ -15,12 +15,12 @@ from hustings import catalog
 from hustings.core import player_notes
 from hustings.core.notes import Note
 from hustings.core.record import Record, RecordError, from_data, parse_json
-from hustings.ui.saves.save import FORMAT, MAX_ID, SAVES, stamp
+from hustings.ui.saves.save import FORMAT, MAX_ID, SAVES, read_timestamp
 
 SAME: Final = "same"
 AHEAD: Final = "ahead"
 BEHIND: Final = "behind"
-APART: Final = "apart"
+DIVERGED: Final = "apart"
 
 
 class Copy(NamedTuple):
@@ -39,27 +39,27 @@ def read_copy(text: str) -> Copy | None:
             return None
         record = from_data(data.get("record"), catalog.find)
         notes = player_notes.read(data.get("notes"), len(record.moves)).notes
-        return Copy(record, stamp(data.get("updated")), notes)
+        return Copy(record, read_timestamp(data.get("updated")), notes)
     except RecordError:
         return None
 
 
-def kinship(mine: Record, theirs: Record) -> str:
+def compare_records(mine: Record, theirs: Record) -> str:
     """Return how their record stands to mine: SAME, AHEAD of it, BEHIND it, or APART.
 
     A game that goes on by later rules is still the same game.
     """
     if mine.start()._replace(rules=theirs.rules) != theirs.start():
-        return APART
+        return DIVERGED
     ours, new = mine.moves, theirs.moves
     if ours == new:
         return SAME
     if new[: len(ours)] == ours:
         return AHEAD
-    return BEHIND if ours[: len(new)] == new else APART
+    return BEHIND if ours[: len(new)] == new else DIVERGED
 
 
-def relation(mine: str, theirs: str) -> str:
+def compare_saves(mine: str, theirs: str) -> str:
     """Return how their save stands to mine; of equal moves the one played last is AHEAD.
 
     APART where either cannot be read: nobody can tell what would be lost.
@@ -68,8 +68,8 @@ def relation(mine: str, theirs: str) -> str:
         return SAME
     here, there = read_copy(mine), read_copy(theirs)
     if here is None or there is None:
-        return APART
-    found = kinship(here.record, there.record)
+        return DIVERGED
+    found = compare_records(here.record, there.record)
     if found == SAME:
         return AHEAD if there.updated > here.updated else BEHIND
     return found
@@ -82,7 +82,7 @@ def continues(text: str, stored: str) -> bool:
     new, old = read_copy(text), read_copy(stored)
     if new is None or old is None:
         return False
-    return kinship(old.record, new.record) in (SAME, AHEAD)
+    return compare_records(old.record, new.record) in (SAME, AHEAD)
 
 
 def with_notes(text: str, other: str) -> str:
@@ -103,13 +103,13 @@ def with_notes(text: str, other: str) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def later(mine: str, theirs: str) -> str:
+def merge_saves(mine: str, theirs: str) -> str:
     """Return which of two saves is kept in the place of both; "" where neither can stand for both.
 
     The one that went further; of equal moves the one played last, with the notes of both.
     """
-    how = relation(mine, theirs)
-    if how == APART:
+    how = compare_saves(mine, theirs)
+    if how == DIVERGED:
         return ""
     first, second = (theirs, mine) if how == AHEAD else (mine, theirs)
     here, there = read_copy(first), read_copy(second)
@@ -118,13 +118,13 @@ def later(mine: str, theirs: str) -> str:
     return with_notes(first, second)
 
 
-def beside(key: str, text: str) -> str:
+def second_key(key: str, text: str) -> str:
     """Return the key under which a copy is kept beside another of the same key."""
     copy = read_copy(text)
     return f"{key}-{copy.updated if copy else 0:x}"[: len(SAVES) + MAX_ID]
 
 
-def mended(stored: dict[str, str], second: dict[str, str]) -> dict[str, str]:
+def repaired_texts(stored: dict[str, str], second: dict[str, str]) -> dict[str, str]:
     """Return what has to be stored again, by key, so that nothing of the second store is missing.
 
     A browser that is killed may lose what localStorage took last (docs/offline.md). The longer
@@ -136,15 +136,15 @@ def mended(stored: dict[str, str], second: dict[str, str]) -> dict[str, str]:
         if mine is None:
             found[key] = theirs
         elif key.startswith(SAVES) and mine != theirs and read_copy(theirs):
-            found |= _joined(key, mine, theirs)
+            found |= _repair(key, mine, theirs)
     return {key: text for key, text in found.items() if stored.get(key) != text}
 
 
-def _joined(key: str, mine: str, theirs: str) -> dict[str, str]:
-    kept = later(mine, theirs)
+def _repair(key: str, mine: str, theirs: str) -> dict[str, str]:
+    kept = merge_saves(mine, theirs)
     if kept:
         return {key: kept}
     here, there = read_copy(mine), read_copy(theirs)
     if here and there and there.updated > here.updated:
-        return {key: theirs, beside(key, mine): mine}
-    return {beside(key, theirs): theirs}
+        return {key: theirs, second_key(key, mine): mine}
+    return {second_key(key, theirs): theirs}

@@ -23,7 +23,7 @@ MAX_NUMBER: Final = 1_000_000
 """How far from 0 any number may be."""
 
 
-def facts(table: Table[Any]) -> dict[str, Any]:
+def status_facts(table: Table[Any]) -> dict[str, Any]:
     """Return what a save says of how a game stands."""
     progress = catalog.text(table.record.game).progress(table.view(None))
     found: dict[str, Any] = {"progress": dict(progress), "turn": list(table.seats)}
@@ -51,7 +51,7 @@ def read(data: Mapping[str, Any], seats: int) -> GameStatus:
     )
 
 
-def worded(save: SaveEntry) -> tuple[str, str]:
+def status_texts(save: SaveEntry) -> tuple[str, str]:
     """Return how far a kept game is, and whose turn it is or how it ended; "" for nothing to say.
 
     Imports the game's headline, and no more of it.
@@ -61,14 +61,18 @@ def worded(save: SaveEntry) -> tuple[str, str]:
         return stands.legacy_text
     headline = catalog.headline(save.game)
     progress, outcome = stands.progress, stands.outcome
-    summary = headline.summary(progress, save.names) if _fits(progress, headline.PROGRESS) else ""
+    summary = (
+        headline.summary(progress, save.names)
+        if _is_known_progress(progress, headline.PROGRESS)
+        else ""
+    )
     if not save.over:
         return summary, turn_text(save.names, stands.turn)
     known = outcome is not None and outcome.reason in headline.REASONS
     return summary, headline.outcome(outcome, save.names) if outcome and known else ""
 
 
-def _fits(progress: Progress, known: Mapping[str, Collection[int | str]]) -> bool:
+def _is_known_progress(progress: Progress, known: Mapping[str, Collection[int | str]]) -> bool:
     same = progress.keys() == known.keys()
     return same and all(progress[name] in values for name, values in known.items())
 

@@ -10,10 +10,10 @@ from hustings.ui.effects import Keep, Theme
 from hustings.ui.model import Model
 from hustings.ui.preferences import PREF_CHOICES, Prefs
 
-PREFS: Final = "hustings/preferences"
+PREFS_KEY: Final = "hustings/preferences"
 
 
-RENAMED: Final = {"slow": "half", "fast": "double"}
+OLD_VALUES: Final = {"slow": "half", "fast": "double"}
 """Values of preferences that earlier versions stored under another name."""
 
 
@@ -27,7 +27,7 @@ def read_prefs(text: str) -> Prefs:
     if isinstance(data, dict):
         for name, choices in PREF_CHOICES.items():
             value = data.get(name)
-            value = RENAMED.get(value, value) if isinstance(value, str) else None
+            value = OLD_VALUES.get(value, value) if isinstance(value, str) else None
             if value in choices:
                 setattr(prefs, name, value)
     return prefs
@@ -35,7 +35,7 @@ def read_prefs(text: str) -> Prefs:
 
 def keep_prefs(prefs: Prefs) -> Keep:
     """Return what keeps the preferences."""
-    return Keep(PREFS, json.dumps(prefs.data()))
+    return Keep(PREFS_KEY, json.dumps(prefs.data()))
 
 
 def theme(model: Model) -> Theme:

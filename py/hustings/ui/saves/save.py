@@ -17,11 +17,11 @@ from hustings.ui import faults, words
 from hustings.ui.links.address import name_seats, seat_of
 from hustings.ui.model import GameStatus, Model, Play, SaveEntry, SeatSetup
 from hustings.ui.saves import game_status
-from hustings.ui.saves.prefs import PREFS, read_prefs
+from hustings.ui.saves.prefs import PREFS_KEY, read_prefs
 
 FORMAT: Final = 3
 """The format that is written."""
-SENTENCES: Final = 1
+SENTENCES_FORMAT: Final = 1
 """The format that had sentences, of the language of the day, in the place of facts; still read."""
 PREFIX: Final = "hustings/"
 SAVES: Final = "hustings/save/"
@@ -29,12 +29,12 @@ MAX_NAME: Final = 24
 MAX_ID: Final = 40
 """Characters of the id of a save, which is what follows SAVES in its key."""
 MAX_SUMMARY: Final = 80
-MAX_SAID: Final = 160
+MAX_STATUS_TEXT: Final = 160
 """Characters of the sentences of that format."""
 MAX_TITLE: Final = 40
 MAX_SKEW_MS: Final = 5 * 60_000
 """How far clocks of two devices may differ, in milliseconds; what lies further ahead is wrong."""
-LATEST: Final = 8_640_000_000_000_000
+MAX_TIMESTAMP_MS: Final = 8_640_000_000_000_000
 """The last moment that JavaScript's dates reach, in milliseconds since 1970."""
 
 
@@ -56,10 +56,10 @@ def file_name(*parts: str) -> str:
 
 def save_text(play: Play, now: int) -> str:
     """Return the save of a game in play as json text. now: milliseconds since 1970."""
-    return save_of(play, now).text
+    return make_save(play, now).text
 
 
-def save_of(play: Play, now: int) -> SaveEntry:
+def make_save(play: Play, now: int) -> SaveEntry:
     """Return the save of a game in play, as it is listed. now: milliseconds since 1970."""
     table = play.table
     data: dict[str, Any] = {
@@ -71,14 +71,14 @@ def save_of(play: Play, now: int) -> SaveEntry:
         "updated": now,
         "friendly": play.friendly,
         "over": table.over,
-        **game_status.facts(table),
+        **game_status.status_facts(table),
     }
     if play.title:
         data["title"] = play.title
     if play.notes:
         data["notes"] = player_notes.data(play.notes)
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return _head(data, table.record, play.id, text)
+    return _entry(data, table.record, play.id, text)
 
 
 def iso_day(ms: int) -> str:
@@ -110,17 +110,17 @@ def read_kept(text: str, save_id: str) -> tuple[Record, SaveEntry]:
     """Return a save's record, its moves not looked at, and how it is listed. Raises RecordError."""
     data = _save_data(text)
     record = from_data(data.get("record"), catalog.find)
-    return record, _head(data, record, save_id, text)
+    return record, _entry(data, record, save_id, text)
 
 
-def _head(data: dict[str, Any], record: Record, save_id: str, text: str) -> SaveEntry:
+def _entry(data: dict[str, Any], record: Record, save_id: str, text: str) -> SaveEntry:
     """Return how a save is listed. data, record: what its text says, as it was read or written."""
     return SaveEntry(
         id=save_id,
         game=record.game,
-        names=tuple(name for name, _ in _given_seats(data, record.seats)),
+        names=tuple(name for name, _ in _read_seats(data, record.seats)),
         over=data.get("over") is True,
-        updated=stamp(data.get("updated")),
+        updated=read_timestamp(data.get("updated")),
         text=text,
         status=_status(data, record.seats),
         title=clean_title(_text(data.get("title"))),
@@ -129,9 +129,11 @@ def _head(data: dict[str, Any], record: Record, save_id: str, text: str) -> Save
 
 
 def _status(data: dict[str, Any], seats: int) -> GameStatus:
-    if data["format"] == SENTENCES:
+    if data["format"] == SENTENCES_FORMAT:
         summary = _printable(_text(data.get("summary")), MAX_SUMMARY)
-        return GameStatus({}, legacy_text=(summary, _printable(_text(data.get("said")), MAX_SAID)))
+        return GameStatus(
+            {}, legacy_text=(summary, _printable(_text(data.get("said")), MAX_STATUS_TEXT))
+        )
     return game_status.read(data, seats)
 
 
@@ -142,7 +144,7 @@ def open_save(text: str, save_id: str) -> Play:
     at = data.get("at")
     plain = isinstance(at, int) and not isinstance(at, bool)
     play = open_record(record, _seats(data, record), save_id, at if plain else None)
-    play.created = stamp(data.get("created"))
+    play.created = read_timestamp(data.get("created"))
     play.friendly = data.get("friendly") is True
     play.title = clean_title(_text(data.get("title")))
     found = player_notes.read(data.get("notes"), len(record.moves))
@@ -186,12 +188,12 @@ def _save_data(text: str) -> dict[str, Any]:
         raise RecordError(words.trouble.no_save())
     if "record" not in data and "game" in data:
         data = {"format": FORMAT, "record": data}  # a bare record, as the terminal writes it
-    if data.get("format") not in (SENTENCES, FORMAT):
+    if data.get("format") not in (SENTENCES_FORMAT, FORMAT):
         raise RecordError(words.trouble.other_version())
     return data
 
 
-def _given_seats(data: dict[str, Any], count: int) -> list[tuple[str, str]]:
+def _read_seats(data: dict[str, Any], count: int) -> list[tuple[str, str]]:
     """Return (name, kind) as a save gives them; what is missing becomes a person."""
     seats = [(seat.name, seat.kind) for seat in name_seats([HUMAN] * count)]
     given = data.get("seats")
@@ -212,24 +214,24 @@ def save_kinds(text: str) -> list[str]:
 
 def _seats(data: dict[str, Any], record: Record) -> list[SeatSetup]:
     """Return who sits where; a kind that is not known here becomes a person."""
-    return [seat_of(record.game, name, told) for name, told in _given_seats(data, record.seats)]
+    return [seat_of(record.game, name, told) for name, told in _read_seats(data, record.seats)]
 
 
 def _text(value: object) -> str:
     return value if isinstance(value, str) else ""
 
 
-def stamp(value: object) -> int:
+def read_timestamp(value: object) -> int:
     """Return a moment in milliseconds since 1970, 0 for what can be none."""
     if not isinstance(value, int) or isinstance(value, bool):
         return 0
-    return value if 0 <= value <= LATEST else 0
+    return value if 0 <= value <= MAX_TIMESTAMP_MS else 0
 
 
 def load_all(model: Model, stored: Mapping[str, str]) -> None:
     """Take over what the storage holds: preferences and saves."""
-    if PREFS in stored:
-        model.prefs = read_prefs(stored[PREFS])
+    if PREFS_KEY in stored:
+        model.prefs = read_prefs(stored[PREFS_KEY])
     refresh(model, stored)
 
 
@@ -286,10 +288,10 @@ def sort_saves(model: Model) -> None:
 
     Saves from the future come last: a clock was wrong, so nobody knows when they were played.
     """
-    model.saves.sort(key=lambda save: (is_ahead(save, model.now), -save.updated, save.id))
+    model.saves.sort(key=lambda save: (is_from_future(save, model.now), -save.updated, save.id))
 
 
-def is_ahead(save: SaveEntry, now: int) -> bool:
+def is_from_future(save: SaveEntry, now: int) -> bool:
     """Return whether a save is stamped in the future. now: milliseconds since 1970."""
     return save.updated > now + MAX_SKEW_MS
 

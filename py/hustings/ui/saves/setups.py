@@ -13,8 +13,8 @@ from hustings.ui.links.address import default_kinds, name_seats
 from hustings.ui.model import Model, SeatSetup, Setup
 from hustings.ui.saves.save import clean_name
 
-SETUPS: Final = "hustings/setups"
-TYPED_SEED: Final = "seed"
+SETUPS_KEY: Final = "hustings/setups"
+TYPED_SEED_KEY: Final = "seed"
 """The member that holds the seed typed for a game that has not started, as [game, seed]."""
 
 
@@ -27,7 +27,7 @@ def read_setups(text: str) -> dict[str, object]:
     return data if isinstance(data, dict) else {}
 
 
-def recall(model: Model, choice: Setup) -> None:
+def recall_setup(model: Model, choice: Setup) -> None:
     """Set a game up as it was last; whatever of that does not fit any more is left out.
 
     What was not chosen then, because there was nothing to choose, is as it is proposed now.
@@ -89,13 +89,13 @@ def keep_setup(model: Model, choice: Setup) -> Keep:
 
 def keep_seed(model: Model, choice: Setup) -> Keep:
     """Return what keeps the seed that was typed, for a reload before the game starts."""
-    model.setups[TYPED_SEED] = [choice.game, choice.seed]
+    model.setups[TYPED_SEED_KEY] = [choice.game, choice.seed]
     return _keep(model)
 
 
 def typed_seed(model: Model, game: str) -> str:
     """Return the seed that was typed for a game, "" where none was."""
-    given = model.setups.get(TYPED_SEED)
+    given = model.setups.get(TYPED_SEED_KEY)
     if not isinstance(given, list) or len(given) != 2 or given[0] != game:
         return ""
     try:
@@ -106,8 +106,8 @@ def typed_seed(model: Model, game: str) -> str:
 
 def forget_seed(model: Model) -> None:
     """Forget the seed that was typed: it belongs to one game only."""
-    model.setups.pop(TYPED_SEED, None)
+    model.setups.pop(TYPED_SEED_KEY, None)
 
 
 def _keep(model: Model) -> Keep:
-    return Keep(SETUPS, json.dumps(model.setups, ensure_ascii=False, separators=(",", ":")))
+    return Keep(SETUPS_KEY, json.dumps(model.setups, ensure_ascii=False, separators=(",", ":")))

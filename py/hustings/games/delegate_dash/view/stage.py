@@ -16,7 +16,7 @@ from hustings.games.delegate_dash.events import Rerolled, Rolled, RoundBegan, no
 from hustings.games.delegate_dash.names import SHORT
 from hustings.games.delegate_dash.state import REGION_OF, SUPER_TUESDAY
 from hustings.games.delegate_dash.text import board as words
-from hustings.games.delegate_dash.text.beats import tie_break
+from hustings.games.delegate_dash.text.beat_lines import tie_break
 from hustings.games.delegate_dash.view.layout import Layout
 from hustings.games.delegate_dash.view.motion import Caucus, Motion
 from hustings.games.delegate_dash.view.pieces import SUITS, board_line, candidate_die, coin_up

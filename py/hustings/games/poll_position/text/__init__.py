@@ -139,7 +139,7 @@ def move(  # all seats speak alike, and no move names one
 
 def _move_label(obs: State, verb: int, args: list[int], specialist: int) -> str:
     if verb == v.V_END:
-        return messages.move_end(points=-obs.points)
+        return messages.move_end(points=obs.points)
     if not args:
         return _verb_label(obs, verb)
     if verb == v.V_PLAN:

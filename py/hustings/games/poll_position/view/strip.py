@@ -163,7 +163,7 @@ def _forecast_dial(drawing: Drawing) -> Tree:
         lines = [
             board_line("pp-small", left, y - 45, messages.forecast(), room, False),
             board_line("pp-sum-forecast", left, y - 23, now, room, False),
-            *fit_lines("pp-small", left, y - 3, coming, room, LETTERS["pp-small"][False]),
+            *fit_lines("pp-small", left, y - 3, coming, room, LETTERS["pp-small"][False], 2, 26),
         ]
     picture = {"role": "img", "aria-label": label}
     return h("g", picture, h("title", {}, label), dial(x, y, r, *expected), lines)

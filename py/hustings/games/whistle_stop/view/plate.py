@@ -1,4 +1,4 @@
-"""A region's plate: what it is worth, who stands there, what the card on the table would change."""
+"""Draw a region's plate: points, delegates, and what the card on the table would change."""
 
 from __future__ import annotations
 
@@ -20,15 +20,13 @@ from hustings.messages.generated import whistle_stop_board as messages
 _RAYS: Final = points(
     (r * cos(i * pi / 12), r * sin(i * pi / 12)) for i in range(24) for r in ((1.36, 1.12)[i % 2],)
 )
-"""The star behind what a Super State is worth."""
-
-
-BESIDE: Final = 3
-"""So far a name stands from the middle of a phone's plate: clear of the point of a triangle."""
+"""The star behind the points of a Super State."""
+NAME_OFFSET: Final = 3
+"""How far right of the middle a phone's plate has the name: clear of a triangle's point."""
 
 
 class Frame(NamedTuple):
-    """Where a plate stands: its upper left corner and its size."""
+    """The upper left corner and the size of a plate."""
 
     x: float
     y: float
@@ -37,46 +35,46 @@ class Frame(NamedTuple):
 
 
 def frame(at: Layout, r: int, *, brief: bool) -> Frame:
-    """Return where a region's plate stands. brief: with what it is worth and a bar alone."""
+    """Return the frame of a region's plate. brief: it shows points and bar only."""
     spot = at.spot(r)
-    wide, high = (min(spot.wide, _BRIEF[0]), _BRIEF[1]) if brief else (spot.wide, at.plate)
+    wide, high = (
+        (min(spot.wide, _BRIEF_SIZE[0]), _BRIEF_SIZE[1]) if brief else (spot.wide, at.plate_height)
+    )
     return Frame(spot.x - wide / 2, spot.y - high / 2, wide, high)
 
 
-_BRIEF: Final = (62, 25)
-"""The size of a plate that says nothing but what a region is worth, and who is there by a bar."""
+_BRIEF_SIZE: Final = (62, 25)
+"""The size of a brief plate."""
 
 
 @part
 def plate(
     r: int, row: tuple[int, ...], cap: int, holder: int, *, tall: bool, brief: bool = False
 ) -> Tree:
-    """Return a region's plate: its name, what it is worth, who stands there."""
+    """Return a region's plate: name, points, delegates by seat."""
     at = layout(tall=tall)
     x, y, wide, high = frame(at, r, brief=brief)
-    left = wide / 2 + BESIDE if tall else 2 * at.badge + 9
-    room = wide - 2 * BESIDE if tall else wide - left
-    at_name = x + left, y + (12 if tall else 18)
+    left = wide / 2 + NAME_OFFSET if tall else 2 * at.badge_radius + 9
+    room = wide - 2 * NAME_OFFSET if tall else wide - left
+    name_at = x + left, y + (12 if tall else 18)
     letters = Lettering(at.letter, at.letter if tall else 12)
-    full = sum(row) >= cap
+    is_full = sum(row) >= cap
     return h(
         "g",
-        {"class": cls("ws-plate", full and "ws-full", brief and "ws-brief")},
-        h("rect", {"class": "ws-reach", "x": num(x), "y": num(y - (at.plate - high) / 2),
-                   "width": num(wide), "height": num(at.plate)}) if brief else None,
+        {"class": cls("ws-plate", is_full and "ws-full", brief and "ws-brief")},
+        h("rect", {"class": "ws-reach", "x": num(x), "y": num(y - (at.plate_height - high) / 2),
+                   "width": num(wide), "height": num(at.plate_height)}) if brief else None,
         card(x, y, wide, high, "ws-face", 12 if brief else 5, 2),
-        None
-        if brief
-        else fit_line("ws-name", *at_name, REGIONS[r].name, room, letters),
-        _strip(at, r, row, cap) if brief else _bar(at, r, row, cap),
+        None if brief else fit_line("ws-name", *name_at, REGIONS[r].name, room, letters),
+        _short_bar(at, r, row, cap) if brief else _bar(at, r, row, cap),
         _badge(at, r, holder, brief=brief),
     )  # fmt: skip
 
 
 def _badge(at: Layout, r: int, holder: int, *, brief: bool) -> Tree:
-    """Return what a region is worth, in the shape and colour of who won it."""
+    """Return a region's points, in the shape and colour of its incumbent."""
     x, y, _, high = frame(at, r, brief=brief)
-    size, letter = (11.0, 14.5) if brief else (at.badge, at.letter)
+    size, letter = (11.0, 14.5) if brief else (at.badge_radius, at.letter_size)
     cx = x + size + (2 if at.tall else 3)
     cy = y + high / 2 if brief else y + high - size - 2 if at.tall else y + size + 3
     held = holder != NOBODY
@@ -98,35 +96,35 @@ def _badge(at: Layout, r: int, holder: int, *, brief: bool) -> Tree:
     )  # fmt: skip
 
 
-def _strip(at: Layout, r: int, row: tuple[int, ...], cap: int) -> Tree:
-    """Return everybody's delegates as lengths alone; more than half of what fits in fills it."""
+def _short_bar(at: Layout, r: int, row: tuple[int, ...], cap: int) -> Tree:
+    """Return the bar of a brief plate: half the cap of delegates fills it."""
     x, y, wide, high = frame(at, r, brief=True)
     shares = tuple(Share(f"seat-{seat}", n) for seat, n in enumerate(row))
     return bar(x + 27, y + high / 2 - 4.5, wide - 33, 9, shares, max(sum(row), cap / 2), rx=0)
 
 
 def _bar(at: Layout, r: int, row: tuple[int, ...], cap: int) -> list[Tree]:
-    """Return everybody's delegates in a row, each with the number; what is left of it is free."""
+    """Return a bar of everybody's delegates with their numbers; the rest of it is free space."""
     x, y, wide, _ = frame(at, r, brief=False)
-    wide -= 2 * at.badge + 7.5 if at.tall else 10
-    left = x + (2 * at.badge + 5 if at.tall else 5)
+    wide -= 2 * at.badge_radius + 7.5 if at.tall else 10
+    left = x + (2 * at.badge_radius + 5 if at.tall else 5)
     top, high = (y + 17, 14) if at.tall else (y + 28, 17)
     here = [(seat, n) for seat, n in enumerate(row) if n]
-    sizes = _sizes([n for _, n in here], wide - _GAP * (len(here) - 1), cap, at)
+    sizes = _share_lengths([n for _, n in here], wide - _SHARE_GAP * (len(here) - 1), cap, at)
     shares = tuple(Share(f"seat-{seat}", size) for (seat, _), size in zip(here, sizes, strict=True))
-    drawn = [bar(left, top, wide, high, shares, wide, gap=_GAP)]
+    drawn = [bar(left, top, wide, high, shares, wide, gap=_SHARE_GAP)]
     for (seat, n), size in zip(here, sizes, strict=True):
         drawn.append(_share(at, seat, n, (left, top, size, high)))
-        left += size + _GAP
+        left += size + _SHARE_GAP
     return drawn
 
 
-_GAP: Final = 2
-"""How far the delegates of two candidates stand apart."""
+_SHARE_GAP: Final = 2
+"""The gap between the delegates of two candidates in a bar."""
 
 
-def _sizes(counts: list[int], wide: float, cap: int, at: Layout) -> list[float]:
-    """Return how long each share is: as its number, but so long that the number can be read."""
+def _share_lengths(counts: list[int], wide: float, cap: int, at: Layout) -> list[float]:
+    """Return the length of each share: in proportion, but long enough to read its number."""
     short, long = (9.5, 16) if at.tall else (25, 34)
     least = [short if n < 10 else long for n in counts]
     sizes = [max(low, n * wide / cap) for low, n in zip(least, counts, strict=True)]
@@ -151,10 +149,10 @@ def _share(at: Layout, seat: Seat, n: int, box: tuple[float, float, float, float
 
 
 @part
-def full(r: int, *, tall: bool) -> Tree:
-    """Return what says that no more delegates fit in a region."""
+def full_note(r: int, *, tall: bool) -> Tree:
+    """Return the note that no more delegates fit in a region."""
     at = layout(tall=tall)
-    wide, high = _note(at)
+    wide, high = _note_size(at)
     left, top, *_ = at.notes[REGIONS[r].id]
     return pill(
         left + wide / 2,
@@ -163,24 +161,25 @@ def full(r: int, *, tall: bool) -> Tree:
         messages.slip_full(),
         "ws-no-room",
         wide,
-        at.letter,
+        at.letter_size,
         rx=3,
     )
 
 
 @part
-def plans(r: int, changes: tuple[tuple[Seat, int], ...], *, tall: bool) -> Tree:
-    """Return by how many delegates the card on the table would change who stands in a region."""
+def planned_changes(r: int, changes: tuple[tuple[Seat, int], ...], *, tall: bool) -> Tree:
+    """Return the notes on how the card on the table would change a region's delegates."""
     at = layout(tall=tall)
-    wide, high = _note(at)
+    wide, high = _note_size(at)
     x, y, dx, dy = at.notes[REGIONS[r].id]
     drawn = [
-        _ghost(seat, n, (x + dx * i, y + dy * i, wide, high)) for i, (seat, n) in enumerate(changes)
+        _change_pill(seat, n, (x + dx * i, y + dy * i, wide, high))
+        for i, (seat, n) in enumerate(changes)
     ]
     return h("g", {"class": "ws-ghosts"}, drawn)
 
 
-def _ghost(seat: Seat, n: int, box: tuple[float, float, float, float]) -> Tree:
+def _change_pill(seat: Seat, n: int, box: tuple[float, float, float, float]) -> Tree:
     x, y, wide, high = box
     kind = cls("ws-plan", f"seat-{seat}", n < 0 and "ws-less") or ""
     size = 14.5 if high > 16 else 11.5
@@ -189,23 +188,23 @@ def _ghost(seat: Seat, n: int, box: tuple[float, float, float, float]) -> Tree:
     )
 
 
-def _note(at: Layout) -> tuple[float, float]:
-    """Return the size of what is said beside a plate."""
+def _note_size(at: Layout) -> tuple[float, float]:
+    """Return the size of a note beside a plate."""
     return (27, 12) if at.tall else (42, 19)
 
 
 @part
-def price(r: int, says: str, *, chosen: bool, tall: bool) -> Tree:
-    """Return what it costs to call a region."""
+def price_note(r: int, says: str, *, chosen: bool, tall: bool) -> Tree:
+    """Return the note with the price to call a region."""
     at = layout(tall=tall)
-    wide, high = _note(at)
+    wide, high = _note_size(at)
     left, top, *_ = at.notes[REGIONS[r].id]
     kind, rx = ("ws-price ws-calling", 2) if chosen else ("ws-price", 0)
-    return pill(left + wide / 2, top + high / 2, high, says, kind, wide, at.letter, rx=rx)
+    return pill(left + wide / 2, top + high / 2, high, says, kind, wide, at.letter_size, rx=rx)
 
 
 @part
-def lock(r: int, *, tall: bool, brief: bool = False) -> Tree:
+def decided_mark(r: int, *, tall: bool, brief: bool = False) -> Tree:
     """Return the mark of a region that is decided for good."""
     x, y, wide, _ = frame(layout(tall=tall), r, brief=brief)
     size = 0.7 if tall else 1.0
@@ -219,10 +218,10 @@ def lock(r: int, *, tall: bool, brief: bool = False) -> Tree:
 
 
 @part
-def tie(r: int, *, tall: bool) -> Tree:
-    """Return the line from a region's ground to its plate over the sea, drawn below all plates."""
+def callout(r: int, *, tall: bool) -> Tree:
+    """Return the line from a region's ground to its plate over the sea."""
     at = layout(tall=tall)
-    x, y = at.place(*at.ties[REGIONS[r].id])
+    x, y = at.to_drawing(*at.callouts[REGIONS[r].id])
     spot = at.spot(r)
     return h(
         "g",

@@ -7,7 +7,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, h
 from hustings.ui import words
 from hustings.ui.model import Model
-from hustings.ui.page.parts.widgets import about_this, button, dialog
+from hustings.ui.page.parts.widgets import button, dialog, term_and_text
 
 
 def about(model: Model, _: str) -> Tree:
@@ -29,7 +29,7 @@ def about(model: Model, _: str) -> Tree:
             button("dialog:forget", words.dialogs.forget(), kind="danger"),
         ),
         h("h3", {}, words.dialogs.about_games()),
-        h("ul", {}, [h("li", {}, about_this(info.title, info.credit)) for info in games]),
+        h("ul", {}, [h("li", {}, term_and_text(info.title, info.credit)) for info in games]),
         kind="narrow",
     )
 

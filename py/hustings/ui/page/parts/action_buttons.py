@@ -9,7 +9,7 @@ from hustings.ui.page.parts.widgets import button
 from hustings.ui.phases import Playback
 
 
-def going_on(telling: Playback, *, noted: bool) -> list[Tree]:
+def playback_buttons(telling: Playback, *, noted: bool) -> list[Tree]:
     """Return what goes on with what is told: the next beat where they wait, and all of it.
 
     noted: whether it waits for a note to be read.
@@ -25,7 +25,7 @@ def going_on(telling: Playback, *, noted: bool) -> list[Tree]:
     return [button("pause", words.table.pause(), key="pause", kind="quiet"), rest]
 
 
-def window(play: Play) -> list[Tree]:
+def window_buttons(play: Play) -> list[Tree]:
     """Return the public bar of a window in which several people may react."""
     if play.readonly:
         return []

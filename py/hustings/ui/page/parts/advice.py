@@ -18,10 +18,10 @@ from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.advice_marks import NumberedMoves, numbered_moves
-from hustings.ui.page.parts.widgets import PLACE, button, icon_button, placed, thinking_bar
+from hustings.ui.page.parts.widgets import SLOT, button, fill_slot, icon_button, thinking_bar
 from hustings.ui.phases import Deciding, Hint, OtherMoves
 
-REST: Final = {
+VERDICT_TEXTS: Final = {
     EQUALLY_GOOD: words.table.rest_alike,
     CLEARLY_WORSE: words.table.rest_far,
     NOT_CONSIDERED: words.table.rest_best,
@@ -34,7 +34,7 @@ def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None
     asked = deciding.advice
     if asked is None:
         return None
-    found = dict(given(play, deciding))
+    found = dict(advised_moves(play, deciding))
     hints = {number: asked.hints[number - 1] for number in found}
     shown = asked.shown if asked.shown in found else min(found, default=0)
 
@@ -42,9 +42,9 @@ def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None
         return text.move(obs, deciding.seat, move, play.names)
 
     beside = asked.others
-    others = others_named([label(move) for move in beside.as_good], beside.unnamed)
-    if not others and beside.verdict in REST:
-        others = REST[beside.verdict]()
+    others = others_text([label(move) for move in beside.as_good], beside.unnamed)
+    if not others and beside.verdict in VERDICT_TEXTS:
+        others = VERDICT_TEXTS[beside.verdict]()
     entries = [
         h(
             "li",
@@ -65,14 +65,14 @@ def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None
         h(
             "ol",
             {"role": "status"},
-            entries or [_said(hint, asked.ticket) for hint in asked.hints],
-            _beside(beside, label(beside.move)) if beside.move else None,
+            entries or [_message(hint, asked.ticket) for hint in asked.hints],
+            _comparison(beside, label(beside.move)) if beside.move else None,
         ),
         None if asked.ticket else icon_button("hint", "close", words.common.put_away()),
     )
 
 
-def others_named(numbered_moves: Sequence[str], more: int) -> str:
+def others_text(numbered_moves: Sequence[str], more: int) -> str:
     """Return which moves are about as good as the only one that is advised; "" for none.
 
     moves: what their buttons say; more: how many others there are.
@@ -84,7 +84,7 @@ def others_named(numbered_moves: Sequence[str], more: int) -> str:
     return words.table.rest_named(moves=[*named, *rest])
 
 
-def _said(hint: Hint, ticket: int) -> Tree:
+def _message(hint: Hint, ticket: int) -> Tree:
     """Return what is said in place of advice, and how to call it off while it is thought about."""
     why = h("span", {"class": "hint-why"}, sentences(hint.reasons))
     if not ticket:
@@ -125,7 +125,7 @@ def _entry(
     on with what has been chosen of a move is played instead of that.
     """
     hint, verbs = hints[number], play.table.rules.VOCABULARY.verbs
-    on = _goes_on(decode(verbs, hint.token), deciding)
+    on = _continues_choice(decode(verbs, hint.token), deciding)
     play_this = words.table.play_this() if on else words.table.play_instead()
     named = words.table.play_this_move if on else words.table.play_instead_move
     said = [*hint.reasons, others]
@@ -133,7 +133,7 @@ def _entry(
     return [
         h("span", {"class": "hint-mark"}, number),
         h("p", {"class": "hint-label"}, label),
-        _figure(hints, number),
+        _score(hints, number),
         h("p", {"class": "hint-why"}, why) if why else None,
         button(
             f"{'pick' if on else 'repick'}:{hint.token}",
@@ -144,18 +144,18 @@ def _entry(
     ]
 
 
-def _beside(beside: OtherMoves, label: str) -> Tree:
+def _comparison(beside: OtherMoves, label: str) -> Tree:
     """Return what another move comes to, with which those that are advised can be compared."""
     if not beside.among:
-        said = words.table.beside_idle(move=label, figure=PLACE)
+        said = words.table.beside_idle(move=label, figure=SLOT)
     elif beside.among == 1:
-        said = words.table.beside_next(move=label, figure=PLACE)
+        said = words.table.beside_next(move=label, figure=SLOT)
     else:
-        said = words.table.beside_usual(others=beside.among, move=label, figure=PLACE)
-    return h("li", {"class": "hint-beside"}, placed(said, h("b", {}, beside.score_text)))
+        said = words.table.beside_usual(others=beside.among, move=label, figure=SLOT)
+    return h("li", {"class": "hint-beside"}, fill_slot(said, h("b", {}, beside.score_text)))
 
 
-def _figure(hints: Mapping[int, Hint], number: int) -> Tree | None:
+def _score(hints: Mapping[int, Hint], number: int) -> Tree | None:
     """Return what tells the worth of an entry, and how it stands to one before of that figure."""
     hint = hints[number]
     if not hint.score_text:
@@ -166,10 +166,10 @@ def _figure(hints: Mapping[int, Hint], number: int) -> Tree | None:
         return h("p", {"class": "hint-figure"}, figure)
     less = hint.value < hints[first].value
     even = words.table.about_as_good if less else words.table.as_good
-    return h("p", {"class": "hint-figure"}, placed(even(figure=PLACE, number=first), figure))
+    return h("p", {"class": "hint-figure"}, fill_slot(even(figure=SLOT, number=first), figure))
 
 
-def given(play: Play, deciding: Deciding | None) -> NumberedMoves:
+def advised_moves(play: Play, deciding: Deciding | None) -> NumberedMoves:
     """Return the moves that are advised now, with their numbers; none where nothing was asked.
 
     Once a move has been begun they are those that go on with it: the others have no sign left on
@@ -178,10 +178,10 @@ def given(play: Play, deciding: Deciding | None) -> NumberedMoves:
     if deciding is None or deciding.advice is None:
         return ()
     found = numbered_moves(play.table.rules.VOCABULARY.verbs, deciding.advice.hints)
-    return [(number, move) for number, move in found if _goes_on(move, deciding)] or found
+    return [(number, move) for number, move in found if _continues_choice(move, deciding)] or found
 
 
-def _goes_on(move: Move, deciding: Deciding) -> bool:
+def _continues_choice(move: Move, deciding: Deciding) -> bool:
     """Return whether a move goes on with what has been chosen of one."""
     return move[: len(deciding.chosen)] == deciding.chosen
 

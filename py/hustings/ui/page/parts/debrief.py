@@ -13,25 +13,25 @@ from hustings.messages.formats import listed, number
 from hustings.messages.people import MANY, ONE, YOU, Person
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.widgets import PLACE, button, icon_button, placed, thinking_bar
+from hustings.ui.page.parts.widgets import SLOT, button, fill_slot, icon_button, thinking_bar
 from hustings.ui.phases import Debrief, DebriefResult, Over, ReviewedDecision
 from hustings.ui.play import debrief, note_editor
 
-WON: Final = 100
-EVEN: Final = 50
+CERTAIN_POINTS: Final = 100
+EVEN_POINTS: Final = 50
 """Points: a chance of all, and of one half."""
-FEWEST_SIDES: Final = 2
+MIN_SIDES: Final = 2
 """A side alone plays against the game."""
 
 
 def points(share: float) -> int:
     """Return a share of the chance to win, 0 to 1, in whole points."""
-    return round(WON * share)
+    return round(CERTAIN_POINTS * share)
 
 
-def panel(play: Play, over: Over) -> Tree | None:
+def debrief_panel(play: Play, over: Over) -> Tree | None:
     """Return the review of a seat's decisions, or the way to it; None where nobody played."""
-    seats = debrief.offered(play)
+    seats = debrief.reviewable_seats(play)
     if not seats:
         return None
     asked = over.debrief
@@ -42,7 +42,7 @@ def panel(play: Play, over: Over) -> Tree | None:
         "section",
         {"class": "panel debrief", "key": "debrief", "aria-label": title, "tabindex": "-1"},
         h("h2", {}, title),
-        _offer(play, seats) if asked is None else _told(play, over, asked),
+        _offer(play, seats) if asked is None else _content(play, over, asked),
     )
 
 
@@ -64,7 +64,7 @@ def _offer(play: Play, seats: Sequence[Seat]) -> list[Tree]:
     ]
 
 
-def _told(play: Play, over: Over, asked: Debrief) -> list[Tree | None]:
+def _content(play: Play, over: Over, asked: Debrief) -> list[Tree | None]:
     away = button("debrief", words.common.put_away(), kind="small quiet")
     if asked.ticket:
         stop = button("debrief", words.table.advice_cancel(), kind="small")
@@ -81,13 +81,13 @@ def _told(play: Play, over: Over, asked: Debrief) -> list[Tree | None]:
         ]
     account = asked.result
     return [
-        h("p", {"role": "status"}, _sum(play, asked.seat, account)),
-        None if points(account.end_chance) == WON else _ledger(play, account),
+        h("p", {"role": "status"}, _summary(play, asked.seat, account)),
+        None if points(account.end_chance) == CERTAIN_POINTS else _ledger(play, account),
         h("h3", {}, words.over.review_worst()),
         _list(play, asked.seat, account.worst, words.over.review_no_worst()),
         h("h3", {}, words.over.review_best()),
         _list(play, asked.seat, account.best, words.over.review_no_best()),
-        h("p", {"class": "help"}, _how(play)),
+        h("p", {"class": "help"}, _method(play)),
         h("div", {"class": "button-row"}, _others(play, asked.seat), away),
     ]
 
@@ -96,21 +96,21 @@ def _others(play: Play, seat: Seat) -> list[Tree]:
     """Return the ways to the reviews of the other people."""
     return [
         button(f"debrief:{other}", words.over.review_of(name=play.names[other]), kind="small")
-        for other in debrief.offered(play)
+        for other in debrief.reviewable_seats(play)
         if other != seat
     ]
 
 
-def _sum(play: Play, seat: Seat, account: DebriefResult) -> str:
+def _summary(play: Play, seat: Seat, account: DebriefResult) -> str:
     who = _who(play, seat)
     begin, end, doubt = map(
         points, (account.start_chance, account.end_chance, account.standard_error)
     )
     level = words.common.bot_level(level=account.level)
-    if end == WON:
+    if end == CERTAIN_POINTS:
         sides = catalog.review(play.game).sides(play.table.view(None), play.names)
         return review_won(who, level, begin, len(sides))
-    return review_sum(who, level, _rest(play), begin, end, _lost(account), doubt)
+    return review_sum(who, level, _other_causes(play), begin, end, _lost(account), doubt)
 
 
 def _who(play: Play, seat: Seat) -> Person:
@@ -132,7 +132,7 @@ def review_sum(
     return words.over.review_sum(
         who=who,
         level=level,
-        begin=begin / WON,
+        begin=begin / CERTAIN_POINTS,
         shared=end > 0,
         lost=lost,
         sure=not (lost and doubt),
@@ -149,9 +149,9 @@ def review_won(who: Person, level: str, begin: int, sides: int) -> str:
     With a level chance among the sides a win is neither expected nor against the odds. What a
     winner's decisions cost is not summed up: the others gave back more.
     """
-    level_chance = WON / max(FEWEST_SIDES, sides)
-    odds = "expected" if begin >= EVEN else "against" if begin < level_chance else "level"
-    return words.over.review_won(who=who, odds=odds, level=level, begin=begin / WON)
+    level_chance = CERTAIN_POINTS / max(MIN_SIDES, sides)
+    odds = "expected" if begin >= EVEN_POINTS else "against" if begin < level_chance else "level"
+    return words.over.review_won(who=who, odds=odds, level=level, begin=begin / CERTAIN_POINTS)
 
 
 def _lost(account: DebriefResult) -> int:
@@ -160,7 +160,7 @@ def _lost(account: DebriefResult) -> int:
     return lost if lost > doubt else 0
 
 
-def _rest(play: Play) -> str:
+def _other_causes(play: Play) -> str:
     """Return what made the rest of the result, as the messages choose by it."""
     alone = len(play.seats) == 1
     if debrief.has_luck(play):
@@ -168,7 +168,7 @@ def _rest(play: Play) -> str:
     return "rest" if alone else "others"
 
 
-def _how(play: Play) -> str:
+def _method(play: Play) -> str:
     """Return how moves are compared."""
     return (
         words.over.review_how() if debrief.has_luck(play) else words.over.review_how_without_luck()
@@ -185,7 +185,7 @@ def _ledger(play: Play, account: DebriefResult) -> Tree:
             number(-lost, signDisplay="exceptZero"),
         ),
         (
-            words.over.sum_rest(rest=_rest(play)),
+            words.over.sum_rest(rest=_other_causes(play)),
             number(end - begin + lost, signDisplay="exceptZero"),
         ),
     )
@@ -241,14 +241,14 @@ def _headline(judged: ReviewedDecision) -> str:
 
 def _moves(play: Play, seat: Seat, judged: ReviewedDecision) -> list[Tree | None]:
     """Return what was done and what else could have been, with what both are worth, and why."""
-    done = words.over.move_of_you(move=PLACE)
+    done = words.over.move_of_you(move=SLOT)
     if len(play.humans) > 1:
-        done = words.over.move_of(name=play.names[seat], move=PLACE)
+        done = words.over.move_of(name=play.names[seat], move=SLOT)
     better = judged.alternative_value > judged.value
     other = words.over.move_better if better else words.over.move_worse
     return [
         _line(play, seat, judged, done, judged.move, judged.value),
-        _line(play, seat, judged, other(move=PLACE), judged.alternative, judged.alternative_value),
+        _line(play, seat, judged, other(move=SLOT), judged.alternative, judged.alternative_value),
         h("p", {"class": "help"}, judged.reason) if judged.reason else None,
     ]
 
@@ -260,20 +260,20 @@ def _line(
     obs = play.table.before(judged.ply).observe(seat)
     label = catalog.text(play.game).move(obs, seat, move, play.names)
     figure = words.over.chance(chance=worth)
-    told = h("span", {}, placed(said, h("span", {"class": "judged-label"}, label)))
+    told = h("span", {}, fill_slot(said, h("span", {"class": "judged-label"}, label)))
     return h("p", {"class": "judged-move"}, told, h("b", {}, figure))
 
 
-def card(play: Play) -> Tree | None:
+def decision_card(play: Play) -> Tree | None:
     """Return what is told of the decision at the moment that is looked at; None for any other.
 
     Where notes are shown it stands below them, and does not lie over the board on a small screen.
     """
-    found = debrief.here(play)
+    found = debrief.viewed_decision(play)
     if found is None:
         return None
     asked, judged = found
-    kind = "" if note_editor.here(play) or play.note_form is not None else "noted "
+    kind = "" if note_editor.shown_notes(play) or play.note_form is not None else "noted "
     return h(
         "section",
         {
@@ -290,7 +290,7 @@ def card(play: Play) -> Tree | None:
 def _steps(play: Play, seat: Seat, judged: ReviewedDecision) -> Tree:
     """Return the way to the decisions told before and after, and back to all of it."""
     over = play.find_phase(Over)
-    plies = [each.ply for each in debrief.told(over)] if over is not None else []
+    plies = [each.ply for each in debrief.shown_decisions(over)] if over is not None else []
     at = plies.index(judged.ply)
     before, after = plies[max(0, at - 1)], plies[min(len(plies) - 1, at + 1)]
     off = (

@@ -14,11 +14,11 @@ from hustings.ui.frame import keyboard
 from hustings.ui.model import Model
 from hustings.ui.page.parts.about import about, forget, licences
 from hustings.ui.page.parts.coach import tip_dialog
-from hustings.ui.page.parts.log import scroll
+from hustings.ui.page.parts.log import log_lines
 from hustings.ui.page.parts.puzzles import puzzles
 from hustings.ui.page.parts.rules import rules
 from hustings.ui.page.parts.share import share
-from hustings.ui.page.parts.widgets import button, dialog, entry, radios
+from hustings.ui.page.parts.widgets import button, dialog, radios, text_field
 from hustings.ui.play import note_editor, takeback
 from hustings.ui.preferences import PREF_CHOICES
 from hustings.ui.saves.save import MAX_TITLE
@@ -38,15 +38,18 @@ def open_dialog(model: Model) -> Tree | None:
 
 def _log(model: Model, _: str) -> Tree | None:
     play = model.play
-    return dialog(words.table.log(), scroll(play, play.shown())) if play is not None else None
+    return dialog(words.table.log(), log_lines(play, play.shown())) if play is not None else None
 
 
 def _menu(model: Model, _: str) -> Tree:
     play = model.play
     off = {}  # why a row does nothing now
     if play is not None:
-        off = {"restart-turn": takeback.to_turn(play)[1], "restart": takeback.to_start(play)[1]}
-        off["note:0"] = "" if note_editor.writable(play) else words.notes.not_now()
+        off = {
+            "restart-turn": takeback.to_turn_start(play)[1],
+            "restart": takeback.to_start(play)[1],
+        }
+        off["note:0"] = "" if note_editor.can_write(play) else words.notes.not_now()
     rows = [
         ("dialog:rules", words.common.rules()),
         ("restart-turn", words.dialogs.undo_turn()),
@@ -117,7 +120,7 @@ def _title(model: Model, _: str) -> Tree | None:
         return None
     return dialog(
         words.home.name_game(),
-        entry("title", words.home.name_game_field(), model.play.title, limit=MAX_TITLE),
+        text_field("title", words.home.name_game_field(), model.play.title, limit=MAX_TITLE),
         # Leaving the field names the game, so that pressing this does too.
         h(
             "div",
@@ -132,7 +135,7 @@ def _link(model: Model, _: str) -> Tree:
     return dialog(
         words.home.open_link(),
         h("p", {}, words.home.open_link_help()),
-        entry("open-link", words.home.open_link_field(), "", limit=MAX_TEXT, lines=3),
+        text_field("open-link", words.home.open_link_field(), "", limit=MAX_TEXT, lines=3),
         # Leaving the field opens the link, so that pressing this does too.
         h(
             "div",

@@ -10,7 +10,7 @@ from hustings.core.notes import LIGHT
 Attrs: TypeAlias = dict[str, Any]
 
 
-def names(attrs: Attrs) -> set[str]:
+def element_names(attrs: Attrs) -> set[str]:
     """Return all that a drawn thing may be called in a note (see core.notes)."""
     found = {f".{name}" for name in (attrs.get("class") or "").split()}
     found.add(f"#{attrs.get('key')}")
@@ -18,7 +18,7 @@ def names(attrs: Attrs) -> set[str]:
     return found
 
 
-def name(attrs: Attrs) -> str:
+def note_name(attrs: Attrs) -> str:
     """Return what a thing that a player points at is called, "" where it has no name of its own.
 
     Only what says what it is can be pointed at. Its key is drawn at every moment and for everybody;
@@ -30,18 +30,18 @@ def name(attrs: Attrs) -> str:
     return next((each for each in found if LIGHT.fullmatch(each)), "")
 
 
-def lit(lights: Collection[str]) -> Callable[[Attrs], Attrs]:
+def highlighter(lights: Collection[str]) -> Callable[[Attrs], Attrs]:
     """Return what marks the attributes of elements that are lit up."""
     wanted = set(lights)
-    return lambda attrs: attrs | {"data-lit": "1"} if wanted & names(attrs) else attrs
+    return lambda attrs: attrs | {"data-lit": "1"} if wanted & element_names(attrs) else attrs
 
 
-def pointed(lights: Collection[str]) -> Callable[[Attrs], Attrs]:
+def pointable(lights: Collection[str]) -> Callable[[Attrs], Attrs]:
     """Return what lets a press on a thing point at it, and nothing else."""
 
     def point(attrs: Attrs) -> Attrs:
-        found = name(attrs)
-        plain = {key: value for key, value in attrs.items() if key not in _ACTS}
+        found = note_name(attrs)
+        plain = {key: value for key, value in attrs.items() if key not in _INTERACTIVE}
         if not found:
             return plain if len(plain) < len(attrs) else attrs
         more = {"data-do": f"note-light:{found}", "role": "button", "tabindex": "0"}
@@ -50,7 +50,7 @@ def pointed(lights: Collection[str]) -> Callable[[Attrs], Attrs]:
     return point
 
 
-def unasked(attrs: Attrs) -> Attrs:
+def not_choosable(attrs: Attrs) -> Attrs:
     """Return the attributes of what could be chosen, where it is only spoken of."""
     if not attrs.get("data-do", "").startswith("pick:"):
         return attrs
@@ -59,4 +59,4 @@ def unasked(attrs: Attrs) -> Attrs:
     return left | {"role": "img", "class": " ".join(kinds)}
 
 
-_ACTS = ("data-do", "tabindex")
+_INTERACTIVE = ("data-do", "tabindex")

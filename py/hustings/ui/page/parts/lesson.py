@@ -11,20 +11,20 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import altered, cls, h, part
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.highlights import names
-from hustings.ui.page.parts.widgets import button, icon_button, to_rule
+from hustings.ui.page.parts.highlights import element_names
+from hustings.ui.page.parts.widgets import button, icon_button, rule_button
 from hustings.ui.phases import Deciding, Playback, ReadingNote
 from hustings.ui.teaching import Lesson
 
 
-def stands(lesson: Lesson) -> str:
+def progress_code(lesson: Lesson) -> str:
     """Return how far a lesson has come, as the page's root says it: "3/11", "done"."""
     return (
         f"{lesson.note_index + 1}/{len(lesson.script.notes)}" if lesson.note is not None else "done"
     )
 
 
-def name(lesson: Lesson) -> str:
+def lesson_title(lesson: Lesson) -> str:
     """Return what is gone through: the game and the lesson, or which puzzle."""
     number = lesson.number
     what = words.learn.puzzle(number=number) if number else words.learn.lesson()
@@ -49,12 +49,12 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
         for n in range(len(notes))
     ]
     inner: list[Tree | None] = [
-        _answer(play, lesson),
+        _reply(play, lesson),
         h("p", {"class": "ask", "key": "says"}, says),
     ]
     return h(
         "section",
-        {"class": "lesson-card", "aria-label": name(lesson)},
+        {"class": "lesson-card", "aria-label": lesson_title(lesson)},
         h(
             "div",
             {"class": "lesson-head"},
@@ -62,7 +62,7 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
             if lesson.note_index and not lesson.number
             else None,
             h("p", {"class": "lesson-steps", "aria-hidden": "true"}, steps),
-            to_rule(int(note.rule), words.rules.rule_here(), key="note-rule")
+            rule_button(int(note.rule), words.rules.rule_here(), key="note-rule")
             if note is not None and note.rule.isdecimal()
             else None,
             h(
@@ -79,13 +79,13 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
             "div",
             # takes the focus while there is nothing to choose (see web/focus.js)
             {"class": "prompt", "role": "status", "aria-live": "polite", "tabindex": "-1"},
-            _room(_longest(lesson)),
+            _height_keeper(_longest_texts(lesson)),
             h("div", {"class": "lesson-said"}, told if told is not None else inner),
         ),
     )
 
 
-def _answer(play: Play, lesson: Lesson) -> Tree | None:
+def _reply(play: Play, lesson: Lesson) -> Tree | None:
     """Return what is said to the last click: why it does not work, else what the note answers."""
     reply = play.message or lesson.reply
     right = lesson.reply_right and not play.message
@@ -93,7 +93,7 @@ def _answer(play: Play, lesson: Lesson) -> Tree | None:
     return h("p", {"class": kinds, "key": "reply"}, reply) if reply else None
 
 
-def _longest(lesson: Lesson) -> tuple[tuple[str, str], ...]:
+def _longest_texts(lesson: Lesson) -> tuple[tuple[str, str], ...]:
     """Return every text of the card, each with the longest answer that may stand above it."""
     notes = lesson.script.notes
     answers = [[*note.answers.values(), note.otherwise] for note in notes]
@@ -110,7 +110,7 @@ def _longest(lesson: Lesson) -> tuple[tuple[str, str], ...]:
 
 
 @part
-def _room(longest: tuple[tuple[str, str], ...]) -> Tree:
+def _height_keeper(longest: tuple[tuple[str, str], ...]) -> Tree:
     """Draw what keeps the card as high as its longest text, so that the board stays in place.
 
     The texts stand in attributes: the style sheet lays them out, and nobody sees or hears them.
@@ -154,7 +154,7 @@ def _at_the_end(lesson: Lesson) -> list[Tree]:
 def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
     """Return what marks the attributes of elements that are asked for or lit; None: nothing is."""
     if play.lesson is not None and play.lesson.solved:
-        return _plain
+        return _not_primary
     lesson = play.active_lesson
     if lesson is None or lesson.note is None or isinstance(play.phase, Playback):
         return None
@@ -169,10 +169,12 @@ def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
 
     def mark(attrs: dict[str, Any]) -> dict[str, Any]:
         do = attrs.get("data-do", "")
-        wanted = not hidden and do.startswith("pick:") and (whatever or _leads(do[5:], asked))
-        lit = (wanted and show_asked and not whatever) or bool(lights & names(attrs))
+        wanted = (
+            not hidden and do.startswith("pick:") and (whatever or _begins_asked(do[5:], asked))
+        )
+        lit = (wanted and show_asked and not whatever) or bool(lights & element_names(attrs))
         if do.startswith("pick:") and not lit:
-            attrs = _plain(attrs)
+            attrs = _not_primary(attrs)
         if not wanted and not lit:
             return attrs
         more = {"data-asked": "1" if wanted else None, "data-lit": "1" if lit else None}
@@ -181,7 +183,7 @@ def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
     return mark
 
 
-def _plain(attrs: dict[str, Any]) -> dict[str, Any]:
+def _not_primary(attrs: dict[str, Any]) -> dict[str, Any]:
     """Return a choice that does not stand out: the card says what is to be done, not the button."""
     kinds = attrs.get("class", "").split()
     if "primary" not in kinds or not attrs.get("data-do", "").startswith("pick:"):
@@ -189,7 +191,7 @@ def _plain(attrs: dict[str, Any]) -> dict[str, Any]:
     return attrs | {"class": " ".join(kind for kind in kinds if kind != "primary")}
 
 
-def _leads(token: str, asked: set[str]) -> bool:
+def _begins_asked(token: str, asked: set[str]) -> bool:
     return any(each == token or each.startswith(f"{token}.") for each in asked)
 
 

@@ -15,26 +15,26 @@ from hustings.core.vocabulary import Vocabulary
 from hustings.draw.tree import cls, h, part
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.status_line import account
-from hustings.ui.page.parts.widgets import icon, to_rule
+from hustings.ui.page.parts.status_line import statement
+from hustings.ui.page.parts.widgets import icon, rule_button
 from hustings.ui.phases import BotReasons
 
-RECENT: Final = 60
+MAX_LINES: Final = 60
 """Lines shown at once; older ones are reached by looking at the past."""
 
 
-def lines(
+def log_texts(
     play: Play, viewer: Seat | None, since: int = 0, table: Table[Any] | None = None
 ) -> list[tuple[int, str]]:
     """Return (ply, sentence) for everything after `since` moves that the viewer may know.
 
     table: as much of the game as is told; all of it without.
     """
-    told = _told(play, viewer, since, table or play.table)
+    told = _entries(play, viewer, since, table or play.table)
     return [(step.ply, sentence) for step, sentence, _ in told]
 
 
-def _told(
+def _entries(
     play: Play, viewer: Seat | None, since: int, table: Table[Any]
 ) -> Iterator[tuple[Step, str, Event]]:
     """Yield (step, sentence, event) for what the viewer may know, as `lines` has it."""
@@ -42,13 +42,13 @@ def _told(
     for step in table.steps_since(since) if since else table.log:
         for event in step.events:
             seen = witness(event, viewer)
-            sentence = _said(game, seen, viewer, names)
+            sentence = _sentence(game, seen, viewer, names)
             if sentence:
                 yield step, sentence, seen
 
 
 @lru_cache(maxsize=4000)
-def _said(game: str, event: Event, viewer: Seat | None, names: tuple[str, ...]) -> str:
+def _sentence(game: str, event: Event, viewer: Seat | None, names: tuple[str, ...]) -> str:
     """Return what the log says of an event; the same at every drawing, so worded once."""
     return catalog.text(game).event(event, viewer, names)
 
@@ -59,19 +59,19 @@ def log(play: Play, table: Table[Any]) -> Tree:
         "section",
         {"class": "log", "aria-label": words.table.log()},
         h("h2", {}, words.table.log()),
-        scroll(play, table),
+        log_lines(play, table),
     )
 
 
-def scroll(play: Play, table: Table[Any]) -> Tree:
+def log_lines(play: Play, table: Table[Any]) -> Tree:
     """Return the lines of the log alone, kept at their end by the style sheet.
 
     They are not announced: the strip is.
     """
     # Long games say thousands of things: only the end is worded, from the last steps.
-    said = list(_told(play, play.viewer, _start(table), table))
-    which = _numbered([step.ply for step, _, _ in said])[-RECENT:]
-    entries = said[-RECENT:]
+    said = list(_entries(play, play.viewer, _first_ply(table), table))
+    which = _index_in_move([step.ply for step, _, _ in said])[-MAX_LINES:]
+    entries = said[-MAX_LINES:]
     vocabulary = table.rules.VOCABULARY
     noted = {note.ply for note in play.notes}
     plies = [step.ply for step, _, _ in entries]
@@ -80,7 +80,7 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
     by_bot = {
         step.ply: n
         for n, (step, _, event) in reversed([*enumerate(entries)])
-        if step.seat in bots and _of(vocabulary, event, step.seat)
+        if step.seat in bots and _concerns(vocabulary, event, step.seat)
     }
     why = play.reasons if play.reasons is not None and not play.reasons.line else None
     items = [
@@ -90,7 +90,7 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
             sentence,
             rule_of_event(vocabulary, event),
             asks=play.names[step.seat] if by_bot.get(step.ply) == n else "",
-            says=_says(why) if why is not None and by_bot.get(why.ply) == n else (),
+            says=_statements(why) if why is not None and by_bot.get(why.ply) == n else (),
             now=step.ply == table.at,
             noted=last.get(step.ply) == n,
         )
@@ -119,7 +119,9 @@ def _line(
     asks: the bot that can be asked about it, or ""; says: what it says.
     """
     attrs = {"type": "button", "class": "log-line", "data-do": f"past:{ply}"}
-    about = to_rule(rule, words.rules.rule(number=rule), stop=False) if rule is not None else None
+    about = (
+        rule_button(rule, words.rules.rule(number=rule), stop=False) if rule is not None else None
+    )
     mark = h(
         "span", {"class": "log-noted", "role": "img", "aria-label": words.notes.has_note()}, "✎"
     )
@@ -132,7 +134,7 @@ def _line(
         why = h(
             "button", kind | named | {"aria-expanded": "true" if says else "false"}, icon("why")
         )
-    told = [account(label, said) for label, said in says]
+    told = [statement(label, said) for label, said in says]
     line = [h("button", attrs, inner), why, about]
     return h(
         "li",
@@ -142,26 +144,26 @@ def _line(
     )
 
 
-def _numbered(plies: Sequence[int]) -> list[int]:
+def _index_in_move(plies: Sequence[int]) -> list[int]:
     """Return for each line which of those of its moment it is, from nought."""
     first = {ply: n for n, ply in reversed([*enumerate(plies)])}
     return [n - first[ply] for n, ply in enumerate(plies)]
 
 
-def _of(vocabulary: Vocabulary, event: Event, seat: Seat) -> bool:
+def _concerns(vocabulary: Vocabulary, event: Event, seat: Seat) -> bool:
     """Return whether an event tells of this seat, as far as it names a seat at all."""
     fields = vocabulary.events[event[0]].SCHEMA[1:]
     return "seat" not in fields or event[1 + fields.index("seat")] == seat
 
 
-def _says(why: BotReasons) -> tuple[tuple[str, str], ...]:
+def _statements(why: BotReasons) -> tuple[tuple[str, str], ...]:
     return (("", words.table.why_pending()),) if why.ticket else why.statements
 
 
-def _start(table: Table[Any]) -> int:
+def _first_ply(table: Table[Any]) -> int:
     """Return the ply after which the last steps, enough to fill the log, began."""
     log = table.log
-    return log[-RECENT].ply - 1 if len(log) > RECENT and log[-RECENT].ply > 0 else 0
+    return log[-MAX_LINES].ply - 1 if len(log) > MAX_LINES and log[-MAX_LINES].ply > 0 else 0
 
 
 def recent_events(play: Play, table: Table[Any], viewer: Seat | None) -> tuple[Event, ...]:

@@ -8,7 +8,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import altered, cls, h
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.highlights import lit, pointed, unasked
+from hustings.ui.page.parts.highlights import highlighter, not_choosable, pointable
 from hustings.ui.page.parts.widgets import button, icon_button
 from hustings.ui.phases import Deciding, Over, Playback, ViewingPast
 from hustings.ui.play import debrief, note_editor
@@ -16,13 +16,13 @@ from hustings.ui.play import debrief, note_editor
 
 def notes(play: Play) -> list[Tree]:
     """Return what stands beside the board: the form, or the notes of the moment that is shown."""
-    note = note_editor.written(play)
+    note = note_editor.edited_note(play)
     if note is not None:
         return [_form(play, note)]
-    found = note_editor.here(play)
+    found = note_editor.shown_notes(play)
     if not found or play.lesson is not None:
         return []
-    change = note_editor.writable(play)
+    change = note_editor.can_write(play)
     return [
         h(
             "section",
@@ -31,7 +31,7 @@ def notes(play: Play) -> list[Tree]:
             h(
                 "div",
                 {"role": "status"},
-                [_said(n, note, change=change) for n, note in enumerate(found)],
+                [_note_text(n, note, change=change) for n, note in enumerate(found)],
             ),
             button("hurry", words.table.go_on(), kind="noted-on", key="on")
             if isinstance(play.phase, Playback)
@@ -40,7 +40,7 @@ def notes(play: Play) -> list[Tree]:
     ]
 
 
-def _said(number: int, note: Note, *, change: bool) -> Tree:
+def _note_text(number: int, note: Note, *, change: bool) -> Tree:
     edit = icon_button(f"note:{number}", "pen", words.notes.edit()) if change else None
     return h(
         "div",
@@ -97,7 +97,7 @@ def note_bar(play: Play, at: int, end: int) -> Tree | None:
     if play.readonly and not play.notes:
         return None
     n = next((n for n, note in enumerate(play.notes) if note.ply == at), None)
-    can = note_editor.writable(play)
+    can = note_editor.can_write(play)
     label = words.notes.add() if n is None else words.notes.edit()
     return h(
         "div",
@@ -129,7 +129,7 @@ def _steps(play: Play) -> Tree:
     )
 
 
-def marks(play: Play, end: int) -> Tree | None:
+def note_ticks(play: Play, end: int) -> Tree | None:
     """Return where in the game the notes are, for the eye: the buttons lead there."""
     at = dict.fromkeys(note.ply for note in play.notes if note.ply <= end)
     if not at:
@@ -138,17 +138,17 @@ def marks(play: Play, end: int) -> Tree | None:
     return h("span", {"class": "note-ticks", "aria-hidden": "true"}, ticks)
 
 
-def spoken_of(play: Play) -> Deciding | None:
+def named_decision(play: Play) -> Deciding | None:
     """Return the decision whose choices have names now, so that they can be pointed at.
 
     At a moment of the past nobody chooses. Of somebody else's choices only those that everybody
     may see are named; of one that is told in a review, those of the seat that is reviewed.
     """
-    reviewed = debrief.here(play)
+    reviewed = debrief.viewed_decision(play)
     if reviewed is not None:
         return Deciding(reviewed[0].seat)
     if not isinstance(play.phase, ViewingPast | Over) or not (
-        play.note_form or note_editor.here(play)
+        play.note_form or note_editor.shown_notes(play)
     ):
         return None
     seats = play.shown().seats
@@ -157,16 +157,18 @@ def spoken_of(play: Play) -> Deciding | None:
     return Deciding(seats[0]) if seats and not catalog.info(play.game).hidden else None
 
 
-def marked(play: Play, tree: Tree) -> Tree:
+def with_highlights(play: Play, tree: Tree) -> Tree:
     """Return the board or a panel with rings on what the notes shown point at.
 
     While one is written, a press points, and chooses nothing.
     """
-    note = note_editor.written(play)
+    note = note_editor.edited_note(play)
     if note is not None:
-        return altered(altered(altered(tree, lit(note.lights)), unasked), pointed(note.lights))
-    lights = {light for note in note_editor.here(play) for light in note.lights} | debrief.lights(
-        play
-    )
-    tree = altered(tree, lit(lights)) if lights else tree
-    return altered(tree, unasked) if isinstance(play.phase, ViewingPast | Over) else tree
+        return altered(
+            altered(altered(tree, highlighter(note.lights)), not_choosable), pointable(note.lights)
+        )
+    lights = {
+        light for note in note_editor.shown_notes(play) for light in note.lights
+    } | debrief.highlights(play)
+    tree = altered(tree, highlighter(lights)) if lights else tree
+    return altered(tree, not_choosable) if isinstance(play.phase, ViewingPast | Over) else tree

@@ -34,7 +34,7 @@ def banners(model: Model) -> list[Tree]:
     return shown
 
 
-def beside(model: Model, play: Play) -> Tree | None:
+def notice_box(model: Model, play: Play) -> Tree | None:
     """Return all lines as one box that stands beside the board or over the foot of the page.
 
     In the flow above the board they would move it whenever one comes or goes.

@@ -14,11 +14,11 @@ from hustings.messages.formats import number, shown
 from hustings.ui import words
 from hustings.ui.phases import GameReview
 
-ENOUGH: Final = 12
+MIN_DICE: Final = 12
 """So many dice at least before anything is said about their luck."""
 
 
-MANY: Final = 4
+MAX_COLUMNS: Final = 4
 """For so many sides at most there is room for a column each beside the sums."""
 
 
@@ -120,7 +120,7 @@ def _dice(
 ) -> Tree:
     title = words.over.dice() if alone else die.name
     some = [i for i, row in enumerate(rows[:-1]) if sum(row)]
-    apart = some if 1 < len(some) <= MANY else []
+    apart = some if 1 < len(some) <= MAX_COLUMNS else []
     columns = [rows[i] for i in apart] + [tuple(map(sum, zip(*rows, strict=True)))]
     total = columns[-1]
     fair = [sum(total) / len(die.faces)]
@@ -186,7 +186,7 @@ def _verdict(die: Die, counts: tuple[int, ...]) -> str:
     The bound is that which all faces together keep in about 19 of 20 games.
     """
     total, faces = sum(counts), len(die.faces)
-    if total < ENOUGH:
+    if total < MIN_DICE:
         return words.over.few_throws()
     fair = total / faces
     most = max(range(faces), key=lambda face: abs(counts[face] - fair))

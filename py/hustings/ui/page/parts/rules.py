@@ -8,11 +8,19 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h
 from hustings.ui import words
-from hustings.ui.frame.rules import MOST, game_of, place_of
+from hustings.ui.frame.rules import MAX_SEARCH_LETTERS, anchor_of, game_of
 from hustings.ui.model import Model
 from hustings.ui.page.figures import figures
 from hustings.ui.page.parts.widgets import button, dialog, icon
-from hustings.ui.page.rulebook import Reading, chapter_of, chapters, inline, rule, rulebook, wanted
+from hustings.ui.page.rulebook import (
+    ReadingOptions,
+    chapter_of,
+    chapters,
+    inline,
+    rule_text,
+    rulebook,
+    search_words,
+)
 from hustings.ui.play import rule_lookup
 
 
@@ -22,14 +30,14 @@ def rules(model: Model, asked: str) -> Tree:
     if not game:
         return dialog(words.common.rules())
     info, text = catalog.info(game), catalog.rulebook(game)
-    find = wanted(model.search_text)
-    place = place_of(asked)
-    reading = Reading(find, place if chapter_of(text, place) else "", led=True)
+    find = search_words(model.search_text)
+    place = anchor_of(asked)
+    reading = ReadingOptions(find, place if chapter_of(text, place) else "", led=True)
     body, hits = rulebook(text, figures(game), reading)
     article = h(
         "article",
         {"class": "rulebook"},
-        None if find else _now(model, game, text),
+        None if find else _rules_now(model, game, text),
         body,
         h("p", {"class": "credit"}, info.credit),
     )
@@ -55,7 +63,11 @@ def _tools(model: Model) -> Tree:
         "aria-controls": "contents",
     }
     field = {"type": "text", "role": "searchbox", "aria-label": words.rules.find()}
-    field |= {"placeholder": words.rules.find(), "value": model.search_text, "maxlength": str(MOST)}
+    field |= {
+        "placeholder": words.rules.find(),
+        "value": model.search_text,
+        "maxlength": str(MAX_SEARCH_LETTERS),
+    }
     field |= {"autocomplete": "off", "spellcheck": "false", "data-change": "find", "data-live": ""}
     clear = None
     if model.search_text:
@@ -69,7 +81,7 @@ def _tools(model: Model) -> Tree:
     )
 
 
-def _contents(model: Model, text: str, reading: Reading) -> Tree:
+def _contents(model: Model, text: str, reading: ReadingOptions) -> Tree:
     here = chapter_of(text, reading.lit)
     lines = [
         h(
@@ -89,12 +101,12 @@ def _contents(model: Model, text: str, reading: Reading) -> Tree:
     return h("nav", {**attrs, "aria-label": words.rules.contents()}, h("ol", {}, lines), paper)
 
 
-def _now(model: Model, game: str, text: str) -> Tree | None:
+def _rules_now(model: Model, game: str, text: str) -> Tree | None:
     """Return the rules about what is asked on the table, each with the way to its place."""
     play = model.play
     if play is None or play.game != game or model.screen not in ("table", "over"):
         return None
-    return _now_list(text, rule_lookup.now(play))
+    return _now_list(text, rule_lookup.relevant_rules(play))
 
 
 def _now_list(text: str, numbers: Sequence[int]) -> Tree:
@@ -105,5 +117,5 @@ def _now_list(text: str, numbers: Sequence[int]) -> Tree:
 
 
 def _line(text: str, number: str) -> Tree:
-    number_, says = h("b", {"class": "rule-number"}, number), inline(rule(text, number))
+    number_, says = h("b", {"class": "rule-number"}, number), inline(rule_text(text, number))
     return button(f"rule:{number}", [number_, h("span", {}, says)], kind="now-line")

@@ -6,7 +6,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.notes import marks, note_bar
+from hustings.ui.page.parts.notes import note_bar, note_ticks
 from hustings.ui.page.parts.widgets import button, icon_button
 from hustings.ui.phases import ViewingPast
 
@@ -27,7 +27,7 @@ def scrubber(play: Play) -> Tree:
         icon_button(
             f"past:{max(0, at - 1)}", "prev", words.table.move_back(), off=first, kind="go-prev"
         ),
-        h("span", {"class": "scrub"}, _slider(at, end), marks(play, end)),
+        h("span", {"class": "scrub"}, _slider(at, end), note_ticks(play, end)),
         icon_button(
             f"past:{min(end, at + 1)}", "next", words.table.move_on(), off=last, kind="go-next"
         ),

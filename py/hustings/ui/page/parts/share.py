@@ -6,7 +6,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.qr import LONGEST, picture
 from hustings.draw.tree import h
 from hustings.ui import words
-from hustings.ui.links.share import Link, links, place, whole
+from hustings.ui.links.share import Link, full_address, link_base, links
 from hustings.ui.model import Model
 from hustings.ui.page.parts.widgets import button, dialog
 
@@ -20,20 +20,20 @@ def share(model: Model, shown: str) -> Tree:
         words.common.share(),
         h("p", {}, words.dialogs.share_help()),
         h("p", {"class": "help"}, words.common.gives_away()),
-        _of_a_file(model),
+        _file_note(model),
         [
-            _row(link, whole(model, play.game, link.address), shown == link.key)
+            _row(link, full_address(model, play.game, link.address), shown == link.key)
             for link in links(play)
         ],
         h("p", {"class": "answer", "role": "status"}, play.message),
     )
 
 
-def _of_a_file(model: Model) -> Tree | None:
+def _file_note(model: Model) -> Tree | None:
     """Return what is said where the page is a file: whoever gets a link has no such file."""
     if model.page_address.startswith("http"):
         return None
-    site = place(model)
+    site = link_base(model)
     return h(
         "p",
         {"class": "help"},

@@ -18,7 +18,7 @@ def topbar(play: Play, summary: str) -> Tree:
 
     summary: how the game stands, in a line.
     """
-    title = lesson.name(play.lesson) if play.lesson else catalog.info(play.game).title
+    title = lesson.lesson_title(play.lesson) if play.lesson else catalog.info(play.game).title
     named = [h("h1", {}, title), h("p", {"class": "summary"}, summary)]
     if play.find_phase(HandOver) is not None:
         return h("header", {"class": "topbar at-table"}, named)
@@ -27,14 +27,14 @@ def topbar(play: Play, summary: str) -> Tree:
         {"class": "topbar at-table"},
         icon_button("home", "home", words.common.home()),
         named,
-        _helps(play) if play.active_lesson is None else None,
+        _buttons(play) if play.active_lesson is None else None,
         icon_button("dialog:menu", "menu", words.common.menu()),
     )
 
 
-def _helps(play: Play) -> list[Tree]:
+def _buttons(play: Play) -> list[Tree]:
     """Return what helps with a decision, and takes one back."""
-    _, reason = takeback.to_decision(play)
+    _, reason = takeback.to_last_decision(play)
     more = play.table.at < len(play.table.record.moves)
     asked = isinstance(play.phase, Deciding)
     return [

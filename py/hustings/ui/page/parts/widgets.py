@@ -31,7 +31,7 @@ _ICONS: Final = {
     "book": "M4 5h6a2 2 0 0 1 2 2v13a2 2 0 0 0-2-2H4zM20 5h-6a2 2 0 0 0-2 2v13a2 2 0 0 1 2-2h6z",
 }
 
-PLACE: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
+SLOT: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Handed to a message as what is drawn as an element of its own (see `placed`)."""
 
 
@@ -76,14 +76,14 @@ def wide_button(do: str, name: str, label: str, *, kind: str = "") -> Tree:
 
 
 @part
-def to_rule(rule: int, label: str, *, key: str = "", stop: bool = True) -> Tree:
+def rule_button(rule: int, label: str, *, key: str = "", stop: bool = True) -> Tree:
     """Return the small way to a rule. stop: whether the tab key stops there."""
     attrs = {"type": "button", "class": "to-rule", "data-do": f"rule:{rule}", "key": key or None}
     attrs |= {"aria-label": label, "title": label, "tabindex": None if stop else "-1"}
     return h("button", attrs, "?")
 
 
-def choose(change: str, label: str, choices: Iterable[tuple[str, str]], value: str) -> Tree:
+def dropdown(change: str, label: str, choices: Iterable[tuple[str, str]], value: str) -> Tree:
     """Return a drop-down with an unseen name; picking sends the message "<change>:<value>"."""
     return h(
         "span",
@@ -99,7 +99,7 @@ def choose(change: str, label: str, choices: Iterable[tuple[str, str]], value: s
     )
 
 
-def entry(
+def text_field(
     change: str, label: str, value: str, *, limit: int, hide: bool = False, lines: int = 1
 ) -> Tree:
     """Return a labelled text field; leaving it sends the message "<change>:<text>".
@@ -164,15 +164,15 @@ def dialog(title: str, *body: Child, kind: str = "") -> Tree:
     )
 
 
-def placed(said: str, tree: Tree) -> list[Child]:
+def fill_slot(said: str, tree: Tree) -> list[Child]:
     """Return a sentence with an element in the place that PLACE marks in it."""
-    before, _, after = said.partition(PLACE)
+    before, _, after = said.partition(SLOT)
     return [before, tree, after]
 
 
-def about_this(name: str, says: str) -> list[Child]:
+def term_and_text(name: str, says: str) -> list[Child]:
     """Return something, in bold, and what is said of it."""
-    return placed(words.common.about_this(name=PLACE, says=says), h("b", {}, name))
+    return fill_slot(words.common.about_this(name=SLOT, says=says), h("b", {}, name))
 
 
 def thinking_bar(ticket: int) -> Tree:

@@ -8,7 +8,7 @@ from hustings.draw.marker import side_badge
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import Model
-from hustings.ui.page.parts.log import RECENT, lines
+from hustings.ui.page.parts.log import MAX_LINES, log_texts
 from hustings.ui.page.parts.notices import banners, notices
 from hustings.ui.page.parts.seat_marks import side_of
 from hustings.ui.page.parts.widgets import button, icon_button
@@ -27,7 +27,9 @@ def curtain(model: Model) -> Tree | None:
         return None
     seat = handing.seat
     name = play.names[seat]
-    said = [sentence for _, sentence in lines(play, None, play.last_decision(seat))][-RECENT:]
+    said = [sentence for _, sentence in log_texts(play, None, play.last_decision(seat))][
+        -MAX_LINES:
+    ]
     line = words.table.hand_over(name=name)
     return h(
         "div",

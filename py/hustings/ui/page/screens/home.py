@@ -13,16 +13,16 @@ from hustings.draw.tree import cls, h
 from hustings.messages.formats import listed
 from hustings.ui import faults, words
 from hustings.ui.model import Model, SaveEntry
-from hustings.ui.opening.daily_game import begun_today, todays_link
-from hustings.ui.opening.new_game import todays_game
+from hustings.ui.opening.daily_game import daily_link, saved_daily_game
+from hustings.ui.opening.new_game import daily_game
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.demo import stage
 from hustings.ui.page.parts.facts import facts
 from hustings.ui.page.parts.widgets import button, icon_button
-from hustings.ui.saves.game_status import worded
-from hustings.ui.saves.save import SAVES, is_ahead
+from hustings.ui.saves.game_status import status_texts
+from hustings.ui.saves.save import SAVES, is_from_future
 
-MINUTE: Final = 60_000
+MINUTE_MS: Final = 60_000
 """Milliseconds."""
 
 
@@ -71,7 +71,7 @@ def _card(game: str) -> Tree:
     return h(
         "li",
         {"class": "game-card", "key": game},
-        _opens(game, f"#{game}", f"setup:{game}", info.title, info.tagline, facts(info)),
+        _game_link(game, f"#{game}", f"setup:{game}", info.title, info.tagline, facts(info)),
         button(
             f"learn:{game}",
             words.learn.learn(),
@@ -85,23 +85,25 @@ def _today(model: Model) -> Tree | None:
     """Return the card of the game that everybody gets with the same seed today."""
     if not model.loaded:
         return None
-    game, seed = todays_game(model.now)
+    game, seed = daily_game(model.now)
     said = words.home.today_is(game=catalog.info(game).title, seed=seed)
-    kept = begun_today(model)
+    kept = saved_daily_game(model)
     about, act = words.home.today_facts(), words.home.play()
     if kept is not None:
         begun = words.home.today_played if kept.over else words.home.today_begun
-        summary, said = worded(kept)
+        summary, said = status_texts(kept)
         about = begun(stands=said or summary)
         act = words.home.look_back() if kept.over else words.home.continue_game()
     return h(
         "li",
         {"class": "game-card today", "key": "today"},
-        _opens(game, f"#{todays_link(model.now)}", "today", words.home.today(), said, about, act),
+        _game_link(
+            game, f"#{daily_link(model.now)}", "today", words.home.today(), said, about, act
+        ),
     )
 
 
-def _opens(
+def _game_link(
     game: str, link: str, do: str, title: str, said: str, facts: str, act: str = words.home.play()
 ) -> Tree:
     """Return a picture with words that opens a game, or how it is set up."""
@@ -178,7 +180,7 @@ def _save(model: Model, save: SaveEntry) -> Tree:
     title = catalog.info(save.game).title
     named = save.title or title
     text, drawn = model.pictures.get(save.id, ("", None))
-    age = age_of(save, model.now)
+    age = age_text(save, model.now)
     picture = emblem(save.game)
     if drawn is not None and text == save.text:
         picture = h("span", {"class": "glance", "aria-hidden": "true"}, drawn)
@@ -195,7 +197,7 @@ def _save(model: Model, save: SaveEntry) -> Tree:
                 "span",
                 {"class": "save-words"},
                 h("strong", {}, named),
-                h("span", {}, " · ".join(filter(None, _stands(save, title)))),
+                h("span", {}, " · ".join(filter(None, _status_texts(save, title)))),
                 h("span", {}, listed(save.names, "unit")),
                 h(
                     "span",
@@ -208,11 +210,11 @@ def _save(model: Model, save: SaveEntry) -> Tree:
     )
 
 
-def age_of(save: SaveEntry, now: int) -> str:
+def age_text(save: SaveEntry, now: int) -> str:
     """Return how long ago a game was played last. now: milliseconds since 1970."""
-    if is_ahead(save, now):
+    if is_from_future(save, now):
         return words.home.age_unknown()
-    minutes = (now - save.updated) // MINUTE
+    minutes = (now - save.updated) // MINUTE_MS
     if minutes < 1:
         return words.home.age_now()
     if minutes < 60:
@@ -223,8 +225,8 @@ def age_of(save: SaveEntry, now: int) -> str:
     return words.home.age_days(days=hours // 24)
 
 
-def _stands(save: SaveEntry, title: str) -> tuple[str, ...]:
+def _status_texts(save: SaveEntry, title: str) -> tuple[str, ...]:
     """Return which game it is, where its name does not say so, and how it stands."""
     game = title if save.title else ""
-    summary, said = worded(save)
+    summary, said = status_texts(save)
     return (game, said or summary) if save.over else (game, summary, said)

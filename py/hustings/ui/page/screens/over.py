@@ -8,9 +8,9 @@ from hustings.draw.marker import side_badge
 from hustings.draw.tree import cls, h
 from hustings.messages.formats import shown
 from hustings.ui import words
-from hustings.ui.links.share import result, standing
+from hustings.ui.links.share import ranking, result_line
 from hustings.ui.model import Model, Play
-from hustings.ui.page.parts.debrief import card, panel
+from hustings.ui.page.parts.debrief import debrief_panel, decision_card
 from hustings.ui.page.parts.review import course, dice
 from hustings.ui.page.parts.widgets import button
 from hustings.ui.page.screens.table import Ending, table
@@ -27,7 +27,7 @@ def over(model: Model) -> list[Tree | None]:
     if play is None or ended is None or play.find_phase(Playback):
         return table(model)
     told = ended.review
-    above = [card(play), _finale(play), _ranking(play), panel(play, ended)]
+    above = [decision_card(play), _finale(play), _ranking(play), debrief_panel(play, ended)]
     if told is None:
         return table(model, Ending(above))
     return table(model, Ending([*above, course(told)], dice(told)))
@@ -54,7 +54,7 @@ def _finale(play: Play) -> Tree:
 
 
 def _ranking(play: Play) -> Tree:
-    rows = standing(play)
+    rows = ranking(play)
     played = words.over.played(moves=play.table.at, seed=play.table.record.seed)
     return h(
         "section",
@@ -82,7 +82,7 @@ def _ranking(play: Play) -> Tree:
         h(
             "div",
             {"class": "result-line"},
-            h("p", {}, result(play)),
+            h("p", {}, result_line(play)),
             button("copy:result", words.over.copy_result(), kind="small"),
             # said in the prompt too, which may be out of sight here
             h("span", {"class": "answer", "aria-hidden": "true"}, play.message),

@@ -17,9 +17,16 @@ from hustings.ui.model import Model, SeatSetup, Setup
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.facts import facts
 from hustings.ui.page.parts.puzzles import ways_in
-from hustings.ui.page.parts.widgets import about_this, button, choose, entry, icon_button, radios
+from hustings.ui.page.parts.widgets import (
+    button,
+    dropdown,
+    icon_button,
+    radios,
+    term_and_text,
+    text_field,
+)
 
-OFTEN: Final = (
+FREQUENCIES: Final = (
     (0.93, "nearly-every"),
     (0.80, "five-in-six"),
     (0.70, "three-in-four"),
@@ -32,7 +39,7 @@ OFTEN: Final = (
     (0.0, "hardly-any"),
 )
 """From which share of games won one says so."""
-MEASURED = "normal"
+MEASURED_LEVEL = "normal"
 """The level whose play the odds were measured with."""
 
 
@@ -65,7 +72,7 @@ def setup(model: Model) -> list[Tree | None]:
                     _seed(choice),
                 ),
             ),
-            _go(choice),
+            _start_bar(choice),
         ),
     ]
 
@@ -93,7 +100,7 @@ def _intro(model: Model, info: Info) -> Tree:
     )
 
 
-def _go(choice: Setup) -> Tree:
+def _start_bar(choice: Setup) -> Tree:
     """Return the button that starts the game; it stays in sight however long the page is."""
     trouble = h("p", {"class": "trouble", "role": "alert"}, choice.trouble)
     return h(
@@ -157,7 +164,7 @@ def _odds(choice: Setup, info: Info) -> Tree | None:
     others = _seated(choice)
     people = sum(seat.kind == HUMAN for seat in choice.seats)
     if people > 1 and info.together:
-        others.add(MEASURED)
+        others.add(MEASURED_LEVEL)
     alone = len(choice.seats) == 1
     if not people or (people > 1 and not info.together) or not (others or alone):
         return None
@@ -170,16 +177,16 @@ def _odds(choice: Setup, info: Info) -> Tree | None:
     if len(shares) < len(known):
         return None
     games = min(row.games for row in known if row is not None)
-    said = odds(min(shares), max(shares), games, team=info.together and not alone)
+    said = odds_text(min(shares), max(shares), games, team=info.together and not alone)
     return h("p", {"class": "odds"}, said)
 
 
-def odds(least: float, most: float, games: int, *, team: bool = False) -> str:
+def odds_text(least: float, most: float, games: int, *, team: bool = False) -> str:
     """Return how often such a game was won, in words and as a number; shares are 0 to 1."""
     low, high = round(100 * least), round(100 * most)
     return words.home.odds(
         team=team,
-        often=next(word for share, word in OFTEN if (least + most) / 2 >= share),
+        often=next(word for share, word in FREQUENCIES if (least + most) / 2 >= share),
         between=low < high,
         least=low,
         most=high,
@@ -196,7 +203,7 @@ def _levels(choice: Setup) -> Tree | None:
         "ul",
         {"class": "help"},
         [
-            h("li", {}, about_this(words.common.bot_level(level=level), said))
+            h("li", {}, term_and_text(words.common.bot_level(level=level), said))
             for level, said in lines
         ],
     )
@@ -214,10 +221,10 @@ def _seat(info: Info, index: Seat, seat: SeatSetup) -> Tree:
         {"class": cls("seat-row", side is not None and "for-side"), "key": str(index)},
         side_badge(side) if side else badge(index),
         h("span", {"class": "seat-side"}, side.name) if side else None,
-        entry(
+        text_field(
             f"name:{index}", words.home.seat_name(number=index + 1), seat.name, limit=24, hide=True
         ),
-        choose(f"kind:{index}", words.home.seat_kind(number=index + 1), kinds, seat.kind),
+        dropdown(f"kind:{index}", words.home.seat_kind(number=index + 1), kinds, seat.kind),
     )
 
 
@@ -260,7 +267,7 @@ def _seed(choice: Setup) -> Tree:
         h(
             "div",
             {"class": "seed-row"},
-            entry("seed", words.home.seed(), choice.seed, limit=80),
+            text_field("seed", words.home.seed(), choice.seed, limit=80),
             button("fresh-seed", words.home.another_seed()),
         ),
         h("p", {"class": "help"}, words.home.seed_help()),

@@ -14,26 +14,32 @@ from hustings.ui import words
 from hustings.ui.handling import turn_text
 from hustings.ui.model import ZOOM_PERCENTS, Model, Play
 from hustings.ui.page.parts import lesson
-from hustings.ui.page.parts.action_buttons import going_on, window
+from hustings.ui.page.parts.action_buttons import playback_buttons, window_buttons
 from hustings.ui.page.parts.advice import advice
 from hustings.ui.page.parts.advice_marks import AdviceMarks
-from hustings.ui.page.parts.coach import aim, goal, tip_card, tip_line
-from hustings.ui.page.parts.highlights import unasked
+from hustings.ui.page.parts.coach import goal_line, goal_panel, tip_card, tip_line
+from hustings.ui.page.parts.highlights import not_choosable
 from hustings.ui.page.parts.log import log
 from hustings.ui.page.parts.movelist import actions, movelist
-from hustings.ui.page.parts.notes import marked, notes
-from hustings.ui.page.parts.notices import beside
+from hustings.ui.page.parts.notes import notes, with_highlights
+from hustings.ui.page.parts.notices import notice_box
 from hustings.ui.page.parts.players import players
 from hustings.ui.page.parts.scrubber import past_buttons, past_line, scrubber
-from hustings.ui.page.parts.status_line import asks, strip
+from hustings.ui.page.parts.status_line import status_line, why_button
 from hustings.ui.page.parts.topbar import topbar
-from hustings.ui.page.parts.widgets import button, icon_button, thinking_bar, to_rule, wide_button
-from hustings.ui.page.rulebook import cited
-from hustings.ui.page.screens.table_drawing import Scene, scene_of
+from hustings.ui.page.parts.widgets import (
+    button,
+    icon_button,
+    rule_button,
+    thinking_bar,
+    wide_button,
+)
+from hustings.ui.page.rulebook import with_rule_links
+from hustings.ui.page.screens.table_drawing import TableDrawing, draw_table
 from hustings.ui.phases import Deciding, Over, Playback, ReadingNote, Thinking, ViewingPast, Window
 from hustings.ui.play import rule_lookup
 from hustings.ui.play.playback import is_at_note
-from hustings.ui.play.viewing import since
+from hustings.ui.play.viewing import watch_start
 
 
 class Ending(NamedTuple):
@@ -45,7 +51,7 @@ class Ending(NamedTuple):
 
 NO_ENDING: Final = Ending()
 
-HOLDS: Final = {
+CONTENT_CLASSES: Final = {
     "notices": "with-notice",
     "because": "with-why",
     "because-said": "with-answer",
@@ -65,24 +71,28 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     play = model.play
     if play is None:
         return []
-    scene = scene_of(play, tall=model.tall)
-    choices, again = _choices(model, scene), _again(scene)
+    scene = draw_table(play, tall=model.tall)
+    choices, again = _choices(model, scene), _replay_button(scene)
     scene.board = scene.offering(scene.board)
-    numbered, choices = _advised(scene, choices) if scene.advised else (None, choices)
-    scene.board = marked(play, scene.board)
+    numbered, choices = _mark_advice(scene, choices) if scene.advised else (None, choices)
+    scene.board = with_highlights(play, scene.board)
     taught = play.lesson is not None
     above = [tree for tree in _above(model, scene) if tree is not None]
-    first = _first_beside(model, scene, ending)
-    side = _side(first, partial(_then_beside, model, scene, ending, numbered))
+    first = _side_top(model, scene, ending)
+    side = _side(first, partial(_side_rest, model, scene, ending, numbered))
     if taught or isinstance(play.phase, ReadingNote):
         whole(side)  # it is changed below
-    kinds = (taught and "taught", *_shows(play), *_holds(*first))
+    kinds = (taught and "taught", *_phase_classes(play), *_content_classes(*first))
     body = h(
         "div",
         {"key": "table", "class": cls("table", f"game-{play.game}", *kinds)},
         h(
             "div",
-            {"class": cls("stage", *_holds(*above, *([again] if again is not None else ())))},
+            {
+                "class": cls(
+                    "stage", *_content_classes(*above, *([again] if again is not None else ()))
+                )
+            },
             above,
             _board(model, scene),
             h("div", {"class": "actions"}, choices),
@@ -92,12 +102,12 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     )
     body = lesson.marked(play, body)
     if isinstance(play.phase, ReadingNote):
-        body = altered(body, unasked)
+        body = altered(body, not_choosable)
     summary = catalog.headline(play.game).summary(scene.text.progress(scene.obs), play.names)
     return [topbar(play, summary), body]
 
 
-def _advised(scene: Scene, choices: list[Tree]) -> tuple[list[Tree], list[Tree]]:
+def _mark_advice(scene: TableDrawing, choices: list[Tree]) -> tuple[list[Tree], list[Tree]]:
     """Put numbers on what is advised, on the board and beside it; return panels and buttons."""
     picks, panels = scene.picks, [scene.offering(panel) for panel in scene.panels()]
     trees = [scene.board, *panels, *choices]
@@ -108,27 +118,27 @@ def _advised(scene: Scene, choices: list[Tree]) -> tuple[list[Tree], list[Tree]]
     return rest[: len(panels)], rest[len(panels) :]
 
 
-def _above(model: Model, scene: Scene) -> list[Tree | None]:
+def _above(model: Model, scene: TableDrawing) -> list[Tree | None]:
     """Return what stands above the board: what has happened, and what is to be done."""
     play = scene.play
     if play.lesson is None:
-        told = strip(play) if scene.present else None
-        why = asks(play) if scene.present and not scene.handing else []
+        told = status_line(play) if scene.present else None
+        why = why_button(play) if scene.present and not scene.handing else []
         return [told, *why, past_line(play), _prompt(model, scene)]
-    tells = strip(play) if isinstance(play.phase, Playback) else None
+    tells = status_line(play) if isinstance(play.phase, Playback) else None
     return [past_line(play), lesson.card(play, play.lesson, tells)]
 
 
-def _shows(play: Play) -> list[str]:
+def _phase_classes(play: Play) -> list[str]:
     """Return what is shown instead of the present, as class names."""
     kinds = {ViewingPast: "past", Playback: "telling"}
     return [name for kind, name in kinds.items() if isinstance(play.phase, kind)]
 
 
-def _holds(*trees: Tree) -> list[str]:
+def _content_classes(*trees: Tree) -> list[str]:
     """Return the class names of what holds these, as `HOLDS` has them."""
     names = {name for _, attrs, _ in trees for name in attrs.get("class", "").split()}
-    return [said for name, said in HOLDS.items() if name in names]
+    return [said for name, said in CONTENT_CLASSES.items() if name in names]
 
 
 def _side(first: Sequence[Tree], then: Callable[[], Sequence[Child]]) -> Tree:
@@ -137,13 +147,13 @@ def _side(first: Sequence[Tree], then: Callable[[], Sequence[Child]]) -> Tree:
     return ["aside", attrs, Deferred(lambda: h("aside", attrs, *first, *then()))]
 
 
-def _first_beside(model: Model, scene: Scene, ending: Ending) -> list[Tree]:
+def _side_top(model: Model, scene: TableDrawing, ending: Ending) -> list[Tree]:
     """Return what stands at the top of that column, of which the table says that it holds it."""
     play, deciding = scene.play, scene.deciding
     found: list[Tree] = h(
         "aside",
         {},
-        None if scene.handing else beside(model, play),
+        None if scene.handing else notice_box(model, play),
         None if scene.handing else notes(play),
         ending.above,
         tip_card(play) if play.note_form is None and not scene.handing else None,
@@ -152,8 +162,8 @@ def _first_beside(model: Model, scene: Scene, ending: Ending) -> list[Tree]:
     return found
 
 
-def _then_beside(
-    model: Model, scene: Scene, ending: Ending, numbered: list[Tree] | None
+def _side_rest(
+    model: Model, scene: TableDrawing, ending: Ending, numbered: list[Tree] | None
 ) -> list[Child]:
     """Return what stands below that. numbered: the panels where advice is marked on them."""
     play, deciding = scene.play, scene.deciding
@@ -161,8 +171,8 @@ def _then_beside(
     return [
         players(play, scene.table.seats),
         log(play, scene.table) if scene.present else None,
-        h("div", {"class": "panels"}, [marked(play, panel) for panel in panels]),
-        goal(model, play) if play.lesson is None else None,
+        h("div", {"class": "panels"}, [with_highlights(play, panel) for panel in panels]),
+        goal_panel(model, play) if play.lesson is None else None,
         ending.below,
         movelist(
             scene.text, scene.obs, deciding.seat, scene.picks, play.names, opened=model.moves_open
@@ -173,39 +183,39 @@ def _then_beside(
     ]
 
 
-def _lists_moves(scene: Scene) -> bool:
+def _lists_moves(scene: TableDrawing) -> bool:
     """Return whether all moves are listed: not in a puzzle, where their labels tell too much."""
     return bool(scene.picks.legal) and scene.play.note_form is None and not scene.look.quiz
 
 
-def _prompt(model: Model, scene: Scene) -> Tree:
+def _prompt(model: Model, scene: TableDrawing) -> Tree:
     """Return what is asked, a tip about it, and beside it the way to the rule about that."""
     play = scene.play
-    tip = None if scene.handing else tip_line(play, _asked(play, scene))
+    tip = None if scene.handing else tip_line(play, _prompt_text(play, scene))
     return h(
         "div",
         {"class": cls("asked", tip is not None and "with-tip")},
         _question(model, scene),
         tip,
-        to_rule(rule_lookup.asked(play), words.rules.rule_here(), key="why-asked"),
+        rule_button(rule_lookup.current_rule(play), words.rules.rule_here(), key="why-asked"),
     )
 
 
-def _question(model: Model, scene: Scene) -> Tree:
-    play, ask = scene.play, _asked(scene.play, scene)
+def _question(model: Model, scene: TableDrawing) -> Tree:
+    play, ask = scene.play, _prompt_text(scene.play, scene)
     thinking = play.phase if isinstance(play.phase, Thinking) else None
-    answer = h("p", {"class": "answer"}, cited(play.message)) if play.message else None
+    answer = h("p", {"class": "answer"}, with_rule_links(play.message)) if play.message else None
     return h(
         "div",
         # takes the focus while there is nothing to choose (see web/focus.js)
         {"class": "prompt", "role": "status", "aria-live": "polite", "tabindex": "-1"},
         h("p", {"class": "ask"}, ask),
-        answer if answer is not None else aim(model, play, ask),
+        answer if answer is not None else goal_line(model, play, ask),
         thinking_bar(thinking.ticket) if thinking is not None else None,
     )
 
 
-def _asked(play: Play, scene: Scene) -> str:
+def _prompt_text(play: Play, scene: TableDrawing) -> str:
     """Return what is to be decided and by whom, at the end how it came out."""
     if isinstance(play.phase, Playback | Thinking):
         return turn_text(play.names, scene.table.seats)
@@ -218,7 +228,7 @@ def _asked(play: Play, scene: Scene) -> str:
     return scene.text.prompt(scene.obs, play.names)
 
 
-def _choices(model: Model, scene: Scene) -> list[Tree]:
+def _choices(model: Model, scene: TableDrawing) -> list[Tree]:
     """Return the buttons under the board; at most one is primary."""
     play, phase, found = scene.play, scene.play.phase, list[Tree]()
     if isinstance(phase, ViewingPast) and not scene.handing:
@@ -226,7 +236,7 @@ def _choices(model: Model, scene: Scene) -> list[Tree]:
     if play.note_form is not None or scene.handing:
         return []
     if isinstance(phase, Playback):
-        return going_on(phase, noted=is_at_note(play, phase))
+        return playback_buttons(phase, noted=is_at_note(play, phase))
     if isinstance(phase, Over) and play.lesson is None:
         found = [
             button("rematch", words.over.rematch(), kind="primary"),
@@ -235,7 +245,7 @@ def _choices(model: Model, scene: Scene) -> list[Tree]:
             button("watch:0", words.over.watch()),
         ]
     elif isinstance(phase, Window):
-        found = window(play)
+        found = window_buttons(play)
     elif isinstance(phase, Deciding):
         already, laid = offered([scene.board, *scene.begun_beside()])
         found = actions(
@@ -255,17 +265,17 @@ def _choices(model: Model, scene: Scene) -> list[Tree]:
     return found
 
 
-def _again(scene: Scene) -> Tree | None:
+def _replay_button(scene: TableDrawing) -> Tree | None:
     """Return the way to watch again what has happened; it stands beside what tells of it."""
     play, phase = scene.play, scene.play.phase
     begun = scene.deciding is not None and scene.deciding.chosen
     busy = isinstance(phase, ViewingPast | Playback) or play.note_form is not None or scene.handing
-    if begun or busy or since(play) is None:
+    if begun or busy or watch_start(play) is None:
         return None
     return wide_button("watch", "again", words.table.watch_again(), kind="aside")
 
 
-def _board(model: Model, scene: Scene) -> Tree:
+def _board(model: Model, scene: TableDrawing) -> Tree:
     """Return the board. Fingers bring every board nearer (web/pinch.js).
 
     A "zoomable" one has buttons for it too, any other while it is near: a way back for all.

@@ -13,13 +13,13 @@ from hustings.draw.look import Look
 from hustings.draw.tree import altered
 from hustings.ui import faults
 from hustings.ui.model import Play
-from hustings.ui.page.parts.advice import best_first, given
+from hustings.ui.page.parts.advice import advised_moves, best_first
 from hustings.ui.page.parts.log import events_back, recent_events
-from hustings.ui.page.parts.notes import spoken_of
+from hustings.ui.page.parts.notes import named_decision
 from hustings.ui.phases import Deciding, HandOver, Playback, ReadingNote, ViewingPast
 
 
-class Scene:
+class TableDrawing:
     """One drawing of the table: everything worked out once from the play."""
 
     def __init__(self, play: Play, shown: Table[Any], *, tall: bool = False) -> None:
@@ -32,21 +32,21 @@ class Scene:
         self.handing = (
             play.find_phase(HandOver) is not None
         )  # behind the curtain: everybody's table
-        self.soon = _soon(play)
+        self.soon = _upcoming_decision(play)
         self.obs: Any = self.table.view(play.viewer)
         self.text = catalog.text(play.game)
         self.view = catalog.view(play.game)
-        spoken = spoken_of(play)
-        asked = self.deciding or self.soon or _unasked(play) or spoken
+        spoken = named_decision(play)
+        asked = self.deciding or self.soon or _named_decision(play) or spoken
         at = play.table if spoken is None else shown
         legal = at.legal(asked.seat) if asked is not None else []
         self.picks = Picks(
             self.table.rules.VOCABULARY.verbs,
             legal,
             asked.chosen if asked is not None else (),
-            ahead=self.soon is not None and _behind(play),
+            ahead=self.soon is not None and _is_behind(play),
         )
-        self.advised = given(play, self.deciding)
+        self.advised = advised_moves(play, self.deciding)
         # over the past nothing has just happened
         recent = recent_events(play, self.table, play.viewer) if self.present else ()
         self.look = Look(
@@ -77,11 +77,11 @@ class Scene:
     def offering(self, tree: Tree) -> Tree:
         """Return a tree of the view in which may be clicked what may be chosen now."""
         if self.soon is not None:
-            return altered(tree, _early)
-        return _only_continue(tree, self.picks) if self.picks.chosen else tree
+            return altered(tree, _pickable_early)
+        return _restart_other_picks(tree, self.picks) if self.picks.chosen else tree
 
 
-def _soon(play: Play) -> Deciding | None:
+def _upcoming_decision(play: Play) -> Deciding | None:
     """Return the decision that waits behind what is told, None where nobody is asked then."""
     phase = play.phase
     if not isinstance(phase, Playback) or phase.replay:
@@ -89,12 +89,12 @@ def _soon(play: Play) -> Deciding | None:
     return phase.underlying if isinstance(phase.underlying, Deciding) else None
 
 
-def _behind(play: Play) -> bool:
+def _is_behind(play: Play) -> bool:
     """Return whether an earlier position is drawn than the one in which something is asked."""
     return isinstance(play.phase, Playback) and play.phase.is_behind(play.table)
 
 
-def _unasked(play: Play) -> Deciding | None:
+def _named_decision(play: Play) -> Deciding | None:
     """Return the decision that is only spoken of while a note is read, None where there is none.
 
     What could be chosen has its names, so that it can be lit up; it cannot be chosen.
@@ -103,21 +103,21 @@ def _unasked(play: Play) -> Deciding | None:
     return Deciding(seats[0]) if isinstance(play.phase, ReadingNote) and seats else None
 
 
-def scene_of(play: Play, *, tall: bool) -> Scene:
+def draw_table(play: Play, *, tall: bool) -> TableDrawing:
     """Return what is shown. Where a moment that is told cannot be drawn, the head is shown.
 
     That would be a fault of ours, but no game is to be lost for a picture on the way.
     """
     try:
-        return Scene(play, play.shown(), tall=tall)
+        return TableDrawing(play, play.shown(), tall=tall)
     except Exception:
         if not isinstance(play.phase, Playback):
             raise
         faults.report()
-        return Scene(play, play.table, tall=tall)
+        return TableDrawing(play, play.table, tall=tall)
 
 
-def _early(attrs: dict[str, Any]) -> dict[str, Any]:
+def _pickable_early(attrs: dict[str, Any]) -> dict[str, Any]:
     """Return the attributes of what can be chosen as soon as all has been told.
 
     A click takes it already then, since it is in sight ("early"); but it does not ask for one.
@@ -130,7 +130,7 @@ def _early(attrs: dict[str, Any]) -> dict[str, Any]:
     return kept | {"data-do": f"early:{do[5:]}", "role": "img", "class": " ".join(kinds)}
 
 
-def _only_continue(tree: Tree, picks: Picks) -> Tree:
+def _restart_other_picks(tree: Tree, picks: Picks) -> Tree:
     """Return a tree in which only the next steps of the choice under way are picks.
 
     Everything else that could be clicked instead begins anew ("repick"), so that somebody who
