@@ -57,7 +57,7 @@ def plate(
     left = wide / 2 + NAME_OFFSET if tall else 2 * at.badge_radius + 9
     room = wide - 2 * NAME_OFFSET if tall else wide - left
     name_at = x + left, y + (12 if tall else 18)
-    letters = Lettering(at.letter, at.letter if tall else 12)
+    letters = Lettering(at.letter_size, at.letter_size if tall else 12)
     is_full = sum(row) >= cap
     return h(
         "g",
