@@ -52,6 +52,7 @@ UNSAID = """(elsewhere) => {
     const found = new Set();
     const look = (text, where) => {
         if (word.test(outside(text.replace(seed, "")))) found.add(`${where}: ${text.trim()}`);
+        if (text.endsWith("…")) depth = 0; // its brackets had no room
     };
     const named = (el) => `${el.localName}.${el.getAttribute("class") ?? ""}`;
     const left = `script, style, template, noscript, ${elsewhere}`;

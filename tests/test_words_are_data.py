@@ -21,7 +21,8 @@ from hustings import catalog
 from tests.kit import NAMES, ROOT
 from tools.messages import pseudo
 
-IN_BRACKETS: Final = re.compile(r"\[[^\[\]]*\]")
+IN_BRACKETS: Final = re.compile(r"\[[^\[\]]*(?:\]|…)")
+"""What stands in brackets; a text that has no room ends in an ellipsis instead."""
 WORD: Final = re.compile(r"\b[^\W\d_]{2,}")
 PIECES: Final = re.compile(r"\b(?:[NESW]{2,4}|[ACMS]a)\b")
 """Pawns side by side in a state of Delegate Dash, or a coin: signs of one letter each."""
