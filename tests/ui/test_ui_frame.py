@@ -84,7 +84,7 @@ def test_about_says_which_version_this_is_and_where_its_source_lies() -> None:
     assert link["rel"] == "noopener noreferrer"
 
 
-def test_about_says_that_nobody_has_said_where_the_source_lies() -> None:
+def test_about_says_that_the_source_is_unknown() -> None:
     driver = Driver()
     driver.send(told(about={**ABOUT, "source": "javascript:alert(1)"}))
     driver.send("dialog:about")

@@ -45,7 +45,7 @@ def test_a_kept_game_is_shown_by_its_board_with_whose_turn_it_is(toy: Kit) -> No
     assert not [e for e in walk(picture) if {"data-do", "tabindex", "id"} & set(e[1])]
 
 
-def test_only_the_games_played_last_are_looked_at(toy: Kit) -> None:
+def test_only_the_games_played_last_get_thumbnails(toy: Kit) -> None:
     driver = Driver()
     for number in range(MAX_THUMBNAILS + 2):
         driver.send(f"hash:toy?seats=human,bot:easy&seed={number}")
@@ -68,7 +68,7 @@ def test_a_board_that_cannot_be_drawn_leaves_the_emblem(
     assert len(front(driver, "save")) == 1
 
 
-def test_what_has_ended_stands_apart_and_says_how(toy: Kit) -> None:
+def test_finished_games_are_listed_apart_with_their_outcome(toy: Kit) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=k")
     driver.click_through("k")
     assert driver.model.screen == "over"

@@ -228,14 +228,14 @@ WRONG: Final = {
         ("See https://example.org/?a=1&b=2#top", words.trouble.link_none()),
     ],
 )
-def test_what_cannot_be_read_gets_a_sentence(toy: Kit, text: str, said: str) -> None:
+def test_a_corrupt_link_gets_a_sentence(toy: Kit, text: str, said: str) -> None:
     driver = Driver()
     driver.send(f"open-link:{text.format(site=SITE)}")
     assert said in driver.model.notice
     assert driver.model.play is None
 
 
-def test_a_cut_link_is_known_as_cut_and_trailing_rubbish_as_rubbish(toy: Kit) -> None:
+def test_a_cut_link_and_trailing_garbage_are_told_apart(toy: Kit) -> None:
     link = links(toy)["game"]
     for rubbish in ("", "hello", "AAAA", "-", "_", "__;Iw!!", "%20hello", "eNpz"):
         assert not Driver(link + rubbish).play.warning, rubbish

@@ -44,7 +44,7 @@ def lit(driver: Driver) -> list[str]:
 
 @pytest.mark.broad("delegate_dash")
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_what_is_asked_leads_to_its_rule(name: str) -> None:
+def test_the_prompt_leads_to_its_rule(name: str) -> None:
     """Beside the prompt, at every moment of a game; the prompt itself stays the prompt alone."""
     driver = Driver(f"{name}?seed=asked")
     for n in range(40):
@@ -65,7 +65,7 @@ def test_what_is_asked_leads_to_its_rule(name: str) -> None:
     assert n > 10 or driver.model.screen == "over"
 
 
-def test_a_rule_opens_where_it_stands_and_back_closes_it() -> None:
+def test_a_rule_opens_at_its_place_and_back_closes_it() -> None:
     driver = Driver(START)
     entries = len(driver.entries)
     assert LIT in driver.send("rule:36")
@@ -83,7 +83,7 @@ def test_a_rule_opens_where_it_stands_and_back_closes_it() -> None:
     assert driver.model.dialog == ""
 
 
-def test_chapters_are_places_too() -> None:
+def test_chapters_can_be_opened_too() -> None:
     driver = Driver(START)
     driver.send("dialog:rules")
     ways = list(driver.offered("rule:part-"))
@@ -92,7 +92,7 @@ def test_chapters_are_places_too() -> None:
     assert lit(driver) == [ways[-1].removeprefix("rule:")]
 
 
-def test_a_rule_that_is_not_there_opens_the_rules_and_lights_nothing() -> None:
+def test_a_missing_rule_opens_the_rules_without_a_highlight() -> None:
     driver = Driver(START)
     for odd in ("999", "", "0", "part-99", "²", "x" * 5000, "1/2", "1#2", "../1"):
         driver.send(f"rule:{odd}")
@@ -100,7 +100,7 @@ def test_a_rule_that_is_not_there_opens_the_rules_and_lights_nothing() -> None:
         assert len(driver.model.dialog) < 100
 
 
-def test_without_a_game_in_sight_there_are_no_rules() -> None:
+def test_the_home_page_has_no_rules() -> None:
     driver = Driver()
     assert driver.send("rule:1") == []
     assert driver.model.dialog == ""
@@ -131,7 +131,7 @@ def test_lines_of_the_log_lead_to_their_rule() -> None:
 
 @pytest.mark.broad("delegate_dash")
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_whatever_can_be_clicked_is_explained(name: str) -> None:
+def test_everything_clickable_has_a_rule(name: str) -> None:
     """Pieces by what a click on them does, other things by what they are."""
     driver = Driver(f"{name}?seats=human,human&seed=explain")
     for _ in range(6):
@@ -146,7 +146,7 @@ def test_whatever_can_be_clicked_is_explained(name: str) -> None:
         assert rule_lookup.rule_about(driver.play, f"{kind}:0") is not None
 
 
-def test_what_nothing_is_said_of_leads_to_the_keys() -> None:
+def test_an_element_without_a_rule_opens_the_keyboard_help() -> None:
     driver = Driver(START)
     for odd in ("", "undo", "pick:no.such", "pick:move.x", "state", "nothing:3", "pick:", ":"):
         driver.model.dialog = ""
@@ -154,7 +154,7 @@ def test_what_nothing_is_said_of_leads_to_the_keys() -> None:
         assert driver.model.dialog in ("keys", "rules:delegate_dash:1"), odd
 
 
-def test_a_card_leads_to_what_it_does() -> None:
+def test_a_card_leads_to_the_rule_about_it() -> None:
     """And one that is played as money to what money buys."""
     driver = Driver("whistle_stop?seats=human,human&seed=cards")
     assert rule_lookup.rule_about(driver.play, "card:19") != rule_lookup.rule_about(
@@ -167,7 +167,7 @@ def test_a_card_leads_to_what_it_does() -> None:
 # --- the dialog
 
 
-def test_the_rules_of_the_moment_stand_first() -> None:
+def test_the_rules_about_the_current_decision_come_first() -> None:
     driver = Driver(START)
     driver.send("dialog:rules")
     (now,) = of_class(dialog(driver), "rules-now")
@@ -240,7 +240,7 @@ def test_the_rules_can_be_printed() -> None:
 # --- the text
 
 
-def test_rules_that_are_cited_can_be_gone_to() -> None:
+def test_citations_of_rules_are_links() -> None:
     def ways(text: str, *, brackets: bool = False) -> list[str]:
         return [
             e[1]["data-do"]
@@ -261,7 +261,7 @@ def test_rules_that_are_cited_can_be_gone_to() -> None:
     ) == ("By rules 1 and 2.")
 
 
-def test_what_is_looked_for_is_never_markup() -> None:
+def test_search_text_is_never_markup() -> None:
     assert search_words("  A Coin, (x [ \\ coin, 7 ") == ("coin,", "(x", "7")
     for odd in ("(", "[a-z", "\\", "*", "a|b", "<b>", "\ud800x", "İİ"):
         trees, hits = rulebook(
@@ -271,7 +271,7 @@ def test_what_is_looked_for_is_never_markup() -> None:
         assert isinstance(trees, list)
 
 
-def test_without_reading_the_text_is_plain() -> None:
+def test_without_options_the_text_is_plain() -> None:
     """As on the page of a link: no way leads anywhere, nothing has a name of its own."""
     trees, hits = rulebook("# T\n\nWhat.\n\n## C\n\n1. As in rule 2.\n2. Yes.\n")
     assert hits == 0

@@ -72,7 +72,7 @@ def test_a_game_that_the_second_store_could_not_delete_is_not_listed_again(toy: 
     assert KEY not in driver.stored
 
 
-def test_what_the_second_store_says_late_of_deleted_games_holds_but_for_the_table(
+def test_late_deletions_of_the_second_store_hold_except_for_the_game_on_the_table(
     toy: Kit,
 ) -> None:
     late = json.dumps({KEY: DELETED, OTHER: DELETED})
@@ -130,7 +130,7 @@ def test_a_game_that_a_tab_with_an_earlier_version_played_on_is_taken_over_again
     assert int(again.stored[TAKEN_OVER_KEY]) > moment
 
 
-def test_of_a_game_in_old_and_new_keys_the_longer_continuation_stays(toy: Kit) -> None:
+def test_of_a_game_under_old_and_new_keys_the_longer_copy_stays(toy: Kit) -> None:
     assert taking({KEY: SHORT}, {KEY: LONG}).texts[KEY] == LONG
     assert taking({KEY: LONG}, {KEY: SHORT}).texts[KEY] == LONG
     apart = save(["0:z"], NOW - 5)
@@ -145,7 +145,7 @@ def test_a_save_from_the_future_is_taken_over_once_too(toy: Kit) -> None:
     assert not taking({TAKEN_OVER_KEY: first.taken}, ahead).texts.keys() - {TAKEN_OVER_KEY}
 
 
-def test_where_the_storage_is_full_what_is_older_stays_to_be_taken_over(toy: Kit) -> None:
+def test_full_storage_leaves_older_keys_for_the_next_start(toy: Kit) -> None:
     driver = Driver()
     driver.old = {KEY: LONG}
     driver.store.trouble = "full"
@@ -160,7 +160,7 @@ def test_where_the_storage_is_full_what_is_older_stays_to_be_taken_over(toy: Kit
     assert TAKEN_OVER_KEY in driver.stored
 
 
-def test_while_the_second_store_has_not_told_nothing_is_taken_over_for_good(toy: Kit) -> None:
+def test_nothing_is_taken_over_for_good_before_the_second_store_answers(toy: Kit) -> None:
     told = {"hash": "", "base": "", "stored": {}, "old": {KEY: LONG}, "storage": True, "late": True}
     driver = Driver()
     driver.send(f"boot:{json.dumps(told)}")
@@ -168,7 +168,7 @@ def test_while_the_second_store_has_not_told_nothing_is_taken_over_for_good(toy:
     assert TAKEN_OVER_KEY not in driver.stored
 
 
-def test_moves_that_do_not_reach_the_disk_are_told_until_they_do(toy: Kit) -> None:
+def test_a_notice_stays_until_moves_reach_the_disk(toy: Kit) -> None:
     driver = Driver("toy?seats=human,human&seed=slow")
     driver.click_through("a", 1)
     driver.send("unwritten")

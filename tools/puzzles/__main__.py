@@ -16,7 +16,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings import catalog  # noqa: E402
-from hustings.core.notes import annotated  # noqa: E402
+from hustings.core.notes import read_annotated  # noqa: E402
 from tools.puzzles import lay  # noqa: E402
 from tools.puzzles.proof import hunt_of, reworded  # noqa: E402
 from tools.puzzles.seek import seek  # noqa: E402
@@ -40,7 +40,7 @@ def main() -> None:
     given = parser.parse_args()
     if given.reword:
         shipped = catalog.shipped(given.game, "puzzles")
-        puzzles = [annotated(each, catalog.find) for each in shipped]
+        puzzles = [read_annotated(each, catalog.find) for each in shipped]
         lay.write(given.game, [reworded(given.game, each) for each in puzzles])
         return
     hunt, end = hunt_of(given.game), time.monotonic() + given.seconds

@@ -27,7 +27,7 @@ from hustings.core.model import CHANCE, NATURE, OVER  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.early_states import rules  # noqa: E402
 from hustings.games.early_states.bots import learned, policy  # noqa: E402
-from hustings.games.early_states.bots.plan import gains, play_out  # noqa: E402
+from hustings.games.early_states.bots.plan import dice_incomes, play_out  # noqa: E402
 from hustings.games.early_states.bots.planner import Planner  # noqa: E402
 from hustings.games.early_states.sheet import STRIKES  # noqa: E402
 from hustings.games.early_states.state import State  # noqa: E402
@@ -153,7 +153,7 @@ def throw(state: State, weights: list[float], rng: Rng) -> None:
             bits = rng.below(1 << len(state.dice))
         rules.apply(state, seat, (M_REROLL, bits) if bits else (M_KEEP,))
     if state.turn.prompt == TAKE:
-        incomes = gains(state.items[seat], state.dice)
+        incomes = dice_incomes(state.items[seat], state.dice)
         worth = [planner.income[funds][votes] for funds, votes in incomes]
         rules.apply(state, seat, (M_TAKE, worth.index(max(worth))))
 

@@ -29,7 +29,7 @@ class EnvSetup:
     ) -> None:
         info = api.info(game)
         self.info: Info = info
-        self.seats: int = check_seats(info, api.usual(info) if seats is None else seats)
+        self.seats: int = check_seats(info, api.default_seats(info) if seats is None else seats)
         self.options: Options = check_options(info, options or {})
         self.rules = catalog.rules(game)
 

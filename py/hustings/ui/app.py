@@ -1,4 +1,4 @@
-"""The application: a message changes the model and asks for effects; the page is drawn from it.
+"""The application: a message changes the model and returns effects; the page is drawn from it.
 
 `update(model, "verb:arg")` and `page(model)` are all that the shell and the tests call.
 A message is exactly what a drawn element carries in data-do.
@@ -60,7 +60,7 @@ from hustings.ui.saves import backup, picture, thumbnails
 
 
 def update(model: Model, msg: str) -> list[Effect]:
-    """Carry out one message; anything that does not fit becomes a sentence on the page."""
+    """Carry out one message; a RecordError becomes a notice on the page."""
     verb, _, arg = msg.partition(":")
     handler = HANDLERS.get(verb)
     if handler is None:
@@ -99,8 +99,10 @@ def drawing(model: Model) -> Tree:
     elif model.setup is not None and model.screen == "setup":
         attrs["data-game"] = model.setup.game
     between = curtain(model) if model.screen == "handover" else None
-    said = banners(model) if model.screen in ("home", "setup") else None
-    return h("main", attrs, said, draw(model), between, open_dialog(model), _keeping(model))
+    notices_shown = banners(model) if model.screen in ("home", "setup") else None
+    return h(
+        "main", attrs, notices_shown, draw(model), between, open_dialog(model), _keeping(model)
+    )
 
 
 def _keeping(model: Model) -> Tree | None:

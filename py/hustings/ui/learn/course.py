@@ -12,7 +12,7 @@ from typing import Final
 from hustings import catalog
 from hustings.core.model import HUMAN, Move
 from hustings.core.moves import MoveError, decode, encode
-from hustings.core.notes import ANY, Annotated, Note, annotated
+from hustings.core.notes import ANY, Annotated, Note, read_annotated
 from hustings.core.record import RecordError
 from hustings.core.table import Table
 from hustings.ui import words
@@ -34,14 +34,14 @@ def lesson_of(game: str) -> Annotated:
     """Return a game's lesson. RecordError if there is no such game."""
     if catalog.find(game) is None:
         raise RecordError(words.learn.no_lesson())
-    return annotated(catalog.shipped(game, "lesson"), catalog.find)
+    return read_annotated(catalog.shipped(game, "lesson"), catalog.find)
 
 
 def puzzles_of(game: str) -> list[Annotated]:
     """Return a game's puzzles, from easy to hard. RecordError if there is no such game."""
     if catalog.find(game) is None:
         raise RecordError(words.learn.no_puzzle())
-    return [annotated(each, catalog.find) for each in catalog.shipped(game, "puzzles")]
+    return [read_annotated(each, catalog.find) for each in catalog.shipped(game, "puzzles")]
 
 
 def learn(model: Model, game: str) -> list[Effect]:
@@ -75,7 +75,7 @@ def _open(model: Model, lesson: Lesson) -> list[Effect]:
 
 
 def _show(model: Model, play: Play, lesson: Lesson, *, cut: bool = False) -> list[Effect]:
-    """Put the position of the note that is to be read on the table, and tell what led to it."""
+    """Put the current note's position on the table and play back what led to it."""
     note = lesson.note
     lesson.moves_made, lesson.answer_shown, play.message = [], False, ""
     play.phase = play.latest_phase

@@ -13,7 +13,7 @@ from typing import Final
 
 from hustings import catalog
 from hustings.core.moves import decode
-from hustings.core.notes import Annotated, Note, annotated
+from hustings.core.notes import Annotated, Note, read_annotated
 from hustings.ui import faults
 from hustings.ui.effects import Effect, SendLater, SendWhenVisible
 from hustings.ui.handling import parse_number
@@ -49,7 +49,7 @@ _MODULES: Final[tuple[Callable[[str], object], ...]] = (
 
 def demo_of(game: str) -> Annotated:
     """Return a game's demonstration. RecordError if its file is malformed."""
-    return annotated(catalog.shipped(game, "demo"), catalog.find)
+    return read_annotated(catalog.shipped(game, "demo"), catalog.find)
 
 
 def step_by_step(model: Model) -> bool:

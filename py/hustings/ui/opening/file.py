@@ -16,7 +16,7 @@ from hustings.ui.saves.save import fresh_id, open_save
 
 
 def open_file(model: Model, _: str) -> list[Effect]:
-    """Ask for a file."""
+    """Let the player choose a file."""
     return [PickFile()]
 
 
@@ -43,18 +43,18 @@ def _opened(play: Play) -> Opened:
 
 
 def _open_new(model: Model, play: Play) -> list[Effect]:
-    """Put a game on the table that is not kept here yet, and keep it."""
+    """Put a game that is not kept yet on the table and keep it."""
     effects = enter(model, play)
     return [*keep(model), *effects]
 
 
 def file_too_large(model: Model, _: str) -> list[Effect]:
-    """Say that a file was not even read."""
+    """Say that a file is too large to be read."""
     model.notice = words.trouble.file_too_large()
     return []
 
 
 def file_failed(model: Model, why: str) -> list[Effect]:
-    """Say that a file could not be read. why: "text" for one that is no text, or ""."""
+    """Say that a file could not be read. why: "text" if it is no text, or ""."""
     model.notice = words.trouble.file_no_text() if why == "text" else words.trouble.file_failed()
     return []

@@ -1,4 +1,4 @@
-"""Opening what an address says: a start, a game, a moment of it; on the save it belongs to."""
+"""Opening an address: the start of a game, a game or a position of it, joined with its save."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from hustings.ui.saves.copies import DIVERGED, SAME, compare_records, read_copy
 from hustings.ui.saves.save import fresh_id, open_record, save_kinds, take_notes
 
 COURSE_HANDLERS: Final = {course.LESSON: course.learn, course.PUZZLE: course.puzzle}
-"""What an address may ask to be gone through, and who opens it."""
+"""Handlers of lessons and puzzles, by the key in the address."""
 
 
 def follow(model: Model, hash_text: str) -> list[Effect]:
-    """Open what the address asks for; what cannot be read leaves a sentence on the home page."""
+    """Open what the address asks for; if it is malformed, say so on the home page."""
     try:
         found = find(hash_text) or LinkTarget(hash_text.removeprefix("#"))
         effects = _follow(model, found)
@@ -54,15 +54,15 @@ def _open(model: Model, opened: Opened) -> list[Effect]:
     joined = join(model, opened)
     if joined is not None:
         return joined
-    # a game that names its save is one of its own, begun by hand from the same start
+    # a link that names its save is no game of the day
     begun = None if opened.save else saved_game_of_link(model, opened.record, opened.seats)
     return _open_new(model, opened) if begun is None else resume(model, begun.id)
 
 
 def join(model: Model, opened: Opened, *, anew: bool = True) -> list[Effect] | None:
-    """Open a game on the save of the same game, with what is new in it; None without one.
+    """Open the save of the same game, with the moves and notes it lacks; None without one.
 
-    anew: whether a game in which nothing has happened is a new one each time.
+    anew: whether a game without moves is a new game each time.
     """
     save = _find_save(model, opened, anew=anew)
     play = reopen(model, save) if save else None
@@ -99,7 +99,7 @@ def join(model: Model, opened: Opened, *, anew: bool = True) -> list[Effect] | N
 
 
 def _show_ply(play: Play, opened: Opened) -> bool:
-    """Show the moment that is asked for, else the first note; return whether it is past."""
+    """Show the position asked for, else the first note; return whether it is a past one."""
     at = opened.at
     if at is None and opened.notes:
         at = opened.notes[0].ply
@@ -141,7 +141,7 @@ def _find_save(model: Model, opened: Opened, *, anew: bool) -> SaveEntry | None:
 
 
 def open_link(model: Model, text: str) -> list[Effect]:
-    """Open the link in a text, whatever address it was made at and whatever stands around it."""
+    """Open the link in a text, from any website and with any text around it."""
     try:
         found = find(text)
     except RecordError as error:

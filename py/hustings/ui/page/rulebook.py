@@ -1,6 +1,6 @@
-"""A game's RULES.md as a tree: the small part of Markdown that our rule texts use.
+"""A game's RULES.md as trees: the part of Markdown that rule texts use, with search.
 
-Whoever reads may look for words: then only what has them stands there, with each of them marked.
+A search leaves only the paragraphs that hold all words, with the words marked.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ _RULE_CITATION: Final = re.compile(rf"\b(?:(?i:{words.rules.cites()}) )(\d+)((?:
 _BRACKET_CITATION: Final = re.compile(rf"(?<=\()(\d+)((?:{_BETWEEN}\d+)*)(?=\))")
 _NUMBER: Final = re.compile(r"\d+")
 MAX_SEARCH_WORDS: Final = 6
-"""So many words at most are looked for at once."""
+"""Further words of a search are ignored."""
 
 
 class Chapter(NamedTuple):
-    """A chapter of the rules: what it is called, its name in the page, its blocks of lines.
+    """A chapter of the rules: title, element id and blocks of lines, each (kind, lines).
 
-    The first one has what stands before all chapters, and is called what the game is called.
+    The first one, titled like the game, holds the text before all chapters.
     """
 
     title: str
@@ -35,26 +35,26 @@ class Chapter(NamedTuple):
 
     @property
     def cites_in_brackets(self) -> bool:
-        """Whether numbers in brackets are rules here: where nothing else is numbered."""
+        """Whether numbers in brackets cite rules: only in chapters without numbered rules."""
         return all(kind != "numbered" for kind, _ in self.blocks)
 
 
 class ReadingOptions(NamedTuple):
-    """How rules are read. find: words that are looked for; lit: the place that was asked for.
+    """How rules are shown. search: words to look for; place: the element id to highlight.
 
-    led: whether rules that are cited can be gone to.
+    linked: whether citations of rules are links.
     """
 
-    find: tuple[str, ...] = ()
-    lit: str = ""
-    led: bool = False
+    search: tuple[str, ...] = ()
+    place: str = ""
+    linked: bool = False
 
 
 PLAIN_READING: Final = ReadingOptions()
 
 
 def search_words(text: str) -> tuple[str, ...]:
-    """Return the words to look for in what somebody has typed; single letters are none yet."""
+    """Return the words of a search text, without single letters."""
     found = [word for word in text.lower().split() if len(word) > 1 or word.isdigit()]
     return tuple(dict.fromkeys(found))[:MAX_SEARCH_WORDS]
 
@@ -76,25 +76,24 @@ def chapters(text: str) -> tuple[Chapter, ...]:
 def rulebook(
     text: str, figures: Sequence[Tree] = (), reading: ReadingOptions = PLAIN_READING
 ) -> tuple[list[Tree], int]:
-    """Return Markdown (headings, numbered and plain lists, tables, paragraphs) as trees.
+    """Return rules as trees, and how many paragraphs match the search (0 without a search).
 
-    And how many paragraphs have what is looked for, 0 where nothing is. figures: the first stands
-    behind the first chapter, the others at the end; who looks for words is not shown them.
+    figures: the first goes behind the first chapter, the others to the end; a search hides them.
     """
     trees: list[Tree] = []
     hits = 0
     for n, chapter in enumerate(chapters(text)):
-        lit = reading.lit if _contains_place(chapter, reading.lit) else ""
-        made, count = _chapter(chapter, reading._replace(lit=lit), level=2 if n == 0 else 3)
+        lit = reading.place if _contains_place(chapter, reading.place) else ""
+        made, count = _chapter(chapter, reading._replace(place=lit), level=2 if n == 0 else 3)
         trees += made
         hits += count
-        if n == 1 and not reading.find:
+        if n == 1 and not reading.search:
             trees += figures[:1]
-    return [*trees, *(() if reading.find else figures[1:])], hits
+    return [*trees, *(() if reading.search else figures[1:])], hits
 
 
 def rule_text(text: str, number: str) -> str:
-    """Return the words of a numbered rule, "" where there is none."""
+    """Return the text of a numbered rule, "" if there is none."""
     start = f"{number}. "
     for chapter in chapters(text):
         for kind, lines in chapter.blocks:
@@ -106,14 +105,14 @@ def rule_text(text: str, number: str) -> str:
 
 
 def chapter_of(text: str, place: str) -> str:
-    """Return the place of the chapter that a place stands in, "" for none."""
+    """Return the element id of the chapter that holds a place, "" for none."""
     return next((c.place for c in chapters(text) if _contains_place(c, place)), "")
 
 
 def inline(
     text: str, reading: ReadingOptions = PLAIN_READING, *, brackets: bool = False
 ) -> list[Child]:
-    """Return a line of text with **bold**, *italic*, `code` as trees; links become their words.
+    """Return a line with **bold**, *italic* and `code` as trees; links become plain text.
 
     brackets: whether numbers in brackets cite rules.
     """
@@ -126,7 +125,7 @@ def inline(
             out += _with_links(linked, reading, brackets=brackets)
         else:
             tag = "b" if bold else "i" if italic else "code"
-            out.append(h(tag, {}, _mark_words(bold or italic or code, reading.find)))
+            out.append(h(tag, {}, _mark_words(bold or italic or code, reading.search)))
         at = match.end()
     return [*out, *_with_links(text[at:], reading, brackets=brackets)]
 
@@ -134,7 +133,7 @@ def inline(
 def with_rule_links(
     text: str, find: tuple[str, ...] = (), *, brackets: bool = False
 ) -> list[Child]:
-    """Return a text in which the rules that it cites can be gone to."""
+    """Return a text in which citations of rules are links."""
     out: list[Child] = []
     at = 0
     for match in (_BRACKET_CITATION if brackets else _RULE_CITATION).finditer(text):
@@ -157,13 +156,13 @@ def _rule_link(number: str, says: str, find: tuple[str, ...]) -> Tree:
 
 
 def _with_links(text: str, reading: ReadingOptions, *, brackets: bool) -> list[Child]:
-    if not reading.led:
-        return _mark_words(text, reading.find)
-    return with_rule_links(text, reading.find, brackets=brackets)
+    if not reading.linked:
+        return _mark_words(text, reading.search)
+    return with_rule_links(text, reading.search, brackets=brackets)
 
 
 def _mark_words(text: str, find: tuple[str, ...]) -> list[Child]:
-    """Return a text with every word that is looked for marked."""
+    """Return a text with the words of the search marked."""
     if not find or not text:
         return [text] if text else []
     parts = re.split(f"({'|'.join(map(re.escape, find))})", text, flags=re.IGNORECASE)
@@ -181,30 +180,33 @@ def _contains_place(chapter: Chapter, place: str) -> bool:
 
 @lru_cache(256)
 def _chapter(chapter: Chapter, reading: ReadingOptions, *, level: int) -> tuple[list[Tree], int]:
-    """Return a chapter and how much of it has what is looked for; nothing of it where none has."""
+    """Return a chapter as trees, and how many of its paragraphs match the search.
+
+    Without a match it is left out.
+    """
     trees: list[Tree] = []
     hits = 0
-    whole = _has_words(chapter.title, reading.find)  # who looks for a chapter is shown all of it
+    whole = _has_words(chapter.title, reading.search)  # a match in the title shows all of it
     for kind, block in chapter.blocks:
         head = block[:2] if kind == "table" else ()
         rest = block[len(head) :]
-        lines = [*head, *(line for line in rest if whole or _has_words(line, reading.find))]
+        lines = [*head, *(line for line in rest if whole or _has_words(line, reading.search))]
         if len(lines) > len(head):
             hits += len(lines) - len(head)
             trees.append(_block(kind, lines, reading, brackets=chapter.cites_in_brackets))
-    if reading.find and not trees:
+    if reading.search and not trees:
         return [], 0
-    lit = reading.lit == chapter.place
+    lit = reading.place == chapter.place
     attrs = {"id": chapter.place, "tabindex": "-1" if lit else None, "class": cls(lit and "lit")}
-    attrs = attrs if reading.led else {}
-    heading = h(f"h{level}", attrs, _mark_words(chapter.title, reading.find))
-    return [heading, *trees], hits if reading.find else 0
+    attrs = attrs if reading.linked else {}
+    heading = h(f"h{level}", attrs, _mark_words(chapter.title, reading.search))
+    return [heading, *trees], hits if reading.search else 0
 
 
 def _has_words(line: str, find: tuple[str, ...]) -> bool:
-    """Return whether all the words that are looked for stand in a line."""
-    said = line.lower()
-    return all(word in said for word in find)
+    """Return whether a line holds all words."""
+    lower = line.lower()
+    return all(word in lower for word in find)
 
 
 def _block(kind: str, lines: list[str], reading: ReadingOptions, *, brackets: bool) -> Tree:
@@ -215,8 +217,8 @@ def _block(kind: str, lines: list[str], reading: ReadingOptions, *, brackets: bo
     if kind == "numbered":
         return h("div", {"class": "rules"}, [_rule(line, reading) for line in lines])
     if kind == "list":
-        said = [inline(line[2:], reading, brackets=brackets) for line in lines]
-        return h("ul", {}, [h("li", {}, line) for line in said])
+        items = [inline(line[2:], reading, brackets=brackets) for line in lines]
+        return h("ul", {}, [h("li", {}, item) for item in items])
     return h("p", {}, inline(" ".join(lines), reading, brackets=brackets))
 
 
@@ -255,11 +257,11 @@ def _blocks(text: str) -> Iterator[tuple[str, list[str]]]:
 def _rule(line: str, reading: ReadingOptions) -> Tree:
     number, _, rest = line.partition(". ")
     place = f"rule-{number}"
-    lit = reading.lit == place
+    lit = reading.place == place
     return h(
         "p",
         {"class": cls("rule", lit and "lit"), "id": place, "tabindex": "-1" if lit else None},
-        h("b", {"class": "rule-number"}, _mark_words(number, reading.find)),
+        h("b", {"class": "rule-number"}, _mark_words(number, reading.search)),
         h("span", {}, inline(rest, reading)),
     )
 
@@ -268,7 +270,7 @@ def _table(lines: list[str], reading: ReadingOptions, *, brackets: bool) -> Tree
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     rows = [row for row in rows if not all(re.fullmatch(r":?-+:?", cell) for cell in row)]
 
-    def said(cell: str) -> list[Child]:
+    def cell_content(cell: str) -> list[Child]:
         return inline(cell, reading, brackets=brackets)
 
     return h(
@@ -281,7 +283,10 @@ def _table(lines: list[str], reading: ReadingOptions, *, brackets: bool) -> Tree
             h(
                 "tbody",
                 {},
-                [h("tr", {}, [h("td", {}, said(cell)) for cell in row]) for row in rows[1:]],
+                [
+                    h("tr", {}, [h("td", {}, cell_content(cell)) for cell in row])
+                    for row in rows[1:]
+                ],
             ),
         ),
     )

@@ -60,20 +60,21 @@ def receive(play: Play, deciding: Deciding, answer: str) -> None:
     deciding.advice = Advice(0, found, _read_other_moves(play, deciding, data))
 
 
-def _read_other_moves(play: Play, deciding: Deciding, told: Mapping[str, Any]) -> OtherMoves:
+def _read_other_moves(play: Play, deciding: Deciding, data: Mapping[str, Any]) -> OtherMoves:
     """Return how the moves that are not advised compare; illegal ones are skipped."""
-    rest, alike, more = str(told.get("rest") or ""), told.get("alike"), told.get("more")
+    verdict, as_good, unnamed = str(data.get("rest") or ""), data.get("alike"), data.get("more")
     named = (
-        _read_move(play, deciding, token) for token in (alike if isinstance(alike, list) else ())
+        _read_move(play, deciding, token)
+        for token in (as_good if isinstance(as_good, list) else ())
     )
     found = tuple(filter(None, named))
-    all_others = OtherMoves(rest, found, more if isinstance(more, int) and found else 0)
-    other = told.get("beside")
+    all_others = OtherMoves(verdict, found, unnamed if isinstance(unnamed, int) and found else 0)
+    other = data.get("beside")
     other = other if isinstance(other, dict) else {}
-    move, of = _read_move(play, deciding, other.get("token")), other.get("of")
-    if move is None or not isinstance(of, int):
+    move, among = _read_move(play, deciding, other.get("token")), other.get("of")
+    if move is None or not isinstance(among, int):
         return all_others
-    return all_others._replace(move=move, score_text=str(other.get("figure") or ""), among=of)
+    return all_others._replace(move=move, score_text=str(other.get("figure") or ""), among=among)
 
 
 def _read_move(play: Play, deciding: Deciding, token: object) -> Move | None:

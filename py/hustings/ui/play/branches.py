@@ -59,12 +59,12 @@ def keep_cut_branch(model: Model, play: Play) -> list[Effect]:
         (b for b in play.kept_branches if b.moves <= moves and _is_unchanged(model, b)), None
     )
     game.id = old.save_id if old else fresh_id(model)
-    head = make_save(game, model.now)
-    list_save(model, head)
+    entry = make_save(game, model.now)
+    list_save(model, entry)
     others = (each for each in play.kept_branches if each is not old)
-    play.kept_branches = (*others, KeptBranch(game.id, head.text, moves))
+    play.kept_branches = (*others, KeptBranch(game.id, entry.text, moves))
     play.warning = words.table.kept_beside(moves=moves)
-    return [Keep(SAVES + game.id, head.text, old.text if old else None)]
+    return [Keep(SAVES + game.id, entry.text, old.text if old else None)]
 
 
 def _is_unchanged(model: Model, branch: KeptBranch) -> bool:
@@ -73,10 +73,10 @@ def _is_unchanged(model: Model, branch: KeptBranch) -> bool:
 
 def keep_under_new_id(model: Model, save_id: str) -> list[Effect]:
     """Keep a branch under a new id, because another tab has played on under the old one."""
-    head = next((save for save in model.saves if save.id == save_id), None)
-    if head is None:
+    entry = next((save for save in model.saves if save.id == save_id), None)
+    if entry is None:
         return []
     unlist_save(model, save_id)
-    fresh = head._replace(id=fresh_id(model))
+    fresh = entry._replace(id=fresh_id(model))
     list_save(model, fresh)
     return [Keep(SAVES + fresh.id, fresh.text)]

@@ -40,8 +40,8 @@ def ask(model: Model, play: Play, over: Over, arg: str) -> list[Effect]:
     seat = parse_number(arg)
     if seat not in reviewable_seats(play):
         return []
-    told = over.debrief
-    if told is not None and told.seat == seat and told.result is not None:
+    given = over.debrief
+    if given is not None and given.seat == seat and given.result is not None:
         return [*viewing.view(model, play.table.at), Focus(PANEL_SELECTOR)]
     effects = _dismiss(play, over)
     if play.needs_handover:  # show past positions as this seat saw them
@@ -90,11 +90,11 @@ def _read_decision(play: Play, seat: Seat, entry: Any) -> ReviewedDecision:
     return ReviewedDecision(ply, move, other, worth, instead, str(entry["why"]))
 
 
-def _read_number(told: Any) -> float:
+def _read_number(given: Any) -> float:
     """Return a number from 0 to MAX_NUMBER; ValueError for any other."""
-    if not 0 <= float(told) <= MAX_NUMBER:
-        raise ValueError(told)
-    return float(told)
+    if not 0 <= float(given) <= MAX_NUMBER:
+        raise ValueError(given)
+    return float(given)
 
 
 def _read_move(play: Play, seat: Seat, ply: int, token: Any) -> Move:
@@ -108,8 +108,8 @@ def _read_move(play: Play, seat: Seat, ply: int, token: Any) -> Move:
 
 def shown_decisions(over: Over) -> list[ReviewedDecision]:
     """Return the decisions shown, in the order of play."""
-    account = over.debrief.result if over.debrief is not None else None
-    return sorted((*account.worst, *account.best)) if account is not None else []
+    result = over.debrief.result if over.debrief is not None else None
+    return sorted((*result.worst, *result.best)) if result is not None else []
 
 
 def viewed_decision(play: Play) -> tuple[Debrief, ReviewedDecision] | None:
@@ -119,7 +119,7 @@ def viewed_decision(play: Play) -> tuple[Debrief, ReviewedDecision] | None:
         return None
     at = play.phase.ply
     return next(
-        ((over.debrief, judged) for judged in shown_decisions(over) if judged.ply == at), None
+        ((over.debrief, decision) for decision in shown_decisions(over) if decision.ply == at), None
     )
 
 
@@ -128,6 +128,6 @@ def highlights(play: Play) -> set[str]:
     found = viewed_decision(play)
     if found is None:
         return set()
-    judged, verbs = found[1], play.table.rules.VOCABULARY.verbs
-    better = judged.alternative if judged.alternative_value > judged.value else judged.move
+    decision, verbs = found[1], play.table.rules.VOCABULARY.verbs
+    better = decision.alternative if decision.alternative_value > decision.value else decision.move
     return {f"{kind}:{value}" for kind, value in zip(kinds(verbs, better), better[1:], strict=True)}

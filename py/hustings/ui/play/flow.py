@@ -47,8 +47,8 @@ def after_change(model: Model) -> list[Effect]:
     effects = run_on(model)
     if play.table.over and play.humans:
         effects.append(Persist())
-    beside = branches.keep_cut_branch(model, play)
-    return [*beside, *keep(model), *stop, *effects, *playback.begin(model, play)]
+    kept = branches.keep_cut_branch(model, play)
+    return [*kept, *keep(model), *stop, *effects, *playback.begin(model, play)]
 
 
 def keep(model: Model) -> list[Effect]:
@@ -56,13 +56,13 @@ def keep(model: Model) -> list[Effect]:
     play = current(model)
     if play.readonly or play.lesson is not None:
         return []
-    head = make_save(play, model.now)
+    entry = make_save(play, model.now)
     play.created = play.created or model.now
-    play.pending_text = head.text
-    list_save(model, head)
+    play.pending_text = entry.text
+    list_save(model, entry)
     at = play.table.at
     return [
-        Keep(SAVES + play.id, head.text, play.stored_text),
+        Keep(SAVES + play.id, entry.text, play.stored_text),
         SetHash(record_link(play.table.record, play.seats, at, play.id)),
     ]
 

@@ -13,17 +13,17 @@ def work_out(_model: Model, play: Play, over: Over, _arg: str) -> list[Effect]:
     """Work out the review of the game on the table, once."""
     if over.review is not None:
         return []
-    told = catalog.review(play.game)
-    sides = told.sides(play.table.state.observe(None), play.names)
+    game = catalog.review(play.game)
+    sides = game.sides(play.table.state.observe(None), play.names)
     over.review = GameReview(
-        told.SCORE_NAME,
-        told.SCORE_NOTE,
-        told.PERIOD_NAME,
+        game.SCORE_NAME,
+        game.SCORE_NOTE,
+        game.PERIOD_NAME,
         tuple(sides),
-        tuple(score_history(play.table, told)),
-        told.DICE,
+        tuple(score_history(play.table, game)),
+        game.DICE,
         tuple(
-            tuple(tuple(row) for row in rows) for rows in dice_tally(play.table, told, len(sides))
+            tuple(tuple(row) for row in rows) for rows in dice_tally(play.table, game, len(sides))
         ),
     )
     return []

@@ -74,14 +74,14 @@ def take_screen(model: Model, arg: str) -> list[Effect]:
     In a reaction window the name is picked first; on the hand-over page the player confirms it.
     """
     play, seat = current(model), parse_number(arg)
-    head = play.latest_phase
-    if isinstance(head, HandOver) and seat == head.seat:
+    latest = play.latest_phase
+    if isinstance(latest, HandOver) and seat == latest.seat:
         play.screen_holder = seat
         play.show_to(seat)
         play.message = ""
         play.latest_phase = next_phase(play)
         return playback.begin(model, play)
-    if isinstance(head, Window) and seat in play.deciders:
+    if isinstance(latest, Window) and seat in play.deciders:
         play.latest_phase = HandOver(seat, window=True)
     return []
 

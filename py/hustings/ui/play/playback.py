@@ -179,7 +179,7 @@ def toggle_pause(model: Model, _play: Play, playback: Playback, _: str) -> list[
 
 
 def change_pace(model: Model) -> list[Effect]:
-    """Go on at the pace that the preference says now."""
+    """Go on at the pace of the current preference."""
     play = model.play
     playback = play.find_phase(Playback) if play is not None else None
     if play is None or playback is None:

@@ -51,9 +51,9 @@ def view_past(model: Model, arg: str) -> list[Effect]:
     return view(model, parse_number(arg))
 
 
-def branch(model: Model, play: Play, looking: ViewingPast, _: str) -> list[Effect]:
+def branch(model: Model, play: Play, viewed: ViewingPast, _: str) -> list[Effect]:
     """Play on from the viewed position as a game of its own."""
-    record, ply = play.table.record, looking.ply
+    record, ply = play.table.record, viewed.ply
     twin = Play(record._replace(moves=record.moves[:ply]), play.seats, fresh_id(model), None)
     twin.friendly = play.friendly
     twin.notes = player_notes.upto(play.notes, ply)

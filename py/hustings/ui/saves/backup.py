@@ -1,7 +1,6 @@
-"""A table carried in one file, the product with it or a backup alone: which games and preferences
-go along, and how they are taken in.
+"""Backups and the one-file edition: exporting all games and preferences, and importing them.
 
-A game that was played on in both places is never overwritten: both are kept.
+A game that was played on in both places is never overwritten: both versions are kept.
 """
 
 from __future__ import annotations
@@ -27,24 +26,24 @@ DOWNLOAD_PROBLEMS: Final = {
     "sure": words.trouble.download_barred,
     "maybe": words.trouble.download_maybe_barred,
 }
-"""What is said of a download in somebody else's frame, by how sure it is that it failed."""
+"""Notices for a download inside another site's frame, by how sure it is that it failed."""
 IMPORTED_PREFIX: Final = "hustings/carried/"
-"""Begins the keys that tell of which file was taken in already: what is deleted stays deleted."""
+"""Prefix of the keys of imported files: each is imported once, so deleted games stay deleted."""
 
 FILE_NAME: Final = "hustings.html"
 _ID: Final = re.compile(r"[0-9A-Za-z-]+")
 MAX_FILE_LETTERS: Final = 20_000_000
-"""Characters: more than any browser stores for a page."""
+"""More than any browser stores for a page."""
 
 
 def save_table(model: Model, _: str) -> list[Effect]:
-    """Hand out one file with the whole product and everything that is kept here."""
+    """Download one file with the application and everything that is kept."""
     model.dialog = ""
     return [SaveTable(FILE_NAME, _backup_text(model), link_base(model))]
 
 
 def backup(model: Model, _: str) -> list[Effect]:
-    """Hand out everything that is kept here as one small file, without the product."""
+    """Download everything that is kept as a small file."""
     model.dialog = ""
     return [Download(f"hustings-backup-{iso_day(model.now)}.json", _backup_text(model))]
 
@@ -58,22 +57,22 @@ def _backup_text(model: Model) -> str:
 
 
 def save_table_failed(model: Model, why: str) -> list[Effect]:
-    """Say that the file could not be made. why: "unfetched" where a part of it did not arrive."""
+    """Say that the file could not be made. why: "unfetched" if a part did not arrive."""
     usual = words.trouble.unfetched() if why == "unfetched" else words.trouble.table_failed()
     model.notice = failure_text(model, usual)
     return []
 
 
 def download_barred(model: Model, how: str) -> list[Effect]:
-    """Say that a frame keeps the browser from downloading. how: "sure" or "maybe"."""
+    """Say that a frame prevents downloads. how: "sure" or "maybe"."""
     model.notice = DOWNLOAD_PROBLEMS[how]() if how in DOWNLOAD_PROBLEMS else ""
     return []
 
 
 def import_carried(model: Model, text: str, stored: Mapping[str, str]) -> list[Effect]:
-    """Take over the games and preferences that came with the page, once.
+    """Import the games and preferences in a one-file edition, once.
 
-    text: what save_table wrote, or "" or "null" when nothing came; stored: what is kept here.
+    text: as save_table wrote it, or "" or "null" without any; stored: what is kept here.
     """
     data = read_backup(text)
     if data is None:
@@ -89,9 +88,9 @@ def import_carried(model: Model, text: str, stored: Mapping[str, str]) -> list[E
 
 
 def restore(model: Model, data: dict[str, Any]) -> list[Effect]:
-    """Take over what is in a backup, as often as the person likes; say what was taken and left.
+    """Import a backup, any number of times; say what was imported and what was left out.
 
-    data: as `unpacked` returns it.
+    data: as `read_backup` returns it.
     """
     stored = {SAVES + save.id: save.text for save in model.saves} | dict(model.broken)
     own = json.dumps(model.prefs.data())
@@ -108,7 +107,7 @@ def restore(model: Model, data: dict[str, Any]) -> list[Effect]:
 
 
 def read_backup(text: str) -> dict[str, Any] | None:
-    """Return what stands in a backup or came with the page, None where the text is neither."""
+    """Return the data of a backup or a one-file edition, None if the text is neither."""
     try:
         data = parse_json(text, MAX_FILE_LETTERS) if text else None
     except RecordError:
@@ -118,19 +117,19 @@ def read_backup(text: str) -> dict[str, Any] | None:
 
 
 class _Merged(NamedTuple):
-    """What was taken over: games, of them beside others; games left; whether preferences came."""
+    """What was imported: games, how many of them next to another version, games left out."""
 
     effects: list[Effect]
     games: int
     twice: int
     left: int
-    prefs: bool | None  # None: there was nothing to decide
+    prefs: bool | None  # whether they were imported; None: they are the same
 
 
 def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Merged:
-    """Add what is new in the data to the model, and the effects that keep it."""
+    """Add what is new in the data to the model; return it with the effects that keep it."""
     effects: list[Effect] = []
-    heads, stored = {save.id: save for save in model.saves}, dict(stored)
+    entries, stored = {save.id: save for save in model.saves}, dict(stored)
     games = twice = left = 0
     prefs: bool | None = None
     for key, theirs in _stored_texts(data):
@@ -149,14 +148,14 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Me
             games, left = games + bool(new_key), left + (not new_key)
             if new_key:
                 twice += new_key != key
-                head = _read_entry(new_key, kept)
-                if head is None:
+                entry = _read_entry(new_key, kept)
+                if entry is None:
                     model.broken.append((new_key, kept))
                 else:
-                    heads[head.id] = head
-                stored[new_key] = kept  # a file may name the same place twice
+                    entries[entry.id] = entry
+                stored[new_key] = kept  # a file may hold the same key twice
                 effects.append(Keep(new_key, kept))
-    model.saves = list(heads.values())
+    model.saves = list(entries.values())
     sort_saves(model)
     return _Merged(effects, games, twice, left, prefs)
 
@@ -172,9 +171,9 @@ def _stored_texts(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def _choose_copy(key: str, theirs: str, stored: Mapping[str, str]) -> tuple[str, str]:
-    """Return where a carried game is kept, under its own key or beside that, and what is kept.
+    """Return the key and text under which an imported game is kept.
 
-    The key is "" where what is here stays as it is.
+    The key is "" if nothing changes.
     """
     mine = stored.get(key)
     if mine is None:
@@ -189,7 +188,7 @@ def _choose_copy(key: str, theirs: str, stored: Mapping[str, str]) -> tuple[str,
 
 
 def _read_entry(key: str, text: str) -> SaveEntry | None:
-    """Return how a kept game is listed, None where it cannot be read."""
+    """Return a save's entry on the home page, None if it is corrupt."""
     try:
         return read_save(text, key.removeprefix(SAVES))
     except RecordError:

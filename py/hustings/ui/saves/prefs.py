@@ -1,4 +1,4 @@
-"""The preferences of this screen, as they are kept and as the style sheet reads them."""
+"""The preferences of this device, as they are stored and as the style sheet reads them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ PREFS_KEY: Final = "hustings/preferences"
 
 
 OLD_VALUES: Final = {"slow": "half", "fast": "double"}
-"""Values of preferences that earlier versions stored under another name."""
+"""Values that earlier versions stored under another name."""
 
 
 def read_prefs(text: str) -> Prefs:
-    """Return stored preferences; whatever is not understood keeps its default."""
+    """Return stored preferences; malformed values keep their default."""
     prefs = Prefs()
     try:
         data = parse_json(text)
@@ -34,10 +34,10 @@ def read_prefs(text: str) -> Prefs:
 
 
 def keep_prefs(prefs: Prefs) -> Keep:
-    """Return what keeps the preferences."""
+    """Return the effect that stores the preferences."""
     return Keep(PREFS_KEY, json.dumps(prefs.data()))
 
 
 def theme(model: Model) -> Theme:
-    """Return the preferences that the style sheet reads."""
+    """Return the effect that shows the style sheet its preferences."""
     return Theme((("data-theme", model.prefs.theme), ("data-pace", model.prefs.pace)))

@@ -1,4 +1,4 @@
-"""Saves: a game in play as text for the browser's storage or a file, and back."""
+"""Saves: a game as JSON text for the browser's storage or a file, and back."""
 
 from __future__ import annotations
 
@@ -20,47 +20,47 @@ from hustings.ui.saves import game_status
 from hustings.ui.saves.prefs import PREFS_KEY, read_prefs
 
 FORMAT: Final = 3
-"""The format that is written."""
+"""The format written."""
 SENTENCES_FORMAT: Final = 1
-"""The format that had sentences, of the language of the day, in the place of facts; still read."""
+"""An older format that holds sentences instead of facts; still read."""
 PREFIX: Final = "hustings/"
 SAVES: Final = "hustings/save/"
 MAX_NAME: Final = 24
 MAX_ID: Final = 40
-"""Characters of the id of a save, which is what follows SAVES in its key."""
+"""Longest id of a save, which follows SAVES in its key."""
 MAX_SUMMARY: Final = 80
 MAX_STATUS_TEXT: Final = 160
-"""Characters of the sentences of that format."""
+"""Longest sentence in a save of SENTENCES_FORMAT."""
 MAX_TITLE: Final = 40
 MAX_SKEW_MS: Final = 5 * 60_000
-"""How far clocks of two devices may differ, in milliseconds; what lies further ahead is wrong."""
+"""How far the clocks of two devices may differ; a later timestamp is wrong."""
 MAX_TIMESTAMP_MS: Final = 8_640_000_000_000_000
-"""The last moment that JavaScript's dates reach, in milliseconds since 1970."""
+"""The last moment of JavaScript's dates, in milliseconds since 1970."""
 
 
 def clean_name(text: str, fallback: str) -> str:
-    """Return a display name: printable, trimmed, at most 24 characters; the fallback when empty."""
+    """Return a display name: printable, trimmed, at most MAX_NAME long; the fallback if empty."""
     return _printable(text, MAX_NAME) or fallback
 
 
 def _printable(text: str, limit: int) -> str:
-    """Return what may be shown of a text that came from outside: one line, nothing invisible."""
+    """Return the printable part of a text from outside, as one line."""
     return plain(plain(text[: 4 * limit]).strip()[:limit])
 
 
 def file_name(*parts: str) -> str:
-    """Return a name for a file that every system takes, from parts such as game and seed."""
+    """Return a file name valid on every system, from parts such as game and seed."""
     name = "-".join(("hustings", *parts))
     return "".join(char if char.isalnum() or char in "-_" else "-" for char in name)
 
 
 def save_text(play: Play, now: int) -> str:
-    """Return the save of a game in play as json text. now: milliseconds since 1970."""
+    """Return the save of a game as JSON text. now: milliseconds since 1970."""
     return make_save(play, now).text
 
 
 def make_save(play: Play, now: int) -> SaveEntry:
-    """Return the save of a game in play, as it is listed. now: milliseconds since 1970."""
+    """Return the save of a game. now: milliseconds since 1970."""
     table = play.table
     data: dict[str, Any] = {
         "format": FORMAT,
@@ -82,11 +82,11 @@ def make_save(play: Play, now: int) -> SaveEntry:
 
 
 def iso_day(ms: int) -> str:
-    """Return the day (UTC) of a moment in milliseconds since 1970, such as "2026-11-20".
+    """Return the day (UTC) of a time in milliseconds since 1970, such as "2026-11-20".
 
-    Done here because the standard library's calendar costs start time.
+    Implemented here because importing the standard library's calendar takes too long.
     """
-    days = ms // 86_400_000 + 719_468  # since 1 March of year 0, so that leap days come last
+    days = ms // 86_400_000 + 719_468  # since 1 March of year 0: leap days come last
     era, day = divmod(days, 146_097)
     year = (day - day // 1460 + day // 36_524 - day // 146_096) // 365
     day -= 365 * year + year // 4 - year // 100
@@ -97,24 +97,24 @@ def iso_day(ms: int) -> str:
 
 
 def clean_title(text: str) -> str:
-    """Return what a player calls a game as it may be shown: one line, at most 40 characters."""
+    """Return a player's title of a game: printable, at most MAX_TITLE long."""
     return _printable(text, MAX_TITLE)
 
 
 def read_save(text: str, save_id: str) -> SaveEntry:
-    """Return how a save is listed; loads no game. RecordError if it is none."""
+    """Return a save's entry on the home page, without replaying it. Raises RecordError."""
     return read_kept(text, save_id)[1]
 
 
 def read_kept(text: str, save_id: str) -> tuple[Record, SaveEntry]:
-    """Return a save's record, its moves not looked at, and how it is listed. Raises RecordError."""
+    """Return a save's record, with its moves unchecked, and its entry. Raises RecordError."""
     data = _save_data(text)
     record = from_data(data.get("record"), catalog.find)
     return record, _entry(data, record, save_id, text)
 
 
 def _entry(data: dict[str, Any], record: Record, save_id: str, text: str) -> SaveEntry:
-    """Return how a save is listed. data, record: what its text says, as it was read or written."""
+    """Return a save's entry. data, record: the contents of its text."""
     return SaveEntry(
         id=save_id,
         game=record.game,
@@ -138,7 +138,7 @@ def _status(data: dict[str, Any], seats: int) -> GameStatus:
 
 
 def open_save(text: str, save_id: str) -> Play:
-    """Return a save as a game in play. RecordError if it cannot be read."""
+    """Return a save as a game in play. RecordError if it is corrupt."""
     data = _save_data(text)
     record = from_data(data.get("record"), catalog.find)
     at = data.get("at")
@@ -156,7 +156,7 @@ def open_save(text: str, save_id: str) -> Play:
 
 
 def take_notes(play: Play, notes: Iterable[Note]) -> None:
-    """Add notes to a game in play; what is there already stays, and is not there twice."""
+    """Add notes to a game in play, without duplicates."""
     there = player_notes.upto(notes, len(play.table.record.moves))
     play.notes = player_notes.joined(play.notes, there)
 
@@ -164,10 +164,10 @@ def take_notes(play: Play, notes: Iterable[Note]) -> None:
 def open_record(
     record: Record, seats: list[SeatSetup], save_id: str, at: int | None = None
 ) -> Play:
-    """Return a record as a game in play; its note says what could not be kept of it.
+    """Return a record as a game in play; its warning says what could not be replayed.
 
-    A game of an earlier version of the rules opens up to its first move that is no longer legal,
-    and goes on by the rules of today.
+    A game by an earlier version of the rules opens up to its first move that is no longer legal and
+    goes on by the current rules.
     """
     play = Play(record, seats, save_id, at)
     table, rules = play.table, catalog.info(record.game).rules
@@ -194,7 +194,7 @@ def _save_data(text: str) -> dict[str, Any]:
 
 
 def _read_seats(data: dict[str, Any], count: int) -> list[tuple[str, str]]:
-    """Return (name, kind) as a save gives them; what is missing becomes a person."""
+    """Return (name, kind) by seat from a save; missing seats become human players."""
     seats = [(seat.name, seat.kind) for seat in name_seats([HUMAN] * count)]
     given = data.get("seats")
     if not isinstance(given, list) or len(given) != count:
@@ -207,14 +207,14 @@ def _read_seats(data: dict[str, Any], count: int) -> list[tuple[str, str]]:
 
 
 def save_kinds(text: str) -> list[str]:
-    """Return who sits where as a save tells it, by seat. RecordError if it is none."""
+    """Return the kinds by seat in a save's text. Raises RecordError."""
     data = _save_data(text)
     return [seat.stored_kind for seat in _seats(data, from_data(data.get("record"), catalog.find))]
 
 
 def _seats(data: dict[str, Any], record: Record) -> list[SeatSetup]:
-    """Return who sits where; a kind that is not known here becomes a person."""
-    return [seat_of(record.game, name, told) for name, told in _read_seats(data, record.seats)]
+    """Return the seats of a save; an unknown kind becomes a human player."""
+    return [seat_of(record.game, name, kind) for name, kind in _read_seats(data, record.seats)]
 
 
 def _text(value: object) -> str:
@@ -222,53 +222,53 @@ def _text(value: object) -> str:
 
 
 def read_timestamp(value: object) -> int:
-    """Return a moment in milliseconds since 1970, 0 for what can be none."""
+    """Return a time in milliseconds since 1970, 0 if it is malformed."""
     if not isinstance(value, int) or isinstance(value, bool):
         return 0
     return value if 0 <= value <= MAX_TIMESTAMP_MS else 0
 
 
 def load_all(model: Model, stored: Mapping[str, str]) -> None:
-    """Take over what the storage holds: preferences and saves."""
+    """Load preferences and saves from storage."""
     if PREFS_KEY in stored:
         model.prefs = read_prefs(stored[PREFS_KEY])
     refresh(model, stored)
 
 
 def refresh(model: Model, stored: Mapping[str, str]) -> None:
-    """List the saves as the storage holds them now, and those that could not be stored.
+    """List the saves in storage and those that could not be stored.
 
-    Whatever is wrong with a save, it is kept aside and never in the way of the others.
+    A corrupt save goes to `model.broken` and never keeps the others from being listed.
     """
     known = {SAVES + save.id: save for save in model.saves}
     model.saves, model.broken = [], []
     for key, text in {**stored, **model.unkept}.items():
         if not key.startswith(SAVES):
             continue
-        head = known.get(key)
+        entry = known.get(key)
         try:
             if key in model.set_aside_keys:
                 raise RecordError(words.trouble.no_save())
-            if head is None or head.text != text:
-                head = read_save(text, key.removeprefix(SAVES))
-            model.saves.append(head)
+            if entry is None or entry.text != text:
+                entry = read_save(text, key.removeprefix(SAVES))
+            model.saves.append(entry)
         except RecordError:
             model.broken.append((key, text))
-        except Exception:  # no save may keep the others from being listed
+        except Exception:
             faults.report()
             model.broken.append((key, text))
     sort_saves(model)
 
 
-def list_save(model: Model, head: SaveEntry) -> None:
-    """Put one save into the list, in place of what the list had of it."""
-    model.saves = [save for save in model.saves if save.id != head.id]
-    model.saves.append(head)
+def list_save(model: Model, entry: SaveEntry) -> None:
+    """Add a save to the list or replace its entry."""
+    model.saves = [save for save in model.saves if save.id != entry.id]
+    model.saves.append(entry)
     sort_saves(model)
 
 
 def unlist_save(model: Model, save_id: str) -> None:
-    """Take a save out of the list, whether it could be read or not."""
+    """Remove a save from the list, corrupt or not."""
     key = SAVES + save_id
     model.saves = [save for save in model.saves if save.id != save_id]
     model.broken = [kept for kept in model.broken if kept[0] != key]
@@ -277,16 +277,16 @@ def unlist_save(model: Model, save_id: str) -> None:
 
 
 def find_text(model: Model, save_id: str) -> str | None:
-    """Return the text of a save, readable or not; None where there is none."""
+    """Return the text of a save, corrupt or not; None without one."""
     kept = {save.id: save.text for save in model.saves}
     kept |= {key.removeprefix(SAVES): text for key, text in model.broken}
     return kept.get(save_id)
 
 
 def sort_saves(model: Model) -> None:
-    """Put the saves in the order of the home page: last played first.
+    """Sort the saves for the home page: last played first.
 
-    Saves from the future come last: a clock was wrong, so nobody knows when they were played.
+    Saves from the future come last: a clock was wrong, so it is unknown when they were played.
     """
     model.saves.sort(key=lambda save: (is_from_future(save, model.now), -save.updated, save.id))
 
@@ -297,6 +297,6 @@ def is_from_future(save: SaveEntry, now: int) -> bool:
 
 
 def fresh_id(model: Model) -> str:
-    """Return an id for a new save: by time, so that ids sort, and luck, so that they differ."""
-    model.luck += 1  # asked twice in one message, it answers twice
+    """Return an id for a new save, from the time and a random part."""
+    model.luck += 1  # two ids in one message must differ
     return f"{model.now:x}{model.luck % 4096:03x}"

@@ -1,4 +1,4 @@
-"""How each game was set up last, so that it is offered like that again: kept as one text."""
+"""The last set-up of each game, offered again next time and kept as one text."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from hustings.ui.saves.save import clean_name
 
 SETUPS_KEY: Final = "hustings/setups"
 TYPED_SEED_KEY: Final = "seed"
-"""The member that holds the seed typed for a game that has not started, as [game, seed]."""
+"""The key of the seed typed for a game that has not started: [game, seed]."""
 
 
 def read_setups(text: str) -> dict[str, object]:
-    """Return what was stored, by game; what cannot be read counts as nothing."""
+    """Return the stored set-ups by game; {} if malformed."""
     try:
         data = parse_json(text)
     except RecordError:
@@ -28,11 +28,9 @@ def read_setups(text: str) -> dict[str, object]:
 
 
 def recall_setup(model: Model, choice: Setup) -> None:
-    """Set a game up as it was last; whatever of that does not fit any more is left out.
+    """Fill in the last set-up of a game; whatever no longer fits keeps its proposed value.
 
-    What was not chosen then, because there was nothing to choose, is as it is proposed now.
-
-    Where a game has not been played yet, at least the person's name is known from another.
+    A game set up for the first time gets the player's name from another game.
     """
     info = catalog.info(choice.game)
     choice.seats = name_seats(default_kinds(info))
@@ -56,8 +54,8 @@ def _seats(game: str, given: object) -> list[SeatSetup]:
     for seat in given if isinstance(given, list) else []:
         if not (isinstance(seat, list) and len(seat) == 2):
             return []
-        name, told = seat
-        kind = catalog.sitter(game, told) if isinstance(told, str) else None
+        name, stored_kind = seat
+        kind = catalog.sitter(game, stored_kind) if isinstance(stored_kind, str) else None
         if not isinstance(name, str) or kind is None:
             return []
         found.append(SeatSetup(clean_name(name, "?"), kind))
@@ -75,7 +73,7 @@ def _options(choice: Setup, given: object) -> dict[str, int]:
 
 
 def keep_setup(model: Model, choice: Setup) -> Keep:
-    """Return what keeps how a game is set up now, for the next time."""
+    """Return the effect that stores the set-up of a game for the next time."""
     model.setups[choice.game] = {
         "seats": [[seat.name, seat.kind] for seat in choice.seats],
         "options": choice.options,
@@ -88,13 +86,13 @@ def keep_setup(model: Model, choice: Setup) -> Keep:
 
 
 def keep_seed(model: Model, choice: Setup) -> Keep:
-    """Return what keeps the seed that was typed, for a reload before the game starts."""
+    """Return the effect that stores the typed seed, for a reload before the game starts."""
     model.setups[TYPED_SEED_KEY] = [choice.game, choice.seed]
     return _keep(model)
 
 
 def typed_seed(model: Model, game: str) -> str:
-    """Return the seed that was typed for a game, "" where none was."""
+    """Return the seed typed for a game, "" without one."""
     given = model.setups.get(TYPED_SEED_KEY)
     if not isinstance(given, list) or len(given) != 2 or given[0] != game:
         return ""
@@ -105,7 +103,7 @@ def typed_seed(model: Model, game: str) -> str:
 
 
 def forget_seed(model: Model) -> None:
-    """Forget the seed that was typed: it belongs to one game only."""
+    """Forget the typed seed: it was for one game only."""
     model.setups.pop(TYPED_SEED_KEY, None)
 
 

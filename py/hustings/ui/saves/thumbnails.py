@@ -1,7 +1,6 @@
-"""A glance at the games that are kept: the board of each as it stands, drawn while nothing else is.
+"""Thumbnails of kept games on the home page, drawn one by one while nothing else happens.
 
-Opening a game plays it again move by move, so only the first ones are looked at, one after another,
-each in a task of its own.
+Opening a game replays it, so only the first few get one.
 """
 
 from __future__ import annotations
@@ -17,13 +16,13 @@ from hustings.ui.model import Model, Play, SaveEntry
 from hustings.ui.saves.save import open_save
 
 MAX_THUMBNAILS: Final = 4
-"""How many games are shown by their boards: those played last that go on."""
+"""How many games in progress get a thumbnail."""
 DELAY_MS: Final = 120
-"""Milliseconds before each, so that a click comes first."""
+"""Pause before each thumbnail, so that clicks come first."""
 
 
 def follow(model: Model, before: str, verb: str) -> list[Effect]:
-    """Return what has boards drawn when the front page is come to. before: the screen until now."""
+    """After each message: start drawing when the home page appears. before: the last screen."""
     came = before != "home" or verb == "boot"
     return _schedule(model) if came else []
 
@@ -37,9 +36,9 @@ def _schedule(model: Model) -> list[Effect]:
 
 
 def draw_next(model: Model, draw: Callable[[Play], Tree]) -> list[Effect]:
-    """Have the board of the next kept game drawn that has no picture yet; if that fails, none is.
+    """Draw the next thumbnail; a board that cannot be drawn gets none.
 
-    draw: how; whatever changes the model draws nothing by itself.
+    draw: returns the tree of a board.
     """
     save = _next_save(model) if model.screen == "home" else None
     if save is None:
@@ -48,7 +47,7 @@ def draw_next(model: Model, draw: Callable[[Play], Tree]) -> list[Effect]:
         drawn: Tree | None = draw(open_save(save.text, save.id))
     except RecordError:
         drawn = None
-    except Exception:  # the home page must not be lost for a picture
+    except Exception:  # the home page must survive it
         faults.report()
         drawn = None
     listed = {kept.id for kept in model.saves}

@@ -265,7 +265,6 @@ def circles(page: Page, place: int, spots: Sequence[tuple[float, float]], r: flo
 
 
 def _state_circles(page: Page, place: int) -> Tree:
-    """Return the circles of a state."""
     filled = page.obs.marks[page.seat * PLACES + place]
     new = page.new_marks(place)
     return _placed_circles(
@@ -348,7 +347,6 @@ def _free_circle(
 
 
 def _pen_cross(which: int, seat: Seat, new: bool) -> list[Tree]:
-    """Return a hand-drawn cross."""
     return [
         h(
             "path",

@@ -215,12 +215,12 @@ def _beside_dice(page: Page, chosen: int) -> list[Tree]:
     y, letters = box.y + box.h * 0.54, page.layout.letters.plain
     return [
         *_purse(page),
-        _number_with_caption(str(number), word, box.cx, y, box.bottom - 8, box.w - 6, letters),
+        _big_number(str(number), word, box.cx, y, box.bottom - 8, box.w - 6, letters),
     ]
 
 
 @part
-def _number_with_caption(
+def _big_number(
     number: str, word: str, x: float, y: float, below: float, room: float, letters: Lettering
 ) -> Tree:
     return h(
@@ -241,7 +241,7 @@ def _purse(page: Page) -> list[Tree]:
         ]
     return [
         chips(cash, box.x + 25, below + 2, 40),
-        _number_with_caption(
+        _big_number(
             messages.money(dollars=cash),
             words.FUNDS,
             box.x + 70,
@@ -349,7 +349,7 @@ def _gains(page: Page) -> Iterator[str]:
 
 
 @part
-def _staff_row_ground(attrs: tuple[tuple[str, Any], ...], box: Box, label: str) -> Tree:
+def _row_area(attrs: tuple[tuple[str, Any], ...], box: Box, label: str) -> Tree:
     """Return the click area of a staff row, which takes votes like that of a state."""
     at = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h), "rx": "6"}
     rect = at | dict(attrs)
@@ -381,9 +381,7 @@ def staff_rows(page: Page) -> list[Tree]:
         inner += [] if left else [die(CIRCLES[place], after + 12, box.cy, 28)]
         if left:
             row = Box(x - 6, box.y - 11, end - x - 4, box.h + 13.5)
-            drawn.append(
-                _staff_row_ground(tuple(vote_target(page, place, label).items()), row, label)
-            )
+            drawn.append(_row_area(tuple(vote_target(page, place, label).items()), row, label))
         role = "group" if left else "img"  # its circles can be pressed
         drawn.append(
             h(

@@ -2,7 +2,7 @@
 
 An element that begins or continues an advised move when clicked gets the numbers of its hints in
 `data-advised`. An element that stands for something else the move names (its place, its card, a
-die listed in `data-part`) gets them in `data-advised-to`. web/lit.js draws both.
+die listed in `data-part`) gets them in `data-advised-to`. web/highlight.js draws both.
 """
 
 from __future__ import annotations

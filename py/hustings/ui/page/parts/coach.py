@@ -1,4 +1,4 @@
-"""What is shown to somebody who plays a game for the first time: its aim, the goal, a tip."""
+"""The coach's tips and the goal of the game."""
 
 from __future__ import annotations
 
@@ -17,14 +17,13 @@ from hustings.ui.page.parts.widgets import button, dialog, icon_button, rule_but
 from hustings.ui.phases import Deciding, Playback, ViewingPast
 
 MAX_SHORT_PROMPT: Final = 42
-"""So many letters of a prompt stand in one line of a phone."""
+"""Letters of a prompt that fit into one line on a phone."""
 
 
 def _current_tip(play: Play) -> Tip | None:
-    """Return the tip that belongs to the decision in sight, None where there is none.
+    """Return the tip about the current decision, None without one.
 
-    A tip is about a kind of situation, advice about this one: while advice is given the coach is
-    silent, so that the two never say different things.
+    While advice is shown there is no tip, so that the two never contradict each other.
     """
     tip, phase = play.tip, play.phase
     if tip is None or not isinstance(phase, Deciding) or phase.advice is not None:
@@ -33,7 +32,7 @@ def _current_tip(play: Play) -> Tip | None:
 
 
 def tip_card(play: Play) -> Tree | None:
-    """Return what the coach says now, where there is room beside the board."""
+    """Return the tip as a card beside the board, for wide screens."""
     tip = _current_tip(play)
     if tip is None:
         return None
@@ -58,9 +57,9 @@ def tip_card(play: Play) -> Tree | None:
 
 
 def tip_line(play: Play, ask: str) -> Tree | None:
-    """Return the same in a line where there is little room; pressed, it says all.
+    """Return the tip as a line that opens a dialog, for small screens.
 
-    ask: what stands above it: beside a long one there is only room for "New here".
+    ask: the prompt above; next to a long one only the short label fits.
     """
     tip = _current_tip(play)
     if tip is None:
@@ -78,7 +77,7 @@ def tip_line(play: Play, ask: str) -> Tree | None:
 
 
 def tip_dialog(model: Model, _: str) -> Tree | None:
-    """Return a tip as a dialog."""
+    """Return the tip as a dialog."""
     tip = _current_tip(model.play) if model.play is not None else None
     if tip is None:
         return None
@@ -89,9 +88,9 @@ def tip_dialog(model: Model, _: str) -> Tree | None:
 
 
 def goal_line(model: Model, play: Play, ask: str) -> Tree | None:
-    """Return the aim of the game in one line, until one knows it.
+    """Return the goal of the game in one line, until the player knows it.
 
-    ask: what stands above it: where that takes two lines on a phone, there is no room for a third.
+    ask: the prompt above; phones hide the line below a long one.
     """
     if knows_goal(model, play.game) or isinstance(play.phase, Playback | ViewingPast):
         return None
@@ -105,7 +104,7 @@ def _is_long(ask: str) -> bool:
 
 
 def goal_panel(model: Model, play: Play) -> Tree:
-    """Return what wins, and while it is open who leads and how far it is."""
+    """Return the panel with the goal and, while it is open, the standings."""
     coach = catalog.coach(play.game)
     summary = h("summary", {"data-do": "goal"}, words.learn.goal())
     inner = (

@@ -1,7 +1,7 @@
-"""The stage on the home page: the board of the game that is demonstrated, and what is said of it.
+"""The demonstration on the home page: a board and its captions.
 
-Before Python is up, and while a game is laid out, its small picture stands there. Whatever is
-shown, the stage takes the same room: nothing that stands below moves.
+Before Python runs, and while a game is loaded, the game's emblem is shown. The stage always takes
+the same space, so that nothing below it moves.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from hustings.ui.page.parts.widgets import button, icon_button
 
 
 def stage(model: Model) -> Tree:
-    """Return the stage. For those who do not see it one sentence says what it is."""
+    """Return the stage; screen readers get one sentence on what it is."""
     game = model.demo.game
     info = catalog.info(game)
     dots = {"class": "demo-dots", "role": "group", "aria-label": words.home.watch_which()}
@@ -51,18 +51,18 @@ def stage(model: Model) -> Tree:
 
 
 def _picture(model: Model) -> Tree:
-    """Return the board, the small picture until there is one or where it cannot be drawn."""
+    """Return the board, or the emblem if there is none yet or drawing it fails."""
     play = model.demo.play
     if play is not None and model.demo.ready:
         try:
             return demo_frame(play)
-        except Exception:  # the home page must not be lost for it
+        except Exception:  # the home page must survive it
             faults.report()
     return h("div", {"class": "demo-poster", "key": "poster"}, emblem(model.demo.game))
 
 
 def _texts(model: Model) -> list[Tree | None]:
-    """Return the caption, and below it the line that the strip would say."""
+    """Return the caption, and below it the status line."""
     play = model.demo.play
     if play is None or not model.demo.ready:
         return [h("p", {"class": "demo-note"}, catalog.info(model.demo.game).tagline)]
@@ -78,7 +78,7 @@ def _line(play: Play) -> str:
 
 
 def _control(model: Model) -> Tree | None:
-    """Return what stops it and has it go on, or where nothing moves by itself what steps on."""
+    """Return the button that stops or resumes it, or the one that shows the next beat."""
     if not model.loaded:
         return None
     if demo.step_by_step(model):

@@ -1,4 +1,4 @@
-"""The boxes over the page: menu, rules, sharing, preferences, keys, about, deleting."""
+"""The dialogs by name; those of one kind of data are in modules of their own."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from hustings.ui.saves.save import MAX_TITLE
 IN_A_LESSON: Final = frozenset(
     ("dialog:rules", "full-screen", "dialog:prefs", "dialog:keys", "home")
 )
-"""What the menu offers where no game is played."""
+"""The rows of the menu in a lesson."""
 
 
 def open_dialog(model: Model) -> Tree | None:
@@ -79,11 +79,11 @@ def _menu(model: Model, _: str) -> Tree:
 
 
 def _row(do: str, label: str, off: str) -> Tree:
-    """Return a row of the menu. off: why it does nothing now, or ""; it stands below the label."""
+    """Return a row of the menu. off: why it is disabled, shown below the label, or ""."""
     if not off:
         return button(do, label, kind="row")
-    said = [label, h("span", {"class": "row-off"}, off)]
-    return button(do, said, kind="row off", title=off, **{"aria-disabled": "true"})
+    label_and_reason = [label, h("span", {"class": "row-off"}, off)]
+    return button(do, label_and_reason, kind="row off", title=off, **{"aria-disabled": "true"})
 
 
 def _prefs(model: Model, _: str) -> Tree:
@@ -157,10 +157,10 @@ def _keys(model: Model, _: str) -> Tree:
 
 
 def _delete(model: Model, save_id: str) -> Tree:
-    head = next((save for save in model.saves if save.id == save_id), None)
+    entry = next((save for save in model.saves if save.id == save_id), None)
     asked = words.dialogs.delete_unknown_for_good()
-    if head is not None:
-        asked = words.dialogs.delete_for_good(game=catalog.info(head.game).title)
+    if entry is not None:
+        asked = words.dialogs.delete_for_good(game=catalog.info(entry.game).title)
     return dialog(
         words.dialogs.delete_title(),
         h("p", {}, asked),

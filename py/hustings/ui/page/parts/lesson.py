@@ -1,4 +1,4 @@
-"""What a lesson says, asks and answers, and the marks on what it speaks of."""
+"""The card of a lesson or puzzle, its buttons, and the highlights on the board."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from hustings.ui.teaching import Lesson
 
 
 def progress_code(lesson: Lesson) -> str:
-    """Return how far a lesson has come, as the page's root says it: "3/11", "done"."""
+    """Return the progress of a lesson for the page's root: "3/11" or "done"."""
     return (
         f"{lesson.note_index + 1}/{len(lesson.script.notes)}" if lesson.note is not None else "done"
     )
 
 
 def lesson_title(lesson: Lesson) -> str:
-    """Return what is gone through: the game and the lesson, or which puzzle."""
+    """Return the title: the game, and the lesson or which puzzle."""
     number = lesson.number
     what = words.learn.puzzle(number=number) if number else words.learn.lesson()
     return words.learn.titled(game=catalog.info(lesson.game).title, what=what)
 
 
-def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
-    """Return the card with what is said. told: the strip, while something is told, else None."""
+def card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
+    """Return the card with the note. playback_line: the status line during playback, else None."""
     note, notes = lesson.note, lesson.script.notes
     says = note.text if note is not None else lesson.script.then and words.learn.lesson_over()
     if lesson.number and note is None:
@@ -80,13 +80,17 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
             # takes the focus while there is nothing to choose (see web/focus.js)
             {"class": "prompt", "role": "status", "aria-live": "polite", "tabindex": "-1"},
             _height_keeper(_longest_texts(lesson)),
-            h("div", {"class": "lesson-said"}, told if told is not None else inner),
+            h(
+                "div",
+                {"class": "lesson-said"},
+                playback_line if playback_line is not None else inner,
+            ),
         ),
     )
 
 
 def _reply(play: Play, lesson: Lesson) -> Tree | None:
-    """Return what is said to the last click: why it does not work, else what the note answers."""
+    """Return the reply to the last click: why it is refused, else what the note answers."""
     reply = play.message or lesson.reply
     right = lesson.reply_right and not play.message
     kinds = cls("answer", right and "right")
@@ -94,7 +98,7 @@ def _reply(play: Play, lesson: Lesson) -> Tree | None:
 
 
 def _longest_texts(lesson: Lesson) -> tuple[tuple[str, str], ...]:
-    """Return every text of the card, each with the longest answer that may stand above it."""
+    """Return every text of the card, each with the longest reply that may come above it."""
     notes = lesson.script.notes
     answers = [[*note.answers.values(), note.otherwise] for note in notes]
     texts = [note.text for note in notes]
@@ -103,7 +107,7 @@ def _longest_texts(lesson: Lesson) -> tuple[tuple[str, str], ...]:
         return tuple((text, max(replies, key=len)) for text in texts)
     if lesson.script.then:
         texts.append(words.learn.lesson_over())
-    # the answer to the note before stands above the next one
+    # the reply to a note comes above the next note
     here, before = [*answers, [""]], [[""], *answers]
     pairs = zip(texts, here, before, strict=False)
     return tuple((text, max([*now, *last], key=len)) for text, now, last in pairs)
@@ -111,16 +115,16 @@ def _longest_texts(lesson: Lesson) -> tuple[tuple[str, str], ...]:
 
 @part
 def _height_keeper(longest: tuple[tuple[str, str], ...]) -> Tree:
-    """Draw what keeps the card as high as its longest text, so that the board stays in place.
+    """Draw the invisible texts that keep the card as high as the longest, so the board stays put.
 
-    The texts stand in attributes: the style sheet lays them out, and nobody sees or hears them.
+    The texts are in attributes, which the style sheet lays out unseen.
     """
-    said = [h("i", {"data-says": says, "data-reply": reply}) for says, reply in longest]
-    return h("div", {"class": "lesson-room", "aria-hidden": "true", "key": "room"}, said)
+    texts = [h("i", {"data-says": says, "data-reply": reply}) for says, reply in longest]
+    return h("div", {"class": "lesson-room", "aria-hidden": "true", "key": "room"}, texts)
 
 
 def buttons(play: Play, lesson: Lesson) -> list[Tree]:
-    """Return what goes on with a lesson, beside what can be chosen in the game."""
+    """Return the lesson's own buttons."""
     if isinstance(play.phase, Playback):
         return []
     if lesson.missed:
@@ -134,7 +138,7 @@ def buttons(play: Play, lesson: Lesson) -> list[Tree]:
         return [button("lesson-next", words.learn.next_note(), kind="primary")]
     lit = lesson.answer_shown or not (
         lesson.number or lesson.note.lights
-    )  # what is asked is, already
+    )  # the asked moves are highlighted already
     return [] if lit else [button("lesson-show", words.learn.show_me(), kind="quiet")]
 
 
@@ -152,7 +156,7 @@ def _at_the_end(lesson: Lesson) -> list[Tree]:
 
 
 def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
-    """Return what marks the attributes of elements that are asked for or lit; None: nothing is."""
+    """Return a function that marks asked moves and highlights, None if there are none."""
     if play.lesson is not None and play.lesson.solved:
         return _not_primary
     lesson = play.active_lesson
@@ -184,7 +188,7 @@ def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
 
 
 def _not_primary(attrs: dict[str, Any]) -> dict[str, Any]:
-    """Return a choice that does not stand out: the card says what is to be done, not the button."""
+    """Return the attributes of a choice that is not a primary button: the card says what to do."""
     kinds = attrs.get("class", "").split()
     if "primary" not in kinds or not attrs.get("data-do", "").startswith("pick:"):
         return attrs
@@ -196,6 +200,6 @@ def _begins_asked(token: str, asked: set[str]) -> bool:
 
 
 def marked(play: Play, tree: Tree) -> Tree:
-    """Return a tree with the marks of the lesson."""
+    """Return a tree with the lesson's marks."""
     mark = marker(play)
     return tree if mark is None else altered(tree, mark)

@@ -1,9 +1,9 @@
-"""Notes on the game: the card at the moment that is shown, the form, the way to the next one."""
+"""Players' notes: the card at the position shown, the form, the buttons between notes."""
 
 from __future__ import annotations
 
 from hustings import catalog
-from hustings.core.notes import MAX_SAYS, Note
+from hustings.core.notes import MAX_NOTE_CHARS, Note
 from hustings.core.protocols import Tree
 from hustings.draw.tree import altered, cls, h
 from hustings.ui import words
@@ -15,7 +15,7 @@ from hustings.ui.play import debrief, note_editor
 
 
 def notes(play: Play) -> list[Tree]:
-    """Return what stands beside the board: the form, or the notes of the moment that is shown."""
+    """Return the form, or the card with the notes at the position shown."""
     note = note_editor.edited_note(play)
     if note is not None:
         return [_form(play, note)]
@@ -60,13 +60,13 @@ def _form(play: Play, note: Note) -> Tree:
             "label",
             {"class": "field", "key": f"field-{note.ply}-{number}"},
             h("span", {}, words.notes.field()),
-            # a child, not a value: what is being typed stays when the page is drawn meanwhile
+            # a child, not a value: typed text survives a redraw
             h(
                 "textarea",
                 {
                     "data-change": "note-text",
                     "data-counts": "note-count",
-                    "maxlength": str(MAX_SAYS),
+                    "maxlength": str(MAX_NOTE_CHARS),
                     "rows": "4",
                     "dir": "auto",
                 },
@@ -76,7 +76,7 @@ def _form(play: Play, note: Note) -> Tree:
         h(
             "p",
             {"class": "help note-count"},
-            words.notes.letters(letters=len(note.text), most=MAX_SAYS),
+            words.notes.letters(letters=len(note.text), most=MAX_NOTE_CHARS),
         ),
         h("p", {"class": "help", "role": "status"}, words.notes.points_at(things=len(note.lights))),
         h("p", {"class": "answer", "role": "alert"}, play.message) if play.message else None,
@@ -93,7 +93,7 @@ def _form(play: Play, note: Note) -> Tree:
 
 
 def note_bar(play: Play, at: int, end: int) -> Tree | None:
-    """Return what stands with the scrubber: a way to write, and to the other notes."""
+    """Return the scrubber's buttons to write a note and to go to other notes."""
     if play.readonly and not play.notes:
         return None
     n = next((n for n, note in enumerate(play.notes) if note.ply == at), None)
@@ -114,7 +114,7 @@ def note_bar(play: Play, at: int, end: int) -> Tree | None:
 
 
 def _steps(play: Play) -> Tree:
-    """Return the way to the note before this moment and to the next one."""
+    """Return the buttons to the note before and after the position shown."""
     at, end = play.shown().at, play.table.at
     before = [note.ply for note in play.notes if note.ply < at]
     after = [note.ply for note in play.notes if at < note.ply <= end]
@@ -130,7 +130,7 @@ def _steps(play: Play) -> Tree:
 
 
 def note_ticks(play: Play, end: int) -> Tree | None:
-    """Return where in the game the notes are, for the eye: the buttons lead there."""
+    """Return ticks on the slider where the notes are; the buttons lead there."""
     at = dict.fromkeys(note.ply for note in play.notes if note.ply <= end)
     if not at:
         return None
@@ -139,10 +139,9 @@ def note_ticks(play: Play, end: int) -> Tree | None:
 
 
 def named_decision(play: Play) -> Deciding | None:
-    """Return the decision whose choices have names now, so that they can be pointed at.
+    """Return the decision whose choices are named at a past position, so that notes can point.
 
-    At a moment of the past nobody chooses. Of somebody else's choices only those that everybody
-    may see are named; of one that is told in a review, those of the seat that is reviewed.
+    In a debrief that of the reviewed seat; else the viewer's, or one without secrets.
     """
     reviewed = debrief.viewed_decision(play)
     if reviewed is not None:
@@ -158,9 +157,9 @@ def named_decision(play: Play) -> Deciding | None:
 
 
 def with_highlights(play: Play, tree: Tree) -> Tree:
-    """Return the board or a panel with rings on what the notes shown point at.
+    """Return the board or a panel with what the notes point at highlighted.
 
-    While one is written, a press points, and chooses nothing.
+    While a note is edited, a click points and chooses nothing.
     """
     note = note_editor.edited_note(play)
     if note is not None:

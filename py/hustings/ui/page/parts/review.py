@@ -1,4 +1,4 @@
-"""What the end of a game tells: the counts over time as a graph and a table, and the dice."""
+"""The game review: the counts over time as a graph and a table, and the dice."""
 
 from __future__ import annotations
 
@@ -15,15 +15,14 @@ from hustings.ui import words
 from hustings.ui.phases import GameReview
 
 MIN_DICE: Final = 12
-"""So many dice at least before anything is said about their luck."""
-
+"""With fewer dice nothing is said about luck."""
 
 MAX_COLUMNS: Final = 4
-"""For so many sides at most there is room for a column each beside the sums."""
+"""With more sides than this the table of dice shows only the sums."""
 
 
 def course(review: GameReview) -> Tree:
-    """Return the counts over time: the graph, whose lines they are, and all numbers as a table."""
+    """Return the counts over time as a graph with its key, and as a table."""
     title = words.over.over_time(count=review.what)
     last = review.course[-1].counts
     ends = [
@@ -107,7 +106,7 @@ def _row(sample: Sample) -> Tree:
 
 
 def dice(review: GameReview) -> list[Tree]:
-    """Return for each kind of die that was thrown how often each face fell, and a word on luck."""
+    """Return a panel for each kind of die thrown: how often each face fell, and the luck."""
     found = []
     for die, rows in zip(review.dice, review.tallies, strict=True):
         if any(map(sum, rows)):
@@ -181,9 +180,9 @@ def _mean(die: Die, counts: tuple[int, ...]) -> float:
 
 
 def _verdict(die: Die, counts: tuple[int, ...]) -> str:
-    """Return what the counts say of luck: whether one face strays further than dice mostly do.
+    """Return the sentence on luck: whether one face fell unusually often or seldom.
 
-    The bound is that which all faces together keep in about 19 of 20 games.
+    In about 19 of 20 games all faces stay within the bound.
     """
     total, faces = sum(counts), len(die.faces)
     if total < MIN_DICE:

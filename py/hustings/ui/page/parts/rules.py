@@ -1,4 +1,4 @@
-"""The rules of a game: a list of their chapters, a field to find words in, text and figures."""
+"""The rules dialog: list of chapters, search field, text and figures."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from hustings.ui.play import rule_lookup
 
 
 def rules(model: Model, asked: str) -> Tree:
-    """Return the rules of a game. asked: "<game>:<place>"; without a game the one in sight."""
+    """Return the dialog. asked: "<game>:<place>"; without a game the one on the screen."""
     game = game_of(model, asked)
     if not game:
         return dialog(words.common.rules())
     info, text = catalog.info(game), catalog.rulebook(game)
     find = search_words(model.search_text)
     place = anchor_of(asked)
-    reading = ReadingOptions(find, place if chapter_of(text, place) else "", led=True)
+    reading = ReadingOptions(find, place if chapter_of(text, place) else "", linked=True)
     body, hits = rulebook(text, figures(game), reading)
     article = h(
         "article",
@@ -57,7 +57,7 @@ def rules(model: Model, asked: str) -> Tree:
 
 
 def _tools(model: Model) -> Tree:
-    """Return what stands above the list of chapters, which a small screen folds out."""
+    """Return the search field, and the button that opens the list of chapters."""
     folds = {
         "aria-expanded": "true" if model.contents_open else "false",
         "aria-controls": "contents",
@@ -82,7 +82,7 @@ def _tools(model: Model) -> Tree:
 
 
 def _contents(model: Model, text: str, reading: ReadingOptions) -> Tree:
-    here = chapter_of(text, reading.lit)
+    here = chapter_of(text, reading.place)
     lines = [
         h(
             "li",
@@ -102,7 +102,7 @@ def _contents(model: Model, text: str, reading: ReadingOptions) -> Tree:
 
 
 def _rules_now(model: Model, game: str, text: str) -> Tree | None:
-    """Return the rules about what is asked on the table, each with the way to its place."""
+    """Return the rules about the current decision, None if the game is not on the table."""
     play = model.play
     if play is None or play.game != game or model.screen not in ("table", "over"):
         return None

@@ -1,4 +1,4 @@
-"""Going through the moments of a game: first, previous, next, last, and a slider."""
+"""The scrubber: buttons and a slider that go through the positions of a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hustings.ui.phases import ViewingPast
 
 
 def scrubber(play: Play) -> Tree:
-    """Return the controls for looking at another moment of the game."""
+    """Return the buttons and the slider."""
     end = play.table.at
     at = end if play.viewed_ply is None else play.viewed_ply
     first = words.table.is_beginning() if at == 0 else ""
@@ -51,21 +51,21 @@ def _slider(at: int, end: int) -> Tree:
 
 
 def past_line(play: Play) -> Tree | None:
-    """Return what says that the past is looked at, or None in the present.
+    """Return the line that says which past position is viewed, None at the latest one.
 
-    It stands where the strip stands in the present, and takes the same room.
+    It replaces the status line and takes the same space.
     """
-    looking = play.phase
-    if not isinstance(looking, ViewingPast):
+    viewed = play.phase
+    if not isinstance(viewed, ViewingPast):
         return None
-    said = words.table.in_the_past(move=looking.ply, moves=play.table.at)
-    return h("div", {"class": "strip past-line", "role": "status"}, h("p", {}, said))
+    text = words.table.in_the_past(move=viewed.ply, moves=play.table.at)
+    return h("div", {"class": "strip past-line", "role": "status"}, h("p", {}, text))
 
 
-def past_buttons(play: Play, looking: ViewingPast) -> list[Tree]:
-    """Return the ways on from a moment of the past."""
+def past_buttons(play: Play, viewed: ViewingPast) -> list[Tree]:
+    """Return the buttons below a past position."""
     return [
         button(f"past:{play.table.at}", words.table.back_to_now(), kind="primary"),
-        button(f"watch:{looking.ply}", words.table.walk_on(), key="walk"),
+        button(f"watch:{viewed.ply}", words.table.walk_on(), key="walk"),
         button("branch", words.table.branch(), title=words.table.branch_help()),
     ]

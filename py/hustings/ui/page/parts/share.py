@@ -1,4 +1,4 @@
-"""The box that hands a game on: each link as text, by the share sheet, and as a QR code."""
+"""The share dialog: each link as text, by share sheet and as a QR code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hustings.ui.page.parts.widgets import button, dialog
 
 
 def share(model: Model, shown: str) -> Tree:
-    """Return the dialog. shown: the key of the link whose code is open, or ""."""
+    """Return the dialog. shown: the key of the link whose QR code is open, or ""."""
     play = model.play
     if play is None:
         return dialog(words.common.share())
@@ -30,7 +30,7 @@ def share(model: Model, shown: str) -> Tree:
 
 
 def _file_note(model: Model) -> Tree | None:
-    """Return what is said where the page is a file: whoever gets a link has no such file."""
+    """Return where links lead if the page is a file, which the receiver does not have."""
     if model.page_address.startswith("http"):
         return None
     site = link_base(model)
@@ -78,7 +78,7 @@ def _row(link: Link, address: str, shown: bool) -> Tree:
 
 
 def _as_file(link: Link) -> Tree:
-    """Return what stands in the place of a link that would be too long."""
+    """Return the row of a link that would be too long: a download."""
     return h(
         "div",
         {"class": "share-row", "key": link.key},

@@ -1,6 +1,6 @@
-"""The home page: the games in the box, and the games that were kept.
+"""The home page: the games to choose from and the kept games.
 
-It is also drawn at build time into index.html, so that it can be read before Python is up.
+The build draws it into index.html, so that it can be read before Python runs.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from hustings.ui.saves.game_status import status_texts
 from hustings.ui.saves.save import SAVES, is_from_future
 
 MINUTE_MS: Final = 60_000
-"""Milliseconds."""
+"""One minute in milliseconds."""
 
 
 def home(model: Model) -> list[Tree | None]:
-    """Return the home page. Whoever has games to go on with sees these first."""
+    """Return the home page; kept games come first."""
     saves = _saves(model)
     return [
         h(
@@ -82,31 +82,31 @@ def _card(game: str) -> Tree:
 
 
 def _today(model: Model) -> Tree | None:
-    """Return the card of the game that everybody gets with the same seed today."""
+    """Return the card of the game of the day."""
     if not model.loaded:
         return None
     game, seed = daily_game(model.now)
-    said = words.home.today_is(game=catalog.info(game).title, seed=seed)
+    status = words.home.today_is(game=catalog.info(game).title, seed=seed)
     kept = saved_daily_game(model)
     about, act = words.home.today_facts(), words.home.play()
     if kept is not None:
         begun = words.home.today_played if kept.over else words.home.today_begun
-        summary, said = status_texts(kept)
-        about = begun(stands=said or summary)
+        summary, status = status_texts(kept)
+        about = begun(stands=status or summary)
         act = words.home.look_back() if kept.over else words.home.continue_game()
     return h(
         "li",
         {"class": "game-card today", "key": "today"},
         _game_link(
-            game, f"#{daily_link(model.now)}", "today", words.home.today(), said, about, act
+            game, f"#{daily_link(model.now)}", "today", words.home.today(), status, about, act
         ),
     )
 
 
 def _game_link(
-    game: str, link: str, do: str, title: str, said: str, facts: str, act: str = words.home.play()
+    game: str, link: str, do: str, title: str, status: str, facts: str, act: str = words.home.play()
 ) -> Tree:
-    """Return a picture with words that opens a game, or how it is set up."""
+    """Return the part of a card that opens a game or its set-up."""
     return h(
         "a",
         {"class": "game-open", "href": link, "data-do": do},
@@ -119,7 +119,7 @@ def _game_link(
             "span",
             {"class": "game-words"},
             h("strong", {"class": "game-title"}, title),
-            h("span", {"class": "game-tagline"}, said),
+            h("span", {"class": "game-tagline"}, status),
             h("span", {"class": "game-facts"}, facts),
         ),
         h("span", {"class": "game-play", "aria-hidden": "true"}, act),
@@ -127,7 +127,7 @@ def _game_link(
 
 
 def _saves(model: Model) -> Tree | None:
-    """Return the kept games: those that go on, and apart from them those that have ended."""
+    """Return the kept games: those in progress, then those that have ended."""
     if not model.saves and not model.broken:
         return None
     more = max(len(model.saves), len(model.broken)) - model.saves_listed
@@ -157,7 +157,7 @@ def _ended(model: Model, saves: list[SaveEntry], *, opened: bool) -> Tree:
 
 
 def _listed(model: Model, save: SaveEntry) -> Tree:
-    """Return the line of a save; whatever is wrong with it, the page goes on without it."""
+    """Return the row of a save; if drawing it fails, a row that says so."""
     try:
         return _save(model, save)
     except Exception:  # no save may keep the others from being listed
@@ -184,7 +184,7 @@ def _save(model: Model, save: SaveEntry) -> Tree:
     picture = emblem(save.game)
     if drawn is not None and text == save.text:
         picture = h("span", {"class": "glance", "aria-hidden": "true"}, drawn)
-    if not save.over:  # as large as its board will be, so that nothing moves when that comes
+    if not save.over:  # as large as the thumbnail, so that nothing moves
         picture = h("span", {"class": "save-picture", "aria-hidden": "true"}, picture)
     return h(
         "li",
@@ -211,7 +211,7 @@ def _save(model: Model, save: SaveEntry) -> Tree:
 
 
 def age_text(save: SaveEntry, now: int) -> str:
-    """Return how long ago a game was played last. now: milliseconds since 1970."""
+    """Return how long ago a game was last played. now: milliseconds since 1970."""
     if is_from_future(save, now):
         return words.home.age_unknown()
     minutes = (now - save.updated) // MINUTE_MS
@@ -226,7 +226,7 @@ def age_text(save: SaveEntry, now: int) -> str:
 
 
 def _status_texts(save: SaveEntry, title: str) -> tuple[str, ...]:
-    """Return which game it is, where its name does not say so, and how it stands."""
+    """Return the texts of a save: the game if the title does not say it, and its status."""
     game = title if save.title else ""
-    summary, said = status_texts(save)
-    return (game, said or summary) if save.over else (game, summary, said)
+    summary, status = status_texts(save)
+    return (game, status or summary) if save.over else (game, summary, status)
