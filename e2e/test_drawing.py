@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from e2e.playing import OFFERS
 from e2e.watching import Watch
 from hustings import catalog
-from hustings.draw.delta import grown
+from hustings.draw.delta import apply_change
 from hustings.draw.lettering import Face, width
 
 Open = Callable[..., Page]
@@ -71,7 +71,7 @@ def test_changes_give_the_same_document_as_a_whole_page(
         sent, changed = page.evaluate(SENT)
         tree: Any = None
         for text in sent:
-            tree = grown(json.loads(text), [tree])
+            tree = apply_change(json.loads(text), [tree])
         whole = page.evaluate(WHOLE, [json.dumps(tree), len(sent)])
     assert isinstance(json.loads(sent[0])[0], str), "after a failure the whole page is sent"
     assert whole == changed

@@ -36,7 +36,7 @@ def puzzles(game: str) -> list[Annotated]:
 
 def written(game: str) -> list[Any]:
     """Return the puzzles that ship with a game as their file names their words."""
-    return list(json.loads(catalog.beside(game, "puzzles.json")))
+    return list(json.loads(catalog.game_file(game, "puzzles.json")))
 
 
 def stated(game: str) -> list[float]:

@@ -71,7 +71,10 @@ def test_a_message_that_is_missing_or_lacks_an_argument_is_found(messages: Modul
 @pytest.mark.parametrize("which", catalog.GAMES)
 def test_the_catalogue_has_what_the_file_names_and_nothing_else(which: str, name: str) -> None:
     """A message that nothing says would be translated for nothing."""
-    data, path = json.loads(catalog.beside(which, f"{name}.json")), LOCALES / f"{which}_{name}.ftl"
+    data, path = (
+        json.loads(catalog.game_file(which, f"{name}.json")),
+        LOCALES / f"{which}_{name}.ftl",
+    )
     named = set(map(python_name, messages_in(data)))
     assert path.exists() == bool(named), "a file without texts has no catalogue"
     if named:

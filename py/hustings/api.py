@@ -223,7 +223,9 @@ class Game:
         with "#". kinds: who sits where, "human" or "bot:<level>"; all human by default.
         """
         sitting = tuple(kinds) or (HUMAN,) * self.seats
-        if len(sitting) != self.seats or not all(catalog.sitter(self.id, who) for who in sitting):
+        if len(sitting) != self.seats or not all(
+            catalog.seat_kind(self.id, who) for who in sitting
+        ):
             known = [HUMAN, *(f"bot:{level}" for level in catalog.bots(self.id).LEVELS)]
             raise RecordError(
                 f"Tell of each of {self.seats} seats who sits there: {listed(known)}."

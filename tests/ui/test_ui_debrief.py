@@ -15,7 +15,7 @@ from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui import words as said
 from hustings.ui.app import page, update
-from hustings.ui.phases import Debrief, DebriefResult, Over, ViewingPast
+from hustings.ui.phases import DebriefResult, OpenDebrief, Over, ViewingPast
 from hustings.ui.play import debrief
 from tests.kit import Kit
 from tests.ui.driver import Driver
@@ -36,7 +36,7 @@ def over(driver: Driver) -> Over:
     return found
 
 
-def asked(driver: Driver) -> Debrief:
+def asked(driver: Driver) -> OpenDebrief:
     """Return the review that was asked for."""
     found = over(driver).debrief
     assert found is not None

@@ -180,7 +180,7 @@ def test_a_demonstration_that_fails_is_stopped(monkeypatch: pytest.MonkeyPatch) 
         raise FileNotFoundError(game, name)
 
     driver = Spectator()
-    monkeypatch.setattr(catalog, "beside", missing)
+    monkeypatch.setattr(catalog, "game_file", missing)
     with expected(FileNotFoundError):
         while driver.waits:
             driver.ring()

@@ -125,6 +125,6 @@ def test_an_unknown_level_has_no_substitute(toy: Kit) -> None:
     assert catalog.level("toy", "expert") == catalog.level("toy", "normal") == "normal"
     assert catalog.level("toy", "easy") == "easy"
     assert catalog.level("toy", "godly") is None
-    assert catalog.sitter("toy", "human") == "human"
-    assert catalog.sitter("toy", "bot:hard") == "bot:normal"
-    assert catalog.sitter("toy", "bot:godly") is catalog.sitter("toy", "hard") is None
+    assert catalog.seat_kind("toy", "human") == "human"
+    assert catalog.seat_kind("toy", "bot:hard") == "bot:normal"
+    assert catalog.seat_kind("toy", "bot:godly") is catalog.seat_kind("toy", "hard") is None

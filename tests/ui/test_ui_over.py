@@ -14,7 +14,7 @@ from hustings.draw.graph import graph
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui.app import update
-from hustings.ui.page.parts.review import dice
+from hustings.ui.page.parts.review import dice_sections
 from hustings.ui.phases import GameReview, Playback
 from tests.golden import records
 from tests.kit import Kit
@@ -190,7 +190,7 @@ def test_many_sides_have_their_dice_summed_up() -> None:
     for number, columns in ((1, 2), (2, 4), (4, 6), (6, 2)):
         sides = tuple(Side(f"S{n}", f"seat-{n}", n, "ABCDEF"[n]) for n in range(number))
         tallies = ((*((5, 5) for _ in sides), (0, 0)),)
-        (panel,) = dice(GameReview("", "", "", sides, (), (die,), tallies))
+        (panel,) = dice_sections(GameReview("", "", "", sides, (), (die,), tallies))
         row = next(e for e in walk(panel) if e[0] == "tbody")[2][0]
         assert len([cell for cell in row[2] if cell[0] == "td"]) == columns
 
@@ -200,7 +200,7 @@ def told(counts: tuple[int, ...]) -> str:
     die = Die("D", tuple("123456"), (1, 2, 3, 4, 5, 6))
     side = Side("Ada", "seat-0", 0, "A")
     review = GameReview("", "", "", (side,), (), (die,), ((counts, (0,) * 6),))
-    return " ".join(words(tree) for tree in dice(review))
+    return " ".join(words(tree) for tree in dice_sections(review))
 
 
 def test_luck_is_mentioned_only_after_enough_dice() -> None:

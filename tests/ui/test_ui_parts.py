@@ -13,7 +13,7 @@ from hustings.core.protocols import Tree
 from hustings.core.rng import Rng
 from hustings.draw import tree as trees
 from hustings.draw.deferred import whole, without_deferred
-from hustings.draw.delta import change, grown
+from hustings.draw.delta import apply_change, change
 from hustings.draw.tree import Part, altered, h, part, picked, walk
 from hustings.ui.app import drawing, page
 from tests.ui.driver import PLAYED, Driver
@@ -37,7 +37,7 @@ class Screen:
         self.size = 0
         for tree in (without_deferred(self.sent, fresh), fresh):
             text = json.dumps(change(self.sent, tree))
-            self.seen = grown(json.loads(text), [self.seen])
+            self.seen = apply_change(json.loads(text), [self.seen])
             self.sent, self.size = tree, self.size + len(text)
             assert self.seen == tree
 
@@ -231,7 +231,7 @@ def test_an_element_with_a_key_is_found_again_anywhere() -> None:
     new = h("ul", {}, [h("li", {"key": str(n)}, h("b", {}, f"{n}{n}")) for n in (1, 2, 3, 4)])
     _, _, children = change(old, new)
     assert [child[0] for child in children] == [1, 2, 3, "li"]
-    assert grown(change(old, new), [old]) == new
+    assert apply_change(change(old, new), [old]) == new
 
 
 def test_the_side_panel_is_not_worked_out_before_the_board_is_shown() -> None:

@@ -10,7 +10,7 @@ import segno
 from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.core.record import to_link
-from hustings.draw.qr import LONGEST, MARGIN, matrix, picture
+from hustings.draw.qr import MARGIN, MAX_CHARS, matrix, picture
 from hustings.draw.tree import walk
 from hustings.ui import effects as fx
 from hustings.ui import words
@@ -62,7 +62,7 @@ def test_a_drawn_qr_code_is_that_of_the_standard(length: int) -> None:
     assert squares(picture(text[:length], "a code")) == expected
 
 
-@pytest.mark.parametrize("length", [401, LONGEST])
+@pytest.mark.parametrize("length", [401, MAX_CHARS])
 def test_a_long_qr_code_is_valid_with_the_chosen_mask(length: int) -> None:
     text = ("https://table.test/#r=" + "aB3-_x7" * 400)[:length]
     rows = [list(row) for row in matrix(text)]

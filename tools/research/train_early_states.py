@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings.bots.dice import lifted  # noqa: E402
-from hustings.bots.weights import grained, pack, source, unpack  # noqa: E402
+from hustings.bots.weights import pack, rounded, source, unpack  # noqa: E402
 from hustings.core.model import CHANCE, NATURE, OVER  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.early_states import rules  # noqa: E402
@@ -88,8 +88,8 @@ def learn(name: str, seed: str) -> list[float]:
         if number % 500 == 499:
             print(name, number + 1, f"{perf_counter() - begun:.0f} s", flush=True)
         if number + 1 == warm + games // 2:
-            half = grained(weights, GRAIN)
-    return [(a + b) / 2 for a, b in zip(half, grained(weights, GRAIN), strict=True)]
+            half = rounded(weights, GRAIN)
+    return [(a + b) / 2 for a, b in zip(half, rounded(weights, GRAIN), strict=True)]
 
 
 def result(state: State) -> list[float]:

@@ -200,7 +200,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     # keeping and sharing
     "boot": boot.boot,
     "second": boot.merge_second_store,
-    "hash": link.follow,
+    "hash": link.open_address,
     "walk": history.go_to_stop,
     "continue": saved_game.resume,
     "drop": saved_game.delete,

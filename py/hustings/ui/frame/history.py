@@ -87,7 +87,7 @@ def _show_screen(model: Model, screen: str, where: str) -> list[Effect]:
     """Show a screen again as the player left it."""
     kind, _, what = screen.partition(":")
     if kind == "lesson":
-        return link.follow(model, what)
+        return link.open_address(model, what)
     if kind == "table":
         return _reopen_game(model, what, where)
     effects = go_home(model, "")
@@ -106,4 +106,4 @@ def _reopen_game(model: Model, save_id: str, where: str) -> list[Effect]:
     last = model.last_play
     if last is not None and last.id == save_id:
         return enter(model, last)
-    return link.follow(model, where)
+    return link.open_address(model, where)

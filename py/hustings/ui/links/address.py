@@ -137,7 +137,7 @@ def _kinds(info: Info, text: str) -> list[str]:
     """Return the kind of each seat in a link; by default a human player against a bot."""
     kinds = text.split(",") if text else default_kinds(info)
     for kind in kinds:
-        if catalog.sitter(info.id, kind) is None:
+        if catalog.seat_kind(info.id, kind) is None:
             known = [HUMAN, *(f"bot:{level}" for level in catalog.bots(info.id).LEVELS)]
             raise RecordError(words.trouble.wrong_kind(known=known, kind=shorten(kind)))
     if len(kinds) not in info.seats:
@@ -160,7 +160,7 @@ def named_seats_of(info: Info, given_kind: Sequence[str]) -> list[SeatSetup]:
 
 def seat_of(game: str, name: str, given_kind: str) -> SeatSetup:
     """Return the seat for a kind from a save or link; a human player if it is unknown."""
-    kind = catalog.sitter(game, given_kind) or HUMAN
+    kind = catalog.seat_kind(game, given_kind) or HUMAN
     return SeatSetup(name, kind, "" if given_kind == kind or kind == HUMAN else given_kind)
 
 

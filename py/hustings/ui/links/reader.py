@@ -204,7 +204,7 @@ def _starts(text: str) -> Iterator[_Start]:
 def _seatable(info: Info, pairs: list[tuple[str, str]]) -> bool:
     """Return whether the game has all kinds of seats that a start link names."""
     kinds = dict(pairs).get("seats")
-    return kinds is None or all(catalog.sitter(info.id, kind) for kind in _seat_kinds(kinds))
+    return kinds is None or all(catalog.seat_kind(info.id, kind) for kind in _seat_kinds(kinds))
 
 
 def _pairs(query: str) -> list[tuple[str, str]]:

@@ -9,7 +9,7 @@ from hustings.ui import words
 from hustings.ui.effects import Discard, Effect, Keep, SendLater
 from hustings.ui.learn.progress import PROGRESS_KEY, read_progress
 from hustings.ui.model import Model
-from hustings.ui.opening.link import follow
+from hustings.ui.opening.link import open_address
 from hustings.ui.opening.new_game import reopen_setup
 from hustings.ui.saves.backup import import_carried
 from hustings.ui.saves.copies import repaired_texts
@@ -57,7 +57,7 @@ def boot(model: Model, arg: str) -> list[Effect]:
         model.unkept |= {key: text for key, text in stored.items() if key.startswith(SAVES)}
     model.loaded = True
     came = model.notice
-    effects = follow(model, data["hash"]) if data["hash"] else reopen_setup(model)
+    effects = open_address(model, data["hash"]) if data["hash"] else reopen_setup(model)
     model.notice = model.notice or came
     return [theme(model), *brought, *effects]
 

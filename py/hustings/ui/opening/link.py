@@ -24,11 +24,11 @@ COURSE_HANDLERS: Final = {course.LESSON: course.learn, course.PUZZLE: course.puz
 """Handlers of lessons and puzzles, by the key in the address."""
 
 
-def follow(model: Model, hash_text: str) -> list[Effect]:
+def open_address(model: Model, hash_text: str) -> list[Effect]:
     """Open what the address asks for; if it is malformed, say so on the home page."""
     try:
         found = find(hash_text) or LinkTarget(hash_text.removeprefix("#"))
-        effects = _follow(model, found)
+        effects = _open_target(model, found)
     except RecordError as error:
         effects = go_home(model, "")
         model.notice = str(error)
@@ -38,7 +38,7 @@ def follow(model: Model, hash_text: str) -> list[Effect]:
     return effects
 
 
-def _follow(model: Model, found: LinkTarget) -> list[Effect]:
+def _open_target(model: Model, found: LinkTarget) -> list[Effect]:
     _, given = split_address(found.address)
     for key, open_course in COURSE_HANDLERS.items():
         if key in given:
@@ -150,7 +150,7 @@ def open_link(model: Model, text: str) -> list[Effect]:
     if found is None:
         model.notice, model.dialog = words.trouble.link_none(), ""
         return []
-    effects = follow(model, text)
+    effects = open_address(model, text)
     if model.play is None:
         return effects
     return [*effects, SetHash(found.address)]

@@ -10,7 +10,7 @@ from hustings.core.record import RecordError, parse_json
 from hustings.ui.effects import Effect, Focus, StopBot
 from hustings.ui.handling import parse_number
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import Debrief, DebriefResult, Over, ReviewedDecision, ViewingPast
+from hustings.ui.phases import DebriefResult, OpenDebrief, Over, ReviewedDecision, ViewingPast
 from hustings.ui.play import bot_requests, viewing
 
 PANEL_SELECTOR: Final = ".debrief"
@@ -46,7 +46,7 @@ def ask(model: Model, play: Play, over: Over, arg: str) -> list[Effect]:
     effects = _dismiss(play, over)
     if play.needs_handover:  # show past positions as this seat saw them
         play.show_to(seat)
-    over.debrief = Debrief(seat, 0, over.results.get(seat))
+    over.debrief = OpenDebrief(seat, 0, over.results.get(seat))
     if over.debrief.result is not None:
         return effects
     bot_requests.drop_reasons(play)
@@ -63,7 +63,7 @@ def _dismiss(play: Play, over: Over) -> list[Effect]:
     return [StopBot()] if pending else []
 
 
-def receive(play: Play, over: Over, debrief: Debrief, answer: str) -> None:
+def receive(play: Play, over: Over, debrief: OpenDebrief, answer: str) -> None:
     """Read the answer of a bot (see jobs.think); a malformed one counts as no answer."""
     debrief.ticket = 0
     try:
@@ -112,7 +112,7 @@ def shown_decisions(over: Over) -> list[ReviewedDecision]:
     return sorted((*result.worst, *result.best)) if result is not None else []
 
 
-def viewed_decision(play: Play) -> tuple[Debrief, ReviewedDecision] | None:
+def viewed_decision(play: Play) -> tuple[OpenDebrief, ReviewedDecision] | None:
     """Return the debrief and its decision at the past position viewed, None without one."""
     over = play.find_phase(Over)
     if over is None or over.debrief is None or not isinstance(play.phase, ViewingPast):

@@ -11,7 +11,7 @@ from hustings.ui.links.address import record_link
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, HandOver, Idle, LatestPhase, Over, Thinking, Window
 from hustings.ui.play import advice, bot_requests, branches, playback, reasons
-from hustings.ui.play.forced_moves import forced_move
+from hustings.ui.play.forced_moves import automatic_move
 from hustings.ui.play.moves import make_move
 from hustings.ui.saves.save import SAVES, list_save, make_save
 
@@ -97,7 +97,7 @@ def _next_forced_move(model: Model, play: Play) -> tuple[Seat, Move] | None:
     seat = play.screen_holder if play.needs_handover else people[0]
     if seat is None or seat not in people:  # another player holds the screen
         return None
-    move = forced_move(play, seat, model.prefs)
+    move = automatic_move(play, seat, model.prefs)
     return None if move is None else (seat, move)
 
 

@@ -17,7 +17,7 @@ from hustings.ui.model import Play
 from hustings.ui.preferences import Prefs
 
 
-def forced_move(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
+def automatic_move(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
     """Return the move that plays itself for this player, None when they have to decide."""
     table = play.table
     legal = table.legal(seat)

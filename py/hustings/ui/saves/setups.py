@@ -55,7 +55,7 @@ def _seats(game: str, given: object) -> list[SeatSetup]:
         if not (isinstance(seat, list) and len(seat) == 2):
             return []
         name, stored_kind = seat
-        kind = catalog.sitter(game, stored_kind) if isinstance(stored_kind, str) else None
+        kind = catalog.seat_kind(game, stored_kind) if isinstance(stored_kind, str) else None
         if not isinstance(name, str) or kind is None:
             return []
         found.append(SeatSetup(clean_name(name, "?"), kind))

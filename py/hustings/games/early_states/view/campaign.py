@@ -35,7 +35,7 @@ def is_open(page: Page, wanted: bool | None) -> bool:
     return page.live and page.obs.turn.prompt == SPEND if wanted is None else wanted
 
 
-def campaign(page: Page, opened: bool) -> list[Tree]:
+def draw_campaign(page: Page, opened: bool) -> list[Tree]:
     """Return all items, or the closed shelf. opened: whether the shelf is open."""
     shelf = page.layout.shelf
     if shelf is None:

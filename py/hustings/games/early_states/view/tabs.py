@@ -34,7 +34,7 @@ def tab_box(layout: Layout, seats: int, seat: Seat) -> Box:
     return Box(box.x + w * (seat % columns), box.y + height * (seat // columns), w, height)
 
 
-def tabs(page: Page) -> list[Tree]:
+def draw_tabs(page: Page) -> list[Tree]:
     """Return the tabs; for a solo player the challenge instead."""
     obs, look, layout = page.obs, page.look, page.layout
     if obs.seats == 1:

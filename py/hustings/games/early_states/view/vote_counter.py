@@ -18,7 +18,7 @@ from hustings.games.early_states.view.rivals import rivals_in
 from hustings.games.early_states.vocabulary import M_MARK, VOTE
 
 
-def vote_counter(page: Page) -> Tree | None:
+def draw_vote_counter(page: Page) -> Tree | None:
     """Return the numbers of votes for the chosen place; None while no place is chosen."""
     chosen, box, obs = page.picks.chosen, page.layout.counter, page.obs
     if not page.live or obs.turn.prompt != VOTE or chosen[:1] != (M_MARK,):

@@ -14,7 +14,7 @@ from hustings.messages.people import MANY, ONE, YOU, Person
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.widgets import SLOT, button, fill_slot, icon_button, thinking_bar
-from hustings.ui.phases import Debrief, DebriefResult, Over, ReviewedDecision
+from hustings.ui.phases import DebriefResult, OpenDebrief, Over, ReviewedDecision
 from hustings.ui.play import debrief, note_editor
 
 CERTAIN_POINTS: Final = 100
@@ -64,7 +64,7 @@ def _offer(play: Play, seats: Sequence[Seat]) -> list[Tree]:
     ]
 
 
-def _content(play: Play, over: Over, asked: Debrief) -> list[Tree | None]:
+def _content(play: Play, over: Over, asked: OpenDebrief) -> list[Tree | None]:
     away = button("debrief", words.common.put_away(), kind="small quiet")
     if asked.ticket:
         stop = button("debrief", words.table.advice_cancel(), kind="small")

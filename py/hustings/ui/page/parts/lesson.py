@@ -19,9 +19,9 @@ from hustings.ui.teaching import Lesson
 
 def progress_code(lesson: Lesson) -> str:
     """Return the progress of a lesson for the page's root: "3/11" or "done"."""
-    return (
-        f"{lesson.note_index + 1}/{len(lesson.script.notes)}" if lesson.note is not None else "done"
-    )
+    if lesson.note is None:
+        return "done"
+    return f"{lesson.note_index + 1}/{len(lesson.script.notes)}"
 
 
 def lesson_title(lesson: Lesson) -> str:
@@ -31,21 +31,14 @@ def lesson_title(lesson: Lesson) -> str:
     return words.learn.titled(game=catalog.info(lesson.game).title, what=what)
 
 
-def card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
+def lesson_card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
     """Return the card with the note. playback_line: the status line during playback, else None."""
-    note, notes = lesson.note, lesson.script.notes
+    note, notes, at = lesson.note, lesson.script.notes, lesson.note_index
     says = note.text if note is not None else lesson.script.then and words.learn.lesson_over()
     if lesson.number and note is None:
         says = notes[-1].text
     steps = [
-        h(
-            "span",
-            {
-                "class": cls(
-                    "lesson-dot", n < lesson.note_index and "done", n == lesson.note_index and "now"
-                )
-            },
-        )
+        h("span", {"class": cls("lesson-dot", n < at and "done", n == at and "now")})
         for n in range(len(notes))
     ]
     inner: list[Tree | None] = [
@@ -59,7 +52,7 @@ def card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
             "div",
             {"class": "lesson-head"},
             icon_button("lesson-back", "prev", words.learn.back())
-            if lesson.note_index and not lesson.number
+            if at and not lesson.number
             else None,
             h("p", {"class": "lesson-steps", "aria-hidden": "true"}, steps),
             rule_button(int(note.rule), words.rules.rule_here(), key="note-rule")
@@ -70,7 +63,7 @@ def card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
                 {"class": "lesson-at"},
                 lesson.script.title
                 if lesson.number
-                else words.learn.note_of(at=lesson.note_index + 1, notes=len(notes))
+                else words.learn.note_of(at=at + 1, notes=len(notes))
                 if note is not None
                 else "",
             ),
@@ -80,11 +73,7 @@ def card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
             # takes the focus while there is nothing to choose (see web/focus.js)
             {"class": "prompt", "role": "status", "aria-live": "polite", "tabindex": "-1"},
             _height_keeper(_longest_texts(lesson)),
-            h(
-                "div",
-                {"class": "lesson-said"},
-                playback_line if playback_line is not None else inner,
-            ),
+            h("div", {"class": "lesson-said"}, inner if playback_line is None else playback_line),
         ),
     )
 
@@ -123,7 +112,7 @@ def _height_keeper(longest: tuple[tuple[str, str], ...]) -> Tree:
     return h("div", {"class": "lesson-room", "aria-hidden": "true", "key": "room"}, texts)
 
 
-def buttons(play: Play, lesson: Lesson) -> list[Tree]:
+def lesson_buttons(play: Play, lesson: Lesson) -> list[Tree]:
     """Return the lesson's own buttons."""
     if isinstance(play.phase, Playback):
         return []
@@ -136,9 +125,8 @@ def buttons(play: Play, lesson: Lesson) -> list[Tree]:
         return _at_the_end(lesson)
     if isinstance(play.latest_phase, ReadingNote):
         return [button("lesson-next", words.learn.next_note(), kind="primary")]
-    lit = lesson.answer_shown or not (
-        lesson.number or lesson.note.lights
-    )  # the asked moves are highlighted already
+    # without highlights of its own a note highlights the asked moves
+    lit = lesson.answer_shown or not (lesson.number or lesson.note.lights)
     return [] if lit else [button("lesson-show", words.learn.show_me(), kind="quiet")]
 
 
@@ -165,17 +153,15 @@ def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
     note, asked = lesson.note, {*lesson.asked_moves}
     whatever = bool(asked) and ANY in note.also
     lights = set(note.lights)
-    begun = isinstance(play.latest_phase, Deciding) and bool(
-        play.latest_phase.chosen or lesson.moves_made
-    )
+    phase = play.latest_phase
+    begun = isinstance(phase, Deciding) and bool(phase.chosen or lesson.moves_made)
     show_asked = not lights or lesson.answer_shown or (begun and not lesson.number)
     hidden = bool(lesson.number) and not lesson.answer_shown
 
     def mark(attrs: dict[str, Any]) -> dict[str, Any]:
         do = attrs.get("data-do", "")
-        wanted = (
-            not hidden and do.startswith("pick:") and (whatever or _begins_asked(do[5:], asked))
-        )
+        picks = not hidden and do.startswith("pick:")
+        wanted = picks and (whatever or _begins_asked(do[5:], asked))
         lit = (wanted and show_asked and not whatever) or bool(lights & element_names(attrs))
         if do.startswith("pick:") and not lit:
             attrs = _not_primary(attrs)
@@ -199,7 +185,7 @@ def _begins_asked(token: str, asked: set[str]) -> bool:
     return any(each == token or each.startswith(f"{token}.") for each in asked)
 
 
-def marked(play: Play, tree: Tree) -> Tree:
+def with_lesson_marks(play: Play, tree: Tree) -> Tree:
     """Return a tree with the lesson's marks."""
     mark = marker(play)
     return tree if mark is None else altered(tree, mark)

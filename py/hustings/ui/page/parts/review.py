@@ -21,7 +21,7 @@ MAX_COLUMNS: Final = 4
 """With more sides than this the table of dice shows only the sums."""
 
 
-def course(review: GameReview) -> Tree:
+def score_section(review: GameReview) -> Tree:
     """Return the counts over time as a graph with its key, and as a table."""
     title = words.over.over_time(count=review.what)
     last = review.course[-1].counts
@@ -105,7 +105,7 @@ def _row(sample: Sample) -> Tree:
     )
 
 
-def dice(review: GameReview) -> list[Tree]:
+def dice_sections(review: GameReview) -> list[Tree]:
     """Return a panel for each kind of die thrown: how often each face fell, and the luck."""
     found = []
     for die, rows in zip(review.dice, review.tallies, strict=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.core.protocols import Tree
-from hustings.draw.qr import LONGEST, picture
+from hustings.draw.qr import MAX_CHARS, picture
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.links.share import Link, full_address, link_base, links
@@ -89,11 +89,11 @@ def _as_file(link: Link) -> Tree:
 
 
 def _code(link: Link, address: str) -> Tree:
-    if len(address) <= LONGEST:
+    if len(address) <= MAX_CHARS:
         return picture(address, words.dialogs.qr_of(what=link.title))
     return h(
         "div",
         {"class": "qr-none", "tabindex": "-1"},
-        h("p", {}, words.dialogs.qr_too_long(letters=len(address), most=LONGEST)),
+        h("p", {}, words.dialogs.qr_too_long(letters=len(address), most=MAX_CHARS)),
         button("dialog:share:start", words.dialogs.qr_start()) if link.key != "start" else None,
     )

@@ -46,19 +46,15 @@ def why_button(play: Play) -> list[Tree]:
     ply = reasons.status_line_ply(play)
     if ply is None or isinstance(play.phase, Playback) or not reasons.may_ask(play, ply):
         return []
-    reasons_shown = play.reasons if play.reasons is not None and play.reasons.line else None
+    why = play.reasons if play.reasons is not None and play.reasons.line else None
     seat = play.table.mover(ply - 1)
     label = words.table.why_this(name=play.names[seat])
     attrs = {"type": "button", "class": "because", "data-do": f"because:{reasons.STATUS_LINE}"}
-    attrs |= {
-        "aria-expanded": "true" if reasons_shown else "false",
-        "aria-label": label,
-        "title": label,
-    }
+    attrs |= {"aria-expanded": "true" if why else "false", "aria-label": label, "title": label}
     word = h("span", {"class": "because-word"}, words.table.why())
     return [
         h("button", attrs, side_badge(sides(play)[seat]), icon("why"), word),
-        *([_answer(play, reasons_shown)] if reasons_shown else ()),
+        *([_answer(play, why)] if why else ()),
     ]
 
 

@@ -11,7 +11,7 @@ from hustings.ui import words
 from hustings.ui.links.share import ranking, result_line
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.debrief import debrief_panel, decision_card
-from hustings.ui.page.parts.review import course, dice
+from hustings.ui.page.parts.review import dice_sections, score_section
 from hustings.ui.page.parts.widgets import button
 from hustings.ui.page.screens.table import Ending, table
 from hustings.ui.phases import Over, Playback
@@ -27,7 +27,7 @@ def over(model: Model) -> list[Tree | None]:
     above = [decision_card(play), _finale(play), _ranking(play), debrief_panel(play, ended)]
     if review is None:
         return table(model, Ending(above))
-    return table(model, Ending([*above, course(review)], dice(review)))
+    return table(model, Ending([*above, score_section(review)], dice_sections(review)))
 
 
 def _finale(play: Play) -> Tree:

@@ -87,11 +87,7 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
         {"key": "table", "class": cls("table", f"game-{play.game}", *kinds)},
         h(
             "div",
-            {
-                "class": cls(
-                    "stage", *_content_classes(*above, *([again] if again is not None else ()))
-                )
-            },
+            {"class": cls("stage", *_content_classes(*above, *filter(None, (again,))))},
             above,
             _board(model, drawing),
             h("div", {"class": "actions"}, choices),
@@ -99,7 +95,7 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
         ),
         side,
     )
-    body = lesson.marked(play, body)
+    body = lesson.with_lesson_marks(play, body)
     if isinstance(play.phase, ReadingNote):
         body = altered(body, not_choosable)
     summary = catalog.headline(play.game).summary(drawing.text.progress(drawing.obs), play.names)
@@ -125,7 +121,7 @@ def _above(model: Model, drawing: TableDrawing) -> list[Tree | None]:
         why = why_button(play) if drawing.present and not drawing.handing else []
         return [line, *why, past_line(play), _prompt(model, drawing)]
     tells = status_line(play) if isinstance(play.phase, Playback) else None
-    return [past_line(play), lesson.card(play, play.lesson, tells)]
+    return [past_line(play), lesson.lesson_card(play, play.lesson, tells)]
 
 
 def _phase_classes(play: Play) -> list[str]:
@@ -263,7 +259,7 @@ def _choices(model: Model, drawing: TableDrawing) -> list[Tree]:
             laid,
         )
     if play.lesson is not None:
-        found += lesson.buttons(play, play.lesson)
+        found += lesson.lesson_buttons(play, play.lesson)
     if drawing.deciding is not None and drawing.deciding.chosen:
         found.append(button("unpick", words.common.choose_again(), kind="quiet"))
     return found
