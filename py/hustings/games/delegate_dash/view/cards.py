@@ -52,7 +52,7 @@ def candidate_card(
         side == motion.mover and "dd-acting",
     )
     seat = obs.owner[side]
-    worth = tuple(sum(VALUE[m] for m in region if obs.where[m] == side) for region in OF_REGION)
+    by_region = tuple(sum(VALUE[m] for m in region if obs.where[m] == side) for region in OF_REGION)
     own = h(
         "g",
         attrs
@@ -64,7 +64,9 @@ def candidate_card(
             {"transform": f"translate({num(home.x)} {num(home.y)})"},
             _name_strip(layout, home, side, marked=bool(obs.laid) and seat != NOBODY),
             _player_line(layout, seat, look, words.no_player_label(obs), laid=bool(obs.laid)),
-            _delegate_count(layout, sum(worth), motion.gains[side], worth) if obs.laid else None,
+            _delegate_count(layout, sum(by_region), motion.gains[side], by_region)
+            if obs.laid
+            else None,
         ),
     )
     caucus_box = h(
@@ -124,12 +126,14 @@ def _player_line(layout: Layout, seat: int, look: Look, nobody: str, *, laid: bo
     return [board_line(layout, "dd-small", (shape.bar.x, y), name, shape.bar.w)]
 
 
-def _delegate_count(layout: Layout, have: int, gain: int, worth: tuple[int, ...]) -> list[Child]:
+def _delegate_count(
+    layout: Layout, have: int, gain: int, by_region: tuple[int, ...]
+) -> list[Child]:
     shape = layout.card
     x, y = shape.total
     drawn: list[Child] = [
         h("text", {"class": "dd-total", "x": num(x), "y": num(y)}, str(have)),
-        race_bar(shape.bar, worth),
+        race_bar(shape.bar, by_region),
     ]
     room = shape.needed[0] - x - 0.62 * shape.letters * len(str(have)) - 3
     drawn.append(
@@ -143,11 +147,11 @@ def _delegate_count(layout: Layout, have: int, gain: int, worth: tuple[int, ...]
 
 
 @part
-def race_bar(box: Box, worth: tuple[int, ...]) -> Tree:
+def race_bar(box: Box, by_region: tuple[int, ...]) -> Tree:
     """Return the bar from 0 to a majority, filled with the delegates won, region by region."""
     x, signs = box.x, list[Tree]()
-    shares = tuple(Share(f"dd-{SUITS[region]}", value) for region, value in enumerate(worth))
-    for region, value in enumerate(worth):
+    shares = tuple(Share(f"dd-{SUITS[region]}", value) for region, value in enumerate(by_region))
+    for region, value in enumerate(by_region):
         wide = min(box.w * value / MAJORITY, box.x + box.w - x)
         if wide > 0.9 * box.h > 10:
             signs.append(suit(region, x + wide / 2, box.middle[1], 0.62 * box.h))
