@@ -130,8 +130,8 @@ def _face(card: PlayedCard, names: tuple[str, ...], layout: Layout) -> list[Chil
     size = head * 0.36
     words = _name_lines(what.name)
     first = head + (high - head - line * 1.2 - len(words) * line * 1.05) / 2 + line * 0.85
-    named = Lettering(line + 1, line if at.tall else 12, "display")
-    foot = Lettering(line, line if at.tall else 12)
+    named = Lettering(line + 1, line if layout.tall else 12, "display")
+    foot = Lettering(line, line if layout.tall else 12)
     return [
         slab(0, 0, wide, high, "ws-slip", 6, 3),
         h("path", {"class": "ws-slip-head", "d": top}),
