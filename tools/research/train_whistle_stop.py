@@ -311,7 +311,7 @@ def learn(notes: Notes, moment: int, like: Vector | None) -> tuple[Vector, Vecto
 
 
 def width(notes: Sequence[Note], weights: Vector) -> float:
-    """Return how wildly things still change (see learned.softly) so that chances come true."""
+    """Return the width (see learned.chances_of_lead) with which chances come true."""
     told: list[tuple[Vector, Vector]] = []
     for note in notes:
         leads = [sum([w * x for w, x in zip(weights, row, strict=True)]) for row in note.seen]

@@ -8,10 +8,11 @@ comes from above. `kind`: class names that colour a piece. A seat's does, as doe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, pi, sin
+from math import cos, inf, pi, sin
 from typing import Any, Final, NamedTuple
 
 from hustings.core.protocols import Tree
+from hustings.draw.lettering import Lettering, fit
 from hustings.draw.marker import shape
 from hustings.draw.tree import Child, cls, h, num, part, points
 
@@ -19,6 +20,8 @@ CAPITAL: Final = 0.36
 """Half the height of a capital or figure, as a part of the size of its letters."""
 TEETH: Final = 18
 """Folds of a rosette's frill."""
+SMALLER: Final = 0.78
+"""How far letters on a piece may shrink where longer words have no room, of their size."""
 
 
 def coin(
@@ -146,7 +149,7 @@ def stamp(
             {"class": "piece-pressed"},
             _rect(-w / 2, -high / 2, w, high, min(0.16 * high, 5), "piece-print"),
             face,
-            written(said, free / 2, 0, size or 0.6 * high),
+            written(said, free / 2, 0, size or 0.6 * high, w - free - 4),
         ),
     )
 
@@ -195,7 +198,7 @@ def pill(
     """
     size = size or 0.74 * high
     mark = 0.72 * size if figure else 0
-    text = room(said) * size
+    text = min(room(said) * size, w - mark if w else inf)
     w = w or text + mark + 0.8 * high
     left = x - (text + mark) / 2
     sign = {"class": "piece-sign"}
@@ -205,7 +208,7 @@ def pill(
         kind,
         _rect(x - w / 2, y - high / 2, w, high, rx or high / 2, "piece-face"),
         shape(figure, left + 0.3 * size, y + low, 0.3 * size, **sign) if figure else None,
-        written(said, x + mark / 2, y, size),
+        written(said, x + mark / 2, y, size, w - mark),
     )
 
 
@@ -251,7 +254,7 @@ def ribbon(
         kind,
         h("path", {"class": "piece-edge", "d": "".join(ends)}),
         _rect(x - w / 2 + tail, y - half, w - 2 * tail, high, 0, "piece-face"),
-        face if face is not None else written(said, x, y, 0.62 * high),
+        face if face is not None else written(said, x, y, 0.62 * high, w - 2 * tail - 4),
     )
 
 
@@ -353,9 +356,13 @@ def _rect(x: float, y: float, w: float, high: float, rx: float, kind: str) -> Tr
     return h("rect", {"class": kind, **at, "rx": num(rx) if rx else None})
 
 
-def written(said: str, x: float, y: float, size: float) -> Tree | None:
-    """Return a few letters around x,y, to stand within a piece (its `face`); None for none."""
+def written(said: str, x: float, y: float, size: float, room: float = inf) -> Tree | None:
+    """Return a few letters around x,y, to stand within a piece (its `face`); None for none.
+
+    room: how wide they may be; then they are smaller.
+    """
     if not said:
         return None
+    (said,), size = fit(said, room, Lettering(size, SMALLER * size))
     at = {"x": num(x), "y": num(y + CAPITAL * size), "style": f"font-size:{num(size)}px"}
     return h("text", {"class": "piece-said", **at}, said)

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from hustings.core.model import Seat
 from hustings.core.protocols import Tree
+from hustings.draw.lettering import Lettering, fit_line
 from hustings.draw.look import SHAPES
 from hustings.draw.marker import shape
 from hustings.draw.pieces import Share, bar, card, pill, token, written
@@ -55,8 +56,10 @@ def plate(
     """Return a region's plate: name, points, delegates by seat."""
     layout = layout_for(tall=tall)
     x, y, wide, high = frame(layout, r, brief=brief)
-    name = {"class": "ws-name", "y": num(y + (12 if tall else 18))}
-    name |= {"x": num(x + (wide / 2 + NAME_OFFSET if tall else 2 * layout.badge_radius + 9))}
+    left = wide / 2 + NAME_OFFSET if tall else 2 * layout.badge_radius + 9
+    room = wide - 2 * NAME_OFFSET if tall else wide - left
+    name_at = x + left, y + (12 if tall else 18)
+    letters = Lettering(layout.letter_size, layout.letter_size if tall else 12)
     is_full = sum(row) >= cap
     return h(
         "g",
@@ -64,7 +67,7 @@ def plate(
         h("rect", {"class": "ws-reach", "x": num(x), "y": num(y - (layout.plate_height - high) / 2),
                    "width": num(wide), "height": num(layout.plate_height)}) if brief else None,
         card(x, y, wide, high, "ws-face", 12 if brief else 5, 2),
-        None if brief else h("text", name, REGIONS[r].name),
+        None if brief else fit_line("ws-name", *name_at, REGIONS[r].name, room, letters),
         _short_bar(layout, r, row, cap) if brief else _bar(layout, r, row, cap),
         _badge(layout, r, holder, brief=brief),
     )  # fmt: skip

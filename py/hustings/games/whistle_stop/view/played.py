@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from hustings.core.model import Event, Seat
 from hustings.core.protocols import Tree
+from hustings.draw.lettering import Lettering, fit_line
 from hustings.draw.marker import marker
 from hustings.draw.pieces import card as slab
 from hustings.draw.pieces import stamp
@@ -129,6 +130,8 @@ def _face(card: PlayedCard, names: tuple[str, ...], layout: Layout) -> list[Chil
     size = head * 0.36
     words = _name_lines(what.name)
     first = head + (high - head - line * 1.2 - len(words) * line * 1.05) / 2 + line * 0.85
+    named = Lettering(line + 1, line if layout.tall else 12, "display")
+    foot = Lettering(line, line if layout.tall else 12)
     return [
         slab(0, 0, wide, high, "ws-slip", 6, 3),
         h("path", {"class": "ws-slip-head", "d": top}),
@@ -136,12 +139,10 @@ def _face(card: PlayedCard, names: tuple[str, ...], layout: Layout) -> list[Chil
         h("text", {"class": "ws-slip-who", "x": num(2 * size + 9), "y": num(head - line * 0.4)},
           _shortened(names[card.seat], 10 if layout.tall else 11)),
         [
-            h("text", {"class": "ws-slip-name", "x": num(wide / 2),
-                       "y": num(first + line * 1.05 * i)}, word)
+            fit_line("ws-slip-name", wide / 2, first + line * 1.05 * i, word, wide - 6, named)
             for i, word in enumerate(words)
         ],
-        h("text", {"class": "ws-slip-foot", "x": num(wide / 2), "y": num(high - line * 0.4)},
-          _foot(card)),
+        fit_line("ws-slip-foot", wide / 2, high - line * 0.4, _foot(card), wide - 6, foot),
         marker(card.rival, wide - size - 6, high - size - 4, size, "")
         if card.rival != NOBODY
         else None,
