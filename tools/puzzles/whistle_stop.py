@@ -101,7 +101,7 @@ HUNT: Final = Hunt(
     wanted,
     rank,
     says,
-    "winner point",
+    "points on average",
     least=1.0,
     options={"game": 0, "caps": 0, "order": 0, "vetoes": 0},
 )
