@@ -13,6 +13,7 @@ from e2e.playing import OFFERS
 from e2e.watching import Watch
 from hustings import catalog
 from hustings.draw.delta import apply_change
+from hustings.draw.lettering import Face, width
 
 Open = Callable[..., Page]
 
@@ -90,3 +91,23 @@ def test_the_list_of_moves_opens_by_the_keyboard_and_stays_open(table: Open, pag
     page.locator(".movelist summary").click()
     page.wait_for_selector(".movelist:not([open])", state="attached")
     assert items.count() == 0
+
+
+@pytest.mark.parametrize(
+    ("face", "font"),
+    [("text", "400 100px Public Sans"), ("bold", "600 100px Public Sans"),
+     ("display", "700 100px Zilla Slab")],
+)  # fmt: skip
+def test_the_fonts_are_as_wide_as_boards_assume(table: Open, face: Face, font: str) -> None:
+    """Boards shrink what is wider than its box before a browser has drawn it."""
+    texts = ["Representative North", "South Carolina", "Zürich, geschlossen", "Électeurs"]
+    found = table().evaluate(
+        """async ([font, texts]) => {
+            await document.fonts.load(font);
+            const canvas = document.createElement("canvas").getContext("2d");
+            canvas.font = font;
+            return texts.map((text) => canvas.measureText(text).width / 100);
+        }""",
+        [font, texts],
+    )
+    assert found == [pytest.approx(width(text, face), rel=0.05) for text in texts]

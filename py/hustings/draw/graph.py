@@ -10,6 +10,7 @@ from typing import Final
 
 from hustings.core.model import Side
 from hustings.core.protocols import Tree
+from hustings.draw.lettering import Lettering, fit_line, width
 from hustings.draw.marker import sign
 from hustings.draw.tree import cls, h, num, points
 from hustings.messages.formats import shown
@@ -20,6 +21,8 @@ LEFT, RIGHT, TOP, BOTTOM = 42, 240, 12, 164
 """The area of the lines, in units of the view box; the labels of their ends are right of it."""
 MAX_MARKS: Final = 8
 """About how many marks a line and labels the axis has at most."""
+UNIT: Final = Lettering(12.5, 10.5, "text")
+"""The letters of the axis, which is drawn a little larger than it is laid out."""
 MIN_LABEL_GAP: Final = 17
 """The smallest distance between the labels of two ends."""
 
@@ -37,13 +40,14 @@ def graph(
     the samples are, such as "Round". counts: at least two samples with a number per side each.
     """
     field = _Field(counts)
+    end = RIGHT + UNIT.size * width(ticks[-1], "text") / 2
     best_last = sorted(range(len(sides)), key=lambda side: counts[-1][side])
     return h(
         "svg",
         {"viewBox": f"0 0 {WIDTH} {HEIGHT}", "class": "graph", "role": "img", "aria-label": label},
         [_level(field, value) for value in field.levels],
         _ticks(field, ticks),
-        h("text", {"class": "graph-unit", "x": num(WIDTH), "y": num(BOTTOM + 18)}, unit),
+        fit_line("graph-unit", WIDTH, BOTTOM + 18, unit, WIDTH - end - 4, UNIT),
         [_line(field, sides[side], side) for side in best_last],
         _ends(field, sides),
     )

@@ -8,10 +8,11 @@ for the text (see "Pieces" in style.css).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, pi, sin
+from math import cos, inf, pi, sin
 from typing import Any, Final, NamedTuple
 
 from hustings.core.protocols import Tree
+from hustings.draw.lettering import Lettering, fit
 from hustings.draw.marker import shape
 from hustings.draw.tree import Child, cls, h, num, part, points
 
@@ -19,6 +20,8 @@ HALF_CAPITAL: Final = 0.36
 """Half the height of a capital or digit, as a share of the font size."""
 FOLDS: Final = 18
 """How many folds a rosette's frill has."""
+MIN_SHRINK: Final = 0.78
+"""The smallest scale of a text that does not fit on a piece."""
 
 
 def coin(
@@ -146,7 +149,7 @@ def stamp(
             {"class": "piece-pressed"},
             _rect(-w / 2, -high / 2, w, high, min(0.16 * high, 5), "piece-print"),
             face,
-            written(said, free / 2, 0, size or 0.6 * high),
+            written(said, free / 2, 0, size or 0.6 * high, w - free - 4),
         ),
     )
 
@@ -195,7 +198,7 @@ def pill(
     """
     size = size or 0.74 * high
     mark = 0.72 * size if figure else 0
-    text = room(said) * size
+    text = min(room(said) * size, w - mark if w else inf)
     w = w or text + mark + 0.8 * high
     left = x - (text + mark) / 2
     sign = {"class": "piece-sign"}
@@ -205,7 +208,7 @@ def pill(
         kind,
         _rect(x - w / 2, y - high / 2, w, high, rx or high / 2, "piece-face"),
         shape(figure, left + 0.3 * size, y + low, 0.3 * size, **sign) if figure else None,
-        written(said, x + mark / 2, y, size),
+        written(said, x + mark / 2, y, size, w - mark),
     )
 
 
@@ -251,7 +254,7 @@ def ribbon(
         kind,
         h("path", {"class": "piece-edge", "d": "".join(ends)}),
         _rect(x - w / 2 + tail, y - half, w - 2 * tail, high, 0, "piece-face"),
-        face if face is not None else written(said, x, y, 0.62 * high),
+        face if face is not None else written(said, x, y, 0.62 * high, w - 2 * tail - 4),
     )
 
 
@@ -353,9 +356,13 @@ def _rect(x: float, y: float, w: float, high: float, rx: float, kind: str) -> Tr
     return h("rect", {"class": kind, **at, "rx": num(rx) if rx else None})
 
 
-def written(said: str, x: float, y: float, size: float) -> Tree | None:
-    """Return a short text around x,y, for the `face` of a piece; None for no text."""
+def written(said: str, x: float, y: float, size: float, room: float = inf) -> Tree | None:
+    """Return a short text around x,y, for the `face` of a piece; None for no text.
+
+    room: the width available; a wider text is made smaller.
+    """
     if not said:
         return None
+    (said,), size = fit(said, room, Lettering(size, MIN_SHRINK * size))
     at = {"x": num(x), "y": num(y + HALF_CAPITAL * size), "style": f"font-size:{num(size)}px"}
     return h("text", {"class": "piece-said", **at}, said)

@@ -105,6 +105,11 @@ def set_title(text: str) -> None:
         document.title = text
 
 
+def set_language(tag: str) -> None:
+    """Say in which language the page is."""
+    document.documentElement.lang = tag
+
+
 def set_attributes(pairs: tuple[tuple[str, str], ...]) -> None:
     """Set attributes of the root element, for the style sheets."""
     for name, value in pairs:

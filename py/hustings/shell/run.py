@@ -13,6 +13,7 @@ from typing import Any, Final
 from pyodide.ffi import create_once_callable
 from pyscript import document, ffi, window
 
+from hustings.messages.generated.language import TAG
 from hustings.shell import (
     bot_worker,
     dom,
@@ -324,6 +325,7 @@ async def _read_second_late() -> str:
 
 async def start() -> None:
     """Take over the page: listen to events, open what is stored, handle early clicks."""
+    dom.set_language(TAG)
     shell = Shell()
     soon = str(await window.hustings.secondStore.soon)
     second = json.loads(soon) if soon else {"second": {}, "old": {}}

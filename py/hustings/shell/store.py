@@ -5,8 +5,8 @@ loses the last changes. web/second_store.js keeps a second copy in IndexedDB, wh
 Every access may be forbidden or fail; nothing here raises.
 
 Keys begin with PREFIX, except in localStorage, where the place of this copy of the site replaces it
-(web/place.js): other copies may share the origin. Earlier versions used PREFIX there as well; what
-they left is taken over once, and kept for other copies until it is deleted.
+(web/boot/place.js): other copies may share the origin. Earlier versions used PREFIX there as well;
+what they left is taken over once, and kept for other copies until it is deleted.
 """
 
 from __future__ import annotations

@@ -229,6 +229,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "not-kept": tabs.not_kept,
     "written": tabs.written,
     "unwritten": tabs.unwritten,
+    "wordless": tabs.wordless,
     "went-on": tabs.went_on,
     "elsewhere": tabs.elsewhere,
     "pref": prefs.set_pref,

@@ -1,4 +1,4 @@
-"""The opponents: sensible where an answer is known, and stronger level by level."""
+"""The opponents: they find known best moves, and each level is stronger than the one below."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def play(levels: list[str], seed: str) -> tuple[float, ...]:
     return rules.outcome(state).payoff()
 
 
-def test_among_some_moves_only_hard_answers_one_of_them() -> None:
-    """As a review asks it to compare two moves, neither of which habit need have come upon."""
+def test_hard_chooses_among_the_given_moves_only() -> None:
+    """A review compares two moves, of which neither needs to be the habit's."""
     asked, luck = 0, Rng("among")
     decide = partial(uniform, rules, rng=luck)
     for state, seat in played(rules, rules.new(3, {}), decide, luck):
@@ -72,14 +72,14 @@ def test_it_takes_the_most_valuable_coin_and_gives_up_the_cheapest_region() -> N
     assert answer(game, 0) == (verb_index(rules.VOCABULARY.verbs, "release"), 1)
 
 
-def test_it_goes_where_it_may_hope_for_most() -> None:
+def test_it_goes_where_the_expected_gain_is_highest() -> None:
     # East went for Arms ace with its 50 and 1. West, with a null, will be at Moons ace, at home:
     # the 30 of Suns ace, alone, are more than a share of the 20 and 10 there.
     game = trace().luck("roll.0.4.3.0")
     assert answer(game, 1) == (verb_index(rules.VOCABULARY.verbs, "move"), at(3, 6))
 
 
-def test_it_gives_up_a_little_for_the_chance_of_much_and_never_much_for_little() -> None:
+def test_it_gives_up_only_cheap_coins_and_only_for_a_large_expected_gain() -> None:
     game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     game.do(f"0:move.{ACES[0]}", "1:stay", "2:stay", "3:stay", "0:take.0")
     game.luck("roll.0.0.0.0").do("0:move.6")
@@ -100,7 +100,7 @@ def test_evaluations_are_chances_that_add_up_to_one() -> None:
     assert [bots.evaluate(state, each) for each in range(4)] == list(rules.outcome(state).payoff())
 
 
-def test_at_most_eight_moves_are_played_out_and_all_are_legal() -> None:
+def test_at_most_eight_moves_are_searched_and_all_are_legal() -> None:
     state: DashState = rules.new(4, {})
     rng = Rng("shortlist")
 
@@ -117,7 +117,7 @@ def test_at_most_eight_moves_are_played_out_and_all_are_legal() -> None:
         assert move in legal
 
 
-def test_no_surrender_is_looked_at_that_loses_more_than_it_brings() -> None:
+def test_surrenders_that_lose_more_than_they_bring_are_not_searched() -> None:
     """Unless somebody else could come to a majority by what lies there; nor a walk off for nothing.
 
     Who stands on coins does not leave them for a state without any, gives up a coin there and
@@ -144,12 +144,12 @@ def test_no_surrender_is_looked_at_that_loses_more_than_it_brings() -> None:
 
 
 def most(state: DashState, side: int) -> int:
-    """Return the delegates of the best rival."""
+    """Return the delegates of the strongest rival."""
     return max(count for other, count in enumerate(totals(state)) if other != side)
 
 
-def test_beside_what_goes_without_saying_nothing_is_advised() -> None:
-    """The most valuable coin at a caucus: no other is ranked by a look that does not see it."""
+def test_a_forced_move_is_advised_alone() -> None:
+    """The most valuable coin at a caucus is taken without search, so no other coin has a value."""
     game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
     obs = game.state.observe(0)
     hints, found = list(ranked(bots.LEVELS["hard"](), bots.evaluate, rules, obs, 0, Rng("hint")))[
@@ -160,8 +160,8 @@ def test_beside_what_goes_without_saying_nothing_is_advised() -> None:
     assert found[other] < hints[0].value, "played out beside it, for advice to be compared with"
 
 
-def test_a_move_that_goes_without_saying_is_weighed_beside_another_for_advice() -> None:
-    """With the cheapest coin given up, with staying, with the next best coin: on the same luck."""
+def test_advice_compares_a_forced_move_with_another() -> None:
+    """With the cheapest surrender, with staying, with the next best coin, by the same dice."""
     met = set()
     for obs, seat in asked_ways("weighed", (MOVE, AFTER, TAKE)):
         bot, legal = bots.HabitSearcher(rollouts=4), rules.legal(obs, seat)
@@ -176,8 +176,8 @@ def test_a_move_that_goes_without_saying_is_weighed_beside_another_for_advice() 
     assert met == {MOVE, AFTER, TAKE}
 
 
-def test_ways_that_playing_out_does_not_part_are_told_apart_by_what_they_promise() -> None:
-    """Otherwise four coins nearby would be told to be as good as six."""
+def test_equal_playout_values_are_separated_by_promised_gain() -> None:
+    """Otherwise four coins nearby would have the value of six."""
     parted = 0
     for obs, seat in asked_ways("parted"):
         bot, side = bots.LEVELS["hard"](), obs.order[obs.mover]
@@ -190,7 +190,7 @@ def test_ways_that_playing_out_does_not_part_are_told_apart_by_what_they_promise
 
 
 def asked_ways(name: str, prompts: Sequence[int] = (MOVE,)) -> Iterator[tuple[DashState, Seat]]:
-    """Yield where somebody chooses a way, or is asked otherwise, in a game of normal opponents."""
+    """Yield the decisions, moves or others, in a game of Normal opponents."""
     state, rng = rules.new(2, {}), Rng(name)
 
     def normal(state: DashState, seat: Seat) -> Move:
@@ -203,7 +203,7 @@ def asked_ways(name: str, prompts: Sequence[int] = (MOVE,)) -> Iterator[tuple[Da
 
 
 def test_the_easy_opponent_stays_in_its_own_region() -> None:
-    """Where most lies; it takes the best coin and never gives one up."""
+    """It goes for the largest stake there, takes the best coin and never gives one up."""
     game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     easy = bots.LEVELS["easy"]()
     home = (verb_index(rules.VOCABULARY.verbs, "move"), ACES[0])
@@ -224,7 +224,7 @@ def test_normal_beats_easy() -> None:
     assert won >= 32
 
 
-def test_hard_answers_alike_for_the_same_luck() -> None:
+def test_hard_is_deterministic_for_a_seed() -> None:
     game = trace().luck("roll.2.1.4.0")
     moves = {
         choose(bots.LEVELS["hard"](), rules, game.state.observe(1), 1, Rng("hard"))
@@ -271,7 +271,7 @@ def test_the_simple_opponent_goes_for_the_best_coin_or_home() -> None:
     assert choose(normal, rules, seen, 1, rng) == home
 
 
-def test_hard_keeps_to_its_habits_unless_something_is_clearly_better() -> None:
+def test_hard_plays_its_habit_unless_another_move_is_clearly_better() -> None:
     state: DashState = rules.new(4, {})
     differs = 0
 

@@ -30,7 +30,7 @@ ALL_OF = {letter: " ".join(f"{letter}{v}" for v in (1, 10, 20, 30, 40, 50)) for 
 
 
 def waits_for_luck(game: Game, verb: str) -> bool:
-    """Return whether luck has to act next, in this way."""
+    """Return whether chance must act next with this prompt."""
     turn = game.state.turn
     return turn.mode == CHANCE and verb_name(rules.VOCABULARY.verbs, turn.prompt) == verb
 

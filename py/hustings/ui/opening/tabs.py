@@ -30,6 +30,12 @@ def unwritten(model: Model, _: str) -> list[Effect]:
     return []
 
 
+def wordless(model: Model, _: str) -> list[Effect]:
+    """Say why the page does not speak the language that was chosen."""
+    model.notice = words.trouble.wordless()
+    return []
+
+
 def written(model: Model, _: str) -> list[Effect]:
     """Note that the second store is complete again."""
     if model.storage == words.trouble.storage_slow():

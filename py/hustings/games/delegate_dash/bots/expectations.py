@@ -74,16 +74,16 @@ def later_values(state: DashState) -> Sequence[float]:
 
 @lru_cache(maxsize=2_000)
 def _later_values(stakes: bytes, down: bytes, tiles: bytes, number: int) -> Sequence[float]:
-    worth = [(float(stake), cell) for cell, stake in enumerate(stakes) if stake]
+    goals = [(float(stake), cell) for cell, stake in enumerate(stakes) if stake]
     if number + 1 < CONVENTION:
         voting = NUMBERS[number + 1]
-        worth += [
+        goals += [
             (0.5 * _MEAN_UNSEEN_COIN * coins, cell)
             for cell, coins in enumerate(down)
             if coins and tiles[cell] in voting
         ]
     found = [0.0] * GAP
-    for value, goal in worth:
+    for value, goal in goals:
         found = [so_far + value * near for so_far, near in zip(found, _NEARNESS[goal], strict=True)]
     return found
 

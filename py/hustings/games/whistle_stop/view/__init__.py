@@ -10,7 +10,7 @@ from hustings.draw.tree import cls, h, num, part
 from hustings.games.whistle_stop.regions import REGIONS, N
 from hustings.games.whistle_stop.state import StopState
 from hustings.games.whistle_stop.view.arrangement import INITIAL_ARRANGEMENT
-from hustings.games.whistle_stop.view.map import border_path, ground_paths, layout
+from hustings.games.whistle_stop.view.map import border_path, ground_paths, layout_for
 from hustings.games.whistle_stop.view.night import banner, is_election, verdicts
 from hustings.games.whistle_stop.view.panel import (
     candidates,
@@ -38,36 +38,36 @@ PANEL_VERBS = frozenset({V_PLACE})
 def board(obs: StopState, picks: Picks, look: Look) -> Tree:
     """Return the map with the race above it, and the viewer's cards or the dice below it."""
     drawing = Drawing(obs, picks, look)
-    at, tall = layout(tall=look.tall), look.tall
-    high = at.election_height if is_election(obs) or obs.turn.mode == OVER else at.height
+    layout, tall = layout_for(tall=look.tall), look.tall
+    high = layout.election_height if is_election(obs) or obs.turn.mode == OVER else layout.height
     regions = [draw_region(drawing, r) for r in range(N)]
-    threads, lies = draw_played_card(drawing)
+    aim_lines, played_card = draw_played_card(drawing)
     drawn = h(
         "svg",
         {
-            "viewBox": f"0 0 {at.width} {high}",
+            "viewBox": f"0 0 {layout.width} {high}",
             "class": cls("ws-map zoomable", tall and "ws-tall", obs.turn.mode == OVER and "ws-over",
                          is_election(obs) and "ws-night", len(obs.stack) % 2 == 1 and "ws-stopped"),
             "role": "group",
             "aria-label": messages.map_label(),
         },
         seat_patterns(obs.seats, tall=tall),
-        h("rect", {"class": "ws-sea", "width": num(at.width), "height": num(high),
+        h("rect", {"class": "ws-sea", "width": num(layout.width), "height": num(high),
                    "rx": "8"}),
         coast(tall=tall),
         scores(obs, look),
         points_bar(obs, look),
-        track(obs.round, tall=tall) if high > at.rails else None,
+        track(obs.round, tall=tall) if high > layout.rails else None,
         [region.ground for region in regions],
         h("path", {"class": "ws-borders", "d": border_path(tall=tall)}),
         h("path", {"class": "ws-voting", "d": ground_paths(tall=tall)[obs.region]})
         if obs.region < N
         else None,
-        [callout(r, tall=tall) for r in range(N) if REGIONS[r].id in at.callouts],
-        threads,
+        [callout(r, tall=tall) for r in range(N) if REGIONS[r].id in layout.callouts],
+        aim_lines,
         [region.plate for region in regions],
         list(verdicts(drawing)),
-        lies,
+        played_card,
     )  # fmt: skip
     rows = draw_tray(drawing)
     kind = cls("ws-board", tall and "ws-high", len(rows) > 1 and "ws-crowded")

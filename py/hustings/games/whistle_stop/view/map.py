@@ -189,7 +189,7 @@ TALL_LAYOUT: Final = Layout(
 )
 
 
-def layout(*, tall: bool) -> Layout:
+def layout_for(*, tall: bool) -> Layout:
     """Return the layout for a tall or a wide screen."""
     return TALL_LAYOUT if tall else WIDE_LAYOUT
 
@@ -207,10 +207,10 @@ def _parse_rings(text: str) -> Rings:
     return tuple(rings)
 
 
-def _path(text: str, at: Layout, end: str = "z") -> str:
+def _path(text: str, layout: Layout, end: str = "z") -> str:
     drawn = []
     for ring in _parse_rings(text):
-        spots = (at.to_drawing(x, y) for x, y in ring)
+        spots = (layout.to_drawing(x, y) for x, y in ring)
         drawn.append("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in spots) + end)
     return "".join(drawn)
 
@@ -221,16 +221,16 @@ _NORTHWEST: Final = next(r for r in range(N) if REGIONS[r].id == "northwest")
 @cache
 def ground_paths(*, tall: bool) -> tuple[str, ...]:
     """Return the ground of each region as an SVG path, Alaska and Hawaii with the Northwest."""
-    at = layout(tall=tall)
-    paths = [_path(text, at) for text in shapes.REGIONS]
-    paths[_NORTHWEST] += "".join(_path(text, at) for text in shapes.ALASKA_AND_HAWAII)
+    layout = layout_for(tall=tall)
+    paths = [_path(text, layout) for text in shapes.REGIONS]
+    paths[_NORTHWEST] += "".join(_path(text, layout) for text in shapes.ALASKA_AND_HAWAII)
     return tuple(paths)
 
 
 @cache
 def border_path(*, tall: bool) -> str:
     """Return the borders of states within regions as an SVG path."""
-    return _path(shapes.STATE_BORDERS, layout(tall=tall), "")
+    return _path(shapes.STATE_BORDERS, layout_for(tall=tall), "")
 
 
 @cache

@@ -20,7 +20,7 @@ from hustings.games.whistle_stop.events import RoundBegan
 from hustings.games.whistle_stop.regions import EV, REGIONS
 from hustings.games.whistle_stop.state import StopState, points, regions_won
 from hustings.games.whistle_stop.text.phrases import NTH
-from hustings.games.whistle_stop.view.map import layout
+from hustings.games.whistle_stop.view.map import layout_for
 from hustings.games.whistle_stop.view.polls import Ticket, election_events, join_sentences, tickets
 from hustings.games.whistle_stop.view.race import ALL_POINTS
 from hustings.games.whistle_stop.view.region import Drawing
@@ -35,9 +35,9 @@ def is_election(obs: StopState) -> bool:
 def verdicts(drawing: Drawing) -> Iterator[Tree]:
     """Yield a mark on each region that has just been won or held, with its points."""
     for r, event in drawing.decided.items():
-        at = layout(tall=drawing.look.tall)
-        x, y = at.spot(r)[:2]
-        size, down = (0.8, 0) if at.tall else (1.0, 13)  # the name above stays in sight
+        layout = layout_for(tall=drawing.look.tall)
+        x, y = layout.spot(r)[:2]
+        size, down = (0.8, 0) if layout.tall else (1.0, 13)  # the name above stays in sight
         label = messages.verdict(held=isinstance(event, Held), points=event.points)
         yield h(
             "g",

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from hustings.core.model import Event, Seat
 from hustings.core.protocols import Tree
+from hustings.draw.lettering import Lettering, fit_line
 from hustings.draw.marker import marker
 from hustings.draw.pieces import card as slab
 from hustings.draw.pieces import stamp
@@ -24,7 +25,7 @@ from hustings.games.whistle_stop.events import (
 )
 from hustings.games.whistle_stop.regions import N
 from hustings.games.whistle_stop.state import NOBODY, StopState
-from hustings.games.whistle_stop.view.map import Layout, layout
+from hustings.games.whistle_stop.view.map import Layout, layout_for
 from hustings.games.whistle_stop.view.region import Drawing
 from hustings.messages.formats import listed
 from hustings.messages.generated import whistle_stop_board as messages
@@ -101,8 +102,8 @@ def _aimed_card(card: PlayedCard, event: Event) -> PlayedCard:
 
 def _draw(drawing: Drawing, card: PlayedCard) -> Tree:
     """Return the card at its spot on the map."""
-    at = layout(tall=drawing.look.tall)
-    x, y = at.card_spot
+    layout = layout_for(tall=drawing.look.tall)
+    x, y = layout.card_spot
     names = drawing.look.names
     how = "spends" if card.way == v.MONEY else "plays"
     labels = [messages.by_card(name=names[card.seat], how=how, card=CARDS[card.kind].name)]
@@ -116,36 +117,36 @@ def _draw(drawing: Drawing, card: PlayedCard) -> Tree:
             "aria-label": listed(labels, "unit"),
         },
         h("g", {"transform": f"translate({num(x)} {num(y)})"},
-          h("g", {"class": "ws-lay"}, _face(card, names, at))),
+          h("g", {"class": "ws-lay"}, _face(card, names, layout))),
     )  # fmt: skip
 
 
-def _face(card: PlayedCard, names: tuple[str, ...], at: Layout) -> list[Child]:
+def _face(card: PlayedCard, names: tuple[str, ...], layout: Layout) -> list[Child]:
     """Return the front of the card on the map."""
-    wide, high = at.card_size
-    what, line = CARDS[card.kind], at.letter_size
-    head = 17 if at.tall else 22
+    wide, high = layout.card_size
+    what, line = CARDS[card.kind], layout.letter_size
+    head = 17 if layout.tall else 22
     top = f"M0 {head}V6a6 6 0 0 1 6-6H{wide - 6}a6 6 0 0 1 6 6V{head}z"
     size = head * 0.36
     words = _name_lines(what.name)
     first = head + (high - head - line * 1.2 - len(words) * line * 1.05) / 2 + line * 0.85
+    named = Lettering(line + 1, line if layout.tall else 12, "display")
+    foot = Lettering(line, line if layout.tall else 12)
     return [
         slab(0, 0, wide, high, "ws-slip", 6, 3),
         h("path", {"class": "ws-slip-head", "d": top}),
         marker(card.seat, size + 4, head / 2, size, ""),
         h("text", {"class": "ws-slip-who", "x": num(2 * size + 9), "y": num(head - line * 0.4)},
-          _shortened(names[card.seat], 10 if at.tall else 11)),
+          _shortened(names[card.seat], 10 if layout.tall else 11)),
         [
-            h("text", {"class": "ws-slip-name", "x": num(wide / 2),
-                       "y": num(first + line * 1.05 * i)}, word)
+            fit_line("ws-slip-name", wide / 2, first + line * 1.05 * i, word, wide - 6, named)
             for i, word in enumerate(words)
         ],
-        h("text", {"class": "ws-slip-foot", "x": num(wide / 2), "y": num(high - line * 0.4)},
-          _foot(card)),
+        fit_line("ws-slip-foot", wide / 2, high - line * 0.4, _foot(card), wide - 6, foot),
         marker(card.rival, wide - size - 6, high - size - 4, size, "")
         if card.rival != NOBODY
         else None,
-        _veto_stamp(card, at),
+        _veto_stamp(card, layout),
     ]  # fmt: skip
 
 
@@ -163,25 +164,28 @@ def _foot(card: PlayedCard) -> str:
 
 def _aim_lines(drawing: Drawing, card: PlayedCard) -> Child:
     """Return the lines from a card to its regions; they lie below the plates."""
-    at = layout(tall=drawing.look.tall)
-    x, y = at.card_spot[0] + at.card_size[0] / 2, at.card_spot[1] + at.card_size[1] / 2
-    ends = [at.spot(r)[:2] for r in card.regions]
+    layout = layout_for(tall=drawing.look.tall)
+    x, y = (
+        layout.card_spot[0] + layout.card_size[0] / 2,
+        layout.card_spot[1] + layout.card_size[1] / 2,
+    )
+    ends = [layout.spot(r)[:2] for r in card.regions]
     drawn = "".join(f"M{num(x)} {num(y)}L{to_x} {to_y}" for to_x, to_y in ends)
     return h("path", {"class": "ws-thread", "d": drawn}) if drawn else None
 
 
-def _veto_stamp(card: PlayedCard, at: Layout) -> Child:
+def _veto_stamp(card: PlayedCard, layout: Layout) -> Child:
     """Return the stamp of the top Veto with its player's mark."""
     if not card.stack:
         return None
     seat, _ = card.stack[-1]
     stopped = len(card.stack) % 2  # a Veto of a Veto lets the card stand
-    wide = at.card_size[0]
-    top, tall = (20, 23) if at.tall else (26, 29)
+    wide = layout.card_size[0]
+    top, tall = (20, 23) if layout.tall else (26, 29)
     middle = top + tall / 2
     who = marker(seat, 18 - wide / 2, 0, tall * 0.3, "")
     label = messages.stamp_veto() if stopped else messages.stamp_stands()
-    size = at.letter_size + 2 if stopped else at.letter_size
+    size = layout.letter_size + 2 if stopped else layout.letter_size
     kind = "ws-stamp" if stopped else "ws-stamp ws-stands"
     drawn = stamp(wide / 2, middle, wide - 12, tall, label, kind, size, who, 16, 0)
     return h("g", {"key": f"veto-{len(card.stack)}"}, drawn)

@@ -12,7 +12,7 @@ from hustings.draw.tree import cls, h, num, part
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.regions import EV
 from hustings.games.whistle_stop.state import StopState, delegates, points, regions_won
-from hustings.games.whistle_stop.view.map import Layout, layout
+from hustings.games.whistle_stop.view.map import Layout, layout_for
 from hustings.messages.generated import whistle_stop_board as messages
 
 ALL_POINTS: Final = sum(EV)
@@ -23,12 +23,12 @@ DUEL_SEATS: Final = 2
 
 def scores(obs: StopState, look: Look) -> list[Tree]:
     """Return everybody's name and points in a line above the bar."""
-    at = layout(tall=look.tall)
-    wide = (at.width - 8) / obs.seats
-    return [_score(obs, look, at, seat, 4 + seat * wide, wide) for seat in range(obs.seats)]
+    layout = layout_for(tall=look.tall)
+    wide = (layout.width - 8) / obs.seats
+    return [_score(obs, look, layout, seat, 4 + seat * wide, wide) for seat in range(obs.seats)]
 
 
-def _score(obs: StopState, look: Look, at: Layout, seat: int, x: float, wide: float) -> Tree:
+def _score(obs: StopState, look: Look, layout: Layout, seat: int, x: float, wide: float) -> Tree:
     label = messages.score(
         name=look.names[seat],
         points=points(obs, seat),
@@ -36,8 +36,8 @@ def _score(obs: StopState, look: Look, at: Layout, seat: int, x: float, wide: fl
         delegates=delegates(obs, seat),
         cards=len(obs.hands[seat]),
     )
-    size, line = (6.5, 13) if at.tall else (9, 18.5)
-    big = 14 if at.tall else 18
+    size, line = (6.5, 13) if layout.tall else (9, 18.5)
+    big = 14 if layout.tall else 18
     max_letters = int((wide - 2 * size - 3.4 * big * 0.6 - 8) / (big * 0.5))
     name = look.names[seat]
     name = name if len(name) <= max_letters else name[: max(1, max_letters - 1)] + "…"
@@ -46,9 +46,9 @@ def _score(obs: StopState, look: Look, at: Layout, seat: int, x: float, wide: fl
         {"class": cls("ws-score-of", seat in obs.turn.seats and "ws-turn"), "role": "img",
          "aria-label": label},
         h("title", {}, label),
-        marker(seat, x + size + 1, line - size * 0.62, size, "" if at.tall else None),
+        marker(seat, x + size + 1, line - size * 0.62, size, "" if layout.tall else None),
         h("text", {"class": "ws-score-name", "x": num(x + 2 * size + 6), "y": num(line)}, name,
-          h("tspan", {"class": "ws-score-points", "dx": "4" if at.tall else "9"},
+          h("tspan", {"class": "ws-score-points", "dx": "4" if layout.tall else "9"},
             f"{points(obs, seat)}")),
     )  # fmt: skip
 
@@ -58,8 +58,8 @@ def points_bar(obs: StopState, look: Look) -> Tree:
 
     With two candidates the second one fills the bar from the right, and only one passes the mark.
     """
-    at = layout(tall=look.tall)
-    wide, left, y, high = at.width - 16, 8.0, at.bar, at.bar_height
+    layout = layout_for(tall=look.tall)
+    wide, left, y, high = layout.width - 16, 8.0, layout.bar, layout.bar_height
     shares = [
         Share(f"seat-{seat}", points(obs, seat), "", f"ws-won-{seat}", f"won-{seat}")
         for seat in range(obs.seats)
@@ -79,7 +79,7 @@ def points_bar(obs: StopState, look: Look) -> Tree:
         bar(left, y, wide, high, tuple(shares), ALL_POINTS, goal),
         h("rect", {"class": "lit-here", "x": num(left), "y": num(y + 2), "width": num(wide),
                    "height": num(high - 4), "fill": "none"}),
-        h("text", {"class": "ws-goal", "x": half, "y": num(y + high + (13 if at.tall else 18))},
+        h("text", {"class": "ws-goal", "x": half, "y": num(y + high + (13 if layout.tall else 18))},
           messages.majority(points=MAJORITY)),
     )  # fmt: skip
 
@@ -93,28 +93,29 @@ _SPEECH_BUBBLE: Final = "M-11 -21h22v16h-7l-4 5l-4 -5h-7z"
 @part
 def track(now: int, *, tall: bool) -> Tree:
     """Return the railway of thirteen rounds, with the train at the current one."""
-    at = layout(tall=tall)
-    step = (at.width - 8) / v.LAST
-    y = at.rails
+    layout = layout_for(tall=tall)
+    step = (layout.width - 8) / v.LAST
+    y = layout.rails
     stops = [
-        _stop(at, n, 4 + step * (n - 0.5), passed=n < now)
+        _stop(layout, n, 4 + step * (n - 0.5), passed=n < now)
         for n in range(1, v.LAST + 1)
         if n != max(1, now)
     ]
-    ties = "".join(f"M{num(x)} {y - 2}v7" for x in range(8, at.width - 4, 9 if tall else 16))
+    ties = "".join(f"M{num(x)} {y - 2}v7" for x in range(8, layout.width - 4, 9 if tall else 16))
     label = messages.track(round=max(1, now), rounds=v.LAST)
     return h(
         "g",
         {"class": "ws-track", "role": "img", "aria-label": label},
         h("path", {"class": "ws-ties", "d": ties}),
-        h("path", {"class": "ws-rail", "d": f"M4 {y}H{at.width - 4}M4 {y + 3}H{at.width - 4}"}),
+        h("path", {"class": "ws-rail",
+                   "d": f"M4 {y}H{layout.width - 4}M4 {y + 3}H{layout.width - 4}"}),
         stops,
-        _train(at, 4 + step * (max(1, now) - 0.5), max(1, now)),
+        _train(layout, 4 + step * (max(1, now) - 0.5), max(1, now)),
     )  # fmt: skip
 
 
-def _stop(at: Layout, n: int, x: float, *, passed: bool) -> Tree:
-    size = 0.86 if at.tall else 1.0
+def _stop(layout: Layout, n: int, x: float, *, passed: bool) -> Tree:
+    size = 0.86 if layout.tall else 1.0
     title, station, lift = (
         (messages.stop_election(round=n), _BALLOT_BOX, 3.6) if n in v.ELECTIONS
         else (messages.stop_debate(round=n), _SPEECH_BUBBLE, 7.6) if n == v.DEBATE
@@ -123,7 +124,7 @@ def _stop(at: Layout, n: int, x: float, *, passed: bool) -> Tree:
     kind = cls("ws-stop", passed and "ws-passed", bool(station) and "ws-station")
     return h(
         "g",
-        {"class": kind, "transform": f"translate({num(x)} {num(at.rails - 3)})"},
+        {"class": kind, "transform": f"translate({num(x)} {num(layout.rails - 3)})"},
         h("title", {}, title) if station else None,
         h("path", {"d": station, "transform": f"scale({num(size)})"}) if station else None,
         h("text", {"y": num(-lift * size)}, f"{n}"),
@@ -137,15 +138,19 @@ _ENGINES: Final = {
 """A steam engine, its cab on the left, by whether the drawing is tall."""
 
 
-def _train(at: Layout, x: float, n: int) -> Tree:
-    move = f"transform:translate({num(x)}px,{num(at.rails - 3)}px)"
-    wheels, size = (((-8, 8), 2.6)) if at.tall else ((-17, -3, 13), 4.4)
+def _train(layout: Layout, x: float, n: int) -> Tree:
+    move = f"transform:translate({num(x)}px,{num(layout.rails - 3)}px)"
+    wheels, size = (((-8, 8), 2.6)) if layout.tall else ((-17, -3, 13), 4.4)
     return h(
         "g",
-        {"class": "ws-train", "style": move, "key": f"train-{at.tall}"},
-        h("path", {"d": _ENGINES[at.tall]}),
+        {"class": "ws-train", "style": move, "key": f"train-{layout.tall}"},
+        h("path", {"d": _ENGINES[layout.tall]}),
         [h("circle", {"cx": num(cx), "cy": "0", "r": num(size)}) for cx in wheels],
-        h("text", {"x": "-4.5" if at.tall else "-13", "y": "-6" if at.tall else "-9"}, f"{n}"),
+        h(
+            "text",
+            {"x": "-4.5" if layout.tall else "-13", "y": "-6" if layout.tall else "-9"},
+            f"{n}",
+        ),
     )
 
 

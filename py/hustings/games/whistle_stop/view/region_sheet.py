@@ -7,9 +7,9 @@ from hustings.draw.marker import badge
 from hustings.draw.tree import Child, act, cls, h
 from hustings.games.whistle_stop.regions import EV, REGIONS, SUPER, N
 from hustings.games.whistle_stop.state import in_region
-from hustings.games.whistle_stop.text.why import why_not
+from hustings.games.whistle_stop.text.refusals import why_not
 from hustings.games.whistle_stop.view.arrangement import open_region
-from hustings.games.whistle_stop.view.map import layout
+from hustings.games.whistle_stop.view.map import layout_for
 from hustings.games.whistle_stop.view.panel import win_chances
 from hustings.games.whistle_stop.view.region import Drawing
 from hustings.messages.generated import whistle_stop_board as messages
@@ -20,7 +20,7 @@ def sheet(drawing: Drawing) -> Child:
     r = open_region(drawing.look)
     if r >= N:
         return None
-    at, obs, look = layout(tall=True), drawing.obs, drawing.look
+    layout, obs, look = layout_for(tall=True), drawing.obs, drawing.look
     row, chances = in_region(obs, r), win_chances(obs, r)
     name = REGIONS[r].name
     lines = [
@@ -36,8 +36,9 @@ def sheet(drawing: Drawing) -> Child:
     ]
     return h(
         "button",
-        {"type": "button", "class": cls("ws-sheet", at.spot(r).y > at.height / 2 and "ws-upper"),
-         "key": "sheet", **act(arrange("region", r), messages.sheet_close(region=name))},
+        {"type": "button", "key": "sheet",
+         "class": cls("ws-sheet", layout.spot(r).y > layout.height / 2 and "ws-upper"),
+         **act(arrange("region", r), messages.sheet_close(region=name))},
         h("h2", {}, name, h("span", {}, messages.points_counted(points=EV[r])),
           h("span", {}, messages.super_state()) if r in SUPER else None),
         h("p", {"class": "ws-sheet-head"}, messages.sheet_head()),
