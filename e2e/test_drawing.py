@@ -12,7 +12,8 @@ from playwright.sync_api import Page
 from e2e.playing import OFFERS
 from e2e.watching import Watch
 from hustings import catalog
-from hustings.draw.delta import grown
+from hustings.draw.delta import apply_change
+from hustings.draw.lettering import Face, width
 
 Open = Callable[..., Page]
 
@@ -70,7 +71,7 @@ def test_changes_give_the_same_document_as_a_whole_page(
         sent, changed = page.evaluate(SENT)
         tree: Any = None
         for text in sent:
-            tree = grown(json.loads(text), [tree])
+            tree = apply_change(json.loads(text), [tree])
         whole = page.evaluate(WHOLE, [json.dumps(tree), len(sent)])
     assert isinstance(json.loads(sent[0])[0], str), "after a failure the whole page is sent"
     assert whole == changed
@@ -90,3 +91,23 @@ def test_the_list_of_moves_opens_by_the_keyboard_and_stays_open(table: Open, pag
     page.locator(".movelist summary").click()
     page.wait_for_selector(".movelist:not([open])", state="attached")
     assert items.count() == 0
+
+
+@pytest.mark.parametrize(
+    ("face", "font"),
+    [("text", "400 100px Public Sans"), ("bold", "600 100px Public Sans"),
+     ("display", "700 100px Zilla Slab")],
+)  # fmt: skip
+def test_the_fonts_are_as_wide_as_boards_assume(table: Open, face: Face, font: str) -> None:
+    """Boards shrink what is wider than its box before a browser has drawn it."""
+    texts = ["Representative North", "South Carolina", "Zürich, geschlossen", "Électeurs"]
+    found = table().evaluate(
+        """async ([font, texts]) => {
+            await document.fonts.load(font);
+            const canvas = document.createElement("canvas").getContext("2d");
+            canvas.font = font;
+            return texts.map((text) => canvas.measureText(text).width / 100);
+        }""",
+        [font, texts],
+    )
+    assert found == [pytest.approx(width(text, face), rel=0.05) for text in texts]

@@ -15,7 +15,7 @@ from e2e.playing import play_on, ply
 from e2e.watching import BROKEN_PYTHON, NOT_LOADED, Watch
 from hustings import catalog
 from hustings.ui import words
-from hustings.ui.saves.backup import MAX_TABLE
+from hustings.ui.saves.backup import MAX_FILE_LETTERS
 from tools.devkit import chromium
 
 READY = '#app[data-ready="1"]'
@@ -107,7 +107,7 @@ def test_too_large_files_are_not_read_and_too_deep_ones_do_no_harm(
     )
     large, deep = tmp_path / "large.json", tmp_path / "deep.json"
     with large.open("wb") as file:
-        file.truncate(MAX_TABLE + 1)
+        file.truncate(MAX_FILE_LETTERS + 1)
     deep.write_text("[" * 8000, encoding="utf-8")
     for path, said in (
         (large, words.trouble.file_too_large()),

@@ -277,10 +277,7 @@ PLACES = {
 def test_the_place_of_an_address(table: Open) -> None:
     page = table()
     found = page.evaluate(
-        """async (addresses) => {
-            const { placeOf } = await import(`${hustings.context.root}place.js`);
-            return addresses.map((address) => placeOf(new URL(address)));
-        }""",
+        "addresses => addresses.map(each => hustings.context.placeOf(new URL(each)))",
         list(PLACES),
     )
     assert found == list(PLACES.values())

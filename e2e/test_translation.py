@@ -15,7 +15,7 @@ from e2e.test_drawing import FAIL_ONCE
 from e2e.watching import Watch
 from hustings import catalog
 from hustings.core.protocols import Tree
-from hustings.draw.delta import grown
+from hustings.draw.delta import apply_change
 
 Open = Callable[..., Page]
 
@@ -75,7 +75,7 @@ def test_a_translated_page_still_shows_the_games_texts(
         wait_for_bots(page)
         sent, said, fonts = page.evaluate(SHOWN)
         for text in sent:
-            tree = grown(json.loads(text), [tree])
+            tree = apply_change(json.loads(text), [tree])
         translated += fonts
         if said != text_of(tree):
             wrong.append(after)

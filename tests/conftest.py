@@ -124,10 +124,10 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Kit]:
     monkeypatch.setitem(sys.modules, f"hustings.games.{TOY}", kit.module("info"))
     for name in MODULES:
         monkeypatch.setitem(sys.modules, f"hustings.games.{TOY}.{name}", kit.module(name))
-    shipped, folder = catalog.beside, Path(__file__).parent / TOY
+    shipped, folder = catalog.game_file, Path(__file__).parent / TOY
     monkeypatch.setattr(
         catalog,
-        "beside",
+        "game_file",
         lambda game, name: (folder / name).read_text() if game == TOY else shipped(game, name),
     )
     yield kit

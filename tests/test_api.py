@@ -1,4 +1,4 @@
-"""What other programs are offered: tables, records, bots, pictures, a sentence for what fails."""
+"""What other programs are offered: games, records, bots, pictures, a sentence for what fails."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from tests.kit import ROOT
 GAMES = pytest.mark.parametrize("which", catalog.GAMES)
 
 
-def played(game: str, moves: int, seats: int | None = None, **options: Any) -> hustings.Table:
-    """Return a table after so many moves made at random."""
+def played(game: str, moves: int, seats: int | None = None, **options: Any) -> hustings.Game:
+    """Return a game after so many random moves."""
     table, luck = hustings.new(game, seats=seats, seed="played", **options), Rng(game)
     while table.at < moves and not table.over:
         table.play(luck.pick(table.legal()))
@@ -107,7 +107,7 @@ def test_taking_back_and_playing_again_comes_to_the_same(which: str) -> None:
 
 
 @GAMES
-def test_a_copy_is_a_table_of_its_own(which: str) -> None:
+def test_a_copy_is_a_game_of_its_own(which: str) -> None:
     table = played(which, 6)
     record, twin = table.to_record(), table.copy()
     twin.undo()
@@ -126,10 +126,10 @@ def test_bots_choose_as_they_do_in_the_page() -> None:
 
 def test_what_is_set_up_can_be_read() -> None:
     table = hustings.new("gerrymander", 3, "a seed", ("A", "B", "C"), tokens="1")
-    assert (table.game, table.seats, table.seed, table.at) == ("gerrymander", 3, "a seed", 0)
+    assert (table.id, table.seats, table.seed, table.at) == ("gerrymander", 3, "a seed", 0)
     assert (table.names, table.options) == (("A", "B", "C"), {"tokens": 1})
     assert repr(table) == (
-        f"<Table gerrymander, seats: 3, seed: 'a seed', at: 0, deciding: {table.deciding[0]}>"
+        f"<Game gerrymander, seats: 3, seed: 'a seed', at: 0, deciding: {table.deciding[0]}>"
     )
     assert str(table) == table.observe().text
     assert hustings.new("gerrymander").names == PEOPLE[:2]
@@ -274,7 +274,7 @@ def test_rules_of_the_sheets_are_read_whole() -> None:
 
 
 @GAMES
-def test_a_table_and_a_bot_can_be_copied_and_pickled(which: str) -> None:
+def test_a_game_and_a_bot_can_be_copied_and_pickled(which: str) -> None:
     """A copy stands where the table stands, has its luck and its names, and goes its own way."""
     table = played(which, 6)
     table.names = tuple(f"N{seat}" for seat in range(table.seats))

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from hustings import catalog
-from hustings.ui.opening.new_game import todays_game
+from hustings.ui.opening.new_game import daily_game
 from tests import modules
 from tests.kit import FILES, GAMES, ROOT, TOY, Kit
 
@@ -90,7 +90,7 @@ FIRST = ("delegate_dash", "whistle_stop", "early_states", "gerrymander", "poll_p
 
 def named(days: range = DAYS) -> list[str]:
     """Return the game of each of the days."""
-    return [todays_game(day * DAY)[0] for day in days]
+    return [daily_game(day * DAY)[0] for day in days]
 
 
 def test_a_game_of_the_menu_leaves_every_day_alone(
@@ -118,7 +118,7 @@ def test_days_keep_the_games_they_had() -> None:
     """As long as nobody has joined, days are told by the games there were at first, in order."""
     joined = min((since for since, _ in catalog.DAILY if since), default=DAYS[-1])
     days = [day for day in DAYS if day < joined]
-    assert [todays_game(day * DAY)[0] for day in days] == [FIRST[day % len(FIRST)] for day in days]
+    assert [daily_game(day * DAY)[0] for day in days] == [FIRST[day % len(FIRST)] for day in days]
 
 
 def test_every_game_takes_its_turn() -> None:

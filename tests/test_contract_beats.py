@@ -101,7 +101,7 @@ def test_positions_between_beats_are_those_of_the_rules(setup: Setup) -> None:
 def test_every_position_that_is_shown_can_be_drawn(setup: Setup) -> None:
     """With what has just happened; with nothing to be chosen, or with what can be soon.
 
-    What can be chosen behind what is told may be clicked already (see ui.play.pick.early).
+    What can be chosen behind what is told may be clicked already (see ui.play.pick.pick_early).
     """
     table, kit, viewer = table_of(setup), setup.kit, 0
     drawn = 0

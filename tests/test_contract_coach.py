@@ -9,8 +9,8 @@ import pytest
 from hustings import catalog
 from hustings.core.record import load
 from hustings.core.table import Table
-from hustings.ui.learn.coach import AIM
-from hustings.ui.learn.progress import LEARNED, read_learned
+from hustings.ui.learn.coach import GOAL_KEY
+from hustings.ui.learn.progress import PROGRESS_KEY, read_progress
 from tests.kit import ROOT, TOY, Kit, Setup, walk
 from tests.ui.driver import Driver
 
@@ -25,7 +25,7 @@ def test_tips_are_short_and_name_a_rule(game: Kit) -> None:
     numbers = set(re.findall(r"^(\d+[a-z]?)\. ", book, re.MULTILINE))
     keys = [tip.key for tip in game.coach.TIPS]
     assert len(set(keys)) == len(keys)
-    assert AIM not in keys
+    assert GOAL_KEY not in keys
     assert 0 < len(game.coach.GOAL) <= LINE
     for tip in game.coach.TIPS:
         assert 0 < len(tip.head) <= HEAD, tip.head
@@ -65,7 +65,7 @@ def test_a_tip_is_shown_once(name: str) -> None:
     assert tip.says in driver.text
     driver.send("zoom:in")
     assert tip.says in driver.text
-    assert tip.key in read_learned(driver.stored[LEARNED]).tips_shown[name]
+    assert tip.key in read_progress(driver.stored[PROGRESS_KEY]).tips_shown[name]
     other = Driver(f"{name}?seed=coach", driver.stored)
     assert other.play.tip is None or other.play.tip.tip.key != tip.key
 

@@ -12,7 +12,7 @@ import pytest
 from hustings import catalog
 from hustings.core.model import HUMAN
 from hustings.core.moves import decode
-from hustings.core.notes import ANY, Annotated, Note, annotated
+from hustings.core.notes import ANY, Annotated, Note, read_annotated
 from hustings.core.table import Table
 from hustings.draw.tree import walk
 from hustings.ui.links.address import read
@@ -43,12 +43,12 @@ def _taught(request: pytest.FixtureRequest) -> Kit:
 
 def lesson(game: Kit) -> Annotated:
     """Return the game's lesson."""
-    return annotated(game.shipped("lesson"), game.find)
+    return read_annotated(game.shipped("lesson"), game.find)
 
 
 def puzzles(game: Kit) -> list[Annotated]:
     """Return the game's puzzles."""
-    return [annotated(each, game.find) for each in game.shipped("puzzles")]
+    return [read_annotated(each, game.find) for each in game.shipped("puzzles")]
 
 
 def tables(noted: Annotated) -> Iterator[tuple[Note, Table[Any]]]:
@@ -171,7 +171,7 @@ def test_a_puzzle_asks_for_one_best_turn(taught: Kit) -> None:
 @pytest.mark.broad("delegate_dash", "poll_position")
 def test_a_demonstration_is_half_a_minute_of_a_game(taught: Kit) -> None:
     """By bots, with a few short captions; told as the home page tells it."""
-    noted = annotated(taught.shipped("demo"), taught.find)
+    noted = read_annotated(taught.shipped("demo"), taught.find)
     assert noted.record.game == taught.id
     assert not Table(catalog.rules(taught.id), noted.record).trouble
     assert HUMAN not in noted.kinds

@@ -150,7 +150,7 @@ def test_tests_run_in_a_headless_shell_and_some_in_a_whole_browser(
 ) -> None:
     monkeypatch.setenv(chromium.VARIABLE, named)
     monkeypatch.setattr("shutil.which", lambda name: name if name in there else None)
-    monkeypatch.setattr(chromium, "PLACES", ())
+    monkeypatch.setattr(chromium, "PATHS", ())
     assert chromium.for_tests() == tests
     assert chromium.full_launch_options() == whole
 

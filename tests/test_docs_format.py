@@ -14,7 +14,7 @@ from referencing import Registry, Resource
 
 from hustings import catalog
 from hustings.core.model import HUMAN, Info, Outcome, Rival
-from hustings.core.notes import MAX_ASKED, MAX_LIGHTS, MAX_NOTES, MAX_SAYS, Note
+from hustings.core.notes import MAX_ASKED, MAX_LIGHTS, MAX_NOTE_CHARS, MAX_NOTES, Note
 from hustings.core.record import MAX_MOVES, MAX_SEED, Record, RecordError, from_data, load
 from hustings.core.table import Table
 from hustings.ui.links.address import name_seats
@@ -23,10 +23,10 @@ from hustings.ui.saves.save import FORMAT as FORMAT_WRITTEN
 from hustings.ui.saves.save import (
     MAX_NAME,
     MAX_TITLE,
+    make_save,
     open_record,
     open_save,
     read_save,
-    save_of,
     save_text,
 )
 from tests.golden import records
@@ -66,7 +66,7 @@ def test_the_schemas_are_schemas_and_say_the_limits_that_hold() -> None:
     assert save["title"]["maxLength"] == MAX_TITLE
     assert save["notes"]["maxItems"] == MAX_NOTES
     note = save["notes"]["items"]["properties"]
-    assert note["text"]["maxLength"] == MAX_SAYS
+    assert note["text"]["maxLength"] == MAX_NOTE_CHARS
     assert note["lights"]["maxItems"] == MAX_LIGHTS
     assert note["asks"]["maximum"] == MAX_ASKED
     assert save["format"]["const"] == FORMAT_WRITTEN
@@ -99,14 +99,14 @@ def test_every_figure_and_every_save_is_what_the_schemas_say(game_id: str) -> No
         play = open_record(record, name_seats([HUMAN] * record.seats), "")
         for play.title in ("", "Ours"):
             text = save_text(play, now=1)
-            assert save_of(play, now=1) == read_save(text, play.id), "as it is listed when read"
+            assert make_save(play, now=1) == read_save(text, play.id), "as it is listed when read"
             save = json.loads(text)
             assert wrong(SAVE, save) == []
             known = set(SCHEMAS[SAVE]["properties"])
             assert set(save) | {"title", "notes", "outcome"} == known
             assert ("outcome" in save) is play.table.over
             assert open_save(text, "").title == play.title
-        play.notes = (Note(0, "x" * MAX_SAYS, ("place:3", "#county-7"), 1),)
+        play.notes = (Note(0, "x" * MAX_NOTE_CHARS, ("place:3", "#county-7"), 1),)
         assert wrong(SAVE, json.loads(save_text(play, now=1))) == []
         least = open_save(json.dumps({"format": 1, "record": figure["record"]}), "")
         assert least.table.at == len(record.moves)

@@ -174,7 +174,8 @@ def test_the_pseudo_language_shows_every_word_in_brackets(tmp_path: Path) -> Non
     """Longer, accented, and with the same arguments."""
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "sample.ftl").write_text(
-        "won = { $votes ->\n [one] { $name } wins a vote\n *[other] { all }\n }\nall = no",
+        "won = { $votes ->\n [one] { $name } wins a vote\n *[other] { all }\n }\nall = no"
+        "\nsign = { $suit ->\n [arms] A\n *[other] { $n }\n }\ntold = { $name }: { $move }",
         encoding="utf-8",
     )
     pseudo.write(tmp_path, tmp_path / "made")
@@ -182,3 +183,8 @@ def test_the_pseudo_language_shows_every_word_in_brackets(tmp_path: Path) -> Non
     exec((tmp_path / "made" / "sample.py").read_text("utf-8"), names)
     assert names["won"](name="Ada", votes=1) == "[Ada wííñs áá vóótéé]"
     assert names["won"](name="Ada", votes=2) == "[[ñóó]]"
+    language: dict[str, Any] = {}
+    exec((tmp_path / "made" / "language.py").read_text("utf-8"), language)
+    assert language["LISTS"]["disjunction"][0] == "{0} [óór] {1}"
+    assert names["sign"](suit="arms", n=2) == "A", "a sign stays as it is"
+    assert names["told"](name="Ada", move="wins") == "[Ada: wins]"

@@ -13,7 +13,7 @@ import pytest
 from hustings import catalog
 from hustings.core.model import Move
 from hustings.core.moves import decode
-from hustings.core.notes import Annotated, annotated
+from hustings.core.notes import Annotated, read_annotated
 from hustings.core.table import Table
 from hustings.games.delegate_dash.rules.campaign import take_moves
 from hustings.games.delegate_dash.state import DashState, side_of, total
@@ -31,12 +31,12 @@ PUZZLED = [each for each in catalog.GAMES if (ROOT / "tools" / "puzzles" / f"{ea
 
 def puzzles(game: str) -> list[Annotated]:
     """Return the puzzles that ship with a game."""
-    return [annotated(each, catalog.find) for each in catalog.shipped(game, "puzzles")]
+    return [read_annotated(each, catalog.find) for each in catalog.shipped(game, "puzzles")]
 
 
 def written(game: str) -> list[Any]:
     """Return the puzzles that ship with a game as their file names their words."""
-    return list(json.loads(catalog.beside(game, "puzzles.json")))
+    return list(json.loads(catalog.game_file(game, "puzzles.json")))
 
 
 def stated(game: str) -> list[float]:

@@ -206,7 +206,7 @@ def test_scripts_hold_no_words_of_their_own(path: Path) -> None:
     assert [text for text in found if text not in NO_WORDS and not KEY.fullmatch(text)] == []
 
 
-def test_the_check_finds_words_and_nothing_else() -> None:
+def test_the_check_finds_words_only() -> None:
     bad = 'a = "Close";\nb = `${n} of the game is there`;\nc = "Fetching the table…"; // why\n'
     good = '// "Close"\nconsole.info("Not kept twice.");\na = "aria-busy"; // "The end."\n'
     assert len(list(literals(bad))) == 3

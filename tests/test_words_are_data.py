@@ -21,8 +21,11 @@ from hustings import catalog
 from tests.kit import NAMES, ROOT
 from tools.messages import pseudo
 
-IN_BRACKETS: Final = re.compile(r"\[[^\[\]]*\]")
-WORD: Final = re.compile(r"[^\W\d_]{2,}")
+IN_BRACKETS: Final = re.compile(r"\[[^\[\]]*(?:\]|…)")
+"""What stands in brackets; a text that has no room ends in an ellipsis instead."""
+WORD: Final = re.compile(r"\b[^\W\d_]{2,}")
+PIECES: Final = re.compile(r"\b(?:[NESW]{2,4}|[ACMS]a)\b")
+"""Pawns side by side in a state of Delegate Dash, or a coin: signs of one letter each."""
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +41,7 @@ def outside(line: str) -> str:
     within = line
     while (shorter := IN_BRACKETS.sub("", within)) != within:
         within = shorter
-    return re.sub(rf"\b(?:{'|'.join(NAMES)})\b", "", within)
+    return re.sub(rf"\b(?:{'|'.join(NAMES)})\b", "", PIECES.sub("", within))
 
 
 def leftovers(text: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""How well the review of a game tells strong play from weak, and how long it takes.
+"""Measures how well the review of a game tells strong play from weak, and how long it takes.
 
 python tools/debrief.py GAME ... [--seats N] [--count 4] [--seed ladder-review]
 

@@ -1,10 +1,10 @@
-"""Kills tabs and whole browsers in the middle of games, plays one game in two tabs, counts losses.
+"""Kills tabs and browsers during games, plays one game in two tabs, and counts lost moves.
 
     python -m tools.endure --tabs 50 --browsers 20 --pairs 20 --pause 50
 
-A move counts as lost when the page had said that it is kept (`data-keeping` and `data-missed` count
-the changes that are not) and it is not there afterwards. With `--pause 0` the browser is killed
-right after the last click. Needs dist/.
+A move is lost when the page said that it is stored (`data-keeping` and `data-missed` count those
+that are not) and it is missing afterwards. With `--pause 0` the browser is killed right after the
+last click. Needs dist/.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ START: Final = "#delegate_dash?seats=human,human&seed="
 READY: Final = '#app[data-ready="1"]'
 OFFERS: Final = ':is([data-do^="pick:"], [data-do^="take:"])'
 OVER: Final = '#app[data-screen="over"]'
-LIMIT: Final = 30.0
-"""Seconds that anything may take."""
+TIMEOUT_SECONDS: Final = 30.0
+"""Seconds that each step may take."""
 
 
 class Process:
@@ -55,7 +55,7 @@ class Process:
 
     def connect(self, playwright: Playwright) -> BrowserContext:
         """Return the browser's own context."""
-        end = time.monotonic() + LIMIT
+        end = time.monotonic() + TIMEOUT_SECONDS
         while not (self._port.exists() and self._port.read_text().strip()):
             if time.monotonic() > end:
                 raise RuntimeError("the browser did not come up")
@@ -73,7 +73,7 @@ def opened(context: BrowserContext, address: str) -> Page:
     """Return a new page at an address once it is ready; it shows what happens at once."""
     page = context.new_page()
     page.goto(address)
-    page.wait_for_selector(READY, state="attached", timeout=LIMIT * 1000)
+    page.wait_for_selector(READY, state="attached", timeout=TIMEOUT_SECONDS * 1000)
     page.evaluate(
         "hustings.send('pref:pace:instant')"
     )  # else there is nothing to click for a while
@@ -93,7 +93,7 @@ def click(page: Page, luck: random.Random) -> dict[str, int]:
 
     That is {"ply": moves shown, "kept": moves said to be kept}.
     """
-    page.wait_for_selector(f"{OFFERS}, {OVER}", state="attached", timeout=LIMIT * 1000)
+    page.wait_for_selector(f"{OFFERS}, {OVER}", state="attached", timeout=TIMEOUT_SECONDS * 1000)
     offers = page.eval_on_selector_all(OFFERS, "list => list.map((e) => e.dataset.do)")
     if not offers:
         return {}

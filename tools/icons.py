@@ -1,6 +1,6 @@
 """Draws assets/icons/*.png from icon.svg with the tests' Chromium: python -m tools.icons.
 
-The pictures are small and stand in the repository, so that a build needs no browser.
+The pictures are in the repository, so a build needs no browser.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How often somebody who plays like Normal wins: measured, and written into a game's odds.json.
+"""Measures how often a player like Normal wins and writes it into a game's odds.json.
 
 python tools/odds.py GAME [--seats 2,3] [--levels normal,hard] [--option key=value] [--games 400]
                      [--counted key]

@@ -1,4 +1,4 @@
-"""What the first advice is worth when it is looked at for long, and how often hints contradict.
+"""Measures how good the first advice is by a long search, and how often hints contradict.
 
 python tools/regret.py [GAME ...] [--positions 200] [--seed regret] [--seats 2,3]
 

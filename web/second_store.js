@@ -1,8 +1,9 @@
 // The second store: a copy in IndexedDB of all that localStorage holds. IndexedDB confirms when a change is on
 // the disk; localStorage returns seconds before, and a killed browser loses what it had. Nothing waits for
 // this store, and the page works without it.
-import { place } from "./place.js";
+import { context } from "./boot/context.js";
 
+const { place } = context;
 const NAME = `hustings ${place}`;
 const OLD_NAME = "hustings"; // the database of versions whose keys named no place
 const STORE = "kept";

@@ -70,7 +70,7 @@ const refused = new Promise((_, reject) => {
 refused.catch(() => {}); // heard while it starts; later Python tells of it
 
 /** @param {WorkerBoot} boot */
-async function start({ root, lock, wasm, files, keep }) {
+async function start({ root, lock, wasm, language, files, keep }) {
     let interpreter = `${root}boot/interpreter.js`;
     if (files) {
         /** @type {SingleFiles} */
@@ -89,7 +89,7 @@ async function start({ root, lock, wasm, files, keep }) {
             return response.text();
         }),
     ]);
-    const begun = begin({ root, lock, wasm, memory: recall(keep).catch(() => null) });
+    const begun = begin({ root, lock, wasm, language, memory: recall(keep).catch(() => null) });
     const { python } = await Promise.race([begun, refused]);
     python.runPython(source, { filename: "thinker.py" });
     return python.globals.get("thinker");

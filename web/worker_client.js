@@ -65,7 +65,7 @@ function stopPings() {
 }
 
 async function launch() {
-    const { root, build, single, keep } = context;
+    const { root, build, single, keep, language } = context;
     const wasm = await context.wasm;
     const files = single && (await copyFiles(single));
     const launched = (worker = new Worker(single ? await makeScript(single) : `${root}worker.js`));
@@ -86,7 +86,7 @@ async function launch() {
             else settle(data);
         });
         /** @type {WorkerBoot} */
-        const boot = { root, lock: build.lock, wasm, files, keep };
+        const boot = { root, lock: build.lock, wasm, language, files, keep };
         launched.postMessage({ boot });
     });
     return ready;
@@ -107,7 +107,8 @@ const NEEDED_FILES = [
 async function copyFiles({ files }) {
     /** @type {NonNullable<WorkerBoot["files"]>} */
     const copies = {};
-    for (const name of NEEDED_FILES) {
+    for (const name of [...NEEDED_FILES, `words-${context.language}.pack`]) {
+        if (!files[name]) continue; // the page speaks the language of its build
         const { type, links, bytes } = files[name];
         copies[name] = { type, links, data: await bytes() };
     }

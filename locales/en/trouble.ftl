@@ -81,6 +81,7 @@ thinker-here = The browser stopped the bots once more. { thinks-here }
 thinker-unstarted = The bots could not be started: this device may have too little memory. { thinks-here }
 thinker-unfetched = The bots could not be fetched: the network or the website may be gone. { thinks-here }
 thinks-here = This page now thinks for them, and may be slow to respond while it does.
+wordless = The words of the language you chose could not be fetched, so the page speaks English for now. Reload it to try again.
 unfetched = A part of Hustings that is needed for this could not be fetched: the network or the website may be gone. Your games are kept where they are.
 
 ## What is wrong with a link or a click

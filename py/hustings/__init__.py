@@ -1,14 +1,14 @@
-"""Hustings: a table for election games.
+"""Hustings: election games.
 
     import hustings
 
-    table = hustings.new("gerrymander", seats=2, seed="x")
-    table.play(hustings.bot("normal").choose(table))
+    game = hustings.new("gerrymander", seats=2, seed="x")
+    game.play(hustings.bot("normal").choose(game))
 
-docs/api.md tells what there is. The package is pure Python. `core` knows games in general, `games`
+docs/api.md lists what there is. The package is pure Python. `core` knows games in general, `games`
 holds one folder per game, `bots` searches, `draw` builds trees, `ui` is the application, and
-`shell` alone touches the browser. `api` is what a program that imports the package is offered:
-it is imported when it is first asked for, so that the page, which needs none of it, waits for none.
+`shell` alone touches the browser. `api` is the public interface:
+it is imported when it is first used, because the page does not need it.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from hustings.api import (
         GAMES,
         Bot,
+        Game,
         Move,
         Observation,
-        Table,
         bot,
         from_link,
         from_record,
@@ -33,10 +33,10 @@ if TYPE_CHECKING:
 __all__ = (
     "GAMES",
     "Bot",
+    "Game",
     "Move",
     "Observation",
     "RecordError",
-    "Table",
     "bot",
     "from_link",
     "from_record",
@@ -46,7 +46,7 @@ __all__ = (
 
 
 def __getattr__(name: str) -> Any:
-    """Return what `hustings.api` offers under this name."""
+    """Return the member of `hustings.api` of this name."""
     if name not in __all__:
         raise AttributeError(f"module 'hustings' has no attribute {name!r}")
     from hustings import api
@@ -55,5 +55,5 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    """Return the names that are offered."""
+    """Return the public names."""
     return [*globals(), *__all__]

@@ -1,10 +1,9 @@
-"""What a program is offered that imports the package: a table to play at, opponents, records.
+"""The public Python interface: games to play, bots, records and links.
 
-Everything here is also what `import hustings` gives (see the package's own module). The engine's
-parts stand beneath it unchanged: whoever wants more speed asks `hustings.catalog` for a game's
-rules and plays on its states.
+`import hustings` gives all that is defined here. For more speed, take a game's rules from
+`hustings.catalog` and play on its states.
 
-Whatever is not possible raises RecordError, a ValueError whose message is a sentence.
+What is not possible raises RecordError, a ValueError whose message is a sentence.
 """
 
 from __future__ import annotations
@@ -28,14 +27,13 @@ from hustings.messages.names import PEOPLE
 GAMES: Final = catalog.GAMES
 """The ids of the games, in menu order."""
 HUMAN: Final = "human"
-"""Who sits at a table of the page unless a link says otherwise."""
+"""Who sits at a seat unless a link says otherwise."""
 
 
 class Move(NamedTuple):
-    """One decision: of which seat (from 0), and what, as text such as "border.17".
+    """One decision: the seat, from 0, and the move as text, such as "border.17".
 
-    The text is what a record holds: the name of a verb and its numbers. `Table.words` tells it in
-    words.
+    A record holds the same text: the name of a verb and its numbers. `Game.words` puts it in words.
     """
 
     seat: Seat
@@ -48,10 +46,10 @@ class Move(NamedTuple):
 class Observation(NamedTuple):
     """What one seat may see of a position; seat None: what everybody may see.
 
-    facts: the position as named plain data (docs/transcript/<game>.md says what is what), None
-    where something is hidden. text: the same for reading, several lines. prompt: what is to be
-    decided now, in one sentence. state: the engine's own, hidden entries being -1; `state.key()`
-    has it all as one tuple of numbers and tuples.
+    facts: the position as named plain data, described in docs/transcript/<game>.md; None where
+    something is hidden. text: the same as several lines of text. prompt: what is to be decided now,
+    in one sentence. state: the engine's state with -1 for hidden entries; `state.key()` is all of
+    it as one tuple of numbers and tuples.
     """
 
     seat: Seat | None
@@ -64,10 +62,10 @@ class Observation(NamedTuple):
         return self.text
 
 
-class Table:
-    """A game in play. Made by `new`, `from_record` and `from_link`.
+class Game:
+    """A game in play, made by `new`, `from_record` or `from_link`.
 
-    names: what the seats are called in words and pictures.
+    names: the seats' names in words and pictures.
     """
 
     __slots__ = ("_table", "_text", "names")
@@ -77,16 +75,16 @@ class Table:
         self._text = catalog.text(table.record.game)
         self.names = _names(table.record.seats, names)
 
-    # --- what it is
+    # --- properties
 
     @property
-    def game(self) -> str:
-        """The id of the game."""
+    def id(self) -> str:
+        """The id of the game that is played, such as "gerrymander"."""
         return self._table.record.game
 
     @property
     def seats(self) -> int:
-        """How many seats there are; they are numbered from 0."""
+        """How many seats there are, numbered from 0."""
         return self._table.record.seats
 
     @property
@@ -131,48 +129,48 @@ class Table:
         return [Move(who, encode(verbs, move)) for who in chosen for move in legal(who)]
 
     def words(self, move: Move | str, seat: Seat | None = None) -> str:
-        """Return a move of this position in words, as a button would carry it."""
-        who, raw = self._meant(move, seat)
+        """Return a move of this position in words, as its button shows it."""
+        who, raw = self._checked(move, seat)
         return self._text.move(self._table.view(who), who, raw, self.names)
 
     def play(self, move: Move | str, seat: Seat | None = None) -> None:
         """Make a move, and let luck act until somebody has to decide again.
 
-        seat: whose move a text is, to be told where several may decide.
+        seat: who makes a move given as text; needed where several may decide.
         """
-        who, raw = self._meant(move, seat)
+        who, raw = self._checked(move, seat)
         self._table.play(who, raw)
 
     def undo(self) -> None:
-        """Take the last move back, with the luck that followed it; played again it comes the same.
+        """Take back the last move and the luck after it, even where the page would not allow it.
 
-        What would be fair to take back among players is the page's business, not asked here.
+        The same move leads to the same luck again.
         """
         if not self.at:
             raise RecordError("No move has been made that could be taken back.")
         self._table.goto(self.at - 1)
 
-    def copy(self) -> Table:
-        """Return another table with the same game on it, to try something out.
+    def copy(self) -> Game:
+        """Return an independent copy.
 
-        It has the same luck before it, so whoever looks ahead on it foresees: a fair player
-        observes, and fills in what it does not know (`State.determinize`).
+        It has the same luck to come. A fair player does not look ahead on it, but fills in what it
+        cannot see (`State.determinize`).
         """
         twin = self._table.at_ply(self.at)
         twin.record = self._table.played()
-        return Table(twin, self.names)
+        return Game(twin, self.names)
 
-    def __copy__(self) -> Table:
+    def __copy__(self) -> Game:
         return self.copy()
 
-    def __deepcopy__(self, _memo: object) -> Table:
+    def __deepcopy__(self, _memo: object) -> Game:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the record: rules are modules, and a replay leads to the same position."""
         return from_record, (self.to_record(), self.names)
 
-    # --- looking
+    # --- views
 
     def observe(self, seat: Seat | None = None) -> Observation:
         """Return what a seat may see, or what everybody may see."""
@@ -183,15 +181,15 @@ class Table:
         return Observation(viewer, facts, text.position(state, self.names), prompt, state)
 
     def log(self, seat: Seat | None = None) -> list[str]:
-        """Return what has happened, a sentence each, as a seat or everybody may know it."""
+        """Return what has happened as sentences, as a seat or everybody may know it."""
         viewer = None if seat is None else self._seat(seat)
-        told = (event for _, events in self._table.witnessed(viewer) for event in events)
-        lines = (self._text.event(event, viewer, self.names) for event in told)
+        events = (event for _, step in self._table.witnessed(viewer) for event in step)
+        lines = (self._text.event(event, viewer, self.names) for event in events)
         return [line for line in lines if line]
 
     @property
     def result(self) -> str:
-        """How the game ended in one sentence, "" while it goes on."""
+        """How the game ended, in one sentence; "" before that."""
         outcome, game = self.outcome, self._table.record.game
         return catalog.headline(game).outcome(outcome, self.names) if outcome else ""
 
@@ -202,7 +200,7 @@ class Table:
 
     def _repr_svg_(self) -> str:
         """Show the board in a notebook: what everybody may see, all of it once the game is over."""
-        hides = catalog.info(self.game).hidden and not self.over
+        hides = catalog.info(self.id).hidden and not self.over
         return self.svg(None if hides or self.seats > 1 else 0)
 
     def __str__(self) -> str:
@@ -210,32 +208,31 @@ class Table:
 
     def __repr__(self) -> str:
         now = "over" if self.over else "deciding: " + ", ".join(map(str, self.deciding))
-        return (
-            f"<Table {self.game}, seats: {self.seats}, seed: {self.seed!r}, at: {self.at}, {now}>"
-        )
+        return f"<Game {self.id}, seats: {self.seats}, seed: {self.seed!r}, at: {self.at}, {now}>"
 
-    # --- handing on
+    # --- records and links
 
     def to_record(self) -> str:
-        """Return the game as json text, which the page opens too; `from_record` reads it back."""
+        """Return the game as JSON text, which the page and `from_record` open."""
         return records.dump(self._table.played())
 
     def to_link(self, page: str = "", kinds: Sequence[str] = ()) -> str:
         """Return an address that opens the game in the page.
 
-        page: where the page is, such as "http://localhost:8000/"; without it only what comes after
-        it is returned, from "#" on. kinds: who sits where, "human" or "bot:<level>"; all human
-        unless told otherwise.
+        page: the address of the page, such as "http://localhost:8000/"; without it the link begins
+        with "#". kinds: who sits where, "human" or "bot:<level>"; all human by default.
         """
         sitting = tuple(kinds) or (HUMAN,) * self.seats
-        if len(sitting) != self.seats or not all(catalog.sitter(self.game, who) for who in sitting):
-            known = [HUMAN, *(f"bot:{level}" for level in catalog.bots(self.game).LEVELS)]
+        if len(sitting) != self.seats or not all(
+            catalog.seat_kind(self.id, who) for who in sitting
+        ):
+            known = [HUMAN, *(f"bot:{level}" for level in catalog.bots(self.id).LEVELS)]
             raise RecordError(
                 f"Tell of each of {self.seats} seats who sits there: {listed(known)}."
             )
         return f"{page}#r={records.to_link(self._table.played(), sitting)}"
 
-    # --- what was meant
+    # --- checked arguments
 
     def _seat(self, seat: object) -> Seat:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
@@ -244,8 +241,8 @@ class Table:
             )
         return seat
 
-    def _meant(self, move: Move | str, seat: Seat | None) -> tuple[Seat, tuple[int, ...]]:
-        """Return who makes which move; RecordError when that is not possible now."""
+    def _checked(self, move: Move | str, seat: Seat | None) -> tuple[Seat, tuple[int, ...]]:
+        """Return the seat and the move. Raises RecordError when it is not possible now."""
         if self.over:
             raise RecordError("The game is over: nobody has a move.")
         text = str(move)
@@ -268,33 +265,33 @@ class Table:
 
 
 class Bot:
-    """An opponent. It looks at what its seat may see only, and uses luck of its own.
+    """A bot. It looks only at what its seat may see, and uses luck of its own.
 
-    level: "easy", "normal", "hard" or "expert"; what a game does not offer, its strongest plays.
-    Asked the same in the same position it answers the same, as it does in the page.
+    level: "easy", "normal", "hard" or "expert"; a game that does not offer it uses its strongest.
+    In the same position it always makes the same move, as in the page.
     """
 
     def __init__(self, level: str) -> None:
         self.level = level
-        self._minds: dict[tuple[str, Seat], protocols.Strategy[Any]] = {}
+        self._strategies: dict[tuple[str, Seat], protocols.Strategy[Any]] = {}
 
-    def choose(self, table: Table, seat: Seat | None = None) -> Move:
-        """Return the move the bot would make: for a seat, or for the first that may decide."""
-        if table.over:
+    def choose(self, game: Game, seat: Seat | None = None) -> Move:
+        """Return the bot's move for a seat, by default for the first that may decide."""
+        if game.over:
             raise RecordError("The game is over: nobody has a move.")
-        who = table.deciding[0] if seat is None else table._seat(seat)
-        if who not in table.deciding:
+        who = game.deciding[0] if seat is None else game._seat(seat)
+        if who not in game.deciding:
             raise RecordError(f"It is not for seat {who} to decide now.")
-        mind = self._mind(table.game, who)
-        core = table._table
-        rng = bot_rng(table.game, self._level(table.game), who, table.at)
-        move = choose(mind, core.rules, core.view(who), who, rng)
+        strategy = self._strategy(game.id, who)
+        core = game._table
+        rng = bot_rng(game.id, self._level(game.id), who, game.at)
+        move = choose(strategy, core.rules, core.view(who), who, rng)
         return Move(who, encode(core.rules.VOCABULARY.verbs, move))
 
-    def _mind(self, game: str, seat: Seat) -> protocols.Strategy[Any]:
-        if (game, seat) not in self._minds:
-            self._minds[game, seat] = catalog.bots(game).LEVELS[self._level(game)]()
-        return self._minds[game, seat]
+    def _strategy(self, game: str, seat: Seat) -> protocols.Strategy[Any]:
+        if (game, seat) not in self._strategies:
+            self._strategies[game, seat] = catalog.bots(game).LEVELS[self._level(game)]()
+        return self._strategies[game, seat]
 
     def _level(self, game: str) -> str:
         level = catalog.level(game, self.level)
@@ -304,7 +301,7 @@ class Bot:
         return level
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copy and pickle the level: what a bot has thought is no part of what it answers."""
+        """Copy and pickle the level only: earlier searches do not change a bot's moves."""
         return Bot, (self.level,)
 
     def __repr__(self) -> str:
@@ -312,7 +309,7 @@ class Bot:
 
 
 def info(game: str) -> Info:
-    """Return what the menu tells of a game: title, seats, options and more."""
+    """Return a game's menu entry: title, seats, options and more."""
     found = catalog.find(game)
     if found is None:
         raise RecordError(
@@ -321,8 +318,8 @@ def info(game: str) -> Info:
     return found
 
 
-def usual(about: Info) -> int:
-    """Return for how many a game is laid unless that is told: two where it allows that."""
+def default_seats(about: Info) -> int:
+    """Return the default number of seats: two where the game allows it."""
     return 2 if 2 in about.seats else about.seats[0]
 
 
@@ -332,37 +329,34 @@ def new(
     seed: str | int | None = None,
     names: Sequence[str] = (),
     **options: object,
-) -> Table:
-    """Return a table with a new game on it.
+) -> Game:
+    """Return a new game.
 
-    game: its id, one of `GAMES`. seats: two where left out and the game allows it. seed: the same
-    seed gives the same luck; one is drawn where it is left out, and 7 is the same as "7".
-    options: the game's own, as `info(game).options` has them: `new("gerrymander", tokens=1)`.
+    game: its id, one of `GAMES`. seats: by default two where the game allows it. seed: the same
+    seed gives the same luck; drawn at random by default; 7 is the same as "7". options: the game's
+    own, as `info(game).options` has them: `new("gerrymander", tokens=1)`.
     """
     about = info(game)
-    size = usual(about) if seats is None else seats
+    size = default_seats(about) if seats is None else seats
     given = records.make(about, size, options, _seed(seed))
-    return Table(tables.Table(catalog.rules(game), given), names)
+    return Game(tables.Table(catalog.rules(game), given), names)
 
 
-def from_record(record: str | Mapping[str, Any], names: Sequence[str] = ()) -> Table:
-    """Return a table with a recorded game on it, after its last move.
+def from_record(record: str | Mapping[str, Any], names: Sequence[str] = ()) -> Game:
+    """Return a recorded game after its last move.
 
-    record: json text, or what json gives for it: a record, or a save of the page.
+    record: JSON text or parsed JSON of a record or of a save of the page.
     """
     data: object = records.parse_json(record) if isinstance(record, str) else record
     if isinstance(data, Mapping) and "record" in data:
         data = data["record"]
     if isinstance(data, Mapping):
-        data = dict(data)  # whatever kind it is of
-    return _opened(records.from_data(data, catalog.find), names)
+        data = dict(data)  # any mapping
+    return _open(records.from_data(data, catalog.find), names)
 
 
-def from_link(link: str, names: Sequence[str] = ()) -> Table:
-    """Return a table with the game of a link on it, as the page or `Table.to_link` gave it.
-
-    Notes that the link has are left out.
-    """
+def from_link(link: str, names: Sequence[str] = ()) -> Game:
+    """Return the game in a link of the page or of `Game.to_link`, without its notes."""
     if len(text := str(link)) > MAX_TEXT:
         raise RecordError("This link is too long to be a Hustings game.")
     found = player_notes.game_in(text, catalog.find)
@@ -370,28 +364,28 @@ def from_link(link: str, names: Sequence[str] = ()) -> Table:
         raise RecordError("This link holds no moves of a game: it has no “r=”.")
     if found.lost:
         raise RecordError(found.lost)
-    return _opened(found.record, names)
+    return _open(found.record, names)
 
 
 def bot(level: str = "normal") -> Bot:
-    """Return an opponent of a level, such as "easy", "normal" or "hard"; games differ in them."""
+    """Return a bot of a level, such as "easy", "normal" or "hard"; games differ in them."""
     return Bot(level)
 
 
 def _seed(given: str | int | None) -> str:
-    """Return a seed as the text that records hold; records.make checks it."""
+    """Return a seed as text, which records.make checks."""
     if given is None:
         return secrets.token_hex(4)
     if isinstance(given, SupportsIndex) and not isinstance(given, bool):
-        return str(operator.index(given))  # whole numbers of NumPy are meant, too
+        return str(operator.index(given))  # whole numbers of NumPy too
     return cast("str", given)
 
 
-def _opened(record: records.Record, names: Sequence[str]) -> Table:
+def _open(record: records.Record, names: Sequence[str]) -> Game:
     table = tables.Table(catalog.rules(record.game), record)
     if table.trouble:
         raise RecordError(table.trouble)
-    return Table(table, names)
+    return Game(table, names)
 
 
 def _names(seats: int, given: Sequence[str]) -> tuple[str, ...]:

@@ -1,8 +1,7 @@
-"""The list of games, in menu order, and the lazy way to each game's modules.
+"""The list of games, in menu order, and their modules, imported when asked for.
 
-The only module that knows which games exist: nothing else branches on a game's id. A game's type of
-State is known inside the game only; whoever gets modules from here hands them what they made
-themselves, so that here, and for the callers, it is Any.
+Only this module knows which games exist; nothing else branches on a game's id. The type of a game's
+State is known inside the game only, so it is Any here and for the callers.
 """
 
 from __future__ import annotations
@@ -32,29 +31,29 @@ DAILY: Final = (
     (0, "gerrymander"),
     (0, "poll_position"),
 )
-"""Who takes turns as the game of the day: since which day (counted from 1970-01-01), and which.
+"""The games of the day, which take turns: the first day (counted from 1970-01-01) and the id.
 
-What stands here stays as it is and where it is, so that every day keeps its game. A new game is
-added at the end, from a day on when everybody will have it.
+Never change these entries, so that every day keeps its game. Add a new game at the end, with a day
+by which everybody will have it.
 """
 
 
 @cache
 def info(game: str) -> Info:
-    """Return what the menu shows of a game. Raises KeyError for an unknown id."""
+    """Return a game's menu entry. Raises KeyError for an unknown id."""
     if game not in GAMES:
         raise KeyError(game)
     return cast(Info, _module(game, "info").INFO)
 
 
 def of_the_day(day: int) -> str:
-    """Return the game of a day, counted from 1970-01-01: those in it by then take turns."""
+    """Return the game of a day, counted from 1970-01-01."""
     games = [game for since, game in DAILY if since <= day]
     return games[day % len(games)]
 
 
 def find(game: str) -> Info | None:
-    """Return the game's info, or None where there is no such game."""
+    """Return the game's info; None for an unknown id."""
     return info(game) if game in GAMES else None
 
 
@@ -99,41 +98,40 @@ def bots(game: str) -> Bots[Any]:
 
 
 def strongest(game: str) -> str:
-    """Return the strongest level that a game offers."""
+    """Return the game's strongest level."""
     return list(bots(game).LEVELS)[-1]
 
 
 def level(game: str, asked: str) -> str | None:
-    """Return the level that plays where one is asked for: the strongest, where there is no such.
+    """Return the asked level if the game has it, else its strongest; None if no game has it.
 
-    Files and links may ask for what a game does not offer, or offers no more. None for what no game
-    has ever called a level.
+    Files and links may ask for a level that the game no longer has.
     """
     if asked in bots(game).LEVELS:
         return asked
     return strongest(game) if asked in LEVELS else None
 
 
-def sitter(game: str, told: str) -> str | None:
-    """Return who really sits where somebody is told to sit, "human" or "bot:<level>"; or None."""
-    if told == HUMAN:
-        return told
-    found = level(game, told[len(BOT) :]) if told.startswith(BOT) else None
+def seat_kind(game: str, kind: str) -> str | None:
+    """Return a valid kind of seat for a given one, "human" or "bot:<level>"; None for any other."""
+    if kind == HUMAN:
+        return kind
+    found = level(game, kind[len(BOT) :]) if kind.startswith(BOT) else None
     return None if found is None else f"{BOT}{found}"
 
 
 def rulebook(game: str) -> str:
     """Return the text of a game's RULES.md."""
-    return beside(game, "RULES.md")
+    return game_file(game, "RULES.md")
 
 
 def shipped(game: str, name: str) -> Any:
-    """Return the data of a JSON file in a game's folder, with its words.
+    """Return the data of a JSON file in a game's folder, with its texts.
 
-    name: "lesson", "puzzles", "demo" or "figures". The file names the messages of a catalogue that
-    is called like it, <game>_<name>, and imported only when it is asked for here.
+    name: "lesson", "puzzles", "demo" or "figures". The texts come from the catalogue <game>_<name>,
+    which is imported here.
     """
-    data = json.loads(beside(game, f"{name}.json"))
+    data = json.loads(game_file(game, f"{name}.json"))
     if not data:
         return data  # without texts there is no catalogue
     return worded(data, import_module(f"hustings.messages.generated.{game}_{name}"))
@@ -141,16 +139,16 @@ def shipped(game: str, name: str) -> Any:
 
 @cache
 def odds(game: str) -> tuple[Odds, ...]:
-    """Return how often somebody who plays like Normal won a game, as measured."""
-    return parse_odds(beside(game, "odds.json"))
+    """Return the game's measured win rates."""
+    return parse_odds(game_file(game, "odds.json"))
 
 
-def beside(game: str, name: str) -> str:
+def game_file(game: str, name: str) -> str:
     """Return the text of a file in a game's folder."""
     if game not in GAMES:
         raise KeyError(game)
     games = import_module("hustings.games")
-    loader: Any = games.__loader__  # reads from a folder and from a zip alike, and costs no import
+    loader: Any = games.__loader__  # reads from a folder or a zip, without an import
     return str(loader.get_data(f"{games.__path__[0]}/{game}/{name}"), "utf-8")
 
 
@@ -161,5 +159,5 @@ def _module(game: str, name: str) -> Any:
 
 
 def emblem(game: str) -> Tree:
-    """Return the game's small picture; needs neither its rules nor its board drawing."""
+    """Return the game's small picture; imports neither its rules nor its view."""
     return cast(Tree, _module(game, "emblem").emblem())

@@ -1,7 +1,6 @@
-"""The command line: games, play, replay, check, bench and ladder. Nothing of a browser here.
+"""The command line: games, play, replay, check, bench and ladder.
 
-Wrong input of any kind is answered with one sentence and exit code 2 (1 for a record that does
-not hold), never with a traceback.
+Invalid input gets one sentence and exit code 2 (1 for an invalid record), never a traceback.
 """
 
 from __future__ import annotations
@@ -35,20 +34,20 @@ from hustings.core.record import (
 )
 from hustings.core.table import Table
 from hustings.messages.names import PEOPLE
-from hustings.terminal.play import Game, LeaveError
+from hustings.terminal.play import LeaveError, TerminalGame
 from hustings.terminal.transcript import Player, transcript
 
 Parsed = argparse.Namespace
 
 
 class UsageError(Exception):
-    """What was typed cannot be done; the message is a sentence."""
+    """Invalid arguments; the message is a sentence."""
 
 
 def main(argv: Sequence[str] | None = None, prog: str = "hustings") -> int:
-    """Run one command; return the exit code: 0 well, 1 not well, 2 not understood.
+    """Run one command; return the exit code: 0 success, 1 failure, 2 invalid input.
 
-    prog: what the program is called where it tells how it is used.
+    prog: the program's name in usage messages.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -96,7 +95,7 @@ def play(parsed: Parsed) -> int:
     tell(f"{info.title}, seed {seed}: {', '.join(f'{p.name} ({p.kind})' for p in players)}")
     code = 0
     try:
-        Game(table, players, input, tell).run()
+        TerminalGame(table, players, input, tell).run()
     except LeaveError:
         tell(f"The game was left after {table.at} moves.")
         code = 1
@@ -141,7 +140,7 @@ def check(parsed: Parsed) -> int:
     code = 0
     for file in parsed.files:
         try:
-            print(f"{file}: good. {_judged(file)}")
+            print(f"{file}: good. {_description(file)}")
         except OSError as problem:
             code = 1
             print(f"{file}: {problem.strerror or problem}")
@@ -151,8 +150,8 @@ def check(parsed: Parsed) -> int:
     return code
 
 
-def _judged(file: str) -> str:
-    """Return what a good record holds; RecordError says what is wrong with any other file."""
+def _description(file: str) -> str:
+    """Return what a valid record holds. Raises RecordError, which says what is wrong."""
     record, lost = _read(file)
     table = Table(catalog.rules(record.game), record)
     if problem := lost or table.trouble:
@@ -209,7 +208,7 @@ def _info(game: str) -> Info:
 
 
 def _players(info: Info, given: str | None) -> list[Player]:
-    """Return who sits where, from text such as "human:Ada,bot:hard,bot"."""
+    """Return the players from text such as "human:Ada,bot:hard,bot"."""
     if given is None:
         count = next((n for n in info.seats if n > 1), info.seats[0])
         given = ",".join(["human", *["bot"] * (count - 1)])
@@ -218,11 +217,11 @@ def _players(info: Info, given: str | None) -> list[Player]:
     players = []
     for seat, text in enumerate(given.split(",")):
         kind, _, detail = text.strip().partition(":")
-        usual = PEOPLE[seat % len(PEOPLE)]
+        default_name = PEOPLE[seat % len(PEOPLE)]
         if kind == "human":
-            players.append(Player(shorten(detail) or usual, kind))
+            players.append(Player(shorten(detail) or default_name, kind))
         elif kind == "bot" and (level := catalog.level(info.id, detail or default)):
-            players.append(Player(usual, f"bot:{level}"))
+            players.append(Player(default_name, f"bot:{level}"))
         else:
             known = ", ".join(["human", *(f"bot:{level}" for level in levels)])
             raise UsageError(f"“{shorten(text)}” cannot sit at a table; {known} can.")
@@ -241,7 +240,7 @@ def _options(given: Sequence[str]) -> dict[str, object]:
 
 
 def _read(file: str) -> tuple[Record, str]:
-    """Return the record in a file (a record, a save, or a link) and what was lost of it."""
+    """Return the record in a file (a record, a save or a link), and what is missing."""
     text = _text(file).strip()
     check_file(text)
     link = None if text.startswith("{") else player_notes.game_in(text, catalog.find)
@@ -254,7 +253,7 @@ def _read(file: str) -> tuple[Record, str]:
 
 
 def _text(file: str) -> str:
-    """Return the text in a file, or of the input for "-"."""
+    """Return the text of a file, or of standard input for "-"."""
     if file != "-":
         return decode(Path(file).read_bytes())
     return (
@@ -277,7 +276,7 @@ def _write_transcript(file: str, table: Table[Any], players: Sequence[Player]) -
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser whose errors are sentences of ours."""
+    """A parser whose errors are UsageErrors."""
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{message[:1].upper()}{message[1:]}. Try: {self.prog} --help")

@@ -1,9 +1,8 @@
-"""The board as an SVG that stands for itself: what a notebook shows, or a file to keep.
+"""The board as a standalone SVG, for notebooks and files.
 
-The page's style sheets dress the board, as they do there. In the wheel they lie beside this module
-(`sheets/`, see pyproject.toml), in a checkout in web/. Of their rules those are taken that can mean
-something in this picture, and each is made to mean this picture only, because a notebook may put
-the SVG into its own page.
+It uses the page's style sheets: in the wheel from `sheets/` next to this module (see
+pyproject.toml), in a checkout from web/. Only rules that can match something in the picture are
+kept, and each is limited to the picture, because a notebook puts the SVG into its own page.
 """
 
 from __future__ import annotations
@@ -25,16 +24,16 @@ from hustings.draw.look import Look
 from hustings.draw.tree import h, num, walk
 
 SCOPE: Final = "hustings-picture"
-"""The class of the outermost element, which every rule asks for."""
-WIDE: Final = 640
-"""The longer side, in pixels, unless whoever shows the picture stretches it."""
+"""The class of the outermost element, which begins every selector."""
+SIZE_PX: Final = 640
+"""The longer side."""
 SHIPPED: Final = Path(__file__).parent / "sheets"
 CHECKOUT: Final = Path(__file__).parents[2] / "web"
 
 _COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 _NEEDED: Final = re.compile(r"([.#]?)(-?[a-zA-Z_][\w-]*)")
 _OUTSIDE: Final = re.compile(r":(?:hover|active|focus|target|disabled|checked|:)|^(?:html|\*)$")
-"""What asks for a pointer, a focus or what lies before and after: nothing a picture has."""
+"""Selectors that never match in a picture: pointer, focus, pseudo-elements."""
 _WITHOUT: Final = re.compile(
     r":(?:not|has|is|where|nth[\w-]*)\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^]]*\]"
 )
@@ -44,8 +43,7 @@ _DROPPED: Final = ("data-", "on", "tabindex", "role", "key")
 def svg(table: Table[Any], names: Sequence[str], viewer: Seat | None) -> str:
     """Return the board of a table as a seat, or everybody (None), may see it.
 
-    Nothing in it can be clicked. It is light, on paper; letters are those of the system that come
-    nearest to the page's.
+    Nothing in it can be clicked. Uses the light theme and system fonts.
     """
     game = table.record.game
     view = catalog.view(game)
@@ -53,11 +51,11 @@ def svg(table: Table[Any], names: Sequence[str], viewer: Seat | None) -> str:
     drawn = deferred.whole(
         view.board(table.view(viewer), Picks(table.rules.VOCABULARY.verbs, [], ()), look)
     )
-    around = [f"table game-{game}", "board", "board-sheet", *_above(drawn)]
+    around = [f"table game-{game}", "board", "board-sheet", *_classes_around(drawn)]
     board = next(element for element in walk(drawn) if element[0] == "svg")
     box = board[1]["viewBox"]
     left, top, width, height = map(float, box.split())
-    scale = WIDE / max(width, height)
+    scale = SIZE_PX / max(width, height)
     paper = {"x": num(left), "y": num(top), "width": num(width), "height": num(height)}
     inner = [board[0], {**board[1], **paper}, board[2]]
     for name in reversed(around):
@@ -74,15 +72,15 @@ def svg(table: Table[Any], names: Sequence[str], viewer: Seat | None) -> str:
             "height": num(height * scale),
         },
         h("title", {}, f"{catalog.info(game).title}: {summary}"),
-        h("style", {}, dress(inner, game)),
+        h("style", {}, matching_rules(inner, game)),
         h("rect", {"class": "paper", **paper}),
         inner,
     )
     return tostring(_element(whole), encoding="unicode")
 
 
-def _above(tree: Tree) -> list[str]:
-    """Return the classes of what lies around the first picture in a tree, from the outside in."""
+def _classes_around(tree: Tree) -> list[str]:
+    """Return the classes of the elements around the first SVG in a tree, outermost first."""
     found: list[str] = []
     while tree[0] != "svg":
         found.append(tree[1].get("class", ""))
@@ -92,7 +90,7 @@ def _above(tree: Tree) -> list[str]:
 
 
 def _element(tree: Tree) -> Element:
-    """Return a tree as XML, without what is only for a page."""
+    """Return a tree as XML, without attributes that only a page needs."""
     tag, attrs, children = tree
     kept = {name: value for name, value in attrs.items() if not name.startswith(_DROPPED)}
     made = Element(tag, {name: "" if kept[name] is True else str(kept[name]) for name in kept})
@@ -109,8 +107,8 @@ def _element(tree: Tree) -> Element:
 # --- style sheets
 
 
-def dress(tree: Tree, game: str) -> str:
-    """Return the style rules that can apply to a tree, made to apply inside a picture only."""
+def matching_rules(tree: Tree, game: str) -> str:
+    """Return the style rules that can match a tree, limited to the picture."""
     there = _names_in(tree)
     lines = [f".{SCOPE} > .paper {{ fill: var(--paper); }}"]
     for selectors, body in rules(game):
@@ -130,7 +128,7 @@ def _names_in(tree: Tree) -> set[str]:
 
 
 def _scoped(selector: str, there: set[str]) -> str:
-    """Return a selector as it means the same inside a picture, "" where nothing there is meant."""
+    """Return a selector limited to the picture; "" if it cannot match there."""
     if selector in (":root", "body"):
         return f".{SCOPE}"
     if _OUTSIDE.search(selector):
@@ -143,10 +141,9 @@ def _scoped(selector: str, there: set[str]) -> str:
 
 @cache
 def rules(game: str) -> tuple[tuple[tuple[str, ...], str], ...]:
-    """Return the style rules of the page and of a game: the selectors and the body of each.
+    """Return the style rules of the page and of a game as (selectors, body).
 
-    What depends on the screen, what moves and typefaces of the page are left out, and of two
-    colours the one for a light page is taken.
+    Without at-rules (media, animations, fonts), and with the light one of two colours.
     """
     folder = SHIPPED if SHIPPED.is_dir() else CHECKOUT
     files = (folder / "style.css", folder / "games" / f"{game}.css")
@@ -160,7 +157,7 @@ def rules(game: str) -> tuple[tuple[tuple[str, ...], str], ...]:
 
 
 def _blocks(text: str) -> Iterator[tuple[str, str]]:
-    """Yield what stands before each outer pair of braces, and what inside it."""
+    """Yield the text before each outer pair of braces, and the text inside it."""
     depth = start = opened = 0
     for i, letter in enumerate(text):
         if letter == "{":
@@ -174,7 +171,7 @@ def _blocks(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _split(text: str) -> list[str]:
-    """Return the parts between commas that stand in no bracket."""
+    """Return the parts between commas outside of brackets."""
     parts, depth = [""], 0
     for letter in text:
         depth += {"(": 1, ")": -1}.get(letter, 0)
@@ -186,7 +183,7 @@ def _split(text: str) -> list[str]:
 
 
 def _light(text: str) -> str:
-    """Return a sheet with the first colour in place of every light-dark(first, second)."""
+    """Return a style sheet with the first colour of every light-dark(first, second)."""
     head, *rest = text.split("light-dark(")
     for piece in rest:
         depth, end = 1, 0

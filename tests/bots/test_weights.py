@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hustings.bots.weights import MOST, grained, pack, rows, source, unpack
+from hustings.bots.weights import MAX_STEPS, pack, rounded, rows, source, unpack
 from hustings.core.rng import Rng
 from tests.kit import GAMES
 
@@ -21,11 +21,11 @@ def test_what_is_read_is_what_was_written(grain: int) -> None:
     """To the nearest step at first, and from then on to the last bit."""
     once = unpack(pack(SOME, grain))
     assert once == pytest.approx(SOME, abs=0.51 / grain)
-    assert once == grained(SOME, grain) == unpack(pack(once, grain))
+    assert once == rounded(SOME, grain) == unpack(pack(once, grain))
 
 
 def test_what_is_too_large_is_cut_down() -> None:
-    assert unpack(pack([1e9, -1e9], 1000)) == [MOST / 1000, -MOST / 1000]
+    assert unpack(pack([1e9, -1e9], 1000)) == [MAX_STEPS / 1000, -MAX_STEPS / 1000]
 
 
 def test_zeros_are_cheap_and_nothing_is_nothing() -> None:
@@ -44,5 +44,5 @@ def test_a_games_weights_stand_as_they_would_be_written(file: Path) -> None:
     tables = {name: text for name, text in vars(module).items() if name.isupper()}
     for text in tables.values():
         weights = unpack(text)
-        assert grained(weights, int(text.split(":")[0])) == weights
+        assert rounded(weights, int(text.split(":")[0])) == weights
     assert file.read_text("utf-8") == source(module.__doc__ or "", tables)

@@ -11,7 +11,7 @@ import hustings
 from hustings import catalog
 from hustings.core.record import RecordError, dump
 from hustings.core.rng import Rng
-from hustings.envs.layout import ABSENT, LEAST_ROOM, Entry, FieldShape, layout
+from hustings.envs.layout import ABSENT, MIN_SPACE, Entry, FieldShape, layout
 from hustings.envs.run import MAX_LEGAL_MOVES, EnvSetup, Run
 
 GAMES = pytest.mark.parametrize("which", catalog.GAMES)
@@ -82,22 +82,22 @@ def test_every_set_up_has_room_for_games_of_bots_and_of_chance(which: str, seats
     run = Run(setup, "room")
     while not run.over:
         assert laid.row(run.state.observe(run.seat))[0] == 0
-        run.play(run.answer(bot, Rng(f"room/{len(run.moves)}")))
+        run.play(run.bot_action(bot, Rng(f"room/{len(run.moves)}")))
 
 
 def laid(part: FieldShape, value: Entry) -> list[int]:
     """Return a value as it is laid, with what did not fit in front."""
     row = [0]
-    part.lay(value, row)
+    part.append_to(value, row)
     return row
 
 
 def test_what_varies_gets_twice_its_room_and_what_does_not_fit_is_counted() -> None:
     part = FieldShape()
     for key in ((7, (1, 2), (), b"ab"), (8, (1, 2, 3), (), b"cd")):
-        part.see(key)
-    part.settle()
-    assert part.size == 1 + 6 + LEAST_ROOM + 2
+        part.extend(key)
+    part.fix()
+    assert part.size == 1 + 6 + MIN_SPACE + 2
     none = [ABSENT]
     assert laid(part, (7, (1, 2), (), b"ab")) == [0, 7, 1, 2, *none * 4, *none * 4, 97, 98]
     assert laid(part, (7, (), (5,), b"ab")) == [0, 7, *none * 6, 5, *none * 3, 97, 98]
@@ -108,8 +108,8 @@ def test_what_varies_gets_twice_its_room_and_what_does_not_fit_is_counted() -> N
 def test_tuples_in_a_tuple_that_varies_all_have_the_same_room() -> None:
     part = FieldShape()
     for key in (((1,),), ((1, 2, 3), (4, 5))):
-        part.see(key)
-    part.settle()
+        part.extend(key)
+    part.fix()
     assert part.size == 4 * 6
     assert laid(part, ((), (1, 2), (), (9,))) == [
         0,

@@ -54,11 +54,11 @@ class Spectator(Driver):
     def watched(self) -> tuple[int, list[str]]:
         """Watch the demonstration that is laid out; return how long it took, and the captions."""
         game, spent, captions = self.model.demo.game, 0, [self.said("demo-note")]
-        assert self.ring() == demo.TITLE
+        assert self.ring() == demo.OPENING_MS
         for _ in range(MOST):
             ms = self.ring()
             if self.model.demo.game != game:
-                assert ms == demo.END
+                assert ms == demo.ENDING_MS
                 return spent, captions
             spent += ms
             caption = self.said("demo-note")

@@ -34,7 +34,7 @@ def test_every_place_is_reached_from_every_other(boxes: list[Target]) -> None:
     assert connected(steps)
 
 
-def test_places_that_cannot_be_told_apart_are_read_in_rows() -> None:
+def test_places_without_a_nearest_neighbour_are_visited_in_reading_order() -> None:
     same = tuple(Target(5, 5, 10, 10) for _ in range(4))
     steps = neighbours(same)
     assert [ways[RIGHT] for ways in steps] == [1, 2, 3, 0]

@@ -6,9 +6,9 @@ import pytest
 
 from hustings.ui.app import HANDLERS
 from hustings.ui.frame.keyboard import (
-    DOES,
+    MESSAGE_LABELS,
     MESSAGES,
-    Place,
+    KeyContext,
     Press,
     combination,
     help_rows,
@@ -62,17 +62,17 @@ SAME: list[tuple[Press, str]] = [
 
 
 @pytest.mark.parametrize(("press", "combo"), [*((p, c) for c, p in MEANT.items()), *SAME])
-def test_a_combination_is_what_a_person_means_by_it(press: Press, combo: str) -> None:
+def test_a_key_event_gives_the_combination_the_player_means(press: Press, combo: str) -> None:
     assert combination(press) == combo
 
 
-def test_a_shortcut_is_not_ours_in_a_text_field_or_with_a_dialog_open() -> None:
+def test_no_shortcut_works_in_a_text_field_or_with_a_dialog_open() -> None:
     for combo, message in MESSAGES.items():
-        assert shortcut(combo, Place(), letters=True) == message
-        for place in (Place(writes=True, controls=True), Place(dialog=True)):
+        assert shortcut(combo, KeyContext(), letters=True) == message
+        for place in (KeyContext(writes=True, controls=True), KeyContext(dialog=True)):
             assert shortcut(combo, place, letters=True) is None
-        slider = shortcut(combo, Place(controls=True), letters=True)
-        without_letters = shortcut(combo, Place(), letters=False)
+        slider = shortcut(combo, KeyContext(controls=True), letters=True)
+        without_letters = shortcut(combo, KeyContext(), letters=False)
         assert slider == without_letters == (message if combo.startswith("Ctrl+") else None)
 
 
@@ -83,12 +83,12 @@ def test_the_help_lists_every_shortcut() -> None:
     assert set(MESSAGES) <= set(keys)
     assert all(key in driver.text and does in driver.text for key, does in help_rows())
     described = (ROOT / "docs" / "play.md").read_text("utf-8").partition("## Keys")[2]
-    done = [does() for does in DOES.values()]
+    done = [does() for does in MESSAGE_LABELS.values()]
     assert all(key in described for key, does in help_rows() if does in done)
     assert all(message.partition(":")[0] in HANDLERS for message in MESSAGES.values())
 
 
-def test_with_a_dialog_open_nothing_is_taken_back_or_made_again(toy: Kit) -> None:
+def test_undo_and_redo_do_nothing_while_a_dialog_is_open(toy: Kit) -> None:
     driver = Driver("gerrymander?seats=human&seed=dialog")
     driver.send("pref:confirm:off")
     driver.click_through("dialog", 4)

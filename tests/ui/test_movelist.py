@@ -43,7 +43,7 @@ def offered(*already: str, legal: list[Move] = LEGAL) -> list[str]:
     return [button[1]["data-do"] for button in found]
 
 
-def test_what_is_not_drawn_becomes_a_button_and_the_first_is_primary() -> None:
+def test_choices_that_are_not_drawn_get_buttons_and_the_first_is_primary() -> None:
     assert offered() == ["pick:go", "pick:done"]
     assert offered("go") == ["pick:done"]
 
@@ -57,7 +57,7 @@ def test_what_is_not_drawn_becomes_a_button_and_the_first_is_primary() -> None:
         ((1,), [(1,)], ["primary"]),
     ],
 )
-def test_what_gives_something_up_does_not_stand_out(
+def test_a_button_that_gives_something_up_is_not_primary(
     leaves: tuple[int, ...], legal: list[Move], found: list[str]
 ) -> None:
     made = actions(WORDS, NOWHERE, 0, Picks(VERBS, legal), (), (), leaves)
@@ -69,14 +69,14 @@ def test_a_choice_whose_every_next_step_is_drawn_needs_no_button() -> None:
     assert offered("go.1.1", "go.1.2", "go.2.1") == ["pick:done"]
 
 
-def test_what_is_laid_out_on_the_board_has_the_button_of_its_choice() -> None:
+def test_a_move_laid_out_on_the_board_gets_a_primary_button() -> None:
     picks = Picks(VERBS, LEGAL)
     made = actions(WORDS, NOWHERE, 0, picks, ("go.1.2",), (), (0,), ("go.1.2",))
     assert [e[1]["data-do"] for e in made] == ["pick:go.1.2", "pick:done"]
     assert "primary" in made[0][1]["class"]
 
 
-def test_of_the_ways_to_go_on_with_a_choice_none_stands_out() -> None:
+def test_no_continuation_of_a_choice_is_primary() -> None:
     picks = Picks(VERBS, LEGAL, (0,))
     made = actions(WORDS, NOWHERE, 0, picks, ())
     assert [e[1]["data-do"] for e in made] == ["pick:go.1", "pick:go.2.1"]
@@ -139,7 +139,7 @@ def test_a_die_that_is_given_up_has_a_button_and_no_district() -> None:
     assert all(e[0] == "button" for e in found), "nothing on the map stands for a die"
 
 
-def test_what_is_asked_tells_the_steps_of_a_choice_made_so_far() -> None:
+def test_the_prompt_names_the_steps_chosen_so_far() -> None:
     driver = Driver("poll_position?seats=human&seed=dapper-caucus-47")
 
     def asked() -> str:

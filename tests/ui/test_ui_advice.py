@@ -13,7 +13,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import h, walk
 from hustings.draw.tree import words as text_of
 from hustings.ui import words
-from hustings.ui.page.parts.advice import REST, others_named
+from hustings.ui.page.parts.advice import VERDICT_TEXTS, others_text
 from hustings.ui.page.parts.advice_marks import AdviceMarks
 from hustings.ui.phases import Advice, Deciding, Hint
 from hustings.ui.teaching import ShownTip
@@ -60,14 +60,14 @@ def things(*tokens: str) -> Tree:
         ("done", {"done"}),
     ],
 )
-def test_what_begins_an_advised_move_or_differs_in_its_end_only_is_numbered(
+def test_elements_that_begin_an_advised_move_or_differ_only_in_its_last_number_are_marked(
     best: str, found: set[str]
 ) -> None:
     board = things("place.3.1", "place.4.1", "card.7", "done")
     assert set(numbered(board, best)) == {f"pick:{token}" for token in found}
 
 
-def test_every_piece_of_advice_has_its_number_and_a_thing_may_have_several() -> None:
+def test_every_hint_has_its_number_and_an_element_may_have_several() -> None:
     board = things("place.3.1", "place.4.1", "card.7", "done")
     assert numbered(board, "place.4.1", "done", "place.4.2") == {
         "pick:place.4.1": "1 3",
@@ -75,11 +75,11 @@ def test_every_piece_of_advice_has_its_number_and_a_thing_may_have_several() -> 
     }
 
 
-def test_of_what_begins_a_move_that_which_says_most_is_numbered() -> None:
+def test_the_element_that_picks_most_of_an_advised_move_is_marked() -> None:
     assert set(numbered(things("card", "card.7", "card.7.0"), "card.7.0.4")) == {"pick:card.7.0"}
 
 
-def test_after_a_first_step_the_next_one_is_numbered() -> None:
+def test_after_a_first_step_the_next_one_is_marked() -> None:
     board = drawn(
         {"data-do": "pick:card.7.0.4"},
         {"data-do": "pick:card.7.0.5"},
@@ -91,7 +91,7 @@ def test_after_a_first_step_the_next_one_is_numbered() -> None:
     assert elsewhere == {"repick:place.3": "1"}, "something else has been begun"
 
 
-def test_the_next_step_of_another_move_has_no_sign_of_advice() -> None:
+def test_the_next_step_of_another_move_is_not_marked() -> None:
     """Three delegates are advised for another region than the one that has been tapped."""
     board = drawn(
         {"data-do": "pick:card.7.4", "data-names": "region:4"},
@@ -102,7 +102,7 @@ def test_the_next_step_of_another_move_has_no_sign_of_advice() -> None:
     assert numbered(board, "card.7.3.4", name="data-advised-to") == {"pick:card.7.4": "1"}
 
 
-def test_the_place_that_a_move_leads_to_is_numbered_before_it_can_be_clicked() -> None:
+def test_the_target_of_a_move_is_marked_before_it_can_be_clicked() -> None:
     board = drawn(
         {"data-do": "pick:card.7", "data-names": "card:7"},
         {"key": "region-4", "aria-label": "Ohio"},
@@ -112,12 +112,12 @@ def test_the_place_that_a_move_leads_to_is_numbered_before_it_can_be_clicked() -
     assert numbered(board, "card.7.0.5", name="data-advised-to") == {"why:place.5": "1"}
 
 
-def test_what_many_things_are_called_is_none_of_them() -> None:
+def test_a_name_shared_by_many_elements_marks_none() -> None:
     board = drawn({"key": "a", "data-names": "region:4"}, {"key": "b", "data-names": "region:4"})
     assert not numbered(board, "card.7.0.4", name="data-advised-to")
 
 
-def test_the_ground_beneath_a_place_is_no_second_one() -> None:
+def test_the_ground_under_a_place_is_not_marked_twice() -> None:
     board = drawn(
         {"key": "soil", "data-do": "why:place.4", "aria-hidden": "true"},
         {"key": "region-4", "data-do": "why:place.4"},
@@ -133,7 +133,7 @@ def test_a_button_that_may_be_folded_away_leaves_the_board_its_number() -> None:
     assert found == ["pick:place.3.1", "pick:place.3.2"]
 
 
-def test_every_part_of_a_set_is_numbered() -> None:
+def test_every_part_of_a_set_is_marked() -> None:
     board = drawn(
         {"key": "die-0", "data-part": "dice:1 dice:3"},
         {"key": "die-1", "data-part": "dice:2 dice:3"},
@@ -143,7 +143,7 @@ def test_every_part_of_a_set_is_numbered() -> None:
     assert found == {"die-0": "1", "die-1": "1 2"}
 
 
-def test_a_number_is_told_as_well_as_drawn() -> None:
+def test_a_number_is_read_out_as_well_as_drawn() -> None:
     board = drawn({"data-do": "pick:done", "aria-label": "Done"}, {"data-do": "pick:place.3.1"})
     mark = AdviceMarks(VERBS, [(1, (3,)), (2, (0, 3, 1))], (), set(), board)
     first, second = (mark(e[1]) for e in board[2])
@@ -159,7 +159,7 @@ def asked(driver: Driver) -> list[Tree]:
     return [e for e in walk(driver.page) if "data-advice" in e[1]]
 
 
-def test_an_entry_is_a_number_the_move_its_figure_and_one_reason(toy: Kit) -> None:
+def test_a_hint_shows_its_number_move_score_and_one_reason(toy: Kit) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     driver.send("hint")
     answer = [
@@ -206,7 +206,7 @@ def read(tree: Tree | str) -> str:
     return tree if isinstance(tree, str) else "".join(map(read, tree[2]))
 
 
-def test_what_has_the_same_figure_is_told_as_equally_good(toy: Kit) -> None:
+def test_hints_with_the_same_score_are_called_equally_good(toy: Kit) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     given(driver, ("67 % to win", "Near."), ("67 % to win", "Rich."), ("66 % to win", "Far."))
     assert [read(figure) for figure in figures(driver)] == [
@@ -216,7 +216,7 @@ def test_what_has_the_same_figure_is_told_as_equally_good(toy: Kit) -> None:
     ]
 
 
-def test_what_is_worth_less_than_the_same_figure_shows_is_told_as_about_as_good(toy: Kit) -> None:
+def test_a_lower_value_behind_the_same_score_is_called_about_as_good(toy: Kit) -> None:
     """Two reasons that are not equally good do not stand beside figures that are said to be."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     deciding = given(driver, ("67 % to win", "Near."), ("67 % to win", "Rich."))
@@ -230,7 +230,7 @@ def test_what_is_worth_less_than_the_same_figure_shows_is_told_as_about_as_good(
 
 
 @pytest.mark.parametrize("rest", ["alike", "far", "best", "", "what?"])
-def test_the_only_piece_of_advice_says_what_of_the_others(toy: Kit, rest: str) -> None:
+def test_a_single_hint_says_how_the_other_moves_compare(toy: Kit, rest: str) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     driver.send("hint")
     deciding = driver.play.find_phase(Deciding)
@@ -240,12 +240,12 @@ def test_the_only_piece_of_advice_says_what_of_the_others(toy: Kit, rest: str) -
     deciding.advice = Advice(77, ())
     driver.send(f"bot:77:{json.dumps({'moves': [entry], 'rest': rest})}")
     (said,) = (text_of(each) for each in asked(driver))
-    told = {key: sentence() in said for key, sentence in REST.items()}
-    assert told == {key: key == rest for key in REST}
+    told = {key: sentence() in said for key, sentence in VERDICT_TEXTS.items()}
+    assert told == {key: key == rest for key in VERDICT_TEXTS}
 
 
 @pytest.mark.parametrize("more", [0, 1, 3])
-def test_moves_that_are_about_as_good_are_named(toy: Kit, more: int) -> None:
+def test_equally_good_moves_are_named(toy: Kit, more: int) -> None:
     """As their buttons are called, in one sentence; only those that can be made now."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     driver.send("hint")
@@ -262,21 +262,21 @@ def test_moves_that_are_about_as_good_are_named(toy: Kit, more: int) -> None:
         toy.text.move(table.view(seat), seat, move, driver.play.names)
         for move in table.legal(seat)[1:3]
     ]
-    assert f"It is near. {others_named(named, more)}" in said
+    assert f"It is near. {others_text(named, more)}" in said
     assert words.table.rest_alike() not in said
 
 
-def test_moves_that_are_about_as_good_are_told_in_one_sentence() -> None:
-    assert others_named(["End move"], 0) == "About as good: “End move”."
-    assert others_named(["Spend Texas: 2 delegates", "Pass"], 0) == (
+def test_equally_good_moves_are_listed_in_one_sentence() -> None:
+    assert others_text(["End move"], 0) == "About as good: “End move”."
+    assert others_text(["Spend Texas: 2 delegates", "Pass"], 0) == (
         "About as good: “Spend Texas: 2 delegates” and “Pass”."
     )
-    assert others_named(["A", "B"], 1) == "About as good: “A”, “B” and 1 other."
-    assert others_named([], 0) == ""
+    assert others_text(["A", "B"], 1) == "About as good: “A”, “B” and 1 other."
+    assert others_text([], 0) == ""
 
 
 @pytest.mark.parametrize("of", [0, 1, 37])
-def test_beside_advice_stands_what_another_move_comes_to(toy: Kit, of: int) -> None:
+def test_advice_shows_another_move_for_comparison(toy: Kit, of: int) -> None:
     """It is heard with the advice, carries no number and cannot be clicked."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     deciding = given(driver, ("67 % to win", "Near."))
@@ -304,7 +304,7 @@ def test_beside_advice_stands_what_another_move_comes_to(toy: Kit, of: int) -> N
 @pytest.mark.parametrize(
     "other", [None, 7, [], {}, {"token": "play.999", "of": 0}, {"token": 3}, {"of": "0"}]
 )
-def test_what_cannot_be_done_is_not_compared_with(toy: Kit, other: object) -> None:
+def test_an_illegal_move_is_not_shown_for_comparison(toy: Kit, other: object) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     deciding = given(driver, ("67 % to win", "Near."))
     (hint,) = driver.hints
@@ -315,7 +315,7 @@ def test_what_cannot_be_done_is_not_compared_with(toy: Kit, other: object) -> No
     assert asked(driver)
 
 
-def test_which_entry_is_read_is_chosen_by_its_number(toy: Kit) -> None:
+def test_the_hint_shown_is_chosen_by_its_number(toy: Kit) -> None:
     """All are on the page; where there is room for one at a time the style sheet hides the rest."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     deciding = given(driver, ("67 % to win", "Near."), ("66 % to win", "Rich."))
@@ -369,7 +369,7 @@ def plays(driver: Driver) -> list[tuple[str, str]]:
     return [("".join(map(str, e[2])), e[1]["data-do"]) for e in found]
 
 
-def test_once_a_move_is_begun_only_advice_that_goes_on_with_it_is_offered(toy: Kit) -> None:
+def test_a_started_choice_leaves_only_hints_that_continue_it(toy: Kit) -> None:
     """Of any other no sign would be left on the board; choosing again brings all of it back."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     deciding, one, alike, other = begun(driver)
@@ -393,7 +393,7 @@ def test_once_a_move_is_begun_only_advice_that_goes_on_with_it_is_offered(toy: K
     assert not driver.hints, "and is put away with the move"
 
 
-def test_where_something_else_is_begun_advice_says_that_it_is_played_instead(toy: Kit) -> None:
+def test_a_hint_that_does_not_continue_the_choice_says_that_it_replaces_it(toy: Kit) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     deciding, one, _, other = begun(driver)
     token = encode(driver.play.table.rules.VOCABULARY.verbs, other)

@@ -209,5 +209,5 @@ def test_the_end_and_the_middle_of_a_game(path: Path, data: st.DataObject) -> No
 @example("bot-failed:" + "9" * 5000)
 @example("rescue:" + "9" * 5000)
 @example("rescue:²")
-def test_before_anything_is_there(message: str) -> None:
+def test_any_message_before_boot_is_survived(message: str) -> None:
     survives(Model(), [message])

@@ -62,7 +62,7 @@ def test_a_backup_brings_back_what_was_deleted_as_often_as_one_likes(toy: Kit) -
         assert games(here) == before
 
 
-def test_what_went_further_here_is_left_and_said_so(toy: Kit) -> None:
+def test_a_longer_game_kept_here_stays_and_the_page_says_so(toy: Kit) -> None:
     here = played(8)
     text = backup(here)
     here.click_through("on", 4)
@@ -73,7 +73,7 @@ def test_what_went_further_here_is_left_and_said_so(toy: Kit) -> None:
     assert not here.model.play, "what is taken in is never under a game on the table"
 
 
-def test_what_went_on_differently_is_kept_beside(toy: Kit) -> None:
+def test_a_diverged_game_is_kept_under_a_second_key(toy: Kit) -> None:
     here = played(8)
     elsewhere = Driver(here.address, dict(here.stored))
     here.click_through("one way", 9)
@@ -132,7 +132,7 @@ def test_every_count_makes_a_sentence() -> None:
         "{}",
     ],
 )
-def test_a_pasted_link_opens_whatever_stands_around_it(toy: Kit, text: str) -> None:
+def test_a_pasted_link_opens_with_any_text_around_it(toy: Kit, text: str) -> None:
     here = played()
     for link in ("copy:game", "copy:start"):
         (copied,) = here.send(link)
@@ -156,7 +156,7 @@ def test_a_text_without_a_link_says_so(toy: Kit, text: str) -> None:
     assert not driver.model.dialog
 
 
-def test_a_link_to_a_game_that_is_not_here_is_told(toy: Kit) -> None:
+def test_a_link_to_an_unknown_game_says_so(toy: Kit) -> None:
     driver = Driver()
     driver.send("open-link:http://elsewhere.test/#chess?seed=a")
     assert "chess" in driver.model.notice

@@ -14,7 +14,7 @@ from tests.ui.driver import Driver
 
 
 @pytest.mark.parametrize(("said", "tall"), [("tall", True), ("wide", False), ("round", False)])
-def test_a_board_is_drawn_for_the_room_there_is(
+def test_a_board_is_drawn_for_the_space_available(
     said: str, tall: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = next(iter(catalog.GAMES))

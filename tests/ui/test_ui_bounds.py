@@ -16,11 +16,11 @@ from hustings.ui import effects as fx
 from hustings.ui import words
 from hustings.ui.app import page
 from hustings.ui.links.address import read, record_link, unquote
-from hustings.ui.links.reader import asked_for
+from hustings.ui.links.reader import clean_address
 from hustings.ui.model import SAVES_PER_PAGE, GameStatus
 from hustings.ui.phases import Advice, Deciding, Hint
 from hustings.ui.saves import save
-from hustings.ui.saves.backup import unpacked
+from hustings.ui.saves.backup import read_backup
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
@@ -61,10 +61,12 @@ def test_no_number_in_a_save_is_too_large(toy: Kit, field: str, number: float) -
     assert opened.page
 
 
-def test_a_stamp_beyond_the_calendar_is_none(toy: Kit) -> None:
+def test_a_timestamp_beyond_the_calendar_counts_as_none(toy: Kit) -> None:
     """Dates of JavaScript end in the year 275760."""
-    assert save.read_save(saved(updated=save.LATEST), "a").updated == save.LATEST
-    assert save.read_save(saved(updated=save.LATEST + 1), "a").updated == 0
+    assert (
+        save.read_save(saved(updated=save.MAX_TIMESTAMP_MS), "a").updated == save.MAX_TIMESTAMP_MS
+    )
+    assert save.read_save(saved(updated=save.MAX_TIMESTAMP_MS + 1), "a").updated == 0
 
 
 def test_when_a_backup_was_made_may_be_anything(toy: Kit) -> None:
@@ -79,11 +81,11 @@ def test_when_a_backup_was_made_may_be_anything(toy: Kit) -> None:
         assert all(len(key) < 60 for key in driver.stored)
 
 
-def test_what_cannot_be_seen_is_not_in_a_name(toy: Kit) -> None:
+def test_invisible_characters_are_removed_from_names(toy: Kit) -> None:
     """Neither marks that turn the writing round, nor half letters, nor lines."""
     seats = [{"name": "\u202eA\u200bd\ud800a\n\x00", "kind": 7}, {"name": ["x"], "kind": "human"}]
     summary = "\u202eone\ntwo" + "x" * 500
-    text = saved(seats=seats, format=save.SENTENCES, summary=summary, said=[[1]])
+    text = saved(seats=seats, format=save.SENTENCES_FORMAT, summary=summary, said=[[1]])
     head = save.read_save(text, "a")
     assert head.names[0] == "Ada"
     assert head.status == GameStatus({}, legacy_text=(("onetwo" + "x" * 500)[:80], ""))
@@ -103,7 +105,7 @@ def test_half_letters_do_not_stop_a_backup(toy: Kit) -> None:
     assert json.dumps(page(there.model), ensure_ascii=False)
 
 
-def test_preferences_are_kept_as_they_were_understood(toy: Kit) -> None:
+def test_unknown_preferences_are_not_stored(toy: Kit) -> None:
     """Not as they came: that may be very long."""
     driver = Driver()
     prefs = json.dumps({"theme": "dark", "x": "y" * 10_000})
@@ -153,11 +155,11 @@ def test_thousands_of_kept_games_are_taken_in_once_each_and_listed_bit_by_bit(
 
 def test_more_games_than_any_table_has_are_refused_before_they_are_read(toy: Kit) -> None:
     """Ten thousand games are a backup; ten times as many small texts are none."""
-    assert unpacked(backup(*[(f"{SAVE}{i:x}", "{}") for i in range(9_900)]))
-    assert unpacked(backup(*[(f"{SAVE}{i:x}", "{}") for i in range(99_000)])) is None
+    assert read_backup(backup(*[(f"{SAVE}{i:x}", "{}") for i in range(9_900)]))
+    assert read_backup(backup(*[(f"{SAVE}{i:x}", "{}") for i in range(99_000)])) is None
 
 
-def test_a_file_that_is_far_too_large_is_told(toy: Kit) -> None:
+def test_a_file_that_is_far_too_large_is_refused(toy: Kit) -> None:
     """The shell says so without having read it."""
     driver = Driver()
     driver.send("file-too-large")
@@ -171,10 +173,10 @@ def test_a_long_address_is_refused_at_once(toy: Kit) -> None:
         driver.send(message)
         assert driver.model.notice == words.trouble.link_too_long()
     assert unquote("%zz%C3%BC%+1%2") == "%zzü% 1%2"
-    assert asked_for("See #toy?seed=a.") == "toy?seed=a"
+    assert clean_address("See #toy?seed=a.") == "toy?seed=a"
 
 
-def test_a_question_about_what_a_game_has_not_is_not_answered(toy: Kit) -> None:
+def test_a_click_on_a_place_that_does_not_exist_is_survived(toy: Kit) -> None:
     """Places, dice and seats that are nowhere on the board."""
     for name in catalog.GAMES:
         driver = Driver(f"{name}?seed=why")
@@ -184,7 +186,7 @@ def test_a_question_about_what_a_game_has_not_is_not_answered(toy: Kit) -> None:
                 assert driver.page
 
 
-def test_advice_that_cannot_be_followed_is_not_shown(toy: Kit) -> None:
+def test_illegal_advice_is_not_shown(toy: Kit) -> None:
     """A worker may answer anything: only what is legal now becomes a button."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     table, (seat,) = driver.play.table, driver.play.deciders
@@ -261,7 +263,7 @@ def test_a_link_of_the_first_format_keeps_its_seats_or_says_that_they_are_lost(t
     assert opened.lost.endswith(words.trouble.link_kinds())
 
 
-def test_who_sits_where_stands_inside_once(toy: Kit) -> None:
+def test_a_link_names_the_seats_once(toy: Kit) -> None:
     """What an address says beside a link that says it itself does not count."""
     driver = Driver(START)
     packed = to_link(driver.play.table.record, ["bot:easy", "human"])

@@ -65,7 +65,7 @@ def test_a_stray_move_after_taking_a_game_back_leaves_it_reachable() -> None:
     assert driver.play.table.at == 12
 
 
-def test_one_decision_taken_back_and_made_otherwise_is_one_game() -> None:
+def test_a_single_changed_decision_makes_no_branch() -> None:
     driver = played(6)
     back(driver, 1)
     move(driver)
@@ -101,7 +101,7 @@ def test_trying_this_and_that_does_not_fill_the_list() -> None:
     assert len(driver.model.saves) == 2
 
 
-def test_of_two_branches_the_longer_one_stays() -> None:
+def test_a_shorter_branch_does_not_replace_a_longer_one() -> None:
     driver = played(10)
     whole = list(moves(driver))
     back(driver, 9)

@@ -183,7 +183,7 @@ def test_what_the_killed_browser_lost_comes_back_from_the_second_store(toy: Kit)
     assert Driver("", late, {}).stored == late
 
 
-def test_what_the_second_store_tells_late_comes_back_too(toy: Kit) -> None:
+def test_a_late_answer_of_the_second_store_is_merged(toy: Kit) -> None:
     driver = played(4)
     early = dict(driver.stored)
     driver.click_through("on", 6)
@@ -195,7 +195,7 @@ def test_what_the_second_store_tells_late_comes_back_too(toy: Kit) -> None:
     assert json.loads(next(iter(driver.kept.values())))["record"]["moves"]
 
 
-def test_two_stores_that_went_on_differently_are_both_kept(toy: Kit) -> None:
+def test_diverged_games_of_the_two_stores_are_both_kept(toy: Kit) -> None:
     driver = played(4)
     fork = dict(driver.stored)
     driver.click_through("one way", 5)
@@ -217,7 +217,7 @@ def test_nonsense_in_the_second_store_is_never_put_in_place_of_a_game(toy: Kit, 
     assert Driver("", driver.stored, {key: text}).stored == driver.stored
 
 
-def test_storage_full_and_free_again_is_told_no_longer(toy: Kit) -> None:
+def test_the_notice_about_full_storage_goes_once_there_is_space(toy: Kit) -> None:
     driver = played(4)
     driver.store.trouble = "full"
     driver.click_through("on", 3)
@@ -281,7 +281,7 @@ def test_a_link_to_an_earlier_moment_opens_the_kept_game_and_says_so(toy: Kit) -
     assert games(driver) == [moved]
 
 
-def test_a_link_that_went_on_differently_is_a_game_of_its_own(toy: Kit) -> None:
+def test_a_link_to_a_diverged_game_is_a_game_of_its_own(toy: Kit) -> None:
     driver = played(4)
     other = Driver(driver.address)
     driver.click_through("one way", 4)
@@ -292,7 +292,7 @@ def test_a_link_that_went_on_differently_is_a_game_of_its_own(toy: Kit) -> None:
     assert len(games(driver)) == 2
 
 
-def test_a_save_that_cannot_be_drawn_is_not_in_the_way(
+def test_a_save_that_cannot_be_drawn_does_not_hide_others(
     toy: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = played()
@@ -334,12 +334,12 @@ def test_the_browser_is_asked_to_keep_after_a_finished_game(toy: Kit) -> None:
     assert any(isinstance(effect, fx.Persist) for effect in driver.log)
 
 
-def test_how_copies_stand_to_each_other(toy: Kit) -> None:
+def test_copies_are_compared_by_their_moves(toy: Kit) -> None:
     record = Record("toy", 1, 2, {}, "x", ["a", "b"])
     longer = record._replace(moves=["a", "b", "c"])
     other = record._replace(moves=["a", "x"])
-    assert copies.kinship(record, record) == copies.SAME
-    assert copies.kinship(record, longer) == copies.AHEAD
-    assert copies.kinship(longer, record) == copies.BEHIND
-    assert copies.kinship(record, other) == copies.APART
-    assert copies.kinship(record, longer._replace(seed="y")) == copies.APART
+    assert copies.compare_records(record, record) == copies.SAME
+    assert copies.compare_records(record, longer) == copies.AHEAD
+    assert copies.compare_records(longer, record) == copies.BEHIND
+    assert copies.compare_records(record, other) == copies.DIVERGED
+    assert copies.compare_records(record, longer._replace(seed="y")) == copies.DIVERGED

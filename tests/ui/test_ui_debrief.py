@@ -15,7 +15,7 @@ from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui import words as said
 from hustings.ui.app import page, update
-from hustings.ui.phases import Debrief, DebriefResult, Over, ViewingPast
+from hustings.ui.phases import DebriefResult, OpenDebrief, Over, ViewingPast
 from hustings.ui.play import debrief
 from tests.kit import Kit
 from tests.ui.driver import Driver
@@ -36,7 +36,7 @@ def over(driver: Driver) -> Over:
     return found
 
 
-def asked(driver: Driver) -> Debrief:
+def asked(driver: Driver) -> OpenDebrief:
     """Return the review that was asked for."""
     found = over(driver).debrief
     assert found is not None
@@ -89,7 +89,7 @@ def panel(driver: Driver) -> Tree:
     return found
 
 
-def test_the_review_is_asked_for_answered_by_the_worker_and_told(toy: Kit) -> None:
+def test_a_debrief_is_requested_answered_by_the_worker_and_shown(toy: Kit) -> None:
     driver = ended()
     assert driver.offered("debrief") == ["debrief:0"]
     driver.send("debrief:0")
@@ -104,7 +104,7 @@ def test_the_review_is_asked_for_answered_by_the_worker_and_told(toy: Kit) -> No
     assert said.over.review_how() in driver.text
 
 
-def test_while_it_is_worked_on_progress_is_shown_and_it_can_be_called_off(toy: Kit) -> None:
+def test_a_pending_debrief_shows_progress_and_can_be_cancelled(toy: Kit) -> None:
     driver = ended()
     ticket = question(driver, "debrief:0").ticket
     (bar,) = [e for e in walk(page(driver.model)) if e[0] == "progress"]
@@ -135,7 +135,7 @@ def test_alone_there_are_no_others(toy: Kit) -> None:
     assert "luck took 50 points." in driver.text
 
 
-def test_a_winner_is_told_of_no_sum_of_losses(toy: Kit) -> None:
+def test_a_winner_gets_no_table_of_losses(toy: Kit) -> None:
     """Whoever won has lost nothing; the moves that could have been better are told."""
     for begin, how in ((0.3, ", against the odds"), (0.63, ", as expected")):
         driver = reviewed(ended(), begin=begin, end=1.0, lost=0.72)
@@ -159,14 +159,14 @@ def test_a_win_is_against_the_odds_below_a_level_chance(
     assert f"You won{how}: at the first decision" in driver.text
 
 
-def test_what_luck_may_explain_is_no_cost_in_the_table_either(toy: Kit) -> None:
+def test_a_loss_within_the_standard_error_is_left_out_of_the_table(toy: Kit) -> None:
     driver = reviewed(ended(), lost=0.02, doubt=0.05, end=0.0)
     cells = [words(e) for e in walk(panel(driver)) if e[0] == "td"]
     assert cells[1:3] == ["0", "−50"]
     assert "give or take" not in driver.text
 
 
-def test_nothing_is_said_of_luck_where_there_is_none() -> None:
+def test_a_debrief_without_dice_does_not_mention_luck() -> None:
     """Gerrymander lays its voters out by luck, and then has none."""
     driver = Driver("gerrymander?seats=human,human&seed=b")
     table = driver.play.table
@@ -197,7 +197,7 @@ def test_nothing_is_said_of_luck_where_there_is_none() -> None:
          "and the others gave 0 points."),
     ],
 )  # fmt: skip
-def test_it_is_said_in_plain_words(toy: Kit, end: float, lost: float, sentence: str) -> None:
+def test_the_summary_is_a_plain_sentence(toy: Kit, end: float, lost: float, sentence: str) -> None:
     driver = reviewed(ended(), end=end, lost=lost)
     begins = "The Hard bot gave you 50\N{NO-BREAK SPACE}% at the first decision"
     assert f"{begins}, {sentence}" in driver.text
@@ -230,11 +230,11 @@ def test_each_decision_leads_to_its_moment_and_back(toy: Kit) -> None:
     assert panel(driver)
 
 
-def test_what_the_better_move_names_is_lit_up_on_the_board(toy: Kit) -> None:
+def test_the_better_move_is_highlighted_on_the_board(toy: Kit) -> None:
     """Nothing can be chosen there, and at other moments nothing is lit."""
     driver = reviewed(ended())
     table, seen = driver.play.table, set[str]()
-    for judged in debrief.told(over(driver)):
+    for judged in debrief.shown_decisions(over(driver)):
         driver.send(f"past:{judged.ply}")
         better = judged.alternative if judged.alternative_value > judged.value else judged.move
         names = {
@@ -251,7 +251,7 @@ def test_what_the_better_move_names_is_lit_up_on_the_board(toy: Kit) -> None:
     assert not [e for e in walk(driver.page) if "data-lit" in e[1]]
 
 
-def test_other_moments_have_no_card(toy: Kit) -> None:
+def test_positions_without_a_reviewed_decision_have_no_card(toy: Kit) -> None:
     driver = reviewed(ended())
     told = {each["ply"] for each in decisions(driver)}
     other = next(ply for ply in range(driver.play.table.at) if ply not in told)
@@ -298,7 +298,7 @@ def test_several_people_each_have_a_review_and_see_the_game_as_they_did(toy: Kit
         {"worst": [{"ply": 10**6, "token": "pass", "other": "pass"}]},
     ],
 )
-def test_what_is_no_review_is_said_to_be_none(toy: Kit, spoilt: str | dict[str, Any]) -> None:
+def test_a_malformed_debrief_counts_as_no_answer(toy: Kit, spoilt: str | dict[str, Any]) -> None:
     driver = ended()
     ticket = question(driver, "debrief:0").ticket
     text = spoilt if isinstance(spoilt, str) else answer(driver, **spoilt)
@@ -325,14 +325,14 @@ def test_only_people_are_reviewed_and_only_at_the_end(toy: Kit) -> None:
     assert over(driver).debrief is None
 
 
-def test_a_kept_game_is_reviewed_when_it_is_looked_at_again(toy: Kit) -> None:
+def test_a_kept_game_can_be_reviewed_when_it_is_reopened(toy: Kit) -> None:
     driver = ended()
     again = Driver(driver.address, stored=driver.stored)
     assert again.model.screen == "over"
     assert again.offered("debrief") == ["debrief:0"]
 
 
-def test_nothing_of_it_is_told_after_taking_back(toy: Kit) -> None:
+def test_undo_after_the_end_hides_the_debrief(toy: Kit) -> None:
     driver = Driver("toy?seats=human&seed=b")
     driver.play.friendly = True
     driver.click_through("end")

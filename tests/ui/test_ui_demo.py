@@ -20,12 +20,12 @@ from tests.ui.spectator import Spectator
 FIRST, SECOND = catalog.GAMES[:2]
 
 
-def test_it_begins_once_the_page_is_quiet_and_goes_on_from_beat_to_beat() -> None:
+def test_the_demonstration_starts_on_a_quiet_page_and_shows_beat_after_beat() -> None:
     driver = Spectator()
-    assert driver.waited[-1].ms == demo.QUIET
+    assert driver.waited[-1].ms == demo.QUIET_MS
     assert driver.model.demo.play is None
     play = driver.laid()
-    assert driver.ring() == demo.TITLE
+    assert driver.ring() == demo.OPENING_MS
     seen = []
     for _ in range(6):
         driver.ring()
@@ -38,7 +38,7 @@ def test_it_begins_once_the_page_is_quiet_and_goes_on_from_beat_to_beat() -> Non
     assert not any(isinstance(effect, fx.Sound | fx.Vibrate | fx.Keep) for effect in driver.log)
 
 
-def test_it_is_laid_out_piece_by_piece() -> None:
+def test_the_demonstration_is_loaded_piece_by_piece() -> None:
     driver = Spectator()
     driver.ring()
     made = []
@@ -46,20 +46,20 @@ def test_it_is_laid_out_piece_by_piece() -> None:
         play = driver.model.demo.play
         made.append(play.table.at if play is not None else 0)
         driver.ring()
-    assert max(after - before for before, after in pairwise(made)) <= demo.SLICE
+    assert max(after - before for before, after in pairwise(made)) <= demo.MOVES_PER_PIECE
 
 
-def test_a_message_before_it_has_begun_has_it_wait_anew() -> None:
+def test_a_message_before_the_start_restarts_the_wait() -> None:
     driver = Spectator()
     first = driver.waited[-1]
     driver.send("offline:")
-    assert driver.waited[-1].ms == demo.QUIET
+    assert driver.waited[-1].ms == demo.QUIET_MS
     driver.send(first.message)
     assert driver.model.demo.pieces_done == 0, "what was due before is not heard any more"
 
 
 @pytest.mark.broad
-def test_one_game_follows_another_and_after_the_last_it_rests() -> None:
+def test_one_game_follows_another_and_the_last_one_stops() -> None:
     driver = Spectator()
     shown = []
     while driver.waits:
@@ -74,7 +74,7 @@ def test_one_game_follows_another_and_after_the_last_it_rests() -> None:
     assert driver.waits
 
 
-def test_it_can_be_stopped_and_goes_on_from_there() -> None:
+def test_the_demonstration_can_be_stopped_and_resumed() -> None:
     driver = Spectator()
     driver.laid()
     for _ in range(4):
@@ -103,7 +103,7 @@ def test_another_game_can_be_chosen() -> None:
 
 
 @pytest.mark.parametrize("away", ["dialog:about", f"setup:{FIRST}", f"learn:{FIRST}"])
-def test_away_from_the_home_page_it_waits(away: str) -> None:
+def test_the_demonstration_waits_away_from_the_home_page(away: str) -> None:
     driver = Spectator()
     driver.laid()
     driver.ring()
@@ -114,13 +114,13 @@ def test_away_from_the_home_page_it_waits(away: str) -> None:
     driver.send(due)
     driver.send("close" if away.startswith("dialog") else "home")
     assert driver.said("demo-line") == stood
-    assert driver.waited[-1].ms == demo.QUIET
+    assert driver.waited[-1].ms == demo.QUIET_MS
     driver.ring()
     assert driver.said("demo-line") != stood
 
 
 @pytest.mark.parametrize("pace", ["step", "instant", "calm"])
-def test_where_nothing_is_to_move_it_stands_and_is_stepped_through(pace: str) -> None:
+def test_with_reduced_motion_the_player_steps_through_the_demonstration(pace: str) -> None:
     driver = Spectator("normal" if pace == "calm" else pace)
     if pace == "calm":
         driver.send("motion:less")
@@ -140,7 +140,7 @@ def test_where_nothing_is_to_move_it_stands_and_is_stepped_through(pace: str) ->
     assert driver.model.demo.game == SECOND
 
 
-def test_less_motion_stops_it_and_more_has_it_go_on() -> None:
+def test_reduced_motion_stops_the_demonstration_and_full_motion_resumes_it() -> None:
     driver = Spectator()
     driver.laid()
     driver.ring()
@@ -150,7 +150,7 @@ def test_less_motion_stops_it_and_more_has_it_go_on() -> None:
     assert driver.waits
 
 
-def test_nothing_on_the_stage_is_in_reach_but_its_buttons() -> None:
+def test_only_the_buttons_of_the_stage_can_be_clicked() -> None:
     driver = Spectator()
     driver.laid()
     for _ in range(5):
@@ -175,12 +175,12 @@ def test_whoever_has_games_to_go_on_with_sees_them_first(toy: Kit) -> None:
     assert order(driver) == ["saves", "games", "demo"]
 
 
-def test_one_that_cannot_be_shown_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_demonstration_that_fails_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(game: str, name: str) -> str:
         raise FileNotFoundError(game, name)
 
     driver = Spectator()
-    monkeypatch.setattr(catalog, "beside", missing)
+    monkeypatch.setattr(catalog, "game_file", missing)
     with expected(FileNotFoundError):
         while driver.waits:
             driver.ring()
@@ -188,7 +188,7 @@ def test_one_that_cannot_be_shown_is_given_up(monkeypatch: pytest.MonkeyPatch) -
     assert driver.said("demo-note") == catalog.info(FIRST).tagline
 
 
-def test_a_board_that_cannot_be_drawn_leaves_the_small_picture(
+def test_a_demonstration_board_that_cannot_be_drawn_leaves_the_emblem(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     driver = Spectator()
@@ -198,7 +198,7 @@ def test_a_board_that_cannot_be_drawn_leaves_the_small_picture(
         assert [e for e in walk(driver.page) if e[1].get("class") == "demo-poster"]
 
 
-def test_a_board_to_come_has_its_room_already(toy: Kit) -> None:
+def test_the_space_of_a_board_is_reserved_before_it_is_drawn(toy: Kit) -> None:
     """So nothing below the kept games moves when their boards are drawn."""
     driver = Driver("toy?seats=human,bot:easy&seed=kept")
     driver.click_through("a", 4)

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from hustings.core.file_text import decode
-from hustings.core.notes import speakable
+from hustings.core.notes import printable
 from hustings.core.record import RecordError, check_seed
 from hustings.messages.generated import record as messages
 from hustings.ui import effects as fx
@@ -36,7 +36,7 @@ def test_a_file_may_be_in_any_coding_of_unicode(coding: str) -> None:
     assert decode(text.encode(coding)) == text
 
 
-def test_what_is_no_text_is_told() -> None:
+def test_a_file_that_is_no_text_gets_a_sentence() -> None:
     for data in (b"\x89PNG\r\n", b"\xff\xfe\x00\xd8", b"\xff\xff"):
         with pytest.raises(RecordError, match="not text"):
             decode(data)
@@ -103,7 +103,7 @@ def test_a_file_that_goes_further_goes_on_here_and_an_older_one_sets_nothing_bac
     assert not Driver(there.address, there.stored).play.table.trouble
 
 
-def test_a_file_that_went_on_differently_is_kept_beside(toy: Kit) -> None:
+def test_a_file_with_a_diverged_game_adds_a_second_save(toy: Kit) -> None:
     here, old = saved()
     there = Driver()
     there.send(f"file:{old}")
@@ -132,7 +132,7 @@ def test_names_in_a_file_arrive(toy: Kit) -> None:
 )
 def test_a_name_and_a_note_keep_joined_emoji_and_other_spaces(name: str) -> None:
     assert clean_name(f" {name}\u200b", "?") == name
-    assert speakable(name) == name
+    assert printable(name) == name
 
 
 def test_a_joiner_that_joins_nothing_is_dropped() -> None:

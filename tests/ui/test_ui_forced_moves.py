@@ -68,7 +68,7 @@ def by_themselves(driver: Driver, since: int) -> None:
 @pytest.mark.broad("toy", "delegate_dash")
 @pytest.mark.parametrize("people", [0, 2])
 @pytest.mark.parametrize("name", GAMES)
-def test_a_click_on_a_choice_neither_ends_the_turn_nor_brings_luck(
+def test_a_click_on_a_choice_neither_ends_the_turn_nor_rolls_dice(
     toy: Kit, name: str, people: int
 ) -> None:
     driver, rng = table_of(name, "clicks", people=people), Rng(name)
@@ -98,7 +98,7 @@ def test_the_last_action_point_leaves_the_end_of_the_turn_to_the_person(toy: Kit
         assert (asked > 0, undone > 0) == ((True, True) if confirm == "on" else (False, False))
 
 
-def test_a_turn_without_any_choice_goes_by(toy: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_turn_without_a_choice_plays_itself(toy: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
     """So it does where luck has followed all that was decided: there is nothing left to regret."""
     rules: Any = toy.rules
     usual = rules.legal

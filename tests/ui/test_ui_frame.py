@@ -9,7 +9,7 @@ import pytest
 from hustings.draw.tree import walk
 from hustings.ui import effects as fx
 from hustings.ui import words
-from hustings.ui.links.reader import asked_for, handed, shared
+from hustings.ui.links.reader import clean_address, shared_text, text_with_link
 from hustings.ui.preferences import Prefs
 from tests.kit import Kit
 from tests.ui.driver import Driver
@@ -84,7 +84,7 @@ def test_about_says_which_version_this_is_and_where_its_source_lies() -> None:
     assert link["rel"] == "noopener noreferrer"
 
 
-def test_about_says_that_nobody_has_said_where_the_source_lies() -> None:
+def test_about_says_that_the_source_is_unknown() -> None:
     driver = Driver()
     driver.send(told(about={**ABOUT, "source": "javascript:alert(1)"}))
     driver.send("dialog:about")
@@ -138,8 +138,8 @@ def test_everything_is_deleted_after_asking(toy: Kit) -> None:
     ],
 )
 def test_what_the_system_hands_over_is_a_game_to_open(address: str, opens: str) -> None:
-    assert asked_for(handed(address)) == opens
-    assert bool(shared(address)) == ("text=" in address)
+    assert clean_address(text_with_link(address)) == opens
+    assert bool(shared_text(address)) == ("text=" in address)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from hustings.draw.tree import walk
 from hustings.draw.tree import words as read_out
 from hustings.ui.links.address import name_seats
 from hustings.ui.saves import save
-from hustings.ui.saves.game_status import MAX_NUMBER, worded
+from hustings.ui.saves.game_status import MAX_NUMBER, status_texts
 from tests.kit import ROOT, Kit
 from tests.ui.driver import Driver
 
@@ -41,7 +41,7 @@ def listed(data: dict[str, Any]) -> str:
 
 def said(data: dict[str, Any]) -> tuple[str, str]:
     """Return how a save is worded: how far it is, and whose turn it is or how it ended."""
-    return worded(save.read_save(json.dumps(data), "a"))
+    return status_texts(save.read_save(json.dumps(data), "a"))
 
 
 def test_a_save_keeps_facts_and_no_sentence(toy: Kit) -> None:
@@ -100,7 +100,7 @@ def test_a_save_of_no_known_format_is_kept_aside(toy: Kit, version: object) -> N
         {f"n{n}": n for n in range(50)}, {"x" * 500: 1, "rounds": 2},
     ],
 )  # fmt: skip
-def test_a_progress_that_is_none_is_not_worded(toy: Kit, progress: object) -> None:
+def test_malformed_progress_is_not_worded(toy: Kit, progress: object) -> None:
     data = kept() | {"progress": progress}
     summary, turn = said(data)
     assert summary == ""
@@ -111,7 +111,7 @@ def test_a_progress_that_is_none_is_not_worded(toy: Kit, progress: object) -> No
 @pytest.mark.parametrize(
     "turn", [None, 0, "0", {}, [2], [-1], ["0"], [True], [0.0], [0] * 9, [[0]]]
 )
-def test_a_turn_that_is_none_is_not_worded(toy: Kit, turn: object) -> None:
+def test_a_malformed_turn_is_not_worded(toy: Kit, turn: object) -> None:
     data = kept() | {"turn": turn}
     assert said(data) == ("Round 1 of 2", "")
     assert "Round 1 of 2" in listed(data)
@@ -133,7 +133,9 @@ def test_a_turn_that_is_none_is_not_worded(toy: Kit, turn: object) -> None:
         {"reason": "wards", "ranks": [2, 2], "others": []},
     ],
 )  # fmt: skip
-def test_an_outcome_that_is_none_is_not_worded(toy: Kit, change: dict[str, object]) -> None:
+def test_an_outcome_with_malformed_values_is_not_worded(
+    toy: Kit, change: dict[str, object]
+) -> None:
     data = kept(None)
     data["outcome"] |= change
     assert said(data)[1] == ""
@@ -141,7 +143,7 @@ def test_an_outcome_that_is_none_is_not_worded(toy: Kit, change: dict[str, objec
 
 
 @pytest.mark.parametrize("outcome", [None, [], "Ada won", 7, {}])
-def test_what_is_no_outcome_at_all_is_not_worded(toy: Kit, outcome: object) -> None:
+def test_an_outcome_of_the_wrong_type_is_not_worded(toy: Kit, outcome: object) -> None:
     data = kept(None) | {"outcome": outcome}
     assert said(data)[1] == ""
     assert "won" not in listed(data)

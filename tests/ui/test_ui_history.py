@@ -23,7 +23,7 @@ def started() -> Driver:
     return driver
 
 
-def test_every_screen_and_dialog_is_an_entry_and_a_move_is_none() -> None:
+def test_screens_and_dialogs_are_history_entries_and_moves_are_not() -> None:
     driver = started()
     driver.send("dialog:menu")
     driver.send("dialog:rules")
@@ -47,7 +47,7 @@ def test_back_closes_a_dialog_and_forward_opens_it() -> None:
     assert driver.entry == 2
 
 
-def test_a_dialog_that_leads_elsewhere_is_not_come_back_to() -> None:
+def test_back_skips_a_dialog_that_led_elsewhere() -> None:
     driver = started()
     driver.send("dialog:menu")
     driver.send("home")

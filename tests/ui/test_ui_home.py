@@ -8,8 +8,8 @@ import pytest
 
 from hustings import catalog
 from hustings.draw.tree import walk, words
-from hustings.ui.saves.setups import SETUPS
-from hustings.ui.saves.thumbnails import GLANCES
+from hustings.ui.saves.setups import SETUPS_KEY
+from hustings.ui.saves.thumbnails import MAX_THUMBNAILS
 from tests.kit import Kit
 from tests.reported import expected
 from tests.ui.driver import Driver
@@ -45,15 +45,15 @@ def test_a_kept_game_is_shown_by_its_board_with_whose_turn_it_is(toy: Kit) -> No
     assert not [e for e in walk(picture) if {"data-do", "tabindex", "id"} & set(e[1])]
 
 
-def test_only_the_games_played_last_are_looked_at(toy: Kit) -> None:
+def test_only_the_games_played_last_get_thumbnails(toy: Kit) -> None:
     driver = Driver()
-    for number in range(GLANCES + 2):
+    for number in range(MAX_THUMBNAILS + 2):
         driver.send(f"hash:toy?seats=human,bot:easy&seed={number}")
         driver.click_through("a", 2)
         driver.send("home")
     driver.boot("")
-    assert len(front(driver, "save")) == GLANCES + 2
-    assert len(front(driver, "glance")) == GLANCES
+    assert len(front(driver, "save")) == MAX_THUMBNAILS + 2
+    assert len(front(driver, "glance")) == MAX_THUMBNAILS
 
 
 def test_a_board_that_cannot_be_drawn_leaves_the_emblem(
@@ -68,7 +68,7 @@ def test_a_board_that_cannot_be_drawn_leaves_the_emblem(
     assert len(front(driver, "save")) == 1
 
 
-def test_what_has_ended_stands_apart_and_says_how(toy: Kit) -> None:
+def test_finished_games_are_listed_apart_with_their_outcome(toy: Kit) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=k")
     driver.click_through("k")
     assert driver.model.screen == "over"
@@ -128,7 +128,7 @@ def test_a_game_is_set_up_as_it_was_last(toy: Kit) -> None:
     ],
 )
 def test_a_set_up_that_cannot_be_read_is_as_if_there_were_none(toy: Kit, stored: str) -> None:
-    driver, plain = Driver("", {SETUPS: stored}), Driver("")
+    driver, plain = Driver("", {SETUPS_KEY: stored}), Driver("")
     for each in (driver, plain):
         each.send("setup:toy")
     made, usual = driver.model.setup, plain.model.setup

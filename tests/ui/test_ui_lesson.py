@@ -9,13 +9,13 @@ import pytest
 
 from hustings import catalog
 from hustings.core.moves import encode
-from hustings.core.notes import Annotated, Note, annotated
+from hustings.core.notes import Annotated, Note, read_annotated
 from hustings.core.record import RecordError, make
 from hustings.core.table import Table
 from hustings.draw.tree import walk
 from hustings.ui import effects as fx
 from hustings.ui.learn.course import lesson_of, puzzles_of
-from hustings.ui.learn.progress import LEARNED, read_learned
+from hustings.ui.learn.progress import PROGRESS_KEY, read_progress
 from tests.ui.driver import Driver
 from tools.puzzles.proof import hunt_of
 
@@ -70,10 +70,10 @@ def wrong(driver: Driver) -> str:
 
 
 def test_a_lesson_is_data_that_can_be_read_again(lesson: Annotated) -> None:
-    assert annotated(lesson.data(), catalog.find) == lesson
+    assert read_annotated(lesson.data(), catalog.find) == lesson
 
 
-def test_clicking_what_is_asked_gets_to_the_end(lesson: Annotated) -> None:
+def test_making_the_asked_moves_finishes_the_lesson(lesson: Annotated) -> None:
     driver = Driver(f"learn={GAME}")
     seen = []
     for _ in range(40):
@@ -86,7 +86,7 @@ def test_clicking_what_is_asked_gets_to_the_end(lesson: Annotated) -> None:
     assert driver.offered(f"open-link:#{GAME}?seed=first")
 
 
-def test_what_is_only_read_offers_no_move(lesson: Annotated) -> None:
+def test_a_note_that_asks_for_nothing_offers_no_move(lesson: Annotated) -> None:
     driver = Driver(f"learn={GAME}")
     assert not driver.offered("pick:")
     assert lesson.notes[0].text in driver.text
@@ -125,7 +125,7 @@ def test_a_lesson_is_no_save_and_is_taken_up_where_it_was_left(lesson: Annotated
     assert driver.root["data-lesson"] == "1/3"
 
 
-def test_nothing_of_a_game_can_be_done_to_a_lesson(lesson: Annotated) -> None:
+def test_undo_and_advice_do_nothing_in_a_lesson(lesson: Annotated) -> None:
     driver = Driver(f"learn={GAME}")
     driver.send("lesson-next")
     for message in ("undo", "redo", "restart", "restart-turn", "hint", "nobody"):
@@ -153,7 +153,7 @@ def test_a_puzzle_is_solved_by_its_best_move_and_remembered() -> None:
     driver.send(asked(driver)[0])
     assert driver.root["data-lesson"] == "done"
     assert "Well done." in driver.text
-    assert read_learned(driver.stored[LEARNED]).solved == {GAME: {1}}
+    assert read_progress(driver.stored[PROGRESS_KEY]).solved == {GAME: {1}}
 
 
 @pytest.mark.usefixtures("lesson")
@@ -207,7 +207,7 @@ def test_a_puzzle_of_several_moves_is_shown_from_its_first_and_one_by_one() -> N
 @pytest.mark.parametrize(
     "address", ["learn=nothing", "puzzle=nothing.1", f"puzzle={GAME}.99", "learn="]
 )
-def test_what_is_not_there_is_said(address: str) -> None:
+def test_a_missing_lesson_or_puzzle_gets_a_sentence(address: str) -> None:
     driver = Driver(address)
     assert driver.model.screen == "home"
     assert driver.model.notice.endswith(".")
@@ -234,18 +234,18 @@ def test_notes_that_fit_no_game_are_refused(lesson: Annotated, spoilt: dict[str,
     data = lesson.data()
     data["notes"][0] |= spoilt
     with pytest.raises(RecordError, match=r"\.$"):
-        annotated(data, catalog.find)
+        read_annotated(data, catalog.find)
 
 
 @pytest.mark.parametrize(
     "text", ["", "[]", "{", '{"lessons":3,"done":{},"solved":{"x":1},"met":[1]}', "null"]
 )
-def test_what_was_learned_and_cannot_be_read_counts_as_nothing(text: str) -> None:
-    learned = read_learned(text)
+def test_malformed_learning_progress_counts_as_none(text: str) -> None:
+    learned = read_progress(text)
     assert not any((learned.notes_read, learned.done, learned.solved, learned.tips_shown))
 
 
-def test_what_the_learner_brings_about_is_told() -> None:
+def test_events_after_the_learner_s_move_are_played_back() -> None:
     """Before the next note, also where that stands right after their move."""
     driver, told = Driver("learn=gerrymander"), []
     notes = lesson_of("gerrymander").notes
@@ -274,13 +274,13 @@ def test_puzzles_are_listed_with_those_that_are_solved() -> None:
 
 
 @pytest.mark.usefixtures("lesson")
-def test_no_button_stands_out_that_a_lesson_does_not_speak_of() -> None:
+def test_choices_are_not_primary_in_a_lesson() -> None:
     driver = Driver(f"puzzle={GAME}.1")
     primary = [e[1] for e in walk(driver.page) if "primary" in (e[1].get("class") or "").split()]
     assert not [attrs for attrs in primary if attrs["data-do"].startswith("pick:")]
 
 
-def test_once_a_choice_is_begun_its_next_step_is_lit(lesson: Annotated) -> None:
+def test_the_next_step_of_a_started_choice_is_highlighted(lesson: Annotated) -> None:
     """Whatever the note lights up besides: the board, here, in which it is to be found."""
     driver = Driver(f"learn={GAME}")
     driver.send("lesson-next")

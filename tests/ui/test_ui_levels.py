@@ -64,7 +64,7 @@ def test_a_link_that_names_a_level_of_old_opens_and_plays_on(which: str, level: 
         seen(Driver(driver.address), which)
 
 
-def test_what_was_written_stays_as_it_was_written(toy: Kit) -> None:
+def test_an_unknown_level_is_written_back_unchanged(toy: Kit) -> None:
     """A save, its copy in a file and every link still say who was asked for."""
     driver = Driver("toy?seats=human,bot:expert&rounds=1&seed=levels")
     assert plates(driver) == ["Normal bot"]
@@ -121,10 +121,10 @@ def test_every_level_has_a_name_on_the_page() -> None:
     assert len({common.bot_level(level=level) for level in LEVELS}) == len(LEVELS)
 
 
-def test_what_is_no_level_of_any_game_is_none(toy: Kit) -> None:
+def test_an_unknown_level_has_no_substitute(toy: Kit) -> None:
     assert catalog.level("toy", "expert") == catalog.level("toy", "normal") == "normal"
     assert catalog.level("toy", "easy") == "easy"
     assert catalog.level("toy", "godly") is None
-    assert catalog.sitter("toy", "human") == "human"
-    assert catalog.sitter("toy", "bot:hard") == "bot:normal"
-    assert catalog.sitter("toy", "bot:godly") is catalog.sitter("toy", "hard") is None
+    assert catalog.seat_kind("toy", "human") == "human"
+    assert catalog.seat_kind("toy", "bot:hard") == "bot:normal"
+    assert catalog.seat_kind("toy", "bot:godly") is catalog.seat_kind("toy", "hard") is None

@@ -12,7 +12,7 @@ import pytest
 from hustings.core.notes import Note
 from hustings.ui import words
 from hustings.ui.links.address import noted_link, record_link, start_link
-from hustings.ui.links.reader import asked_for, handed, shared
+from hustings.ui.links.reader import clean_address, shared_text, text_with_link
 from tests.kit import ROOT, Kit
 from tests.link_strings import ADDRESSES, MESSAGES, SITE, filled
 from tests.ui.driver import Driver
@@ -55,7 +55,7 @@ def opens(driver: Driver, kind: str, row: str) -> None:
 
 def same(text: str, link: str) -> bool:
     """Return whether a text asks for what the link asks for."""
-    return asked_for(text) == asked_for(link) != ""
+    return clean_address(text) == clean_address(link) != ""
 
 
 def wrong(rows: dict[str, str], way: Any, link: str) -> list[str]:
@@ -85,8 +85,8 @@ def test_whatever_happened_to_a_link_it_is_read(toy: Kit, kind: str) -> None:
 
     def share(text: str) -> str:
         address = f"{SITE}?title=A%20game&text={quote(text, safe='')}&url="
-        assert shared(address) == f"A game {text}"
-        return handed(address)
+        assert shared_text(address) == f"A game {text}"
+        return text_with_link(address)
 
     assert not wrong(rows, share, link)
 
@@ -98,7 +98,7 @@ def test_whatever_happened_to_a_link_its_game_opens(toy: Kit, kind: str) -> None
         driver = Driver()
         driver.send(f"open-link:{filled(row, link)}")
         opens(driver, kind, name)
-        assert driver.address == asked_for(link), name
+        assert driver.address == clean_address(link), name
 
 
 REPORTED: Final = (
@@ -228,14 +228,14 @@ WRONG: Final = {
         ("See https://example.org/?a=1&b=2#top", words.trouble.link_none()),
     ],
 )
-def test_what_cannot_be_read_gets_a_sentence(toy: Kit, text: str, said: str) -> None:
+def test_a_corrupt_link_gets_a_sentence(toy: Kit, text: str, said: str) -> None:
     driver = Driver()
     driver.send(f"open-link:{text.format(site=SITE)}")
     assert said in driver.model.notice
     assert driver.model.play is None
 
 
-def test_a_cut_link_is_known_as_cut_and_trailing_rubbish_as_rubbish(toy: Kit) -> None:
+def test_a_cut_link_and_trailing_garbage_are_told_apart(toy: Kit) -> None:
     link = links(toy)["game"]
     for rubbish in ("", "hello", "AAAA", "-", "_", "__;Iw!!", "%20hello", "eNpz"):
         assert not Driver(link + rubbish).play.warning, rubbish

@@ -11,15 +11,15 @@ import pytest
 
 from hustings import catalog
 from hustings.core import player_notes
-from hustings.core.notes import MAX_LIGHTS, MAX_NOTES, MAX_SAYS, Note
+from hustings.core.notes import MAX_LIGHTS, MAX_NOTE_CHARS, MAX_NOTES, Note
 from hustings.core.record import Record, RecordError, to_lines
 from hustings.core.rng import Rng
 from hustings.draw.tree import walk
 from hustings.ui import effects as fx
 from hustings.ui import words
 from hustings.ui.links.address import noted_link, read
-from hustings.ui.links.reader import asked_for
-from hustings.ui.saves.copies import continues, later, with_notes
+from hustings.ui.links.reader import clean_address
+from hustings.ui.saves.copies import continues, merge_saves, with_notes
 from hustings.ui.saves.save import open_save
 from tests.kit import TOY, Kit, kits
 from tests.ui.driver import Driver
@@ -73,7 +73,7 @@ def address(driver: Driver, key: str = "notes") -> str:
 # --- writing and reading
 
 
-def test_a_note_is_written_at_a_moment_of_the_past_and_kept_at_once(toy: Kit) -> None:
+def test_a_note_is_written_at_a_past_position_and_kept_at_once(toy: Kit) -> None:
     driver = played()
     driver.send("past:2")
     assert "note:0" in driver.offered("note")
@@ -121,7 +121,7 @@ def test_where_notes_can_be_written(toy: Kit) -> None:
     assert not lesson.play.notes
 
 
-def test_while_a_note_is_written_a_press_points_and_chooses_nothing() -> None:
+def test_while_a_note_is_edited_a_click_points_and_chooses_nothing() -> None:
     driver = played(4, "gerrymander?seats=human,human&seed=point")
     driver.send("note:0")
     assert not driver.offered("pick:", "why:")
@@ -141,7 +141,7 @@ def test_while_a_note_is_written_a_press_points_and_chooses_nothing() -> None:
 
 @pytest.mark.broad("whistle_stop")
 @pytest.mark.parametrize("kit", [kit for kit in kits() if kit.id != TOY], ids=lambda kit: kit.id)
-def test_every_board_has_things_to_point_at_at_every_moment(kit: Kit) -> None:
+def test_every_board_has_elements_to_point_at_in_every_position(kit: Kit) -> None:
     size = 2 if 2 in kit.info.seats else kit.info.seats[0]
     driver = played(30, f"{kit.id}?seats={','.join(['human'] * size)}&seed=point")
     for ply in range(0, driver.play.table.at, 3):
@@ -154,7 +154,7 @@ def test_every_board_has_things_to_point_at_at_every_moment(kit: Kit) -> None:
         assert not driver.offered("pick:")
 
 
-def test_a_note_may_point_at_what_could_be_chosen_then() -> None:
+def test_a_note_may_point_at_a_choice_of_its_position() -> None:
     """A border not drawn yet is a thing of its own, too: it keeps its name ever after."""
     driver = played(6, "gerrymander?seats=human,human&seed=edges")
     driver.send("past:2")
@@ -166,13 +166,13 @@ def test_a_note_may_point_at_what_could_be_chosen_then() -> None:
     assert [f"#{attrs['key']}" for attrs in lit] == [light.removeprefix("note-light:")]
 
 
-def test_a_note_says_and_points_at_only_so_much(toy: Kit) -> None:
+def test_the_text_and_pointers_of_a_note_are_limited(toy: Kit) -> None:
     driver = played()
     driver.send("note:0")
     driver.send("note-text: one\n\u202etwo\x00  three\ud800 " + "x" * 2000)
     (note,) = driver.play.notes
     assert note.text.startswith("one two three x")
-    assert len(note.text) == MAX_SAYS
+    assert len(note.text) == MAX_NOTE_CHARS
     for n in range(20):
         driver.send(f"note-light:place:{n}")
     assert len(driver.play.notes[0].lights) == MAX_LIGHTS
@@ -182,7 +182,7 @@ def test_a_note_says_and_points_at_only_so_much(toy: Kit) -> None:
     assert len(driver.play.notes[0].lights) == MAX_LIGHTS
 
 
-def test_two_notes_of_one_moment_are_changed_one_by_one(toy: Kit) -> None:
+def test_two_notes_at_one_position_are_edited_one_by_one(toy: Kit) -> None:
     driver = played()
     driver.play.notes = (Note(2, "first"), Note(2, "second"), Note(3, "third"))
     driver.send("past:2")
@@ -200,7 +200,7 @@ def test_two_notes_of_one_moment_are_changed_one_by_one(toy: Kit) -> None:
 def test_a_game_full_of_notes_takes_no_more_and_loses_none(toy: Kit) -> None:
     driver = played()
     full = player_notes.ordered(Note(n % 4, f"{n} " + "x" * 590) for n in range(MAX_NOTES))
-    assert player_notes.size(full) <= player_notes.MAX_WRITTEN
+    assert player_notes.size(full) <= player_notes.MAX_NOTES_CHARS
     driver.play.notes = full
     driver.send("note:0")
     driver.send("note-text:" + "y" * 600)
@@ -208,7 +208,7 @@ def test_a_game_full_of_notes_takes_no_more_and_loses_none(toy: Kit) -> None:
     assert words.notes.full() in driver.text
 
 
-def test_the_form_goes_with_its_moment(toy: Kit) -> None:
+def test_the_form_closes_when_its_position_is_left(toy: Kit) -> None:
     driver = played()
     driver.send("past:2")
     driver.send("note:0")
@@ -237,7 +237,7 @@ def test_the_scrubber_leads_from_note_to_note_and_the_log_shows_them(toy: Kit) -
     assert len(marks) == 2
 
 
-def test_watching_waits_at_each_note(toy: Kit) -> None:
+def test_a_replay_waits_at_each_note(toy: Kit) -> None:
     driver = played(14)
     for ply in (0, 2, 4):
         noted(driver, ply, f"note {ply}")
@@ -308,12 +308,12 @@ def test_copies_of_one_game_keep_the_notes_of_both_and_the_longer_its_own(toy: K
     other.send("pref:pace:instant")
     other.send(f"continue:{driver.play.id}")
     noted(other, 2, "theirs")
-    both = later(mine, saves(other))
+    both = merge_saves(mine, saves(other))
     assert [note["text"] for note in json.loads(both)["notes"]] == ["mine", "theirs"]
-    assert later(both, mine) == both
+    assert merge_saves(both, mine) == both
     other.send("close")
     other.click_through("on", 9)
-    assert later(mine, saves(other)) == saves(other)
+    assert merge_saves(mine, saves(other)) == saves(other)
     assert continues(saves(other), mine)
     assert with_notes(plain, plain) == plain
 
@@ -372,7 +372,7 @@ def test_a_game_is_handed_on_with_its_notes(toy: Kit) -> None:
     assert "copy:notes" in driver.offered("copy:")
     link = address(driver)
     assert link.startswith("a=")
-    assert asked_for(f"See https://x.test/#{link}.") == link
+    assert clean_address(f"See https://x.test/#{link}.") == link
     there = Driver(link)
     assert there.play.notes == driver.play.notes
     assert there.play.table.record == driver.play.table.record
@@ -460,7 +460,7 @@ BAD = (
 
 
 @pytest.mark.parametrize("line", BAD)
-def test_a_bad_note_in_a_link_is_left_out_and_told_of(toy: Kit, line: str) -> None:
+def test_a_malformed_note_in_a_link_is_left_out_with_a_remark(toy: Kit, line: str) -> None:
     packed = player_notes.to_link(to_lines(RECORD), [Note(1, "good"), Note(2, "MARK")])
     raw = zlib.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4))).decode()
     spoilt = zlib.compress(raw.replace("2 0 - MARK", line).encode())
@@ -485,7 +485,7 @@ def test_a_text_in_a_link_is_only_a_text(toy: Kit) -> None:
      [{"ply": 1, "text": "x", "lights": ["<b>"]}], [{"ply": 1, "text": "x"}] * 1000,
      [{"ply": 1, "text": f"{n}", "lights": ["place:1"] * 13} for n in range(3)]],
 )  # fmt: skip
-def test_bad_notes_in_a_save_never_cost_the_game(toy: Kit, given: object) -> None:
+def test_malformed_notes_in_a_save_never_lose_the_game(toy: Kit, given: object) -> None:
     driver = played(14)
     data = json.loads(saves(driver))
     text = json.dumps({**data, "notes": given})
@@ -499,7 +499,7 @@ def test_bad_notes_in_a_save_never_cost_the_game(toy: Kit, given: object) -> Non
     assert there.stored["hustings/save/a"] == text or not play.incomplete, "it stays as it was"
 
 
-def test_only_what_a_player_gives_is_taken_of_a_note(toy: Kit) -> None:
+def test_fields_of_a_lesson_are_dropped_from_a_player_s_note(toy: Kit) -> None:
     """An annotated game of the other kind opens as a game with notes."""
     note = {"ply": 1, "text": "x", "answers": {"a": "b"}, "otherwise": "no", "cut": True}
     driver = played(14)

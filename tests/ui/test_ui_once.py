@@ -21,7 +21,7 @@ CLICKS = 60
 
 @pytest.mark.broad("whistle_stop", "gerrymander")
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_no_click_asks_twice_for_the_moves_of_a_position(
+def test_a_click_asks_for_the_legal_moves_only_once(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither boards nor buttons, what may be taken back nor what plays itself asks again."""

@@ -14,7 +14,7 @@ from hustings.draw.graph import graph
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui.app import update
-from hustings.ui.page.parts.review import dice
+from hustings.ui.page.parts.review import dice_sections
 from hustings.ui.phases import GameReview, Playback
 from tests.golden import records
 from tests.kit import Kit
@@ -29,7 +29,7 @@ def ended(game: str, number: int = 0) -> Driver:
 
 @pytest.mark.broad("early_states", "poll_position")
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_the_moment_of_the_end_is_in_the_colours_of_who_won(name: str) -> None:
+def test_the_end_is_drawn_in_the_colours_of_the_winner(name: str) -> None:
     game = Kit(name)
     for number in range(len(records(game))):
         driver = ended(name, number)
@@ -49,7 +49,7 @@ def parts(driver: Driver, kind: str) -> list[Tree]:
 
 
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_the_end_tells_the_game_in_a_graph_and_a_table(name: str) -> None:
+def test_the_review_shows_a_graph_and_a_table(name: str) -> None:
     driver = ended(name)
     assert driver.model.screen == "over"
     review = driver.review
@@ -69,7 +69,7 @@ def test_the_end_tells_the_game_in_a_graph_and_a_table(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_dice_are_told_where_there_are_dice(name: str) -> None:
+def test_the_review_shows_dice_only_in_games_with_dice(name: str) -> None:
     driver = ended(name)
     rolled = bool(catalog.review(name).DICE)
     assert bool(parts(driver, "dice-told")) == rolled
@@ -99,7 +99,7 @@ def ranking(driver: Driver) -> list[str]:
     return [words(row) for row in walk(panel) if row[0] == "li"]
 
 
-def test_whoever_nobody_played_is_ranked_too() -> None:
+def test_sides_without_a_seat_are_ranked_too() -> None:
     names = [file.name for file in records(Kit("delegate_dash"))]
     for name in ("automatic_won_outright.json", "won_outright_2.json"):
         driver = ended("delegate_dash", names.index(name))
@@ -122,7 +122,7 @@ def test_a_full_tie_is_no_team(toy: Kit) -> None:
     assert "All together" in team
 
 
-def test_a_row_of_the_table_leads_to_its_moment() -> None:
+def test_a_row_of_the_table_leads_to_its_position() -> None:
     driver = ended("delegate_dash")
     (told,) = parts(driver, "course")
     does = [e[1]["data-do"] for e in walk(told) if "data-do" in e[1]]
@@ -131,7 +131,7 @@ def test_a_row_of_the_table_leads_to_its_moment() -> None:
     assert parts(driver, "course"), "the account stays while the past is looked at"
 
 
-def test_the_game_is_gone_through_after_its_end_is_on_the_page(toy: Kit) -> None:
+def test_the_review_is_worked_out_after_the_end_is_drawn(toy: Kit) -> None:
     driver = Driver("toy?seats=human&seed=b")
     driver.click_through("end")
     asked = [e for e in driver.log if isinstance(e, fx.SendLater) and e.message == "review"]
@@ -140,7 +140,7 @@ def test_the_game_is_gone_through_after_its_end_is_on_the_page(toy: Kit) -> None
     assert driver.review is not None
 
 
-def test_after_taking_back_nothing_of_the_end_is_told(toy: Kit) -> None:
+def test_undo_after_the_end_hides_the_review(toy: Kit) -> None:
     driver = Driver("toy?seats=human&seed=b")
     driver.play.friendly = True
     driver.click_through("end")
@@ -190,7 +190,7 @@ def test_many_sides_have_their_dice_summed_up() -> None:
     for number, columns in ((1, 2), (2, 4), (4, 6), (6, 2)):
         sides = tuple(Side(f"S{n}", f"seat-{n}", n, "ABCDEF"[n]) for n in range(number))
         tallies = ((*((5, 5) for _ in sides), (0, 0)),)
-        (panel,) = dice(GameReview("", "", "", sides, (), (die,), tallies))
+        (panel,) = dice_sections(GameReview("", "", "", sides, (), (die,), tallies))
         row = next(e for e in walk(panel) if e[0] == "tbody")[2][0]
         assert len([cell for cell in row[2] if cell[0] == "td"]) == columns
 
@@ -200,10 +200,10 @@ def told(counts: tuple[int, ...]) -> str:
     die = Die("D", tuple("123456"), (1, 2, 3, 4, 5, 6))
     side = Side("Ada", "seat-0", 0, "A")
     review = GameReview("", "", "", (side,), (), (die,), ((counts, (0,) * 6),))
-    return " ".join(words(tree) for tree in dice(review))
+    return " ".join(words(tree) for tree in dice_sections(review))
 
 
-def test_words_on_luck_are_said_only_where_there_is_something_to_say() -> None:
+def test_luck_is_mentioned_only_after_enough_dice() -> None:
     assert "Too few" in told((1, 0, 0, 0, 0, 2))
     assert "about as often" in told((20, 22, 17, 20, 19, 22))
     assert "“6” fell 40 times where 20 would be fair." in told((16, 16, 16, 16, 16, 40))
@@ -232,7 +232,7 @@ def telling(driver: Driver) -> Playback:
     return found
 
 
-def test_a_count_is_shown_beat_by_beat_and_told_no_faster() -> None:
+def test_a_count_is_shown_beat_by_beat() -> None:
     driver = counting("normal")
     play = driver.play
     score = f"{play.table.rules.outcome(play.table.state).scores[0]}".replace("-", "−")
@@ -255,7 +255,7 @@ def test_a_count_is_shown_beat_by_beat_and_told_no_faster() -> None:
     assert f"= {score} points" in driver.text
 
 
-def test_a_count_waits_for_the_person_or_is_shown_at_once() -> None:
+def test_a_count_waits_for_the_player_or_is_skipped() -> None:
     driver = counting("step")
     assert "data-busy" not in driver.root
     shown = telling(driver).at
@@ -276,7 +276,7 @@ def test_taking_back_during_a_count_ends_it() -> None:
     assert driver.model.screen == "table"
 
 
-def test_the_past_can_be_looked_at_during_a_count() -> None:
+def test_the_past_can_be_viewed_during_a_count() -> None:
     driver = counting("normal")
     held = telling(driver)
     shown = held.at

@@ -13,7 +13,7 @@ from hustings.core.protocols import Tree
 from hustings.core.rng import Rng
 from hustings.draw import tree as trees
 from hustings.draw.deferred import whole, without_deferred
-from hustings.draw.delta import change, grown
+from hustings.draw.delta import apply_change, change
 from hustings.draw.tree import Part, altered, h, part, picked, walk
 from hustings.ui.app import drawing, page
 from tests.ui.driver import PLAYED, Driver
@@ -37,7 +37,7 @@ class Screen:
         self.size = 0
         for tree in (without_deferred(self.sent, fresh), fresh):
             text = json.dumps(change(self.sent, tree))
-            self.seen = grown(json.loads(text), [self.seen])
+            self.seen = apply_change(json.loads(text), [self.seen])
             self.sent, self.size = tree, self.size + len(text)
             assert self.seen == tree
 
@@ -96,7 +96,7 @@ def test_a_page_is_not_changed_once_it_has_been_shown(title: str) -> None:
 
 @pytest.mark.broad("whistle_stop")
 @pytest.mark.parametrize("title", catalog.GAMES)
-def test_what_changes_is_less_than_the_page(title: str) -> None:
+def test_a_change_is_smaller_than_the_page(title: str) -> None:
     driver, screen = Driver(f"{title}?seats={seats(title, 0)}&seed=less"), Screen()
     rng, sizes, wholes = Rng("less"), list[int](), list[int]()
     before = ""
@@ -150,7 +150,7 @@ def test_any_change_leads_to_the_tree_it_was_made_of() -> None:
             tree = ["main", tree[1], [mutated(rng, c) if rng.below(2) else c for c in tree[2]]]
 
 
-def test_nothing_that_stays_is_sent_again() -> None:
+def test_unchanged_parts_are_not_sent_again() -> None:
     line = [h("li", {"class": "line"}, str(n)) for n in range(50)]
     old, new = h("ol", {}, line[:40]), h("ol", {}, line[1:41])
     assert change(old, old) == 0
@@ -162,7 +162,7 @@ def test_nothing_that_stays_is_sent_again() -> None:
     assert change(h("div", {}, line), h("div", {}, banner, line)) == [0, 0, [banner, *range(50)]]
 
 
-def test_a_part_is_drawn_once_and_knows_what_it_lets_a_person_pick() -> None:
+def test_a_part_is_drawn_once_and_knows_its_picks() -> None:
     times = []
 
     @part
@@ -177,7 +177,7 @@ def test_a_part_is_drawn_once_and_knows_what_it_lets_a_person_pick() -> None:
     assert picked(h("svg", {}, once, drawn(2))) == {"go.1", "go.2"}
 
 
-def test_what_is_altered_is_another_tree_and_the_rest_the_same() -> None:
+def test_altering_a_tree_copies_only_what_changes() -> None:
     left, right = h("g", {"class": "a"}), h("g", {"class": "b"})
     tree = h("svg", {}, left, right)
     found = altered(
@@ -194,7 +194,7 @@ def beside(tree: Tree) -> Any:
     return next(element for element in walk(tree) if element[0] == "aside")
 
 
-def test_a_board_is_drawn_before_what_stands_beside_it() -> None:
+def test_a_board_is_drawn_before_the_side_panel() -> None:
     driver = Driver("gerrymander?seats=human,human&seed=first")
     before = page(driver.model)
     driver.send(next(iter(sorted(driver.offered("pick:border")))))
@@ -211,7 +211,7 @@ def test_a_board_is_drawn_before_what_stands_beside_it() -> None:
     assert without_deferred(after, home) is home
 
 
-def test_whoever_takes_over_is_shown_only_what_they_may_see_besides() -> None:
+def test_taking_over_draws_only_what_the_player_may_see_in_addition() -> None:
     """The table stays behind the curtain, as everybody may see it; what was for one's eyes goes."""
     driver = Driver("whistle_stop?seats=human,human,human&seed=curtain")
     for _ in range(4):
@@ -226,15 +226,15 @@ def test_whoever_takes_over_is_shown_only_what_they_may_see_besides() -> None:
         assert without_deferred(taken, over) is over
 
 
-def test_what_has_a_key_is_found_again_wherever_it_stands() -> None:
+def test_an_element_with_a_key_is_found_again_anywhere() -> None:
     old = h("ul", {}, [h("li", {"key": str(n)}, h("b", {}, str(n))) for n in range(4)])
     new = h("ul", {}, [h("li", {"key": str(n)}, h("b", {}, f"{n}{n}")) for n in (1, 2, 3, 4)])
     _, _, children = change(old, new)
     assert [child[0] for child in children] == [1, 2, 3, "li"]
-    assert grown(change(old, new), [old]) == new
+    assert apply_change(change(old, new), [old]) == new
 
 
-def test_what_stands_beside_is_not_worked_out_before_the_board_is_shown() -> None:
+def test_the_side_panel_is_not_worked_out_before_the_board_is_shown() -> None:
     """It is drawn once, from the model as it was; whoever needs the page at once has it whole."""
     driver = Driver("poll_position?seats=human,human&seed=late")
     shown = page(driver.model)
@@ -253,7 +253,7 @@ def test_what_stands_beside_is_not_worked_out_before_the_board_is_shown() -> Non
     assert beside(curtain)[2], "what covers the table is shown whole at once"
 
 
-def test_what_is_only_seen_when_pointed_at_follows_the_board() -> None:
+def test_hover_details_are_drawn_after_the_board() -> None:
     """A preview stays if it is about the same; else it is gone until the new one is there."""
     driver = Driver("gerrymander?seats=human,human&seed=first")
     rng = Rng("previews")

@@ -116,7 +116,7 @@ def test_a_message_of_another_phase_does_nothing(toy: Kit, kind: type) -> None:
 
 
 @pytest.mark.parametrize("kind", [kind for kind in PLACES if kind is not ViewingPast])
-def test_the_past_can_be_looked_at_in_every_phase_and_nothing_is_lost(toy: Kit, kind: type) -> None:
+def test_the_past_can_be_viewed_in_every_phase_and_nothing_is_lost(toy: Kit, kind: type) -> None:
     driver = at_phase(kind)
     assert driver.play.table.at, "there is a past"
     phase, before = driver.play.phase, json.dumps(page(driver.model))
@@ -128,7 +128,7 @@ def test_the_past_can_be_looked_at_in_every_phase_and_nothing_is_lost(toy: Kit, 
     assert json.dumps(page(driver.model)) == before
 
 
-def test_a_half_made_choice_is_still_there_after_a_look_back(toy: Kit) -> None:
+def test_a_started_choice_survives_viewing_the_past(toy: Kit) -> None:
     driver = Driver("toy?seats=human&seed=h")
     for n in range(40):
         if driver.chosen and driver.play.table.at:
@@ -142,7 +142,7 @@ def test_a_half_made_choice_is_still_there_after_a_look_back(toy: Kit) -> None:
     assert driver.chosen == chosen
 
 
-def test_the_same_messages_ask_for_the_same(toy: Kit) -> None:
+def test_the_same_messages_give_the_same_effects(toy: Kit) -> None:
     """`update` is a function: the numbers of questions and walks are part of the model."""
     told_twice = []
     for _ in range(2):
@@ -154,7 +154,7 @@ def test_the_same_messages_ask_for_the_same(toy: Kit) -> None:
     assert told_twice[0] == told_twice[1]
 
 
-def test_another_pace_holds_for_a_count_that_is_being_told() -> None:
+def test_another_pace_applies_to_a_count_in_progress() -> None:
     model = counting("step").model
     asked = update(model, "pref:pace:double")
     assert [e.message[:5] for e in asked if isinstance(e, fx.SendLater)] == ["beat:"]
@@ -163,7 +163,7 @@ def test_another_pace_holds_for_a_count_that_is_being_told() -> None:
     assert "data-busy" not in page(model)[1]
 
 
-def test_phases_lie_over_each_other() -> None:
+def test_finding_and_replacing_underlying_phases() -> None:
     end = Over()
     telling = Playback((3, 1), end)
     phase: Phase = ViewingPast(1, telling)

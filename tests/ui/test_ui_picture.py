@@ -23,7 +23,7 @@ def played(game: str, clicks: int = 40) -> Driver:
 
 
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_every_board_is_handed_out_without_anything_to_click(name: str) -> None:
+def test_an_exported_board_has_nothing_to_click(name: str) -> None:
     driver = played(name)
     for kind in ("png", "svg"):
         driver.send("dialog:menu")
@@ -40,7 +40,7 @@ def test_every_board_is_handed_out_without_anything_to_click(name: str) -> None:
         assert not driver.model.dialog
 
 
-def test_the_moment_that_is_looked_at_is_the_one_in_the_picture(toy: Kit) -> None:
+def test_the_picture_shows_the_viewed_position(toy: Kit) -> None:
     driver = played("toy", 20)
     driver.send("past:2")
     (effect,) = driver.send("picture:svg")
@@ -49,7 +49,7 @@ def test_the_moment_that_is_looked_at_is_the_one_in_the_picture(toy: Kit) -> Non
 
 
 @pytest.mark.parametrize("name", [game for game in catalog.GAMES if catalog.info(game).hidden])
-def test_what_is_hidden_is_in_no_picture(name: str) -> None:
+def test_a_picture_shows_no_secrets(name: str) -> None:
     """Whoever looks: the picture is the same, because it is for everybody."""
     driver = played(name, 8)
     play = driver.play
@@ -61,7 +61,7 @@ def test_what_is_hidden_is_in_no_picture(name: str) -> None:
     assert len(set(shown)) == 1
 
 
-def test_a_picture_that_cannot_be_made_is_told(toy: Kit) -> None:
+def test_a_picture_that_cannot_be_made_gets_a_notice(toy: Kit) -> None:
     driver = played("toy", 5)
     assert driver.send("picture:gif") == []
     driver.send("picture-failed")

@@ -54,7 +54,7 @@ def test_busy_while_a_bot_is_asked(toy: Kit) -> None:
     assert driver.root["data-busy"] == "1"
 
 
-def test_no_hand_stands_anywhere_behind_the_curtain_of_a_hand_over(toy: Kit) -> None:
+def test_no_hand_is_drawn_behind_the_curtain_of_a_hand_over(toy: Kit) -> None:
     driver = Driver(HOT_SEAT)
     assert driver.model.screen == "handover"
     assert driver.offered("take:") == ["take:0"]
@@ -134,7 +134,7 @@ def test_a_friendly_table_takes_anything_back_and_redo_brings_it_again(toy: Kit)
     assert driver.play.table.state.key() == key
 
 
-def test_looking_at_the_past_changes_nothing_and_can_be_branched(toy: Kit) -> None:
+def test_viewing_the_past_changes_nothing_and_can_be_branched(toy: Kit) -> None:
     driver = Driver("toy?seats=human&seed=h")
     driver.click_through("z", 20)
     key, at = driver.play.table.state.key(), driver.play.table.at
@@ -187,7 +187,7 @@ def test_advice_names_moves_that_can_be_played_at_once(toy: Kit) -> None:
     assert not driver.hints
 
 
-def test_advice_is_put_away_by_asking_again_and_never_given_to_nobody(toy: Kit) -> None:
+def test_advice_is_dismissed_by_asking_again_and_needs_a_deciding_player(toy: Kit) -> None:
     driver = Driver(HOT_SEAT)
     driver.send("hint")
     assert not driver.hints

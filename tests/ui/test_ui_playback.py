@@ -134,11 +134,11 @@ def test_what_bots_do_is_shown_at_the_pace(toy: Kit, pace: str) -> None:
     assert driver.play.phase is not telling or telling.at > shown
 
 
-def test_every_pace_that_can_be_chosen_is_one(toy: Kit) -> None:
+def test_every_pace_of_the_preference_has_a_factor(toy: Kit) -> None:
     assert set(PREF_CHOICES["pace"]) == {"step", "instant", *PACE_FACTORS}
 
 
-def test_the_head_never_waits_for_what_is_told(toy: Kit) -> None:
+def test_the_latest_position_never_waits_for_playback(toy: Kit) -> None:
     driver = bots_turn()
     shown, at = driver.play.shown().at, driver.play.table.at
     while driver.thinks:
@@ -149,7 +149,7 @@ def test_the_head_never_waits_for_what_is_told(toy: Kit) -> None:
     assert str(driver.play.table.at) not in driver.root["data-ply"] or shown == driver.play.table.at
 
 
-def test_at_once_nothing_is_waited_for_and_the_strip_tells(toy: Kit) -> None:
+def test_at_instant_pace_only_the_status_line_shows_events(toy: Kit) -> None:
     driver = Patient(AGAINST_TWO, "instant")
     for _ in range(6):
         driver.act()
@@ -160,7 +160,7 @@ def test_at_once_nothing_is_waited_for_and_the_strip_tells(toy: Kit) -> None:
     assert strip(driver)
 
 
-def test_step_by_step_each_beat_waits_for_the_person(toy: Kit) -> None:
+def test_at_step_pace_each_beat_waits_for_the_player(toy: Kit) -> None:
     driver = bots_turn("step")
     telling = driver.play.find_phase(Playback)
     assert telling is not None
@@ -174,7 +174,7 @@ def test_step_by_step_each_beat_waits_for_the_person(toy: Kit) -> None:
 
 
 @pytest.mark.parametrize("way", ["skip", "hurry", "close"])
-def test_what_is_told_can_be_ended(toy: Kit, way: str) -> None:
+def test_playback_can_be_skipped(toy: Kit, way: str) -> None:
     driver = bots_turn()
     while driver.thinks:
         driver.answer()
@@ -189,7 +189,7 @@ def test_what_is_told_can_be_ended(toy: Kit, way: str) -> None:
 
 
 @pytest.mark.parametrize("late", [False, True])
-def test_a_choice_that_is_in_sight_is_taken_while_something_is_told(toy: Kit, late: bool) -> None:
+def test_a_visible_choice_can_be_made_during_playback(toy: Kit, late: bool) -> None:
     """What is told ends with it; a click that crosses the last beat is not lost either."""
     driver = bots_turn()
     while driver.thinks:
@@ -207,7 +207,7 @@ def test_a_choice_that_is_in_sight_is_taken_while_something_is_told(toy: Kit, la
     assert choice.removeprefix("early:") in (begun, *made)
 
 
-def test_what_is_watched_again_takes_no_choice(toy: Kit) -> None:
+def test_a_replay_takes_no_choice(toy: Kit) -> None:
     driver = watched()
     driver.send("watch")
     assert not driver.offered("early:")
@@ -238,7 +238,7 @@ def test_a_pause_holds_the_beat(toy: Kit) -> None:
 
 
 @pytest.mark.parametrize("pace", ["instant", "double"])
-def test_another_pace_holds_from_now_on(toy: Kit, pace: str) -> None:
+def test_another_pace_applies_at_once(toy: Kit, pace: str) -> None:
     driver = bots_turn("step")
     driver.send(f"pref:pace:{pace}")
     if pace != "instant":
@@ -246,7 +246,7 @@ def test_another_pace_holds_from_now_on(toy: Kit, pace: str) -> None:
     assert not driver.tells
 
 
-def test_over_the_past_nothing_is_told_and_nothing_is_lost(toy: Kit) -> None:
+def test_playback_waits_while_the_past_is_viewed(toy: Kit) -> None:
     driver = bots_turn()
     telling = driver.play.find_phase(Playback)
     assert telling is not None
@@ -261,7 +261,7 @@ def test_over_the_past_nothing_is_told_and_nothing_is_lost(toy: Kit) -> None:
 
 
 @pytest.mark.parametrize("pace", [*PACE_FACTORS, "instant", "step"])
-def test_moves_are_watched_again_and_nothing_changes(toy: Kit, pace: str) -> None:
+def test_a_replay_changes_nothing(toy: Kit, pace: str) -> None:
     driver = watched(pace)
     record, key = driver.play.table.record.data(), driver.play.table.state.key()
     asked, at = len(driver.asked), driver.play.table.at
@@ -281,7 +281,7 @@ def test_moves_are_watched_again_and_nothing_changes(toy: Kit, pace: str) -> Non
     assert driver.offered("pick:")
 
 
-def test_a_game_is_watched_from_its_beginning(toy: Kit) -> None:
+def test_a_game_can_be_replayed_from_its_beginning(toy: Kit) -> None:
     """What was decided here is shown too: nobody remembers a whole game."""
     driver = watched()
     driver.send("past:0")
@@ -291,14 +291,14 @@ def test_a_game_is_watched_from_its_beginning(toy: Kit) -> None:
     assert any(line.startswith("Ada") or "Ada" in line for line in said)
 
 
-def test_what_a_seat_did_in_its_turn_stands_in_one_line(toy: Kit) -> None:
+def test_the_moves_of_one_turn_make_one_status_line(toy: Kit) -> None:
     driver = watched()
     lines = driver.play.lines
     assert lines
     assert all(a.who is None or a.who != b.who for a, b in pairwise(lines))
 
 
-def test_a_bots_turn_takes_no_longer_than_its_share(toy: Kit) -> None:
+def test_a_bot_s_turn_is_shown_for_a_limited_time(toy: Kit) -> None:
     driver = watched()
     driver.send("watch:0")
     spent: dict[int, int] = {}
@@ -310,7 +310,7 @@ def test_a_bots_turn_takes_no_longer_than_its_share(toy: Kit) -> None:
     assert max(spent.values()) <= MAX_TURN_MS
 
 
-def test_scenes_of_one_kind_get_quicker_and_no_quicker_than_can_be_followed() -> None:
+def test_scenes_of_one_kind_get_shorter_down_to_a_minimum() -> None:
     driver = Patient("gerrymander?seats=bot:easy,bot:easy,bot:easy&seed=a")
     play = driver.play
     while driver.thinks:
@@ -330,7 +330,7 @@ def test_scenes_of_one_kind_get_quicker_and_no_quicker_than_can_be_followed() ->
     assert most == sorted(most, reverse=True)
 
 
-def test_a_game_that_is_opened_again_says_what_had_happened(toy: Kit) -> None:
+def test_a_reopened_game_recaps_what_happened(toy: Kit) -> None:
     driver = watched()
     before, saved = strip(driver), driver.play.id
     driver.send("home")
@@ -339,7 +339,7 @@ def test_a_game_that_is_opened_again_says_what_had_happened(toy: Kit) -> None:
     assert strip(driver) == before
 
 
-def test_there_is_nothing_to_watch_again_without_bots(toy: Kit) -> None:
+def test_there_is_nothing_to_replay_without_bots(toy: Kit) -> None:
     driver = Driver("toy?seats=human&seed=a")
     driver.click_through("w", 12)
     assert not driver.offered("watch")
@@ -347,7 +347,7 @@ def test_there_is_nothing_to_watch_again_without_bots(toy: Kit) -> None:
     assert driver.play.viewed_ply is None
 
 
-def test_the_end_can_be_watched_again(toy: Kit) -> None:
+def test_the_end_can_be_replayed(toy: Kit) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=k")
     driver.click_through("k")
     driver.send("watch:0")
@@ -372,7 +372,7 @@ def test_a_bar_stands_on_the_page_while_a_bot_thinks(toy: Kit) -> None:
     assert not bars(driver)
 
 
-def test_advice_can_be_called_off_while_it_is_thought_about(toy: Kit) -> None:
+def test_pending_advice_can_be_cancelled(toy: Kit) -> None:
     driver = Patient("toy?seats=human&seed=j")
     driver.send("hint")
     assert len(bars(driver)) == 1
@@ -426,7 +426,7 @@ def test_a_warm_up_plays_and_says_nothing(toy: Kit) -> None:
     assert set(answers) == {"warm"}
 
 
-def test_a_moment_that_cannot_be_drawn_costs_no_game(
+def test_a_position_that_cannot_be_drawn_loses_no_game(
     toy: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The present is shown instead, and the fault stands in the console."""

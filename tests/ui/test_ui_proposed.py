@@ -12,7 +12,7 @@ from hustings.core.odds import find_odds
 from hustings.core.record import check_options, proposed
 from hustings.games.poll_position.goodwill import BOOK, EASY, EVEN, HARD
 from hustings.ui.model import Setup
-from hustings.ui.saves.setups import SETUPS
+from hustings.ui.saves.setups import SETUPS_KEY
 from tests.ui.driver import Driver
 
 GAME = "poll_position"
@@ -77,7 +77,7 @@ def test_what_was_chosen_stays_whatever_the_number_of_seats() -> None:
 def test_a_set_up_that_is_remembered_stays_and_has_the_rest_proposed() -> None:
     seats = [["Eva", "human"], ["Iris", "bot:hard"]]
     for kept, goodwill in (({"sealed": 1}, EVEN), ({"sealed": 1, "goodwill": BOOK}, BOOK)):
-        stored = {SETUPS: json.dumps({GAME: {"seats": seats, "options": kept}})}
+        stored = {SETUPS_KEY: json.dumps({GAME: {"seats": seats, "options": kept}})}
         driver = Driver(stored=stored)
         driver.send(f"setup:{GAME}")
         assert set_up(driver).options == {"goodwill": goodwill, "sealed": 1, "hq_cost": 0}

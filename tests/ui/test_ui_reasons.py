@@ -55,7 +55,7 @@ def said(driver: Driver) -> str:
     return " ".join(text_of(e) for e in walk(driver.page) if e[1].get("class") == "because-told")
 
 
-def test_a_bot_says_why_where_its_line_stands(toy: Kit) -> None:
+def test_a_bot_gives_reasons_for_its_status_line(toy: Kit) -> None:
     driver = table()
     driver.send(STRIP)
     assert said(driver).endswith(".")
@@ -81,7 +81,7 @@ def test_a_line_of_the_log_can_be_asked_about(toy: Kit) -> None:
 
 
 @pytest.mark.parametrize("message", ["pick", "close", "undo", STRIP])
-def test_what_was_said_is_put_away_by_what_comes_next(toy: Kit, message: str) -> None:
+def test_reasons_are_dismissed_by_what_comes_next(toy: Kit, message: str) -> None:
     driver = table()
     driver.play.friendly = True
     driver.send(STRIP)
@@ -93,7 +93,7 @@ def test_what_was_said_is_put_away_by_what_comes_next(toy: Kit, message: str) ->
     assert driver.play.reasons is None
 
 
-def test_a_level_that_does_not_weigh_its_moves_says_so(toy: Kit) -> None:
+def test_a_level_that_does_not_compare_moves_says_so(toy: Kit) -> None:
     driver = table("easy")
     asked = len(driver.log)
     driver.send(STRIP)
@@ -126,7 +126,7 @@ def test_what_was_sealed_stays_secret(toy: Kit) -> None:
 @pytest.mark.parametrize(
     "answer", ["?", "{", "[1]", '[{"token":"veto"}]', '[{"why":["A."]}]', "{}"]
 )
-def test_an_answer_that_says_nothing_is_told_as_that(toy: Kit, answer: str) -> None:
+def test_an_empty_answer_says_that_there_are_no_reasons(toy: Kit, answer: str) -> None:
     driver = table()
     ply = driver.play.table.at
     while driver.play.table.mover(ply - 1) != 1:
@@ -138,7 +138,7 @@ def test_an_answer_that_says_nothing_is_told_as_that(toy: Kit, answer: str) -> N
     assert not why.ticket
 
 
-def test_an_answer_that_comes_too_late_is_not_heard(toy: Kit) -> None:
+def test_a_late_answer_is_ignored(toy: Kit) -> None:
     driver = table()
     driver.send(STRIP)
     assert driver.play.reasons is not None
@@ -153,7 +153,7 @@ def open_now(driver: Driver) -> tuple[Advice | None, bool]:
     return (deciding.advice if deciding is not None else None), driver.play.reasons is not None
 
 
-def test_advice_that_is_thought_about_gives_way_and_so_does_a_bot(toy: Kit) -> None:
+def test_asking_why_and_asking_for_advice_cancel_each_other(toy: Kit) -> None:
     """The worker answers one question at a time: none is left open that nobody answers."""
     driver = table()
     deciding = driver.play.find_phase(Deciding)
@@ -168,17 +168,17 @@ def test_advice_that_is_thought_about_gives_way_and_so_does_a_bot(toy: Kit) -> N
     assert open_now(driver)[1] is False
 
 
-def test_what_a_bot_says_over_the_stage_makes_room_for_advice(toy: Kit) -> None:
+def test_asking_for_advice_dismisses_reasons_that_cover_the_board(toy: Kit) -> None:
     driver = table()
     driver.send(STRIP)
     play = driver.play
     assert play.reasons is not None
-    reasons.heard(play, play.reasons, "[]")
+    reasons.receive(play, play.reasons, "[]")
     driver.send("hint")
     assert open_now(driver)[1] is False
 
 
-def test_nobody_can_be_asked_who_is_no_bot(toy: Kit) -> None:
+def test_only_bots_can_be_asked_why(toy: Kit) -> None:
     driver = table()
     own = [n + 1 for n in range(driver.play.table.at) if driver.play.table.mover(n) == 0]
     for ply in (*own, 0, 99999):
@@ -215,6 +215,6 @@ def test_the_worker_answers_with_moves_and_reasons(toy: Kit) -> None:
     [{"since": 9}, {"since": -1}, {"since": "0"}, {"since": True}, {"since": None},
      {"viewer": 3}, {"viewer": "0"}, {"viewer": True}, {"record": {"game": "toy"}}],
 )  # fmt: skip
-def test_a_question_that_makes_no_sense_is_refused(toy: Kit, change: dict[str, Any]) -> None:
+def test_a_malformed_question_is_refused(toy: Kit, change: dict[str, Any]) -> None:
     with pytest.raises(RecordError):
         list(jobs.answer_texts(job(toy, **change)))

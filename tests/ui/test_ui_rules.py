@@ -8,7 +8,13 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
-from hustings.ui.page.rulebook import Reading, chapters, cited, rulebook, wanted
+from hustings.ui.page.rulebook import (
+    ReadingOptions,
+    chapters,
+    rulebook,
+    search_words,
+    with_rule_links,
+)
 from hustings.ui.play import rule_lookup
 from tests.ui.driver import Driver
 
@@ -38,7 +44,7 @@ def lit(driver: Driver) -> list[str]:
 
 @pytest.mark.broad("delegate_dash")
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_what_is_asked_leads_to_its_rule(name: str) -> None:
+def test_the_prompt_leads_to_its_rule(name: str) -> None:
     """Beside the prompt, at every moment of a game; the prompt itself stays the prompt alone."""
     driver = Driver(f"{name}?seed=asked")
     for n in range(40):
@@ -50,7 +56,7 @@ def test_what_is_asked_leads_to_its_rule(name: str) -> None:
         question, *_, way = asked[2]  # a tip may stand between them
         assert question[1]["role"] == "status"
         assert not of_class(question, "to-rule")
-        assert way[1]["data-do"] == f"rule:{rule_lookup.asked(driver.play)}"
+        assert way[1]["data-do"] == f"rule:{rule_lookup.current_rule(driver.play)}"
         driver.send(way[1]["data-do"])
         assert len(lit(driver)) == 1
         driver.send("close")
@@ -59,7 +65,7 @@ def test_what_is_asked_leads_to_its_rule(name: str) -> None:
     assert n > 10 or driver.model.screen == "over"
 
 
-def test_a_rule_opens_where_it_stands_and_back_closes_it() -> None:
+def test_a_rule_opens_at_its_place_and_back_closes_it() -> None:
     driver = Driver(START)
     entries = len(driver.entries)
     assert LIT in driver.send("rule:36")
@@ -77,7 +83,7 @@ def test_a_rule_opens_where_it_stands_and_back_closes_it() -> None:
     assert driver.model.dialog == ""
 
 
-def test_chapters_are_places_too() -> None:
+def test_chapters_can_be_opened_too() -> None:
     driver = Driver(START)
     driver.send("dialog:rules")
     ways = list(driver.offered("rule:part-"))
@@ -86,7 +92,7 @@ def test_chapters_are_places_too() -> None:
     assert lit(driver) == [ways[-1].removeprefix("rule:")]
 
 
-def test_a_rule_that_is_not_there_opens_the_rules_and_lights_nothing() -> None:
+def test_a_missing_rule_opens_the_rules_without_a_highlight() -> None:
     driver = Driver(START)
     for odd in ("999", "", "0", "part-99", "²", "x" * 5000, "1/2", "1#2", "../1"):
         driver.send(f"rule:{odd}")
@@ -94,7 +100,7 @@ def test_a_rule_that_is_not_there_opens_the_rules_and_lights_nothing() -> None:
         assert len(driver.model.dialog) < 100
 
 
-def test_without_a_game_in_sight_there_are_no_rules() -> None:
+def test_the_home_page_has_no_rules() -> None:
     driver = Driver()
     assert driver.send("rule:1") == []
     assert driver.model.dialog == ""
@@ -125,7 +131,7 @@ def test_lines_of_the_log_lead_to_their_rule() -> None:
 
 @pytest.mark.broad("delegate_dash")
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_whatever_can_be_clicked_is_explained(name: str) -> None:
+def test_everything_clickable_has_a_rule(name: str) -> None:
     """Pieces by what a click on them does, other things by what they are."""
     driver = Driver(f"{name}?seats=human,human&seed=explain")
     for _ in range(6):
@@ -137,10 +143,10 @@ def test_whatever_can_be_clicked_is_explained(name: str) -> None:
             driver.send("close")
         driver.click_through("explain", 1)
     for kind in catalog.rules(name).VOCABULARY.kinds:
-        assert rule_lookup.about(driver.play, f"{kind}:0") is not None
+        assert rule_lookup.rule_about(driver.play, f"{kind}:0") is not None
 
 
-def test_what_nothing_is_said_of_leads_to_the_keys() -> None:
+def test_an_element_without_a_rule_opens_the_keyboard_help() -> None:
     driver = Driver(START)
     for odd in ("", "undo", "pick:no.such", "pick:move.x", "state", "nothing:3", "pick:", ":"):
         driver.model.dialog = ""
@@ -148,24 +154,26 @@ def test_what_nothing_is_said_of_leads_to_the_keys() -> None:
         assert driver.model.dialog in ("keys", "rules:delegate_dash:1"), odd
 
 
-def test_a_card_leads_to_what_it_does() -> None:
+def test_a_card_leads_to_the_rule_about_it() -> None:
     """And one that is played as money to what money buys."""
     driver = Driver("whistle_stop?seats=human,human&seed=cards")
-    assert rule_lookup.about(driver.play, "card:19") != rule_lookup.about(driver.play, "card:0")
-    text, money = (rule_lookup.about(driver.play, f"pick:card.27.{way}") for way in (0, 1))
+    assert rule_lookup.rule_about(driver.play, "card:19") != rule_lookup.rule_about(
+        driver.play, "card:0"
+    )
+    text, money = (rule_lookup.rule_about(driver.play, f"pick:card.27.{way}") for way in (0, 1))
     assert text != money == 17
 
 
 # --- the dialog
 
 
-def test_the_rules_of_the_moment_stand_first() -> None:
+def test_the_rules_about_the_current_decision_come_first() -> None:
     driver = Driver(START)
     driver.send("dialog:rules")
     (now,) = of_class(dialog(driver), "rules-now")
     ways = [e[1]["data-do"] for e in walk(now) if e[1].get("data-do")]
-    assert f"rule:{rule_lookup.asked(driver.play)}" == ways[0]
-    assert len(ways) <= rule_lookup.MOST
+    assert f"rule:{rule_lookup.current_rule(driver.play)}" == ways[0]
+    assert len(ways) <= rule_lookup.MAX_RULES
     driver = Driver()
     driver.send("dialog:rules:gerrymander")
     assert not of_class(dialog(driver), "rules-now")
@@ -232,9 +240,13 @@ def test_the_rules_can_be_printed() -> None:
 # --- the text
 
 
-def test_rules_that_are_cited_can_be_gone_to() -> None:
+def test_citations_of_rules_are_links() -> None:
     def ways(text: str, *, brackets: bool = False) -> list[str]:
-        return [e[1]["data-do"] for e in cited(text, brackets=brackets) if not isinstance(e, str)]
+        return [
+            e[1]["data-do"]
+            for e in with_rule_links(text, brackets=brackets)
+            if not isinstance(e, str)
+        ]
 
     assert ways("Rule 4: no. See rules 15 to 18, and 3.") == [
         "rule:4",
@@ -244,20 +256,22 @@ def test_rules_that_are_cited_can_be_gone_to() -> None:
     ]
     assert ways("Iowa pays 7 (4).") == []
     assert ways("This is ours (13, 26 and 30).", brackets=True) == ["rule:13", "rule:26", "rule:30"]
-    assert "".join(e if isinstance(e, str) else words(e) for e in cited("By rules 1 and 2.")) == (
-        "By rules 1 and 2."
-    )
+    assert "".join(
+        e if isinstance(e, str) else words(e) for e in with_rule_links("By rules 1 and 2.")
+    ) == ("By rules 1 and 2.")
 
 
-def test_what_is_looked_for_is_never_markup() -> None:
-    assert wanted("  A Coin, (x [ \\ coin, 7 ") == ("coin,", "(x", "7")
+def test_search_text_is_never_markup() -> None:
+    assert search_words("  A Coin, (x [ \\ coin, 7 ") == ("coin,", "(x", "7")
     for odd in ("(", "[a-z", "\\", "*", "a|b", "<b>", "\ud800x", "İİ"):
-        trees, hits = rulebook("# T\n\n1. Some (text) here\n", (), Reading(wanted(odd * 2)))
+        trees, hits = rulebook(
+            "# T\n\n1. Some (text) here\n", (), ReadingOptions(search_words(odd * 2))
+        )
         assert hits <= 1
         assert isinstance(trees, list)
 
 
-def test_without_reading_the_text_is_plain() -> None:
+def test_without_options_the_text_is_plain() -> None:
     """As on the page of a link: no way leads anywhere, nothing has a name of its own."""
     trees, hits = rulebook("# T\n\nWhat.\n\n## C\n\n1. As in rule 2.\n2. Yes.\n")
     assert hits == 0

@@ -72,7 +72,7 @@ def test_a_game_opens_up_to_the_first_move_that_is_no_longer_legal(new_rules: Ne
     assert "stays on the home page" in driver.play.warning
 
 
-def test_a_game_that_lost_moves_is_played_on_beside_the_one_that_was_kept(
+def test_a_game_that_lost_moves_goes_on_as_a_new_save(
     new_rules: NewRules,
 ) -> None:
     stored = spoilt(played(), 3)

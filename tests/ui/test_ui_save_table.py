@@ -79,7 +79,7 @@ def test_a_game_played_on_elsewhere_goes_on_here(toy: Kit) -> None:
     assert games(after) == games(here)
 
 
-def test_a_game_that_went_on_differently_is_kept_beside(toy: Kit) -> None:
+def test_a_diverged_game_in_the_file_is_kept_under_a_second_key(toy: Kit) -> None:
     here = played(8)
     fork = dict(here.stored)
     here.click_through("one way", 6)
@@ -104,14 +104,14 @@ def test_nonsense_in_the_file_is_harmless(toy: Kit, carried: str) -> None:
     assert not games(driver)
 
 
-def test_a_carried_game_that_cannot_be_read_is_kept_aside(toy: Kit) -> None:
+def test_a_corrupt_game_in_the_file_is_kept_as_corrupt(toy: Kit) -> None:
     data = {"format": 1, "made": 3, "stored": [["hustings/save/a", "{"]]}
     driver = opened(json.dumps(data))
     assert driver.offered("rescue:")
     assert games(driver) == {"hustings/save/a": "{"}
 
 
-def test_a_file_that_cannot_be_made_is_told(toy: Kit) -> None:
+def test_a_file_that_cannot_be_made_gets_a_notice(toy: Kit) -> None:
     driver = played()
     driver.send("save-table-failed")
     assert "could not make the file" in driver.text

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hustings.core.record import to_link
 from hustings.ui import effects as fx
 from hustings.ui import words
-from hustings.ui.links.address import parts, quote, record_link, start_link, unquote
+from hustings.ui.links.address import quote, record_link, split_address, start_link, unquote
 from hustings.ui.saves.save import iso_day
 from tests.kit import Kit
 from tests.ui.driver import Driver
@@ -143,7 +143,7 @@ def test_a_save_with_an_illegal_move_keeps_the_good_part(toy: Kit) -> None:
     assert "Move 4" in again.play.warning
 
 
-def test_what_cannot_be_read_is_kept_aside_and_can_be_downloaded(toy: Kit) -> None:
+def test_a_corrupt_save_is_kept_and_can_be_downloaded(toy: Kit) -> None:
     driver = Driver("", {"hustings/save/a": "{", "hustings/save/b": '{"format":9}'})
     assert driver.root["data-screen"] == "home"
     assert len(driver.offered("rescue:")) == 2
@@ -170,7 +170,7 @@ def test_a_file_opens_a_save_or_a_bare_record_or_gets_a_sentence(toy: Kit) -> No
         assert bad.root["data-screen"] == "home"
 
 
-def test_storage_that_is_off_or_full_is_told_and_play_goes_on(toy: Kit) -> None:
+def test_storage_that_is_off_or_full_gets_a_notice_and_play_goes_on(toy: Kit) -> None:
     driver = Driver(START)
     driver.boot(START, storage=False)
     assert "stores nothing" in driver.text
@@ -182,7 +182,7 @@ def test_storage_that_is_off_or_full_is_told_and_play_goes_on(toy: Kit) -> None:
     assert "download" in driver.offered()
 
 
-def test_preferences_are_kept_and_nonsense_in_them_is_ignored(toy: Kit) -> None:
+def test_preferences_are_kept_and_malformed_ones_ignored(toy: Kit) -> None:
     driver = Driver()
     driver.send("pref:theme:dark")
     driver.send("pref:pace:warp")
@@ -213,8 +213,8 @@ def test_quoting_leads_back(text: str) -> None:
 
 
 def test_parts_of_an_address() -> None:
-    assert parts("#a?b=1&c=%C3%BC") == ("a", {"b": "1", "c": "ü"})
-    assert parts("r=xyz&at=3") == ("", {"r": "xyz", "at": "3"})
+    assert split_address("#a?b=1&c=%C3%BC") == ("a", {"b": "1", "c": "ü"})
+    assert split_address("r=xyz&at=3") == ("", {"r": "xyz", "at": "3"})
 
 
 def test_a_second_tab_looks_on_and_can_take_the_game_over(toy: Kit) -> None:
@@ -244,7 +244,7 @@ def test_a_second_tab_looks_on_and_can_take_the_game_over(toy: Kit) -> None:
         (4_107_542_399_999, "2100-02-28"),
     ],
 )
-def test_the_day_of_a_moment(ms: int, day: str) -> None:
+def test_the_day_of_a_timestamp(ms: int, day: str) -> None:
     assert iso_day(ms) == day
 
 

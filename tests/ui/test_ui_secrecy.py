@@ -102,7 +102,7 @@ def story(play: Play, seat: Seat) -> list[Tree]:
 
 @pytest.mark.broad("people")
 @pytest.mark.parametrize("alone", [True, False], ids=["alone", "people"])
-def test_a_page_tells_nothing_that_its_viewer_may_not_know(
+def test_a_page_shows_nothing_that_its_viewer_may_not_know(
     toy: Kit, company: Setup, alone: bool
 ) -> None:
     """In two worlds that look the same to a person, they get the same pages; so does whoever
@@ -141,9 +141,7 @@ def test_the_screen_is_handed_over_wherever_something_may_be_hidden(
             assert model.screen == ("table" if state.turn.mode == ANY else "handover")
 
 
-def test_what_somebody_has_sealed_changes_nothing_on_the_page_of_the_next(
-    toy: Kit, setup: Setup
-) -> None:
+def test_a_sealed_choice_changes_nothing_on_the_next_player_s_page(toy: Kit, setup: Setup) -> None:
     """Not the hand-over page either, which stands between them so that nothing is left over."""
     for seed, ply in sealed_rounds(setup):
         told = []
@@ -185,7 +183,7 @@ def take(model: Model, seat: Seat) -> None:
     assert model.play.viewer == seat
 
 
-def test_every_game_with_sealed_choices_is_looked_at(game: Kit) -> None:
+def test_every_game_with_sealed_choices_is_tested(game: Kit) -> None:
     """The seeds lead to one wherever the rules have any."""
     knows = game.mentions("rules", r"\bTurn\(ALL\b")
     assert knows == any(sealed_rounds(setup) for setup in game.setups())
@@ -231,7 +229,7 @@ def hands(driver: Driver) -> bool:
     return any(e[1].get("class") == "toy-hand" and e[2] for e in elements(driver.page))
 
 
-def test_in_a_window_a_person_says_who_they_are_before_their_hand_shows(toy: Kit) -> None:
+def test_in_a_window_a_player_names_themselves_before_their_hand_shows(toy: Kit) -> None:
     driver = window()
     public, asked = driver.page, driver.offered("take:")
     assert len(asked) > 1
@@ -264,7 +262,7 @@ def test_a_page_that_only_looks_on_lets_nobody_pass(toy: Kit) -> None:
 # --- notices
 
 
-def test_what_is_wrong_is_said_on_the_hand_over_page_too(toy: Kit) -> None:
+def test_notices_are_shown_on_the_hand_over_page_too(toy: Kit) -> None:
     """A cut link, and that another tab plays this game."""
     driver = Driver("toy?seats=human,human&rounds=3&seed=long")
     driver.click_through("long", 40)

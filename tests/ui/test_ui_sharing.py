@@ -10,11 +10,11 @@ import segno
 from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.core.record import to_link
-from hustings.draw.qr import LONGEST, MARGIN, matrix, picture
+from hustings.draw.qr import MARGIN, MAX_CHARS, matrix, picture
 from hustings.draw.tree import walk
 from hustings.ui import effects as fx
 from hustings.ui import words
-from hustings.ui.saves.backup import BARRED
+from hustings.ui.saves.backup import DOWNLOAD_PROBLEMS
 from tests.kit import Kit
 from tests.kit import walk as played
 from tests.ui.driver import Driver
@@ -54,7 +54,7 @@ def squares(code: Tree) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("length", [1, 80, 400])
-def test_a_drawn_code_is_the_one_that_the_standard_asks_for(length: int) -> None:
+def test_a_drawn_qr_code_is_that_of_the_standard(length: int) -> None:
     """As segno draws it by itself, with a margin of four squares."""
     text = "https://table.test/" + "aB3-_x" * 80
     code = segno.make(text[:length], error="L", micro=False)
@@ -62,8 +62,8 @@ def test_a_drawn_code_is_the_one_that_the_standard_asks_for(length: int) -> None
     assert squares(picture(text[:length], "a code")) == expected
 
 
-@pytest.mark.parametrize("length", [401, LONGEST])
-def test_a_long_code_is_a_valid_one_with_a_mask_of_our_choice(length: int) -> None:
+@pytest.mark.parametrize("length", [401, MAX_CHARS])
+def test_a_long_qr_code_is_valid_with_the_chosen_mask(length: int) -> None:
     text = ("https://table.test/#r=" + "aB3-_x7" * 400)[:length]
     rows = [list(row) for row in matrix(text)]
     assert rows in [
@@ -72,13 +72,13 @@ def test_a_long_code_is_a_valid_one_with_a_mask_of_our_choice(length: int) -> No
     ]
 
 
-def test_a_code_is_black_on_white_in_every_theme() -> None:
+def test_a_qr_code_is_black_on_white_in_every_theme() -> None:
     _, (paper, ink) = picture("x", "a code")[0], picture("x", "a code")[2]
     assert (paper[0], paper[1]["fill"]) == ("rect", "#fff")
     assert (ink[0], ink[1]["fill"]) == ("path", "#000")
 
 
-def test_every_link_has_its_code(toy: Kit) -> None:
+def test_every_link_has_a_qr_code(toy: Kit) -> None:
     driver = shared()
     driver.send("past:0")
     driver.send("dialog:share")
@@ -103,7 +103,7 @@ def test_a_link_that_is_too_long_says_so_and_offers_the_start(toy: Kit) -> None:
     assert len(codes(driver)) == 1
 
 
-def test_the_turn_is_handed_on_with_a_name_outside_the_link(toy: Kit) -> None:
+def test_a_shared_turn_names_the_player_outside_the_link(toy: Kit) -> None:
     driver = shared()
     seat = driver.play.deciders[0]
     name = driver.play.names[seat]
@@ -137,7 +137,7 @@ def test_the_one_file_has_no_pages_beside_it(toy: Kit) -> None:
     assert copied.text.startswith(f"{base}#r=")
 
 
-def test_against_bots_there_is_no_turn_to_hand_on(toy: Kit) -> None:
+def test_against_bots_there_is_no_turn_to_share(toy: Kit) -> None:
     driver = shared("toy?seats=human,bot:easy&rounds=2&seed=share")
     assert "dialog:share:turn" not in driver.offered()
 
@@ -164,7 +164,7 @@ def test_a_result_is_one_line_of_words_with_a_link_to_its_start(name: str) -> No
     assert copied.text.startswith(f"{BASE}{name.replace('_', '-')}/#{name}?seed=line&seats=human")
 
 
-def test_no_result_is_handed_on_before_the_end(toy: Kit) -> None:
+def test_no_result_is_shared_before_the_end(toy: Kit) -> None:
     driver = shared()
     assert driver.send("copy:result") == driver.send("copy:nonsense") == []
     assert "copy:result" not in driver.offered()
@@ -192,7 +192,7 @@ def test_the_link_of_a_result_that_cannot_be_copied_is_shown_selected(toy: Kit) 
     assert words.dialogs.copy_failed() in driver.text
 
 
-def test_sharing_that_was_called_off_says_nothing(toy: Kit) -> None:
+def test_cancelled_sharing_says_nothing(toy: Kit) -> None:
     driver = shared()
     driver.send("copy-failed:game")
     assert driver.send("shared:game") == []
@@ -229,7 +229,7 @@ def test_a_saved_table_knows_where_it_came_from(toy: Kit) -> None:
 
 
 @pytest.mark.parametrize("how", ["sure", "maybe"])
-def test_a_download_that_a_frame_forbids_is_told(toy: Kit, how: str) -> None:
+def test_a_download_that_a_frame_prevents_gets_a_notice(toy: Kit, how: str) -> None:
     driver = shared()
     driver.send(f"download-barred:{how}")
-    assert BARRED[how]() in driver.text
+    assert DOWNLOAD_PROBLEMS[how]() in driver.text

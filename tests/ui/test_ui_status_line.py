@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.ui.page.parts.status_line import ROOM, end_said
+from hustings.ui.page.parts.status_line import MAX_LETTERS, line_end
 from hustings.ui.phases import StatusLine
 from tests.kit import Kit
 from tests.ui.driver import Driver
@@ -13,23 +13,23 @@ def told(*says: str) -> str:
     line = StatusLine(1, 3)
     line.phrases += says
     driver = Driver("toy?seats=human,human&seed=strip")
-    shown = end_said(driver.play, line)
+    shown = line_end(driver.play, line)
     assert line.phrases == [*says], "what was said stays whole"
     start = f"{driver.play.names[1]}: "
     assert shown.startswith(start)
     return shown.removeprefix(start)
 
 
-def test_a_short_line_stands_as_it_is(toy: Kit) -> None:
+def test_a_short_status_line_is_not_cut(toy: Kit) -> None:
     assert told("$3", "TV Ad") == "$3, TV Ad"
 
 
-def test_of_a_long_line_its_end_is_told(toy: Kit) -> None:
+def test_a_long_status_line_shows_its_end(toy: Kit) -> None:
     shown = told(*(f"thing number {n}" for n in range(9)))
     assert shown.startswith("… thing number ")
     assert shown.endswith(", thing number 8")
-    assert sum(map(len, shown.removeprefix("… ").split(", "))) <= ROOM
+    assert sum(map(len, shown.removeprefix("… ").split(", "))) <= MAX_LETTERS
 
 
-def test_what_is_told_last_stands_there_even_where_it_is_long(toy: Kit) -> None:
-    assert told("short", "x" * (ROOM + 5)) == f"… {'x' * (ROOM + 5)}"
+def test_the_last_phrase_is_shown_however_long(toy: Kit) -> None:
+    assert told("short", "x" * (MAX_LETTERS + 5)) == f"… {'x' * (MAX_LETTERS + 5)}"

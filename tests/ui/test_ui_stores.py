@@ -8,7 +8,14 @@ import pytest
 
 from hustings.ui import effects as fx
 from hustings.ui import words
-from hustings.ui.saves.stores import BEHIND, DELETED, TAKEN_OVER, Found, Stored, found
+from hustings.ui.saves.stores import (
+    DELETED,
+    STALE_KEY,
+    TAKEN_OVER_KEY,
+    Reconciled,
+    StoreContents,
+    reconcile,
+)
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
@@ -35,8 +42,8 @@ SHORT, LONG = save(["0:a"]), save(["0:a", "1:b"])
         ({KEY: DELETED}, {}, {}, [KEY]),
         ({KEY: LONG}, {KEY: DELETED}, {}, [KEY]),
         ({}, {KEY: DELETED}, {}, []),
-        ({KEY: LONG, BEHIND: "1"}, {KEY: DELETED}, {KEY: LONG}, []),
-        ({KEY: DELETED, BEHIND: "1"}, {KEY: LONG, OTHER: LONG}, {OTHER: LONG}, [KEY]),
+        ({KEY: LONG, STALE_KEY: "1"}, {KEY: DELETED}, {KEY: LONG}, []),
+        ({KEY: DELETED, STALE_KEY: "1"}, {KEY: LONG, OTHER: LONG}, {OTHER: LONG}, [KEY]),
     ],
     ids=[
         "both stores hold it",
@@ -52,7 +59,7 @@ SHORT, LONG = save(["0:a"]), save(["0:a", "1:b"])
 def test_what_was_deleted_stays_deleted(
     toy: Kit, first: dict[str, str], second: dict[str, str], texts: dict[str, str], gone: list[str]
 ) -> None:
-    held = found(Stored(first, second, {}), NOW)
+    held = reconcile(StoreContents(first, second, {}), NOW)
     assert held.texts == texts
     assert held.gone == gone
     assert not set(held.again) & set(gone)
@@ -65,7 +72,7 @@ def test_a_game_that_the_second_store_could_not_delete_is_not_listed_again(toy: 
     assert KEY not in driver.stored
 
 
-def test_what_the_second_store_says_late_of_deleted_games_holds_but_for_the_table(
+def test_late_deletions_of_the_second_store_hold_except_for_the_game_on_the_table(
     toy: Kit,
 ) -> None:
     late = json.dumps({KEY: DELETED, OTHER: DELETED})
@@ -97,15 +104,15 @@ def test_a_game_that_could_not_be_deleted_at_all_is_listed_again(toy: Kit) -> No
     assert driver.offered("continue:") == ["continue:a"]
 
 
-def taking(first: dict[str, str], old: dict[str, str], now: int = NOW) -> Found:
+def taking(first: dict[str, str], old: dict[str, str], now: int = NOW) -> Reconciled:
     """Return what counts where earlier versions left something."""
-    return found(Stored(first, {}, old), now)
+    return reconcile(StoreContents(first, {}, old), now)
 
 
 def test_what_earlier_versions_kept_is_taken_over_once(toy: Kit) -> None:
     old = {KEY: LONG, "hustings/preferences": "{}", "hustings/open/a": "1:2"}
     driver = Driver("", {}, {}, old)
-    kept = {key: text for key, text in driver.stored.items() if key != TAKEN_OVER}
+    kept = {key: text for key, text in driver.stored.items() if key != TAKEN_OVER_KEY}
     assert kept == {KEY: LONG, "hustings/preferences": "{}"}
     assert driver.offered("continue:") == ["continue:a"]
     driver.send("drop:a")
@@ -116,14 +123,14 @@ def test_a_game_that_a_tab_with_an_earlier_version_played_on_is_taken_over_again
     toy: Kit,
 ) -> None:
     driver = Driver("", {}, {}, {KEY: SHORT})
-    moment = int(driver.stored[TAKEN_OVER])
+    moment = int(driver.stored[TAKEN_OVER_KEY])
     later = {KEY: save(["0:a", "1:b", "0:c"], moment + 1)}
     again = Driver("", driver.stored, {}, later)
     assert again.kept == later
-    assert int(again.stored[TAKEN_OVER]) > moment
+    assert int(again.stored[TAKEN_OVER_KEY]) > moment
 
 
-def test_of_a_game_in_old_and_new_keys_the_longer_continuation_stays(toy: Kit) -> None:
+def test_of_a_game_under_old_and_new_keys_the_longer_copy_stays(toy: Kit) -> None:
     assert taking({KEY: SHORT}, {KEY: LONG}).texts[KEY] == LONG
     assert taking({KEY: LONG}, {KEY: SHORT}).texts[KEY] == LONG
     apart = save(["0:z"], NOW - 5)
@@ -135,10 +142,10 @@ def test_a_save_from_the_future_is_taken_over_once_too(toy: Kit) -> None:
     ahead = {KEY: save(["0:a"], NOW + 10**11)}
     first = taking({}, ahead)
     assert first.texts == ahead
-    assert not taking({TAKEN_OVER: first.taken}, ahead).texts.keys() - {TAKEN_OVER}
+    assert not taking({TAKEN_OVER_KEY: first.taken}, ahead).texts.keys() - {TAKEN_OVER_KEY}
 
 
-def test_where_the_storage_is_full_what_is_older_stays_to_be_taken_over(toy: Kit) -> None:
+def test_full_storage_leaves_older_keys_for_the_next_start(toy: Kit) -> None:
     driver = Driver()
     driver.old = {KEY: LONG}
     driver.store.trouble = "full"
@@ -150,18 +157,18 @@ def test_where_the_storage_is_full_what_is_older_stays_to_be_taken_over(toy: Kit
     driver.store.trouble = ""
     driver.boot("")
     assert driver.kept == {KEY: LONG}
-    assert TAKEN_OVER in driver.stored
+    assert TAKEN_OVER_KEY in driver.stored
 
 
-def test_while_the_second_store_has_not_told_nothing_is_taken_over_for_good(toy: Kit) -> None:
+def test_nothing_is_taken_over_for_good_before_the_second_store_answers(toy: Kit) -> None:
     told = {"hash": "", "base": "", "stored": {}, "old": {KEY: LONG}, "storage": True, "late": True}
     driver = Driver()
     driver.send(f"boot:{json.dumps(told)}")
     assert driver.kept == {KEY: LONG}
-    assert TAKEN_OVER not in driver.stored
+    assert TAKEN_OVER_KEY not in driver.stored
 
 
-def test_moves_that_do_not_reach_the_disk_are_told_until_they_do(toy: Kit) -> None:
+def test_a_notice_stays_until_moves_reach_the_disk(toy: Kit) -> None:
     driver = Driver("toy?seats=human,human&seed=slow")
     driver.click_through("a", 1)
     driver.send("unwritten")
@@ -179,3 +186,11 @@ def test_moves_that_do_not_reach_the_disk_are_told_until_they_do(toy: Kit) -> No
     assert words.trouble.storage_slow() not in driver.text
     driver.send("written")
     assert words.trouble.storage_full() in driver.text
+
+
+def test_a_language_that_did_not_arrive_is_told_of_and_can_be_put_away(toy: Kit) -> None:
+    driver = Driver()
+    driver.send("wordless")
+    assert words.trouble.wordless() in driver.text
+    driver.send("hide-notice")
+    assert words.trouble.wordless() not in driver.text

@@ -74,7 +74,7 @@ def test_a_finished_turn_that_bots_answered_is_over() -> None:
     assert said.table.undo_others() in told(driver, "undo")["title"]
 
 
-def test_a_finished_turn_can_be_had_again_until_somebody_answers() -> None:
+def test_a_finished_turn_can_be_taken_back_until_somebody_answers() -> None:
     driver = Driver("gerrymander?seats=human,human&seed=back")
     driver.model.prefs.confirm = "off"
     while driver.play.table.at < 1 or driver.play.table.mover(driver.play.table.at - 1) in (
@@ -118,7 +118,7 @@ def test_back_to_the_first_move_is_refused_where_taking_back_is(toy: Kit) -> Non
     assert driver.play.table.at == 0
 
 
-def test_where_nothing_came_to_light_one_gets_back_to_the_first_move() -> None:
+def test_without_reveals_undo_goes_back_to_the_first_move() -> None:
     driver = Driver("gerrymander?seats=human&seed=first")
     driver.click_through("first", 5)
     assert driver.play.table.at > 1
@@ -139,7 +139,7 @@ def test_a_page_that_only_looks_on_takes_nothing_back(toy: Kit) -> None:
 # --- what a seed and a link give away is said where they are met
 
 
-def test_what_a_link_and_a_seed_give_away_is_said_where_they_are_met(toy: Kit) -> None:
+def test_the_page_says_what_a_link_and_a_seed_give_away(toy: Kit) -> None:
     driver = Driver()
     driver.send("setup:toy")
     assert said.home.seed_help() in driver.text
@@ -150,7 +150,7 @@ def test_what_a_link_and_a_seed_give_away_is_said_where_they_are_met(toy: Kit) -
 
 
 @pytest.mark.parametrize("way", ["again", "branch"])
-def test_a_game_with_the_seed_of_another_says_what_that_tells(toy: Kit, way: str) -> None:
+def test_a_game_with_the_seed_of_another_says_what_that_gives_away(toy: Kit, way: str) -> None:
     driver = Driver("toy?seats=human&seed=twice")
     driver.click_through("twice", 12)
     driver.send("past:3")

@@ -66,7 +66,7 @@ def test_no_word_stands_outside_words(path: Path) -> None:
     assert not list(found(path.read_text(encoding="utf-8")))
 
 
-def test_the_check_finds_words_and_nothing_else() -> None:
+def test_the_check_finds_words_only() -> None:
     """Class names, messages, paths of icons and docstrings are no words."""
     bad = '["Menu", "A kept game", "Not now.", f"{x} is here", "so …"]'
     good = '["small primary", "dialog:rules", "M4 7h16M4", f"seat-{x}", "LEVELS", "–"]'

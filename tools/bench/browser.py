@@ -1,4 +1,4 @@
-"""A Chromium to measure in: a profile that outlives restarts; the page tells the times."""
+"""A Chromium for measurements, with a profile that survives restarts."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ WATCH: Final = """(() => {
         if (trouble && !trouble.hidden) note("failed");
     }).observe(document, { subtree: true, childList: true, attributes: true });
 })()"""
-"""Notes in the page when something first came true, in ms since the navigation."""
+"""Notes in the page when each mark is first reached, in ms since the navigation."""
 
-SETTLE: Final = 800
-"""ms for a browser to come up before the first address is opened."""
+SETTLE_MS: Final = 800
+"""ms that a new browser gets before the first address is opened."""
 
-LIMIT: Final = 120.0
-"""Seconds after which a start counts as failed."""
+TIMEOUT_SECONDS: Final = 120.0
+"""Seconds after which a start has failed."""
 
 
 class Profile:
-    """A browser profile on disk; `open` starts a process with it, any number of times."""
+    """A browser profile on disk; each `open` starts a new process with it."""
 
     def __init__(self, playwright: Playwright, folder: Path) -> None:
         self._playwright = playwright
@@ -74,7 +74,7 @@ def engine() -> Iterator[Playwright]:
 
 @contextmanager
 def fresh_profile(playwright: Playwright) -> Iterator[Profile]:
-    """Make a profile that nothing was ever opened with."""
+    """Make an unused profile."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         yield Profile(playwright, Path(folder))
 
@@ -88,7 +88,7 @@ def one_page(dist: Path) -> Iterator[tuple[Page, str]]:
 
 @contextmanager
 def pages(*builds: Path) -> Iterator[list[tuple[Page, str]]]:
-    """Open a page of each of some builds, to be measured in turns, each in a browser of its own."""
+    """Open a page of each build in a browser of its own, to be measured in turns."""
     with ExitStack() as stack:
         enter = stack.enter_context
         playwright = enter(engine())
@@ -101,7 +101,7 @@ def pages(*builds: Path) -> Iterator[list[tuple[Page, str]]]:
 
 
 def say(text: str) -> None:
-    """Print, even when nobody reads any more (as when piped into head): measuring goes on."""
+    """Print; a closed pipe (as of head) does not end the measurement."""
     try:
         print(text, flush=True)
     except BrokenPipeError:
@@ -112,7 +112,7 @@ def visit(page: Page, address: str, mark: str) -> dict[str, float]:
     """Open an address; return all marks in ms once the wanted one is there."""
     page.goto("about:blank")
     page.goto(address, wait_until="commit")
-    end = time.monotonic() + LIMIT
+    end = time.monotonic() + TIMEOUT_SECONDS
     while True:
         marks = page.evaluate("globalThis.marks ?? {}")
         if mark in marks:
@@ -128,16 +128,16 @@ def visit(page: Page, address: str, mark: str) -> dict[str, float]:
 
 
 def settled(context: BrowserContext) -> Page:
-    """Return a new page once the browser itself has started, which is not ours to measure."""
+    """Return a new page after the browser has started, which is not measured."""
     page = context.new_page()
-    page.wait_for_timeout(SETTLE)
+    page.wait_for_timeout(SETTLE_MS)
     return page
 
 
 def kept(page: Page) -> None:
-    """Wait until the service worker has everything and Python's memory is kept for later visits."""
+    """Wait until the service worker has all files and Python's memory is stored."""
     page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
-    end = time.monotonic() + LIMIT
+    end = time.monotonic() + TIMEOUT_SECONDS
     while not page.evaluate("performance.getEntriesByName('hustings-remembered').length"):
         if time.monotonic() > end:
             raise RuntimeError("nothing was remembered for the next visit")

@@ -8,7 +8,7 @@ from statistics import median
 from typing import Final
 
 from e2e.engines import MissingError, engine
-from tools.bench.browser import LIMIT, SETTLE
+from tools.bench.browser import SETTLE_MS, TIMEOUT_SECONDS
 
 MARK: Final = "return performance.getEntriesByName({name!r})[0]?.startTime ?? 0"
 
@@ -21,10 +21,10 @@ def opened(*visits: tuple[str, str]) -> list[float]:
     """
     found = []
     with engine("firefox") as browser:
-        time.sleep(SETTLE / 1000)
+        time.sleep(SETTLE_MS / 1000)
         for address, mark in visits:
             browser.open(address)
-            end = time.monotonic() + LIMIT
+            end = time.monotonic() + TIMEOUT_SECONDS
             while not (at := float(browser.run(MARK.format(name=mark)))):
                 if time.monotonic() > end:
                     raise RuntimeError(f"{address} did not start in Firefox")

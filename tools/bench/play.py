@@ -21,10 +21,10 @@ Times: TypeAlias = list[tuple[float, float]]
 
 CLICKS: Final = 200
 ROUNDS: Final = 2
-"""So often each click is made, in games that are the same; the faster time counts. What a click
-takes more at one time than at another is other work on the machine."""
-REST: Final = 25
-"""ms between two clicks, in which the page draws what is left and looks at what stands where."""
+"""How often each click is made, in equal games. The fastest time counts: a slower one is due to
+other work on the machine."""
+PAUSE_MS: Final = 25
+"""ms between two clicks, in which the page finishes drawing."""
 CLICK: Final = """async ([clicks, seed, rest]) => {
     const times = [];
     const { draw } = hustings;
@@ -103,7 +103,7 @@ def _clicks(page: Page, site: str, game: str) -> Times:
     for number in range(4):
         visit(page, f"{site}#{game}?seats={seats}&seed=bench{number}", "ready")
         page.evaluate("hustings.send('pref:pace:instant')")  # not how long it is told
-        found = page.evaluate(CLICK, [CLICKS, 77 + number, REST])
+        found = page.evaluate(CLICK, [CLICKS, 77 + number, PAUSE_MS])
         times += [(board, whole) for board, whole in found]
         if len(times) >= CLICKS:
             break

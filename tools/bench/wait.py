@@ -1,4 +1,4 @@
-"""How long one waits for one's next decision while opponents play, at the normal pace."""
+"""How long a player waits for the next decision while opponents play, at the normal pace."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from playwright.sync_api import Page
 from hustings import catalog
 from tools.bench.browser import one_page, visit
 
-WAITS: Final = 12
-"""So many waits of each game are measured."""
-CLICKS: Final = 400
+MAX_WAITS: Final = 12
+"""How many waits of each game are measured."""
+MAX_CLICKS: Final = 400
 WAIT: Final = """async ([waits, clicks, seed]) => {
     const app = document.getElementById("app");
     const offered = '[data-do^="pick:"], [data-do^="take:"], [data-do="nobody"]';
@@ -48,8 +48,8 @@ def waits(page: Page, site: str, game: str) -> list[float]:
     found: list[float] = []
     for number in range(4):
         visit(page, f"{site}#{game}?seats={seats}&seed=wait{number}", "ready")
-        found += page.evaluate(WAIT, [WAITS - len(found), CLICKS, 77 + number])
-        if len(found) >= WAITS:
+        found += page.evaluate(WAIT, [MAX_WAITS - len(found), MAX_CLICKS, 77 + number])
+        if len(found) >= MAX_WAITS:
             break
     return [ms / 1000 for ms in found]
 

@@ -29,13 +29,13 @@ LATER: Final = (
     "site.json",
     "hustings.html",
 )
-"""What the first screen does not ask for: beginnings of names in the site or in its folder."""
+"""Prefixes of files that the first screen does not load."""
 
 ASIDE: Final = re.compile(
     r"[\w-]+/(index\.html|preview\.png|(narrow-)?screen\.png)"
     r"|(404\.html|preview\.png)|pictures/.*-dark\.webp"
 )
-"""What it does not ask for either: pages of games, pictures of links, the theme it is not in."""
+"""Other files that it does not load: pages of games, previews of links, dark pictures."""
 
 BROTLI: Final = """
 const { readFileSync } = require("fs"), { brotliCompressSync, constants } = require("zlib");

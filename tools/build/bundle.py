@@ -18,8 +18,11 @@ from typing import Any, Final
 
 from tools.build import library
 from tools.build.trim import KEEP, NEVER
+from tools.build.words import MESSAGES, languages
 
 HERE: Final = Path(__file__).resolve().parent
+UNSPOKEN: Final = ("boot.py", "pages.py")
+"""Catalogues that Python has no words of in the page."""
 LEAVE_OUT: Final = (
     "cli.py",
     "__main__.py",
@@ -27,9 +30,8 @@ LEAVE_OUT: Final = (
     "bots/ladder.py",
     "api.py",
     "picture.py",
-    "messages/generated/boot.py",
-    "messages/generated/pages.py",
     "envs/",
+    *(f"messages/generated/{name}" for name in UNSPOKEN),
 )
 """What of the package only the terminal, the build and other programs need: beginnings of paths."""
 
@@ -42,7 +44,7 @@ EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 def bundle(
     root: Path, work: Path, node: str, pyodide: Path, *, dev: bool = False
 ) -> dict[str, bytes]:
-    """Return stdlib.pack and hustings.pack: zips without compression, gzipped as a whole.
+    """Return stdlib.pack, hustings.pack and each language's words: zips gzipped as a whole.
 
     root: the checkout; work: a folder for caches; pyodide: what the page gets of it (lean.py);
     dev keeps our sources, for readable tracebacks.
@@ -50,6 +52,7 @@ def bundle(
     leaves no memory that later visits can start from.
     """
     modules = root / "node_modules"
+    out = _left_out(root)
     mounts = {
         "/src/py": root / "py",
         "/src/pyscript": modules / "@pyscript" / "core" / "src" / "stdlib",
@@ -78,11 +81,15 @@ def bundle(
             args |= {"library": "/src/library", "parts": library.PARTS}
             job["zips"].append({"call": "bundle_stdlib", "args": args, "to": str(lib)})
         if dev:
-            app.write_bytes(source_zip(root / "py"))
+            app.write_bytes(source_zip(root / "py", out))
         else:
-            args = {"folder": "/src/py/hustings", "prefix": "hustings", "leave_out": LEAVE_OUT}
+            args = {"folder": "/src/py/hustings", "prefix": "hustings", "leave_out": out}
             job["zips"].append({"call": "bundle_app", "args": args, "to": str(app)})
-            args = {"folders": ["/src/py"], "app": "/src/py/hustings", "leave_out": _left_out()}
+            args = {
+                "folders": ["/src/py"],
+                "app": "/src/py/hustings",
+                "leave_out": [*out, *(f"hustings/{name}" for name in out)],
+            }
             job["verify"] = {"stdlib": str(lib), "app": str(app), "args": args}
             job |= remembering(root, pyodide, lib, app)
         if job["zips"]:
@@ -91,17 +98,44 @@ def bundle(
             for old in work.glob("stdlib-*.zip"):
                 old.unlink(missing_ok=True)
             shutil.copy(lib, cached)
-        return _packed(lib.read_bytes(), app.read_bytes())
+        packed = _packed({"stdlib.pack": lib.read_bytes(), "hustings.pack": app.read_bytes()})
+    folders = {name: root / MESSAGES / name for name in languages(root)}
+    return packed | spoken(node, pyodide, folders)
 
 
-def _packed(library: bytes, app: bytes) -> dict[str, bytes]:
-    """Return both zips gzipped: smaller than what zip does, and Python need not inflate."""
-    zips = {"stdlib.pack": library, "hustings.pack": app}
+def spoken(node: str, pyodide: Path, folders: dict[str, Path]) -> dict[str, bytes]:
+    """Return words-<name>.pack for each folder of compiled words, by the name of its language."""
+    if not folders:
+        return {}
+    with tempfile.TemporaryDirectory() as scratch:
+        zips = {f"words-{name}.pack": Path(scratch, f"{name}.zip") for name in folders}
+        job = {
+            "pyodide": str(pyodide),
+            "scripts": str(HERE / "in_pyodide"),
+            "mounts": {
+                "/src/build/tools/build/in_pyodide": str(HERE / "in_pyodide"),
+                **{f"/src/words/{name}": str(folder) for name, folder in folders.items()},
+            },
+            "zips": [
+                {
+                    "call": "bundle_words",
+                    "args": {"folder": f"/src/words/{name}", "leave_out": UNSPOKEN},
+                    "to": str(to),
+                }
+                for name, to in zip(folders, zips.values(), strict=True)
+            ],
+        }
+        run(node, job)
+        return _packed({name: path.read_bytes() for name, path in zips.items()})
+
+
+def _packed(zips: dict[str, bytes]) -> dict[str, bytes]:
+    """Return zips gzipped: smaller than what zip does, and Python need not inflate."""
     return {name: gzip.compress(data, 9, mtime=0) for name, data in zips.items()}
 
 
-def source_zip(py: Path) -> bytes:
-    """Return our package as a zip of sources with fixed dates."""
+def source_zip(py: Path, leave_out: list[str]) -> bytes:
+    """Return our package as a zip of sources with fixed dates. leave_out: as LEAVE_OUT."""
     with tempfile.TemporaryFile() as file:
         with zipfile.ZipFile(file, "w") as archive:
             found = [*(py / "hustings").rglob("*.py"), *(py / "hustings").rglob("*.md")]
@@ -109,7 +143,7 @@ def source_zip(py: Path) -> bytes:
             entries = dict[str, bytes]()
             for path in sorted(found):
                 name = path.relative_to(py).as_posix()
-                if not name.removeprefix("hustings/").startswith(LEAVE_OUT):
+                if not name.removeprefix("hustings/").startswith(tuple(leave_out)):
                     entries[name] = path.read_bytes()
             for name, data in sorted(entries.items()):
                 archive.writestr(zipfile.ZipInfo(name, EPOCH), data)
@@ -117,8 +151,9 @@ def source_zip(py: Path) -> bytes:
         return file.read()
 
 
-def _left_out() -> list[str]:
-    return [*LEAVE_OUT, *(f"hustings/{name}" for name in LEAVE_OUT)]
+def _left_out(root: Path) -> list[str]:
+    """Return what the zip of our package leaves out: the words of other languages lie apart."""
+    return [*LEAVE_OUT, *(f"messages/generated/{name}/" for name in languages(root))]
 
 
 def remembering(

@@ -99,7 +99,7 @@ async function remember({ source, limit }) {
     if (memory.length > limit)
         throw fault(`takes ${memory.length} bytes and may take ${limit}; import less or raise the limit`);
     const none = new ArrayBuffer(0); // here the zips are read again
-    const { length, head, lay } = unpack(await pack(memory, before, none, none).arrayBuffer());
+    const { length, head, lay } = unpack(await pack(memory, before, none, none, none).arrayBuffer());
     const { instantiate } = WebAssembly;
     /** @type {(bytes: BufferSource, imports: WebAssembly.Imports) => Promise<unknown>} */
     const roomy = async (bytes, imports) => {

@@ -1,6 +1,6 @@
-"""Makes what lets the page be installed and work without a network: sw.js and the manifest.
+"""Makes sw.js and the manifest, with which the page can be installed and works offline.
 
-The service worker is Workbox's own finished parts, the list of all files and sw.js, in one.
+The service worker joins Workbox's built modules, the list of all files and web/boot/sw.js.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 from tools.build.words import reach
 
 PARTS: Final = ("core", "routing", "strategies", "precaching")
-"""Workbox's parts in the order in which they build on each other."""
+"""Workbox's modules, each after those it needs."""
 
 ICONS: Final = """\
 <link rel="icon" type="image/svg+xml" href="./@/assets/icons/icon.svg">
@@ -26,10 +26,10 @@ ICONS: Final = """\
 
 
 ONLINE: Final = re.compile(r"404\.html|(.*/)?(preview|screen|narrow-screen)\.png")
-"""What nobody needs who is at the table: it is not kept for use without a network."""
+"""Files that a player at the table does not need, so they are not kept for offline use."""
 
 SHOWN: Final = (("wide", "screen.png"), ("narrow", "narrow-screen.png"))
-"""What shops of apps show of each game: on which kind of screen, and its picture."""
+"""(form factor, picture) of each game for app stores."""
 
 
 def manifest(root: Path, folder: str, site: str, files: dict[str, bytes]) -> bytes:

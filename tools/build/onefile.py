@@ -1,9 +1,8 @@
-"""Makes dist/hustings.html: the whole site in one page that starts by a double click.
+"""Makes dist/hustings.html: the whole site in one page that opens from disk.
 
-The page is a skeleton (words, styles, policy, small scripts) with two marks in it: one for
-the files, each a script element of an unknown type that holds gzip in base64, and one for the games
-somebody carries along. The skeleton is itself one of the files, so that the page can make another
-of its kind; web/onefile.js does the same in the browser.
+The page is a skeleton (words, styles, policy, small scripts) with two marks: one for the files,
+each a script element of an unknown type that holds gzip in base64, and one for saved games. The
+skeleton is one of the files, so the page can make a copy of itself with games (web/onefile.js).
 """
 
 from __future__ import annotations
@@ -21,16 +20,16 @@ from tools.devkit.serve import TYPES
 FILES: Final = "<!-- files -->"
 CARRIED: Final = "<!-- carried -->"
 ROOT: Final = "file:///hustings/"
-"""Begins the addresses of the files in the page. Nothing is fetched from there."""
+"""Prefix of the addresses of files in the page. Nothing is fetched from there."""
 SITE: Final = "<!-- site -->"
 NAME: Final = "onefile.txt"
-"""The skeleton's name in the site. Hosts add scripts to pages, but nothing to plain text."""
+"""The skeleton's name in the site: hosts may add scripts to pages, but not to plain text."""
 PICTURED: Final = "\n/* pictures of the boards */\n"
-"""What comes after it in the style sheet is left out: the page would grow by a megabyte."""
+"""Marks the part of the style sheet that is left out, a megabyte of pictures."""
 APART: Final = re.compile(
     r"boot/(offline|remember)\.js|memory\.py|style\.css|(fonts|assets|pictures)/.*|pyscript/error-.*"
 )
-"""What the one page has no use for, or has in itself already."""
+"""Files that the page does not need or contains already."""
 
 
 def listed(files: dict[str, bytes]) -> list[tuple[str, str]]:
@@ -42,7 +41,7 @@ def listed(files: dict[str, bytes]) -> list[tuple[str, str]]:
 def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> str:
     """Return the page without files and games.
 
-    template: index.html of the checkout; parts: what stands for its marks on the hosted page.
+    template: index.html of the checkout; parts: mark -> what replaces it in the hosted page.
     """
     sheet = files["style.css"].decode().partition(PICTURED)[0]
     inline = re.compile(r'url\("(fonts/[^"]+)"\)')
@@ -77,16 +76,16 @@ def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> s
 def rooted(html: str, folder: str) -> str:
     """Return the skeleton with absolute addresses for its files. folder: such as "./v-123/".
 
-    No address is relative to a page that is a blob: or the srcdoc of a frame.
+    Relative addresses do not work in a blob: page or the srcdoc of a frame.
     """
     return html.replace(folder, ROOT + folder.removeprefix("./"))
 
 
 def policy(scripts: list[str], sheet: str) -> str:
-    """Return the content security policy: nothing is fetched, from anywhere.
+    """Return the content security policy, which allows no fetches.
 
-    Modules and the worker are blob: addresses of our own, which only a script that runs can make;
-    the inline scripts are admitted by their hash, and nothing by a word that can be copied.
+    Modules and the worker are blob: addresses, which only a running script can make. Inline scripts
+    are admitted by their hashes.
     """
     hashes = " ".join(f"'sha256-{_sha256(text)}'" for text in scripts)
     rules = (

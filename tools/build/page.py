@@ -31,7 +31,7 @@ PLUGINS: Final = [
 ]
 """PyScript's extras, all off: none is used, each costs a request."""
 
-INLINE: Final = ("browser_check", "start_errors", "early_clicks")
+INLINE: Final = ("browser_check", "start_errors", "place", "early_clicks")
 """Scripts of web/boot that stand in the head of the page, in this order, before all others."""
 
 BEGIN: Final = (
@@ -48,7 +48,6 @@ BEGIN: Final = (
 MODULES: Final = (
     "boot/boot.js",
     "draw.js",
-    "place.js",
     "second_store.js",
     "focus.js",
     "longpress.js",

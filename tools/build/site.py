@@ -1,7 +1,7 @@
 """Builds the finished static site: index.html and folders named by the hash of their content.
 
-One holds WebAssembly, one everything else. Servable from any host and any sub-path without special
-headers. Because a folder's name changes with its content, files of two versions never mix.
+One holds WebAssembly, one everything else. Any host can serve it from any path without special
+headers. As a folder's name changes with its content, files of two versions never mix.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ AT_ROOT: Final = (
     "boot/not_found.js",
     "manifest.webmanifest",
 )
-"""What of web/ does not go into the versioned folder as it is; nor do types, *.d.ts."""
+"""Files of web/ that are not copied into the versioned folder; nor are types, *.d.ts."""
 APART: Final = "assets/previews/"
-"""What others show of a link: it stands beside the table, where tools/build/landing.py puts it."""
+"""Pictures for previews of links, which tools/build/landing.py puts beside the table."""
 
 ENTRIES: Final = ("main.py", "thinker.py", "memory.py")
-"""What of py/ Python is told to run: in the page, in the bot worker, before its memory is kept."""
+"""Scripts of py/: for the page, for the bot worker, and to run before the snapshot of memory."""
 
 WATCHED: Final = (
     "index.html",
@@ -60,16 +60,16 @@ WATCHED: Final = (
     "docs/pictures",
     "tools/build",
 )
-"""What the site is made of; a build is repeated when one of them changed."""
+"""The sources of the site; it is built again when one of them changes."""
 
 
 def build(root: Path, dist: Path, node: str, *, dev: bool = False, language: str = FIRST) -> bool:
-    """Build the site into dist; return False when it stood there already.
+    """Build the site into dist; return False when it is up to date already.
 
-    dev: ship our sources instead of compiled code, so that tracebacks show lines. language: of the
-    words, a folder of locales/; another than the first must be the only one of this process. Where
-    the site will be, and where its source is, stand in the environment (docs/hosting.md).
-    Raises FileNotFoundError or RuntimeError when something the page needs is missing.
+    dev: ship our sources instead of compiled code, so that tracebacks show them. language: a folder
+    of locales/; one that is not the first must be the only one of this process. The environment
+    says where the site and its source will be (docs/hosting.md). Raises FileNotFoundError or
+    RuntimeError when something the page needs is missing.
     """
     work = root / ".work"
     about = {**made_of(root), "language": language}
@@ -89,7 +89,7 @@ def build(root: Path, dist: Path, node: str, *, dev: bool = False, language: str
 
 
 def collect(root: Path, pyodide: Path, language: str = FIRST) -> dict[str, bytes]:
-    """Return every file of the versioned folder but the Python zips, by its path there.
+    """Return all files of the versioned folder except the Python zips, by path.
 
     root: the checkout; pyodide: the folder of what the page gets of Pyodide.
     """
@@ -119,21 +119,21 @@ def collect(root: Path, pyodide: Path, language: str = FIRST) -> dict[str, bytes
 
 
 def _with_words(root: Path, path: Path, language: str) -> bytes:
-    """Return a file of ours; a script with the words it imports."""
+    """Return the content of a file; a script with the words it imports."""
     if path.suffix != ".js":
         return path.read_bytes()
     return with_words(root, path.read_text("utf-8"), language).encode()
 
 
 def _served(name: str) -> str:
-    """Return the name a module is shipped under: nginx's stock types do not know .mjs."""
+    """Return a module's name in the site: nginx's default types lack .mjs."""
     return name.removesuffix(".mjs") + ".js" if name.endswith(".mjs") else name
 
 
 def _pictured(files: dict[str, bytes]) -> bytes:
-    """Return what shows a picture of each game's board, where there is one, for either theme.
+    """Return the style rules that show each game's picture, for both themes.
 
-    They are made by `dev.py pictures`; a game without one shows its emblem (ui.page.screens.home).
+    `dev.py pictures` makes them; a game without one shows its emblem (ui.page.screens.home).
     """
     shown = ""
     for name in sorted(files):
@@ -151,7 +151,7 @@ def _pictured(files: dict[str, bytes]) -> bytes:
 
 
 def licences(root: Path) -> bytes:
-    """Return what the licences of the works we ship ask us to hand on with them."""
+    """Return the notices and licences of all works in the site."""
     packages = (
         "preact",
         "@pyscript/core",
@@ -166,7 +166,7 @@ def licences(root: Path) -> bytes:
 
 
 def made_of(root: Path) -> dict[str, str]:
-    """Return what a build is told: its release, where the site will be, where its source is."""
+    """Return the release, the address of the site and the address of its source."""
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
     source = os.environ.get("HUSTINGS_SOURCE", "")
     if not source.startswith("https://"):
@@ -177,9 +177,9 @@ def made_of(root: Path) -> dict[str, str]:
 def write(
     root: Path, dist: Path, node: str, files: dict[str, bytes], about: dict[str, str]
 ) -> None:
-    """Write the site: everything at once, so that a server never sees half of it.
+    """Write the whole site at once, so that a server never serves half of it.
 
-    about: what `made_of` tells, and the language.
+    about: the result of `made_of`, and the language.
     """
     version = _version(root, files, about)
     folder = f"./v-{version}/"
@@ -213,7 +213,7 @@ def write(
 
 
 def _replace(dist: Path, whole: dict[str, bytes]) -> None:
-    """Put these files in the place of whatever stands in dist."""
+    """Replace the contents of dist by these files."""
     fresh = dist.with_name(f"{dist.name}.{os.getpid()}")
     shutil.rmtree(fresh, ignore_errors=True)
     for name, data in whole.items():
@@ -231,15 +231,15 @@ def _replace(dist: Path, whole: dict[str, bytes]) -> None:
 
 
 def wasm_address(files: dict[str, bytes]) -> str:
-    """Return where WebAssembly lies: apart, in a folder named by its own content.
+    """Return the address of WebAssembly, in a folder named by its own content.
 
-    So a new build of everything else neither fetches it again nor has it compiled again.
+    So after a new build of everything else browsers neither fetch nor compile it again.
     """
     return f"./wasm-{hashlib.sha256(files[WASM]).hexdigest()[:12]}/{Path(WASM).name}"
 
 
 def _manifest(folder: str, files: dict[str, bytes]) -> bytes:
-    """Return the list of all files with sizes and hashes, for tests and whoever mirrors it."""
+    """Return the list of all files with sizes and hashes, for tests and mirrors."""
     listed: dict[str, Any] = {
         name: {"bytes": len(data), "sha256": hashlib.sha256(data).hexdigest()}
         for name, data in files.items()
@@ -248,7 +248,7 @@ def _manifest(folder: str, files: dict[str, bytes]) -> bytes:
 
 
 def _pyscript(root: Path) -> list[Path]:
-    """Return what PyScript loads with all its plugins off: its core, and the chunk for errors."""
+    """Return the files PyScript loads without plugins: its core and the chunk for errors."""
     dist = root / "node_modules" / "@pyscript" / "core" / "dist"
     found = [dist / "core.js", *dist.glob("core-*.js"), *dist.glob("error-*.js")]
     if len(found) != 3:
@@ -257,7 +257,7 @@ def _pyscript(root: Path) -> list[Path]:
 
 
 def _version(root: Path, files: dict[str, bytes], about: dict[str, str]) -> str:
-    """Return the name of a build: a hash of all that is in it, the page and its worker included."""
+    """Return the name of a build: a hash of all its files, page and service worker included."""
     language = about["language"]
     outside = {f"../{name}": _with_words(root, root / "web" / name, language) for name in AT_ROOT}
     outside["../index.html"] = (root / "index.html").read_bytes()
@@ -271,7 +271,7 @@ def _version(root: Path, files: dict[str, bytes], about: dict[str, str]) -> str:
 
 
 def _fingerprint(root: Path) -> str:
-    """Return a hash of everything the site is made of."""
+    """Return a hash of all sources of the site."""
     total = hashlib.sha256()
     for name in WATCHED:
         top = root / name

@@ -33,6 +33,12 @@ def reach(root: Path, language: str = FIRST) -> None:
         os.environ["HUSTINGS_WORDS"] = str(of_language(root / MESSAGES, language))
 
 
+def languages(root: Path) -> list[str]:
+    """Return the folders of locales/ but the first: the languages whose words lie apart."""
+    found = sorted(path.name for path in (root / "locales").iterdir() if path.is_dir())
+    return [name for name in found if name != FIRST]
+
+
 def of_language(folder: Path, language: str) -> Path:
     """Return where in a folder of compiled words those of a language are."""
     return folder if language == FIRST else folder / language

@@ -9,7 +9,7 @@ KEY_PREFIX: Final = (
     "`hustings ${location.protocol.startsWith('http')"
     " ? location.pathname.replace(/[^/]*$/, '') : location.protocol} `"
 )
-"""A JavaScript expression for the prefix of the page's keys (web/place.js)."""
+"""A JavaScript expression for the prefix of the page's keys (web/boot/place.js)."""
 
 
 def storing(key: str, text: str) -> str:

@@ -1,4 +1,4 @@
-"""Hands one input to the application as the shell would, opens what came of it, draws every page.
+"""Hands one input to the application as the shell would and draws every page it leads to.
 
 Runs in any Python, the page's included.
 """
@@ -33,7 +33,7 @@ AFTER: Final = (
     "note-light:place:1",
     "watch:0",
 )
-"""What a person might do with a game that has been opened."""
+"""Messages that a player might send once a game is open."""
 
 
 class Failure(Exception):  # noqa: N818  it is a finding, not a mistake of this program
@@ -41,15 +41,15 @@ class Failure(Exception):  # noqa: N818  it is a finding, not a mistake of this 
 
 
 def chosen(records: Sequence[Record], seed: str, number: int) -> tuple[Case, Rng]:
-    """Return the input with this number, and the luck that says what is done with it."""
+    """Return the input with this number, and the Rng that chooses what is done with it."""
     rng = Rng(f"fuzz/{seed}/{number}")
     return case(records, rng), rng
 
 
 def try_out(given: Case, rng: Rng) -> None:
-    """Take one input in and draw every page it leads to.
+    """Open one input and draw every page it leads to.
 
-    Raises whatever the application raises, Failure where something good did not open.
+    Raises whatever the application raises, and Failure when a valid input did not open.
     """
     model = WAYS[given.way](given.text)
     if given.good and given.way in OPENS and (model.play is None or model.play.warning):
@@ -58,11 +58,11 @@ def try_out(given: Case, rng: Rng) -> None:
         for _ in range(2):
             _send(model, rng.pick(AFTER))
         for seat in model.play.deciders[:1] if model.screen == "handover" else ():
-            _send(model, f"take:{seat}")  # after a hand-over the table itself is to be drawn
+            _send(model, f"take:{seat}")  # draws the table behind the hand-over
 
 
 def _send(model: Model, message: str) -> None:
-    """Carry out a message and draw what it leaves, as far as Python does that."""
+    """Handle a message and draw the page as a tree."""
     model.now, model.luck = NOW, (model.luck * 48271 + 11) % 2**31
     update(model, message)
     json.dumps(page(model), ensure_ascii=False, separators=(",", ":"))
@@ -70,7 +70,7 @@ def _send(model: Model, message: str) -> None:
 
 
 Stored: TypeAlias = dict[str, str]
-"""What a store holds: texts by key."""
+"""Texts of a store by key."""
 
 
 def _boot(
@@ -83,7 +83,7 @@ def _boot(
 
 
 def _resumed(model: Model) -> Model:
-    """Return the page after the first kept game was opened, where there is one."""
+    """Return the page after opening the first saved game, if there is one."""
     if model.saves:
         _send(model, f"continue:{model.saves[0].id}")
     elif model.broken:
@@ -129,7 +129,7 @@ WAYS: Final[dict[str, Callable[[str], Model]]] = {
     "prefs": lambda text: _boot("", {PREFS: text}),
     "advice": _advised,
 }
-"""How an input comes in; each returns the application after it."""
+"""Way in -> function that opens a text and returns the model."""
 
 OPENS: Final = ("stored", "file", "bare", "backup", "carried", "link", "pasted", "noted", "start")
-"""After these there is a game on the table, where the input was good."""
+"""Ways that put a game on the table if the input is valid."""

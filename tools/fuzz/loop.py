@@ -1,4 +1,4 @@
-"""Input after input: what failed, with a traceback, and what took long.
+"""Tries input after input and reports failures with a traceback, and slow inputs.
 
 Runs in any Python, the page's included; there tools/fuzz/run.mjs calls `begin` and `step`.
 """
@@ -13,12 +13,12 @@ from typing import Final
 from hustings.core.record import Record, from_data
 from tools.fuzz.drive import chosen, try_out
 
-LONGEST: Final = 2.0
-"""Seconds of one processor that an input may take at most."""
+MAX_SECONDS: Final = 2.0
+"""Processor seconds that an input may take."""
 
 
 class Loop:
-    """The inputs of one seed. clock: returns seconds that this process has worked."""
+    """The inputs of one seed. clock: returns the processor seconds of this process."""
 
     def __init__(self, records: Iterable[Record], seed: str, clock: Callable[[], float]) -> None:
         self.records = list(records)
@@ -34,7 +34,7 @@ class Loop:
         except BaseException:  # RecursionError and what Pyodide raises too
             wrong = traceback.format_exc()
         spent = self.clock() - begun
-        if spent > LONGEST and not wrong:
+        if spent > MAX_SECONDS and not wrong:
             wrong = f"took {spent:.1f} s for {len(given.text):,} characters"
         return json.dumps([given.way, given.good, spent, wrong])
 

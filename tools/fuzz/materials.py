@@ -1,4 +1,4 @@
-"""Good inputs of every kind that the page takes, made of good records: what is then spoilt."""
+"""Makes inputs of every kind that the page takes from good records; most are then damaged."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from hustings.core import player_notes
 from hustings.core.notes import Note
 from hustings.core.record import Record, dump, to_lines, to_link
 from hustings.core.rng import Rng
-from hustings.ui.saves.save import FORMAT, SENTENCES
+from hustings.ui.saves.save import FORMAT, SENTENCES_FORMAT
 from tools.fuzz.mutate import TEXTS, spoil, spoil_link
 
 SAVES: Final = "hustings/save/"
 PREFS: Final = "hustings/preferences"
-KEPT_WHOLE: Final = 40
-"""One record in so many keeps all its moves: opening a whole game takes a moment."""
-GOOD: Final = 40
-"""One input in so many is left as it is: what is good must open."""
+WHOLE_GAME_EVERY: Final = 40
+"""One record in this many keeps all its moves, because opening a whole game takes a while."""
+VALID_EVERY: Final = 40
+"""One input in this many stays valid and must open."""
 
 
 class Case(NamedTuple):
-    """One input. way: how it comes in (see tools.fuzz.drive); good: whether it is not spoilt."""
+    """One input. way: how it comes in (see tools.fuzz.drive); good: whether it is valid."""
 
     way: str
     text: str
@@ -33,13 +33,13 @@ class Case(NamedTuple):
 def case(records: Sequence[Record], rng: Rng) -> Case:
     """Return one input."""
     record = _part(rng.pick(records), rng)
-    good = rng.below(GOOD) == 0
+    good = rng.below(VALID_EVERY) == 0
     way = rng.pick(WAYS)
     return Case(way, MAKERS[way](record, records, rng, good), good)
 
 
 def _part(record: Record, rng: Rng) -> Record:
-    if rng.below(KEPT_WHOLE) == 0:
+    if rng.below(WHOLE_GAME_EVERY) == 0:
         return record
     return record._replace(moves=record.moves[: rng.below(1 + min(30, len(record.moves)))])
 
@@ -62,7 +62,7 @@ def _notes(record: Record, rng: Rng) -> list[Note]:
 
 
 def _standing(record: Record, rng: Rng) -> dict[str, Any]:
-    """Return facts of the right form that may be none of this game's."""
+    """Return facts in the right form, with values that this game may not have."""
     headline, seats = catalog.headline(record.game), range(record.seats)
     outcome = {
         "ranks": [1 + rng.below(record.seats) for _ in seats],
@@ -79,7 +79,7 @@ def _standing(record: Record, rng: Rng) -> dict[str, Any]:
 def _save(record: Record, rng: Rng) -> str:
     facts = rng.below(3) > 0
     data: dict[str, Any] = {
-        "format": FORMAT if facts else SENTENCES,
+        "format": FORMAT if facts else SENTENCES_FORMAT,
         "record": record.data(),
         "seats": [{"name": f"Seat {i}", "kind": k} for i, k in enumerate(_kinds(record, rng))],
         "at": rng.below(len(record.moves) + 1),
@@ -101,12 +101,12 @@ def save(record: Record, _: Sequence[Record], rng: Rng, good: bool) -> str:
 
 
 def bare(record: Record, _: Sequence[Record], rng: Rng, good: bool) -> str:
-    """Return a record by itself, as the terminal writes it."""
+    """Return a bare record, as the terminal writes it."""
     return dump(record) if good else spoil(dump(record), rng)
 
 
 def backup(record: Record, records: Sequence[Record], rng: Rng, good: bool) -> str:
-    """Return a backup of a few games; what is spoilt is the whole, or one of its games."""
+    """Return a backup of a few games; the whole or one of its games is damaged."""
     texts = [_save(record, rng)]
     texts += [_save(_part(rng.pick(records), rng), rng) for _ in range(rng.below(4))]
     inside = not good and rng.below(2)
@@ -122,7 +122,7 @@ def backup(record: Record, records: Sequence[Record], rng: Rng, good: bool) -> s
 
 
 def link(record: Record, _: Sequence[Record], rng: Rng, good: bool) -> str:
-    """Return the address of a record, of today's format or as the first one stood."""
+    """Return the address of a record, in the current format or the first one."""
     kinds = _kinds(record, rng)
     inside = rng.below(3) > 0
     packed = to_link(record, kinds if inside else ())

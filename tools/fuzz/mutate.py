@@ -1,6 +1,6 @@
-"""Spoiling texts: flipped bits, cuts, swapped words, huge numbers, deep nesting, odd letters.
+"""Damages texts: flipped bits, cuts, swapped words, huge numbers, deep nesting, odd letters.
 
-Runs in any Python, the page's included; all luck comes from the Rng that is handed in.
+Runs in any Python, the page's included. All randomness comes from the given Rng.
 """
 
 from __future__ import annotations

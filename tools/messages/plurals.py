@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from babel import Locale
@@ -39,23 +40,29 @@ def ordinal(number: float) -> str:
     """Return the form that goes with a place in an order: "one" for 1st."""
 {ordinal}'''
 TYPES: Final = {"conjunction": "standard", "disjunction": "or"}
+PATTERNS: Final = ("2", "start", "middle", "end")
 COMMAS: Final = ("{0}, {1}",) * 4
 """The type "unit": parts with nothing but commas between them."""
 
 
-def module(language: str) -> str:
-    """Return the source of the module of a language."""
+def module(
+    language: str, name: str = "", written: Callable[[str], str] = lambda pattern: pattern
+) -> str:
+    """Return the source of the module of a language.
+
+    name: how pages name it, if otherwise; written: what becomes of each pattern of a list.
+    """
     locale = Locale.parse(LOCALES.get(language, language))
     own = OWN.get(language, {})
     lists = {
-        name: tuple(locale.list_patterns[kind][part] for part in ("2", "start", "middle", "end"))
-        for name, kind in TYPES.items()
+        kind: tuple(written(locale.list_patterns[of][part]) for part in PATTERNS)
+        for kind, of in TYPES.items()
     }
     lists["unit"] = COMMAS
     symbols = locale.number_symbols["latn"]
     return SOURCE.format(
         locale=locale,
-        tag=tag(language),
+        tag=name or tag(language),
         percent=own.get("percent") or locale.percent_formats[None].pattern.replace("#,##0", "{0}"),
         minus=own.get("minus") or symbols["minusSign"],
         decimal=symbols["decimal"],

@@ -1,16 +1,17 @@
 """Makes a language that no catalogue has: English, accented, longer and in brackets.
 
-Where a page in this language shows a word without accents, the word stands in code. Where something
-is cut or overlaps, there is no room for languages with longer words. Used by tests only.
+Where a page in this language shows a word outside brackets, the word stands in code. Where
+something is cut or overlaps, there is no room for languages with longer words. For tests only.
 """
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
 from fluent.syntax import ast
-from fluent.syntax.visitor import Transformer
+from fluent.syntax.visitor import Transformer, Visitor
 
 from tools.messages import modules, plurals
 from tools.messages.catalogue import Catalogue, read
@@ -23,12 +24,18 @@ ACCENTED: Final = str.maketrans(
 )
 DOUBLED: Final = "aeiou"
 """Vowels, which stand twice: so texts are about 40 % longer, like German ones."""
+WORDS: Final = re.compile(r"\b[^\W\d_]{2,}")
 
 
 def written(text: str) -> str:
     """Return a text as this language writes it."""
     longer = "".join(letter * 2 if letter in DOUBLED else letter for letter in text)
     return longer.translate(ACCENTED)
+
+
+def _list_pattern(pattern: str) -> str:
+    """Return a pattern of a list, such as "{0} and {1}", with its words in brackets."""
+    return WORDS.sub(lambda word: f"[{written(word[0])}]", pattern)
 
 
 class _Pseudo(Transformer):
@@ -39,19 +46,42 @@ class _Pseudo(Transformer):
 
 
 def catalogue(path: Path) -> Catalogue:
-    """Return a catalogue in this language, each message in brackets."""
+    """Return a catalogue in this language, each message in brackets that is more than a sign."""
     made = read(path)
     for name, message in made.messages.items():
-        pattern = _Pseudo().visit(message.pattern.clone())
-        elements = [ast.TextElement("["), *pattern.elements, ast.TextElement("]")]
-        made.messages[name] = message._replace(pattern=ast.Pattern(elements))
+        if _is_sign(message.pattern):
+            continue  # it is as short in any language
+        inner = _Pseudo().visit(message.pattern.clone()).elements
+        pattern = ast.Pattern([ast.TextElement("["), *inner, ast.TextElement("]")])
+        made.messages[name] = message._replace(pattern=pattern)
     return made
+
+
+def _is_sign(pattern: ast.Pattern) -> bool:
+    """Return whether a message has neither a word nor a space: "A", "×2", "1st"."""
+    found = _Texts()
+    found.visit(pattern)
+    return not any(WORDS.search(text) or " " in text for text in found.texts)
+
+
+class _Texts(Visitor):
+    """Collects every text of a pattern."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        if node.id.name == "LIST":
+            self.texts.append(", ")  # between its parts
 
 
 def write(locales: Path, to: Path) -> None:
     """Write the modules of all English catalogues in this language into a folder."""
     to.mkdir(parents=True, exist_ok=True)
-    (to / "language.py").write_text(plurals.module("en"), encoding="utf-8")
+    (to / "language.py").write_text(plurals.module("en", NAME, _list_pattern), encoding="utf-8")
     for path in sorted((locales / "en").glob("*.ftl")):
         source = modules.module(catalogue(path), NAME)
         (to / f"{path.stem}.py").write_text(source, encoding="utf-8")

@@ -1,1 +1,1 @@
-"""Finds the puzzles that ship with the games: positions with one best turn, proved by search."""
+"""Finds puzzles: positions with one best turn, proved by search."""

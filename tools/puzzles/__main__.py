@@ -1,4 +1,4 @@
-"""Finds puzzles in games that bots play, and writes them beside their game and into the docs.
+"""Finds puzzles in games between bots and writes them into the game's folder and the docs.
 
 python -m tools.puzzles gerrymander [--seeds 40] [--from 0] [--many 12] [--seconds 180]
 python -m tools.puzzles gerrymander --reword     only words the puzzles that ship anew
@@ -16,7 +16,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings import catalog  # noqa: E402
-from hustings.core.notes import annotated  # noqa: E402
+from hustings.core.notes import read_annotated  # noqa: E402
 from tools.puzzles import lay  # noqa: E402
 from tools.puzzles.proof import hunt_of, reworded  # noqa: E402
 from tools.puzzles.seek import seek  # noqa: E402
@@ -28,15 +28,19 @@ def main() -> None:
     """Run it."""
     parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description=__doc__)
     parser.add_argument("game", choices=catalog.GAMES)
-    parser.add_argument("--seeds", type=int, default=40, help="games looked through")
-    parser.add_argument("--from", type=int, default=0, dest="first", help="number of the first")
-    parser.add_argument("--many", type=int, default=12, help="puzzles kept")
-    parser.add_argument("--seconds", type=float, default=180, help="no new game after that time")
-    parser.add_argument("--reword", action="store_true", help="only word those that ship anew")
+    parser.add_argument("--seeds", type=int, default=40, help="games searched")
+    parser.add_argument(
+        "--from", type=int, default=0, dest="first", help="number of the first game"
+    )
+    parser.add_argument("--many", type=int, default=12, help="puzzles to keep")
+    parser.add_argument(
+        "--seconds", type=float, default=180, help="start no new game after this time"
+    )
+    parser.add_argument("--reword", action="store_true", help="only write the words again")
     given = parser.parse_args()
     if given.reword:
         shipped = catalog.shipped(given.game, "puzzles")
-        puzzles = [annotated(each, catalog.find) for each in shipped]
+        puzzles = [read_annotated(each, catalog.find) for each in shipped]
         lay.write(given.game, [reworded(given.game, each) for each in puzzles])
         return
     hunt, end = hunt_of(given.game), time.monotonic() + given.seconds

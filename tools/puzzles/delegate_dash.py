@@ -16,13 +16,13 @@ from tools.puzzles.search import Ranked, settled
 
 
 def wanted(state: DashState) -> int:
-    """Return 1 where the reader moves last, so that it is known who will be where."""
+    """Return 1 if the reader moves last, so that all other places are known."""
     last = state.turn.prompt == MOVE and state.mover == len(state.order) - 1
     return int(last and any(state.stake))
 
 
 def hope(state: DashState, side: int, cell: int) -> float:
-    """Return the delegates a candidate takes on average with its pawn there, over all dice."""
+    """Return the mean delegates a candidate takes in a state, over all dice."""
     if cell == GAP or not state.stake[cell]:
         return 0.0
     values = [VALUE[marker] for marker in coins_at(state, cell)]
@@ -37,7 +37,7 @@ def hope(state: DashState, side: int, cell: int) -> float:
 
 
 def rank(rules: Rules[Any], state: DashState, seat: Seat, asks: int) -> list[Ranked]:  # noqa: ARG001
-    """Return every move with the delegates it brings; nothing where only one brings any."""
+    """Return every move with its delegates; nothing if only one brings any."""
     side = side_of(state, seat)
     found = []
     for move in rules.legal(state, seat):
@@ -54,7 +54,7 @@ def _goal(state: DashState, side: int, move: Move) -> int:
 
 
 def says(state: DashState, ranked: list[Ranked]) -> Says:
-    """Return the words of a puzzle; they never tell whether the richest caucus is the best."""
+    """Return the words of a puzzle, which do not reveal whether the richest caucus is the best."""
     venues = [cell for cell in range(GAP) if state.stake[cell]]
     most = max(venues, key=lambda cell: state.stake[cell])
     best = _goal(state, side_of(state, READER), ranked[0].line[0])
@@ -63,7 +63,7 @@ def says(state: DashState, ranked: list[Ranked]) -> Says:
 
 
 def worth(value: float) -> Message:
-    """Return what is to be expected, in words."""
+    """Return the expected delegates in words."""
     near = round(value)
     if abs(value - near) < 1e-6:
         return message("delegates", delegates=near)

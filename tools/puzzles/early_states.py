@@ -1,4 +1,4 @@
-"""Puzzles of Early States: the very last turn of a player, judged by the delegates at its end."""
+"""Puzzles of Early States: the last turn of a player, judged by the delegates at its end."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from hustings.games.early_states.vocabulary import AIR, REROLL, SPEND, TAKE, VOT
 from tools.puzzles.hunt import Hunt, Message, Says, message
 from tools.puzzles.search import Ranked, by_move
 
-MOST: Final = 2_500
-"""Positions looked at for one puzzle: with more funds and votes than that nobody sees through."""
+MAX_POSITIONS: Final = 2_500
+"""The most positions to visit for one puzzle; more would be too hard to solve."""
 
 
 def wanted(state: State) -> int:
-    """Return 1 where the player decides in a turn after which there is no other for them."""
+    """Return 1 if the player decides in their last turn."""
     asked = state.turn.prompt in (VOTE, SPEND, REROLL, AIR, TAKE)
     return int(asked and not goes_on(state))
 
 
 def delegates(state: State, seat: Seat) -> float:
-    """Return the seat's delegates: nothing can change them after the last turn."""
+    """Return the seat's delegates, which do not change after the last turn."""
     return state.score[seat]
 
 
 def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]:  # noqa: ARG001
-    """Return every move with the delegates that it leads to at best."""
+    """Return every move with the most delegates it can lead to."""
 
     def reply(at: State, who: Seat) -> Move | None:  # noqa: ARG001
         over = at.turn.mode == OVER or at.active != seat or at.turns != state.turns
         return () if over else None
 
-    return by_move(rules, state, seat, delegates, reply, MOST)
+    return by_move(rules, state, seat, delegates, reply, MAX_POSITIONS)
 
 
 DECISIONS: Final = {VOTE: "votes", SPEND: "purchase", REROLL: "throw", AIR: "ad", TAKE: "ones"}
-"""What is decided, in the words that the messages choose by."""
+"""Prompt -> the word by which messages choose."""
 
 
 def says(state: State, ranked: list[Ranked]) -> Says:  # noqa: ARG001
@@ -51,7 +51,7 @@ def says(state: State, ranked: list[Ranked]) -> Says:  # noqa: ARG001
 
 
 def worth(value: float) -> Message:
-    """Return what is reached, in words."""
+    """Return the delegates reached, in words."""
     near = round(value)
     if abs(value - near) < 1e-6:
         return message("at-the-end", delegates=near)

@@ -1,4 +1,4 @@
-"""Puzzles of Gerrymander: the borders of a turn, judged by the districts they decide."""
+"""Puzzles of Gerrymander: the borders of a turn, judged by the districts won."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from hustings.games.gerrymander.vocabulary import PLACE
 from tools.puzzles.hunt import READER, Hunt, Message, Says, message
 from tools.puzzles.search import Ranked, by_turn, settled
 
-MOST: Final = {1: 90, 2: 70, 3: 36, 4: 24}
-"""Sides that may be open at most for so many borders: more would take minutes."""
+MAX_OPEN_SIDES: Final = {1: 90, 2: 70, 3: 36, 4: 24}
+"""Borders left -> the most sides that may be open; more would take minutes."""
 
 
 def wanted(state: State) -> int:
-    """Return how many borders the turn still has, where all ways to draw them can be looked at."""
+    """Return how many borders the turn has left, or 0 if there are too many ways to draw them."""
     if state.turn.prompt != PLACE:
         return 0
-    return state.left if len(legal(state, READER)) <= MOST[state.left] else 0
+    return state.left if len(legal(state, READER)) <= MAX_OPEN_SIDES[state.left] else 0
 
 
 def lead(state: State, seat: Seat) -> float:
@@ -29,9 +29,9 @@ def lead(state: State, seat: Seat) -> float:
 
 
 def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]:
-    """Return every map that the borders left can lead to, by what the turn adds to the lead.
+    """Return every map that the remaining borders can give, by what the turn adds to the lead.
 
-    Nothing where the best gives a rival a district as well: that would be hard to say.
+    Nothing if the best also gives a rival a district, which would be hard to word.
     """
     now = lead(state, seat)
     found = by_turn(rules, state, seat, asks, lambda at, who: lead(at, who) - now)

@@ -1,4 +1,4 @@
-"""What a game says of its puzzles, and what is found: a position and its best line."""
+"""How a game's puzzles are searched and worded, and what a found puzzle holds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hustings.messages.worded import MESSAGE
 from tools.puzzles.search import Ranked
 
 READER = 0
-"""The seat of who solves it."""
+"""The seat of the player who solves the puzzle."""
 
 
 Message = str | dict[str, Any]
@@ -26,9 +26,9 @@ def message(name: str, **arguments: float | str | Message) -> Message:
 
 
 class Says(NamedTuple):
-    """A puzzle's words: its title, what is asked, and what a value is called ("3 districts").
+    """A puzzle's words: its title, its goal, and the words of a value ("3 districts").
 
-    kind: puzzles of as many kinds as there are get chosen.
+    kind: the chosen puzzles cover as many kinds as possible.
     """
 
     title: Message
@@ -38,14 +38,14 @@ class Says(NamedTuple):
 
 
 class Hunt(NamedTuple):
-    """How puzzles of one game are looked for.
+    """How puzzles of one game are searched.
 
-    wanted: how many moves in a row are asked in a position, 0 where it makes no puzzle. rank: every
-    line with its value, best first. says: the words, told the position and the ranked lines.
-    how: what the value is and how it was reckoned, one sentence. measure: what is judged, in the
-    words that every question and every answer has ("delegate" for "34 delegates"). least: the
-    smallest margin that is kept. equal: so many first moves may be equally good. fewest:
-    lines to choose from. seats, options, level: the games it looks at.
+    how: one sentence about the value and its computation. wanted: how many moves in a row a
+    position asks for, 0 if it makes no puzzle. rank: every line with its value, best first. says:
+    the words for a position and its ranked lines. measure: the unit that every question and answer
+    contains ("delegate" for "34 delegates"). least: the smallest margin. equal: how many first
+    moves may be equally good. fewest: how many lines there must be. seats, options, level: the
+    games that are searched.
     """
 
     how: str
@@ -62,9 +62,9 @@ class Hunt(NamedTuple):
 
 
 class Found(NamedTuple):
-    """A puzzle. also: first moves that are as good. runner: the best line that is not.
+    """A puzzle. also: equally good first moves. runner: the best line that is worse.
 
-    choices: lines to choose from. solved: how many of five tries of Easy, and of Normal, solved it.
+    choices: the number of lines. solved: how many of five tries of Easy, and of Normal, solved it.
     """
 
     seed: str
@@ -80,11 +80,11 @@ class Found(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """By how much the best is better than the best of the rest."""
+        """The difference of value between the best line and the runner-up."""
         return self.best.value - self.runner.value
 
     @property
     def order(self) -> tuple[int, int, int, str]:
-        """Easy ones come first: what Normal finds, then what Easy finds, then by the choices."""
+        """Sort key, easy ones first: solved by Normal, solved by Easy, with few choices."""
         easy, normal = self.solved
         return (-normal, -easy, self.choices, self.seed)

@@ -1,7 +1,7 @@
-"""Exhaustive search of what is left of one seat's turn: what each way to go on is worth at best.
+"""Exhaustive search of the rest of one seat's turn: the best value that each move can lead to.
 
-Luck within the turn is weighed by its chances. Where the turn ends, or where luck has more outcomes
-than can be listed, the game's own measure says what has been reached.
+Chance within the turn is averaged by its probabilities. At the end of the turn, or where chance has
+too many outcomes to list, the game's measure gives the value.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Any, Final, NamedTuple
 from hustings.core.model import CHANCE, OVER, Move, Seat
 from hustings.core.protocols import Rules
 
-EVEN: Final = 1e-9
-"""Values that differ by less are equal."""
-NODES: Final = 60_000
-"""Positions looked at for one puzzle at most."""
+TOLERANCE: Final = 1e-9
+"""Values that differ by less count as equal."""
+MAX_POSITIONS: Final = 60_000
+"""The most positions to visit for one puzzle."""
 
 Measure = Callable[[Any, Seat], float]
 Reply = Callable[[Any, Seat], Move | None]
@@ -23,7 +23,7 @@ Line = tuple[Move, ...]
 
 
 class TooManyError(Exception):
-    """A turn with more ways to go on than are looked at."""
+    """A turn has too many lines to search."""
 
 
 class Ranked(NamedTuple):
@@ -99,7 +99,7 @@ def by_move(
     seat: Seat,
     measure: Measure,
     reply: Reply,
-    most: int = NODES,
+    most: int = MAX_POSITIONS,
 ) -> list[Ranked]:
     """Return each legal move with what it leads to at best by the end of the turn, best first.
 
@@ -135,7 +135,7 @@ def by_turn(
             for move in moves:
                 after = settled(rules, _after(rules, at, seat, move), seat)
                 grown.setdefault(after.key(), ((*line, move), after))
-            if len(grown) > NODES:
+            if len(grown) > MAX_POSITIONS:
                 raise TooManyError
         level = grown
     every = {**ended, **level}

@@ -1,4 +1,4 @@
-"""Looks through games that bots play for positions that make a puzzle."""
+"""Searches games between bots for positions that make a puzzle."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from hustings.core.record import make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 from tools.puzzles.hunt import READER, Found, Hunt
-from tools.puzzles.search import EVEN, Ranked, TooManyError, settled
+from tools.puzzles.search import TOLERANCE, Ranked, TooManyError, settled
 
-TRIES: Final = 5
-"""Tries of each level, to tell how hard a puzzle is."""
+TRIES_PER_LEVEL: Final = 5
+"""How often each level tries a puzzle, to rate its difficulty."""
 
 
 def seek(game: str, hunt: Hunt, seed: str) -> Iterator[Found]:
-    """Yield the puzzles of one game that bots play, in the order in which they came."""
+    """Yield the puzzles of one game between bots, in the order of play."""
     rules = catalog.rules(game)
     table = Table(rules, make(catalog.info(game), hunt.seats, dict(hunt.options), seed))
     level = catalog.bots(game).LEVELS[hunt.level]
@@ -36,7 +36,7 @@ def seek(game: str, hunt: Hunt, seed: str) -> Iterator[Found]:
 
 
 def decided(bot: Strategy[Any], rules: Rules[Any], state: Any, seat: int, luck: str) -> Move:
-    """Return the move a bot decides on, with luck of that name."""
+    """Return the move a bot decides on. luck: the name of its randomness."""
     found = None
     for found in thoughts(bot, rules, state.observe(seat), seat, Rng(luck)):  # noqa: B007
         pass
@@ -67,7 +67,10 @@ def _puzzle(game: str, hunt: Hunt, table: Table[Any], asks: int) -> Found | None
         return None
     good = {each.key for each in equal}
     solved = tuple(
-        sum(_reached(game, level, rules, table.state, asks, n) in good for n in range(TRIES))
+        sum(
+            _reached(game, level, rules, table.state, asks, n) in good
+            for n in range(TRIES_PER_LEVEL)
+        )
         for level in ("easy", "normal")
     )
     also = tuple(each.line[0] for each in equal if each.line != line.line) if asks == 1 else ()
@@ -81,7 +84,7 @@ def _puzzle(game: str, hunt: Hunt, table: Table[Any], asks: int) -> Found | None
 def split(ranked: list[Ranked]) -> tuple[Ranked, list[Ranked], Ranked | None]:
     """Return the best line, all that are as good, and the best of the rest."""
     best = ranked[0]
-    equal = [each for each in ranked if each.value > best.value - EVEN]
+    equal = [each for each in ranked if each.value > best.value - TOLERANCE]
     return best, equal, ranked[len(equal)] if len(equal) < len(ranked) else None
 
 

@@ -14,41 +14,41 @@ from hustings.games.whistle_stop.state import StopState
 from tools.puzzles.hunt import READER, Hunt, Message, Says, message
 from tools.puzzles.search import Ranked, by_move
 
-EMPTY: Final = 0
-"""Regions without delegates at most."""
-BEFORE: Final = (2, 6, 11)
-"""Rounds before an election, from 0: what is done last in them stands when the dice fall."""
+MAX_EMPTY_REGIONS: Final = 0
+"""The most regions without delegates."""
+LAST_ROUNDS: Final = (2, 6, 11)
+"""Rounds before an election, counted from 0."""
 
-MOST: Final = 12_000
-"""Positions looked at for one puzzle."""
+MAX_POSITIONS: Final = 12_000
+"""The most positions to visit for one puzzle."""
 
 
 def wanted(state: StopState) -> int:
     """Return 1 in the last action of the last turn before an election."""
     last = (state.active + 1) % state.seats == state.starter and state.active == READER
     early = state.turn.prompt in (v.ACT, v.PLACE, v.SPOT, v.RIVAL) and state.actions <= 1
-    return int(state.round - 1 in BEFORE and last and early and _contested(state))
+    return int(state.round - 1 in LAST_ROUNDS and last and early and _contested(state))
 
 
 def _contested(state: StopState) -> bool:
-    """Return whether no region is there for the taking: those are won by anybody who comes."""
+    """Return whether few regions are empty; anybody who comes wins an empty one."""
     rows = [state.board[r * state.seats : (r + 1) * state.seats] for r in range(N)]
-    return sum(not any(row) for row in rows) <= EMPTY
+    return sum(not any(row) for row in rows) <= MAX_EMPTY_REGIONS
 
 
 def points(state: StopState, seat: Seat) -> float:
-    """Return the winner points to be expected of the election, by the exact odds of each region."""
+    """Return the expected winner points of the election, by exact odds of each region."""
     return sum(worth * odds for worth, odds in zip(EV, _odds(state, seat), strict=True))
 
 
 def _odds(state: StopState, seat: Seat) -> list[float]:
-    """Return a seat's chance to win each region as things stand."""
+    """Return a seat's current chance to win each region."""
     rows = [tuple(state.board[r * state.seats : (r + 1) * state.seats]) for r in range(N)]
     return [win(row, holder)[seat] for row, holder in zip(rows, state.holder, strict=True)]
 
 
 def _reply(state: StopState, seat: Seat) -> Move | None:
-    """Return that rivals let it pass; () where the action is over."""
+    """Return a pass for rivals, () at the end of the action, None while the reader decides."""
     if state.turn.mode == CHANCE:
         return ()
     if state.turn.prompt == v.REACT:
@@ -59,14 +59,14 @@ def _reply(state: StopState, seat: Seat) -> Move | None:
 
 
 def rank(rules: Rules[Any], state: StopState, seat: Seat, asks: int) -> list[Ranked]:  # noqa: ARG001
-    """Return every way to go on with the points that it leads to at best."""
-    return by_move(rules, state, seat, points, _reply, MOST)
+    """Return every move with the most points it can lead to."""
+    return by_move(rules, state, seat, points, _reply, MAX_POSITIONS)
 
 
 def says(state: StopState, ranked: list[Ranked]) -> Says:
     """Return the words of a puzzle.
 
-    Where the best way changes most is named, unless the answer names it as well.
+    The region that the best move changes most is named, unless the answer names it, too.
     """
     if state.turn.prompt != v.ACT:
         return Says("title-choice", "goal-choice", worth, "choice")
@@ -84,7 +84,7 @@ def says(state: StopState, ranked: list[Ranked]) -> Says:
 
 
 def _names(move: Move, r: int) -> bool:
-    """Return whether a card is played for its text in a region, or is that region's own card."""
+    """Return whether a move plays a card for its text in a region, or that region's own card."""
     if move[0] != v.V_CARD or move[2] != v.TEXT:
         return False
     own = c.GROUP[move[1]] == c.REGION and move[1] - c.FIRST_REGION == r
@@ -92,7 +92,7 @@ def _names(move: Move, r: int) -> bool:
 
 
 def worth(value: float) -> Message:
-    """Return what is to be expected, in words."""
+    """Return the expected points in words."""
     return message("points-on-average", points=round(value, 1))
 
 

@@ -32,7 +32,7 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules, Strategy
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop import bots, rules
-from hustings.games.whistle_stop.bots.search import policy
+from hustings.games.whistle_stop.bots.search import policy_move
 from hustings.games.whistle_stop.odds import win
 from hustings.games.whistle_stop.regions import EV, N
 from hustings.games.whistle_stop.state import StopState, in_region
@@ -51,7 +51,7 @@ class Habit(Opponent[StopState]):
         self, rules: Rules[StopState], obs: StopState, seat: Seat, rng: Rng
     ) -> Iterator[Move]:
         """Yield what the policy says."""
-        yield policy(rules, obs, seat, rng)
+        yield policy_move(rules, obs, seat, rng)
 
 
 LEVELS: Final[dict[str, Callable[[], Strategy[StopState]]]] = {"habit": Habit, **bots.LEVELS}

@@ -139,8 +139,9 @@ def source(parts: dict[tuple[int, str], list[Ring]], lines: list[Ring]) -> str:
         '"""\n\nfrom __future__ import annotations\n\nfrom typing import Final\n\n'
         f"REGIONS: Final = (\n{rows})\n"
         '"""As in regions.REGIONS, the forty-eight states that touch each other."""\n\n'
-        f'FAR: Final = (\n{far})\n"""Alaska and Hawaii, which belong to the Northwest."""\n\n'
-        f"LINES: Final = {wrapped(packed(lines))}\n"
+        f"ALASKA_AND_HAWAII: Final = (\n{far})\n"
+        '"""Alaska and Hawaii, which belong to the Northwest."""\n\n'
+        f"STATE_BORDERS: Final = {wrapped(packed(lines))}\n"
         '"""The borders of states within a region; open lines."""\n'
     )
 

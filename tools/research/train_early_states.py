@@ -22,12 +22,12 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings.bots.dice import lifted  # noqa: E402
-from hustings.bots.weights import grained, pack, source, unpack  # noqa: E402
+from hustings.bots.weights import pack, rounded, source, unpack  # noqa: E402
 from hustings.core.model import CHANCE, NATURE, OVER  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.early_states import rules  # noqa: E402
 from hustings.games.early_states.bots import learned, policy  # noqa: E402
-from hustings.games.early_states.bots.plan import gains, play_out  # noqa: E402
+from hustings.games.early_states.bots.plan import dice_incomes, play_out  # noqa: E402
 from hustings.games.early_states.bots.planner import Planner  # noqa: E402
 from hustings.games.early_states.sheet import STRIKES  # noqa: E402
 from hustings.games.early_states.state import State  # noqa: E402
@@ -88,8 +88,8 @@ def learn(name: str, seed: str) -> list[float]:
         if number % 500 == 499:
             print(name, number + 1, f"{perf_counter() - begun:.0f} s", flush=True)
         if number + 1 == warm + games // 2:
-            half = grained(weights, GRAIN)
-    return [(a + b) / 2 for a, b in zip(half, grained(weights, GRAIN), strict=True)]
+            half = rounded(weights, GRAIN)
+    return [(a + b) / 2 for a, b in zip(half, rounded(weights, GRAIN), strict=True)]
 
 
 def result(state: State) -> list[float]:
@@ -153,7 +153,7 @@ def throw(state: State, weights: list[float], rng: Rng) -> None:
             bits = rng.below(1 << len(state.dice))
         rules.apply(state, seat, (M_REROLL, bits) if bits else (M_KEEP,))
     if state.turn.prompt == TAKE:
-        incomes = gains(state.items[seat], state.dice)
+        incomes = dice_incomes(state.items[seat], state.dice)
         worth = [planner.income[funds][votes] for funds, votes in incomes]
         rules.apply(state, seat, (M_TAKE, worth.index(max(worth))))
 

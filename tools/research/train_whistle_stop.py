@@ -31,19 +31,19 @@ from hustings.core.protocols import Rules  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.whistle_stop import rules  # noqa: E402
 from hustings.games.whistle_stop import vocabulary as v  # noqa: E402
-from hustings.games.whistle_stop.bots.evaluation import expected  # noqa: E402
+from hustings.games.whistle_stop.bots.evaluation import expected_points  # noqa: E402
 from hustings.games.whistle_stop.bots.learned import (  # noqa: E402
-    END,
-    GROUPS,
+    AFTER_LAST_TURN,
+    CARD_GROUPS,
     REGION_FEATURES,
-    SOON,
+    SOON_DELEGATES,
     TURN_FEATURES,
-    TURNS,
-    USUAL,
-    dice,
-    group,
+    TURN_ROUNDS,
+    TYPICAL_POINTS,
+    card_group,
+    chances_of_lead,
+    dice_width,
     moment_now,
-    softly,
 )
 from hustings.games.whistle_stop.bots.stepwise import Stepwise  # noqa: E402
 from hustings.games.whistle_stop.cards import (  # noqa: E402
@@ -73,7 +73,7 @@ Those who play here strike whoever leads, so that at larger tables little seems 
 """
 FREE = (VETO_GROUP, OVERRIDE_GROUP, GREEN_GROUP, RED)
 """Cards still of use when one's own last turn is over; each table learns these by itself."""
-PLACE = tuple(GROUPS.index(group(kind)) for kind in range(KINDS))
+PLACE = tuple(CARD_GROUPS.index(card_group(kind)) for kind in range(KINDS))
 FREE_PLACES = frozenset(PLACE[kind] for kind in range(KINDS) if GROUP[kind] in FREE)
 RED_PLACE = next(PLACE[kind] for kind in range(KINDS) if GROUP[kind] == RED)
 FIRST_CARD = REGION_FEATURES + TURN_FEATURES
@@ -105,7 +105,7 @@ class Game(NamedTuple):
     """
 
     noted: list[tuple[int, list[Vector]]]
-    expected: Vector
+    expected_points: Vector
     likely: Vector
     points: Vector
     red: Vector
@@ -151,17 +151,17 @@ def play(seed: str, seats: int, game: int) -> Game:
     last, before = (0, 0), state
     for _ in play_moves(rules, state, bots, luck_stream(rules, luck), lambda _seat, _ply: luck):
         turn = (state.round, state.active)
-        if state.round in TURNS and turn != last:
+        if state.round in TURN_ROUNDS and turn != last:
             last = turn
             if turn != (1, state.starter):
                 noted.append((moment_now(state), look(state)))
         if state.round < v.LAST:
             before = state.clone()
     before.board, before.round = state.board, v.LAST
-    totals = expected(before)
+    totals = expected_points(before)
     red = [float(sum(GROUP[kind] == RED for kind in hand)) for hand in before.hands]
     final = [float(points(state, seat)) for seat in range(seats)]
-    return Game(noted, totals, softly(totals, dice(before)), final, red)
+    return Game(noted, totals, chances_of_lead(totals, dice_width(before)), final, red)
 
 
 class Straying(Opponent[StopState]):
@@ -190,14 +190,14 @@ def stray(state: StopState, seat: int, luck: Rng) -> Move | None:
 
 
 def look(state: StopState) -> list[Vector]:
-    """Return what is noted of each seat: sums over regions (see Learned.shares), turns, cards."""
+    """Return what is noted of each seat: sums over regions (see LearnedModel), turns, cards."""
     seats = state.seats
-    found = [[0.0] * (FIRST_CARD + len(GROUPS)) for _ in range(seats)]
+    found = [[0.0] * (FIRST_CARD + len(CARD_GROUPS)) for _ in range(seats)]
     for r in range(N):
-        size, holder = EV[r] / USUAL, state.holder[r]
+        size, holder = EV[r] / TYPICAL_POINTS, state.holder[r]
         row = tuple(in_region(state, r))
         now = win(row, holder)
-        soon = win(tuple([min(10, n + SOON) for n in row]), holder)
+        soon = win(tuple([min(10, n + SOON_DELEGATES) for n in row]), holder)
         for seat, n in enumerate(row):
             parts = (n, (size - 1) * n, n * n, size * (n > 0), 0.0, EV[r] * now[seat])
             for i, part in enumerate((*parts, EV[r] * soon[seat])):
@@ -222,9 +222,11 @@ def beside(values: Sequence[float]) -> Vector:
 def noted(games: Sequence[Game]) -> tuple[Notes, float]:
     """Return what games of one kind show, by moment, and what a red card is worth at last."""
     red = worth_of_red(games)
-    notes: Notes = {moment: [] for moment in range(END)}
+    notes: Notes = {moment: [] for moment in range(AFTER_LAST_TURN)}
     for game in games:
-        leads = [a + red * b for a, b in zip(beside(game.expected), beside(game.red), strict=True)]
+        leads = [
+            a + red * b for a, b in zip(beside(game.expected_points), beside(game.red), strict=True)
+        ]
         for moment, rows in game.noted:
             parts = [beside(part) for part in zip(*rows, strict=True)]
             seen = [list(row) for row in zip(*parts, strict=True)]
@@ -234,7 +236,10 @@ def noted(games: Sequence[Game]) -> tuple[Notes, float]:
 
 def learned(notes: Notes, like: Table | None) -> Table:
     """Return what the games of one kind teach. like: what was learned for another kind."""
-    rows = [learn(notes, moment, like.cards[moment] if like else None) for moment in range(END)]
+    rows = [
+        learn(notes, moment, like.cards[moment] if like else None)
+        for moment in range(AFTER_LAST_TURN)
+    ]
     regions, turns, cards = (list(part) for part in zip(*rows, strict=True))
     return Table(regions, turns, cards, [])
 
@@ -254,10 +259,10 @@ def finished(table: Table, two: Table | None, notes: Notes, red: float) -> Table
     regions, turns, cards = parts
     luck = [
         width(notes[moment], [*regions[moment], *turns[moment], *cards[moment]])
-        for moment in range(END)
+        for moment in range(AFTER_LAST_TURN)
     ]
     last = [0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0]
-    reds = [red if i == RED_PLACE else 0.0 for i in range(len(GROUPS))]
+    reds = [red if i == RED_PLACE else 0.0 for i in range(len(CARD_GROUPS))]
     none = [0.0] * TURN_FEATURES
     return Table([*regions, last], [*turns, none], [*cards, reds], [*luck, WIDTHS[0]])
 
@@ -271,7 +276,7 @@ def worth_of_red(games: Sequence[Game]) -> float:
     """Return by how many points more a red card changes the last election than the dice tell."""
     above = below = 0.0
     for game in games:
-        for x, a, b in zip(beside(game.red), game.points, game.expected, strict=True):
+        for x, a, b in zip(beside(game.red), game.points, game.expected_points, strict=True):
             above += x * (a - b)
             below += x * x
     return max(0.0, above / below) if below else 0.0
@@ -285,7 +290,7 @@ def learn(notes: Notes, moment: int, like: Vector | None) -> tuple[Vector, Vecto
     # At first nobody is incumbent, and what the chances are now says nothing.
     silent = (4, 5, 6) if moment < 3 else ()
     rows = [[0.0 if i in silent else x for i, x in enumerate(s)] for n in some for s in n.seen]
-    held = [0.0] * (FIRST_CARD + len(GROUPS))
+    held = [0.0] * (FIRST_CARD + len(CARD_GROUPS))
     if like:
         # How much dearer everything is here: all cards of the other table count as one thing.
         sums = [sum([w * x for w, x in zip(like, row[FIRST_CARD:], strict=True)]) for row in rows]
@@ -300,13 +305,13 @@ def learn(notes: Notes, moment: int, like: Vector | None) -> tuple[Vector, Vecto
     ]
     found = [a + b for a, b in zip(least_squares(rows, wanted, tied), held, strict=True)]
     cards = [max(0.0, worth) for worth in found[FIRST_CARD:]]
-    if moment == END - 1:
+    if moment == AFTER_LAST_TURN - 1:
         cards = [worth if i in FREE_PLACES else 0.0 for i, worth in enumerate(cards)]
     return found[:REGION_FEATURES], found[REGION_FEATURES:FIRST_CARD], cards
 
 
 def width(notes: Sequence[Note], weights: Vector) -> float:
-    """Return how wildly things still change (see learned.softly) so that chances come true."""
+    """Return the width (see learned.chances_of_lead) with which chances come true."""
     told: list[tuple[Vector, Vector]] = []
     for note in notes:
         leads = [sum([w * x for w, x in zip(weights, row, strict=True)]) for row in note.seen]
@@ -317,7 +322,7 @@ def width(notes: Sequence[Note], weights: Vector) -> float:
         return -sum(
             p * log(q)
             for totals, likely in told
-            for p, q in zip(likely, softly(totals, wide), strict=True)
+            for p, q in zip(likely, chances_of_lead(totals, wide), strict=True)
         )
 
     return min(WIDTHS, key=loss)
@@ -364,9 +369,9 @@ def write(path: Path, tables: Sequence[Table]) -> None:
     luck = [wide for table in tables for wide in table.luck]
     doc = (
         "Learned by tools/research/train_whistle_stop.py: for each kind of game (see\n"
-        "learned.table) a row for each moment (see learned.MOMENTS).\n\n"
-        "Regions have the numbers that Learned.shares tells of, cards one for each of "
-        "learned.GROUPS.\n"
+        "learned.first_row) a row for each moment (see learned.MOMENTS).\n\n"
+        "The columns: for regions see LearnedModel.shares, for cards "
+        "learned.CARD_GROUPS.\n"
     )
     named = {
         "REGION_WORTH": pack(chain(*regions), 500),

@@ -1,7 +1,6 @@
 // Gives Python globalThis.hustings, the only part of our JavaScript that it sees.
 import { draw } from "../draw.js";
 import { focusPlace, placeBoxes, tabStopOf } from "../focus.js";
-import { place } from "../place.js";
 import { secondStore } from "../second_store.js";
 import "../longpress.js"; // before the other listeners to clicks
 import "../pinch.js";
@@ -111,7 +110,7 @@ const api = {
     /** @type {Hustings["deleteOfflineCopy"]} */
     deleteOfflineCopy: async () => (await import("../offline_copy.js")).deleteOfflineCopy(),
     carried: document.getElementById("carried")?.textContent ?? "",
-    place,
+    place: context.place,
     isFramed,
     downloadBarrier,
     isPermitted,

@@ -1,6 +1,8 @@
 // Stands inline in the head, before the style sheet: WebAssembly, the largest part, is on its way and
 // being compiled while the browser still lays out the page. The bot worker shares it later.
 (() => {
+    const { context } = globalThis.hustings;
+    const { language } = context;
     const BEGIN = 1500; // ms until the network, or the browser's own cache of it, must begin to answer
     const WHOLE = 8000; // ms until WebAssembly must be there and compiled
     // Where storage is forbidden, asking may already be an error.
@@ -37,14 +39,13 @@
     // The first time there is something to wait for, which progress.js counts; by a copy, because only
     // for the very response of fetch the browser keeps what it compiled.
     const arriving = first ? fetched.then((response) => response.clone()) : null;
-    const { context } = globalThis.hustings;
     const whole = async () => WebAssembly.compile(await (await fetch(`${address}?kept`)).arrayBuffer());
     const wasm = patience(fetched.then(context.compile), WHOLE, whole);
     wasm.catch(context.fault);
-    // Python's memory as an earlier visit left it (see remember.js), if one did.
+    // Python's memory in this language as an earlier visit left it (see remember.js), if one did.
     const keep = {
         cache: `hustings ${new URL("./", location.href).href} ${folder.slice(4, -1)}`,
-        address: new URL(`${folder}memory.bin`, location.href).href,
+        address: new URL(`${folder}memory.bin${language && `?${language}`}`, location.href).href,
     };
     const recall = async () => (await (await caches.open(keep.cache)).match(keep.address))?.arrayBuffer();
     const memory = first ? null : recall().catch(() => null);

@@ -18,12 +18,13 @@ delete stacks.Suspending;
 delete stacks.promising;
 
 const LIBRARY = "stdlib.pack";
+const PATIENCE = 5000; // ms that words may still be on their way when all else is there
 
 // A .pack is a gzipped zip of uncompressed files, which is smaller and read faster than a plain zip.
 /** @param {string} address */
 async function unpacked(address) {
-    const { body } = await fetch(address);
-    if (!body) throw new Error(`${address} holds nothing`);
+    const { body, ok, status } = await fetch(address);
+    if (!body || !ok) throw new Error(`${address} holds nothing (${status})`);
     return new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
@@ -71,6 +72,8 @@ async function withCompiled({ root, wasm }, library, room, start) {
 // our zip and is to be found first.
 const COMPILED_FIRST = "import sys; sys.path[:] = [path for path in sys.path if path] + ['']";
 
+const WORDS = "/lib/words.zip"; // what HUSTINGS_WORDS names: see docs/architecture.md
+
 const says = {
     /** @type {(text: string) => void} */
     stdout: console.log,
@@ -83,23 +86,34 @@ const says = {
  * @typedef {object} Stock
  * @property {Promise<ArrayBuffer> | ArrayBuffer} library
  * @property {Promise<ArrayBuffer> | ArrayBuffer} application
+ * @property {Promise<ArrayBuffer> | ArrayBuffer} words of another language than the build's; empty: there are none
  * @property {number} [room] bytes that its memory must hold at once
  * @property {(memory: Uint8Array) => void} [atFirst] does something with that memory before Python begins
  */
 
-/** @type {(ground: Ground) => Stock & { library: Promise<ArrayBuffer>, application: Promise<ArrayBuffer> }} */
-const zips = ({ root }) => ({
-    library: unpacked(`${root}${LIBRARY}`),
-    application: unpacked(`${root}hustings.pack`),
-});
+/** @type {(ground: Ground) => Stock & { [zip in "library" | "application" | "words"]: Promise<ArrayBuffer> }} */
+const zips = ({ root, language }) => {
+    const library = unpacked(`${root}${LIBRARY}`);
+    const application = unpacked(`${root}hustings.pack`);
+    const none = new ArrayBuffer(0);
+    const words = language ? unpacked(`${root}words-${language}.pack`) : none;
+    // Who waits for words waits for a page that would start without them.
+    const late = async () => {
+        await Promise.all([library, application]);
+        await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+        return none;
+    };
+    const soon = language ? Promise.race([words, late()]) : none;
+    return { library, application, words: Promise.resolve(soon).catch(() => none) };
+};
 
 /**
  * @param {Ground} ground
  * @param {Stock} stock
  * @param {{ _makeSnapshot?: boolean, _loadSnapshot?: Uint8Array }} options
  */
-async function start(ground, { library, application, room = 0, atFirst }, options = {}) {
-    const { root, lock } = ground;
+async function start(ground, { library, application, words, room = 0, atFirst }, options = {}) {
+    const { root, lock, language } = ground;
     /** @type {Options} */
     const given = {
         stdout: (text) => says.stdout(text),
@@ -114,13 +128,33 @@ async function start(ground, { library, application, room = 0, atFirst }, option
         stdLibURL: `${root}${LIBRARY}`,
         lockFileURL: undefined,
         lockFileContents: /** @type {Options["lockFileContents"]} */ (lock),
-        env: { PYTHONPATH: "/lib/hustings.zip", PYTHONNODEBUGRANGES: "1" },
-        fsInit: async (FS) => FS.writeFile("/lib/hustings.zip", new Uint8Array(await application)),
+        env: {
+            PYTHONPATH: "/lib/hustings.zip",
+            PYTHONNODEBUGRANGES: "1",
+            ...(language && { HUSTINGS_WORDS: WORDS }), // where none lie, Python finds the build's own
+        },
+        fsInit: async (FS) => {
+            FS.writeFile("/lib/hustings.zip", new Uint8Array(await application));
+            const said = await words;
+            if (said.byteLength) FS.writeFile(WORDS, new Uint8Array(said));
+        },
         ...options,
     };
     const python = await withCompiled(ground, library, room, () => load(given));
     python.runPython(COMPILED_FIRST);
     return python;
+}
+
+/**
+ * @param {Ground} ground
+ * @param {string} unfit
+ * @returns {Promise<Started>}
+ */
+async function startFirst(ground, unfit) {
+    const stock = zips(ground);
+    const python = await start(ground, stock);
+    const wordless = ground.language !== "" && !(await stock.words).byteLength;
+    return { python, recalled: false, unfit, wordless };
 }
 
 /**
@@ -130,15 +164,15 @@ async function start(ground, { library, application, room = 0, atFirst }, option
  */
 async function startFast(ground) {
     const memory = await ground.memory;
-    if (!memory) return { python: await start(ground, zips(ground)), recalled: false, unfit: "" };
+    if (!memory) return startFirst(ground, "");
     try {
         const { length: room, head, lay: atFirst, ...files } = unpack(memory);
         const python = await start(ground, { ...files, room, atFirst }, { _loadSnapshot: head });
-        return { python, recalled: true, unfit: "" };
+        return { python, recalled: true, unfit: "", wordless: false };
     } catch (error) {
         const unfit = error instanceof Error ? error.message : String(error);
         console.warn(`Started without what was remembered: ${unfit}`);
-        return { python: await start(ground, zips(ground)), recalled: false, unfit };
+        return startFirst(ground, unfit);
     }
 }
 
@@ -177,6 +211,8 @@ export function loadPyodide({ stdout, stderr } = {}) {
  */
 export async function remembered(ground, source) {
     const stock = zips(ground);
+    const words = await stock.words;
+    if (ground.language && !words.byteLength) throw new Error(`no words in ${ground.language}`);
     /** @type {Set<number>} */
     let before = new Set();
     const atFirst = (/** @type {Uint8Array} */ memory) => {
@@ -185,5 +221,5 @@ export async function remembered(ground, source) {
     const python = await start(ground, { ...stock, atFirst }, { _makeSnapshot: true });
     python.runPython(source);
     const snapshot = /** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot());
-    return pack(snapshot, before, await stock.library, await stock.application);
+    return pack(snapshot, before, await stock.library, await stock.application, words);
 }

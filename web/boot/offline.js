@@ -74,13 +74,13 @@ async function worthMaking({ cache, address }, unfit) {
 
 // The next start is to be faster: once all is quiet, a memory is kept, unless one served.
 async function remember() {
-    const { root, build, wasm, keep, recalled, unfit } = context;
+    const { root, build, wasm, keep, recalled, unfit, language } = context;
     // Not where memory is short: for a moment it takes one more Python's worth.
     if (!keep || recalled || (navigator.deviceMemory ?? 2) < 2) return;
     if (!(await worthMaking(keep, unfit).catch(() => false))) return;
     const worker = new Worker(`${root}boot/remember.js`);
     worker.onmessage = () => performance.mark("hustings-remembered");
-    worker.postMessage({ root, lock: build.lock, wasm: await wasm, keep });
+    worker.postMessage({ root, lock: build.lock, wasm: await wasm, language, keep });
 }
 
 // Where the browser forbids it the page works all the same, only not without a network.

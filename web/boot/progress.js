@@ -7,10 +7,11 @@ const SLOW = 20000; // ms without a byte and without a page before we say that i
 
 const { build, root, fail, arriving } = context;
 
-// What has to arrive before Python can draw, by address.
+// What has to arrive before Python can draw, by address: without the words of any language, it draws in
+// English.
 const sizes = new Map(
     Object.entries(build.sizes)
-        .filter(([name]) => /^(pyodide|pyscript)\/|\.(pack|py)$/.test(name))
+        .filter(([name]) => /^(pyodide|pyscript)\/|^\w+\.(pack|py)$/.test(name))
         .map(([name, size]) => [root + name, size]),
 );
 const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);

@@ -4,8 +4,11 @@ import { context } from "./context.js";
 import { begin } from "./interpreter.js";
 import "./progress.js";
 
-const { root, build, wasm, memory } = context;
+const { root, build, wasm, memory, language } = context;
 context.memory = null; // some ten megabytes
-begin({ root, lock: build.lock, wasm, memory })
-    .then(({ recalled, unfit }) => Object.assign(context, { recalled, unfit }))
+begin({ root, lock: build.lock, wasm, memory, language })
+    .then(({ recalled, unfit, wordless }) => {
+        Object.assign(context, { recalled, unfit });
+        if (wordless) globalThis.hustings.early.push("wordless");
+    })
     .catch(context.fault);

@@ -1,6 +1,6 @@
 // A worker that lives a moment: starts Python once more, lets it import what the page needs, and
 // keeps its memory beside the other files of this build, so that later visits begin from there.
-// Hears {root, lock, wasm, keep: {cache, address}}.
+// Hears {root, lock, wasm, language, keep: {cache, address}}.
 "use strict";
 
 // Pyodide tells module workers, the only kind it accepts, by importScripts failing.

@@ -1,7 +1,7 @@
 // What is kept of a start for later ones: Python's memory, and the files that lay in it. A memory is mostly
 // zeros: only blocks with something in them are kept, half of it or less, and laid back one by one.
 const BLOCK = 65536;
-const NUMBERS = 5; // at the beginning: length of memory, of its head, of both zips, number of blocks
+const NUMBERS = 6; // at the beginning: length of memory, of its head, of the three zips, number of blocks
 
 /**
  * @typedef {object} Kept
@@ -9,6 +9,7 @@ const NUMBERS = 5; // at the beginning: length of memory, of its head, of both z
  * @property {Uint8Array<ArrayBuffer>} head what Pyodide puts before a memory
  * @property {ArrayBuffer} library the zip of Python's library
  * @property {ArrayBuffer} application the zip of our own package
+ * @property {ArrayBuffer} words that of the words of another language; empty where there is none
  * @property {(memory: Uint8Array) => void} lay puts back what the memory held
  */
 
@@ -30,15 +31,17 @@ export function filled(memory) {
  *     if they are empty now, for what they are laid over is not
  * @param {ArrayBuffer} library
  * @param {ArrayBuffer} application
+ * @param {ArrayBuffer} words
  */
-export function pack(snapshot, before, library, application) {
+export function pack(snapshot, before, library, application, words) {
     const [, start] = new Uint32Array(snapshot.buffer, 0, 2); // says Pyodide's head
     const [head, memory] = [snapshot.subarray(0, start), snapshot.subarray(start)];
     const places = [...new Set([...filled(memory), ...before])].sort((a, b) => a - b);
-    const { byteLength } = library;
-    const numbers = [snapshot.length, start, byteLength, application.byteLength, places.length];
+    const zips = [library, application, words];
+    const sizes = zips.map(({ byteLength }) => byteLength);
+    const numbers = [snapshot.length, start, ...sizes, places.length];
     const blocks = places.map((at) => memory.subarray(at, at + BLOCK));
-    return new Blob([Uint32Array.of(...numbers, ...places), head, ...blocks, library, application]);
+    return new Blob([Uint32Array.of(...numbers, ...places), head, ...blocks, ...zips]);
 }
 
 /**
@@ -46,16 +49,18 @@ export function pack(snapshot, before, library, application) {
  * @returns {Kept}
  */
 export function unpack(kept) {
-    const [length, start, library, application, count] = new Uint32Array(kept, 0, NUMBERS);
+    const [length, start, library, application, words, count] = new Uint32Array(kept, 0, NUMBERS);
     const from = 4 * (NUMBERS + count) + start;
     const end = from + count * BLOCK;
-    if (kept.byteLength !== end + library + application) throw new Error("what was kept is not whole");
+    if (kept.byteLength !== end + library + application + words)
+        throw new Error("what was kept is not whole");
     const places = new Uint32Array(kept, 4 * NUMBERS, count);
     return {
         length,
         head: new Uint8Array(kept.slice(from - start, from)),
         library: kept.slice(end, end + library),
-        application: kept.slice(end + library),
+        application: kept.slice(end + library, end + library + application),
+        words: kept.slice(end + library + application),
         lay(memory) {
             places.forEach((at, number) => {
                 memory.set(new Uint8Array(kept, from + number * BLOCK, BLOCK), at);

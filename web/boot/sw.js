@@ -81,7 +81,7 @@ async function repair() {
     let result = "done";
     const ours = await caches.open(CACHE);
     const memory = `${scope}${BUILD.folder.slice(2)}memory.bin`; // the page will make it again
-    for (const url of [memory, `${memory}.failed`]) await ours.delete(url);
+    for (const url of [memory, `${memory}.failed`]) await ours.delete(url, { ignoreSearch: true }); // of any language
     for (const [url, file] of filesByUrl) {
         const key = controller.getCacheKeyForURL(url) ?? url;
         const cached = await ours.match(key);

@@ -77,9 +77,9 @@ declare global {
     type Fail = (what: string, detail?: string) => void;
 
     /**
-     * What the parts of the start hand on. The inline scripts in the head (start_errors.js, then early.js, or
-     * unpack.js in the one-file edition) fill in the first part; context.js, the first module, adds
-     * which build this is.
+     * What the parts of the start hand on. The inline scripts in the head (start_errors.js, place.js, then
+     * early.js, or unpack.js in the one-file edition) fill in the first part; context.js, the first module,
+     * adds which build this is.
      */
     interface Context {
         fail: Fail;
@@ -94,13 +94,19 @@ declare global {
         /** Fetches the page past the cache and reloads it. */
         reload(): Promise<void>;
         early: string[];
+        /** The place of an address: see place.js. */
+        placeOf(address: Pick<Location, "protocol" | "hostname" | "pathname">): string;
+        /** That of this page. */
+        place: string;
+        /** The language that was chosen, a folder of locales/; "": none, so that of the build. */
+        language: string;
         /** Pyodide's WebAssembly, on its way or compiled. */
         wasm: Promise<WebAssembly.Module>;
         /** A copy of its response to count bytes by; null where there is nothing to wait for. */
         arriving: Promise<Response> | null;
         /** Python's memory as an earlier visit left it, if one did; null once it was taken. */
         memory: Promise<ArrayBuffer | undefined | null> | null;
-        /** Where that memory lies; undefined in the one-file edition. */
+        /** Where that memory lies, one for each language; undefined in the one-file edition. */
         keep?: Keep;
         /** The files of the one-file edition; undefined on a hosted page. */
         single?: Single;
@@ -169,12 +175,15 @@ declare global {
         lock: object;
         wasm: WebAssembly.Module | Promise<WebAssembly.Module>;
         memory?: Context["memory"];
+        language: string;
     }
 
     interface Started {
         python: PyodideAPI;
         recalled: boolean;
         unfit: string;
+        /** Whether the words of the language did not arrive. */
+        wordless: boolean;
     }
 
     interface SecondStore {
@@ -198,6 +207,7 @@ declare global {
         root: string;
         lock: object;
         wasm: WebAssembly.Module;
+        language: string;
         files?: Record<string, { type: string; links: Link[]; data: ArrayBuffer }>;
         keep?: Keep;
     }

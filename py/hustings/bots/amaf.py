@@ -1,7 +1,7 @@
-"""All moves as first: a move is as good as the games in which its seat made it at any time.
+"""All moves as first (AMAF): a move's value is the mean of the games in which its seat made it.
 
-For games in which it matters little when a move is made, such as drawing borders on a map: every
-rollout then teaches something about most of the moves, not only about the one it began with.
+For games in which the order of moves matters little, such as drawing borders on a map: every
+rollout then gives information on most moves, not only on its first one.
 """
 
 from __future__ import annotations
@@ -16,12 +16,11 @@ from hustings.core.rng import Rng
 
 
 class Amaf(Opponent[S]):
-    """Plays guessed worlds to their end and keeps the move that was made in the best of them.
+    """Plays guessed worlds to their end and takes the move with the best mean.
 
-    finish: plays a world on from the decision asked about. rollouts: in all. batch: after so many
-    the best so far is named. doubt: so many games of average worth are added to every move, so
-    that a move seen once does not look brilliant. tell: what the last game was worth to a seat in
-    terms that can be told, where it is ranked by something smoother: `move_values` has these.
+    finish: plays a world to its end. rollouts: in all. batch: rollouts between two answers. doubt:
+    how many games of average value are added to every move, so that a move seen once does not look
+    brilliant. tell: the last game's value for `move_values`, if moves are ranked by another one.
     """
 
     def __init__(
@@ -46,28 +45,28 @@ class Amaf(Opponent[S]):
     def think(self, rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move with the best mean after each batch; equals go to the earlier one."""
         moves = self.shortlist(rules, obs, seat, rules.legal(obs, seat))
-        sums, told = dict.fromkeys(moves, 0.0), dict.fromkeys(moves, 0.0)
+        sums, tell_sums = dict.fromkeys(moves, 0.0), dict.fromkeys(moves, 0.0)
         counts = dict.fromkeys(moves, 0)
         total = all_told = 0.0
         for done in range(1, self.rollouts + 1):
             made, earned = self.finish(rules, obs.determinize(seat, rng), rng)
             gain = earned[seat]
-            tells = gain if self.tell is None else self.tell(seat)
+            told = gain if self.tell is None else self.tell(seat)
             total += gain
-            all_told += tells
+            all_told += told
             for move in {move: None for who, move in made if who in (seat, ANYBODY)}:
                 if move in counts:
                     counts[move] += 1
                     sums[move] += gain
-                    told[move] += tells
+                    tell_sums[move] += told
             if done % self.batch == 0 or done == self.rollouts:
                 self.done = done / self.rollouts
-                worth = self._means(sums, counts, total / done)
-                self.move_values = self._means(told, counts, all_told / done)
-                yield max(moves, key=worth.__getitem__)
+                values = self._means(sums, counts, total / done)
+                self.move_values = self._means(tell_sums, counts, all_told / done)
+                yield max(moves, key=values.__getitem__)
 
     def _means(
-        self, sums: dict[Move, float], counts: dict[Move, int], usual: float
+        self, sums: dict[Move, float], counts: dict[Move, int], average: float
     ) -> dict[Move, float]:
         doubt = self.doubt
-        return {move: (sums[move] + doubt * usual) / (counts[move] + doubt) for move in sums}
+        return {move: (sums[move] + doubt * average) / (counts[move] + doubt) for move in sums}

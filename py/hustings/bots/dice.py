@@ -1,8 +1,8 @@
 """Exact expectimax over dice: throw, keep some, throw the others again, a few times.
 
-What the dice bring in the end is the game's to say, once for every set of faces (order does not
-count). All sets of up to n dice are few (84 of up to three, 923 of up to six), and a set that is
-kept is worth the mean over what one more die makes of it, so that nothing is worked out twice.
+The game gives the final value of every set of faces (order does not count). There are few sets of
+up to n dice (84 of up to three, 923 of up to six). The value of a kept set is the mean over the
+sets that one more die makes of it, so that nothing is computed twice.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ FACES: Final = (1, 2, 3, 4, 5, 6)
 
 @cache
 def sets(count: int, faces: Dice = FACES) -> tuple[Dice, ...]:
-    """Return every set of so many dice."""
+    """Return all sets of `count` dice."""
     return tuple(combinations_with_replacement(faces, count))
 
 
 @cache
 def _grown(count: int, faces: Dice) -> tuple[tuple[Dice, tuple[Dice, ...]], ...]:
-    """Return the sets of so many dice, each with what one die more may make of it."""
+    """Return the sets of `count` dice, each with the sets that one more die can make of it."""
     return tuple(
         (kept, tuple(tuple(sorted((*kept, face))) for face in faces)) for kept in sets(count, faces)
     )
@@ -37,7 +37,7 @@ def _grown(count: int, faces: Dice) -> tuple[tuple[Dice, tuple[Dice, ...]], ...]
 
 @cache
 def _parts(dice: Dice) -> tuple[Dice, ...]:
-    """Return what may be kept of the dice: most first, each set once."""
+    """Return the subsets of the dice that may be kept, without duplicates, largest first."""
     found: dict[Dice, None] = {}
     for size in range(len(dice), -1, -1):
         found.update(dict.fromkeys(combinations(dice, size)))
@@ -45,7 +45,7 @@ def _parts(dice: Dice) -> tuple[Dice, ...]:
 
 
 def kept_worth(thrown: Worth, count: int, faces: Dice = FACES) -> dict[Dice, float]:
-    """Return the mean worth of each set kept when the rest of `count` dice is thrown once."""
+    """Return the mean value of each kept set when the rest of `count` dice is thrown once."""
     worth = {dice: thrown[dice] for dice in sets(count, faces)}
     share = 1 / len(faces)
     for size in range(count - 1, -1, -1):
@@ -58,14 +58,14 @@ def kept_worth(thrown: Worth, count: int, faces: Dice = FACES) -> dict[Dice, flo
 
 
 def best_kept(dice: Dice, kept: Worth) -> Dice:
-    """Return the best part of the dice to keep; of equals the one that keeps most."""
+    """Return the best subset of the dice to keep; of equals the largest."""
     return first_best(_parts(dice), kept)
 
 
 class Throws:
-    """The worth of all dice with 0, 1, … throws to come, worked out from the end.
+    """The values of all sets of dice with 0, 1, … throws to come, computed from the end.
 
-    final: what each set of `count` dice brings when nothing is thrown any more.
+    final: the value of each set of `count` dice without further throws.
     """
 
     def __init__(
@@ -83,22 +83,22 @@ class Throws:
         self.before = kept_worth(self.thrown[-1], count, faces)[()]
 
     def worth(self, dice: Sequence[int], again: int) -> float:
-        """Return what the dice are worth with so many throws to come."""
+        """Return the value of the dice with `again` throws to come."""
         return self.thrown[again][tuple(sorted(dice))]
 
     def keep(self, dice: Sequence[int], again: int) -> Dice:
-        """Return what to keep of the dice with so many throws (at least one) to come."""
+        """Return which dice to keep with `again` throws to come, at least one."""
         return best_kept(tuple(sorted(dice)), self.kept[again])
 
     def choices(self, dice: Sequence[int], again: int) -> Iterator[tuple[Dice, float]]:
-        """Yield everything that may be kept, with its worth."""
+        """Yield each subset that may be kept, with its value."""
         kept = self.kept[again]
         for part in _parts(tuple(sorted(dice))):
             yield part, kept[part]
 
 
 def lifted(dice: Sequence[int], kept: Dice) -> int:
-    """Return which dice are thrown again when these are kept, as bits by their place."""
+    """Return the dice to throw again when these are kept, as bits by position."""
     rest = list(kept)
     bits = 0
     for i, die in enumerate(dice):

@@ -1,4 +1,4 @@
-"""The opponent that plays each promising move on many guessed worlds and keeps the best mean."""
+"""The bot that plays out each promising move on many guessed worlds and takes the best mean."""
 
 from __future__ import annotations
 
@@ -12,19 +12,18 @@ from hustings.core.model import OVER, Move, Seat
 from hustings.core.protocols import Evaluate, Rules, S
 from hustings.core.rng import Rng
 
-LEAST: Final = 2
-"""Fewer moves than this on the shortlist need no playing out."""
+MIN_MOVES: Final = 2
+"""Fewer moves than this need no rollouts."""
 
 
 class FlatMonteCarlo(Opponent[S]):
     """Flat Monte Carlo: the same guesses and the same luck for every move on the shortlist.
 
-    policy: chooses for everybody in a rollout. evaluate: the game's own, asked where a rollout
-    stops (at the end of the game it must give what the game gave). shortlist: which legal moves
-    are worth playing out. enough: told the world a rollout began in and the state it has come
-    to, says whether to stop. rollouts: for each move. batch: after so many of each, the best so
-    far is named. halving: whether the worse half of the moves is given up again and again and
-    what they would have cost is spent on the better ones (sequential halving).
+    policy: chooses for all seats in a rollout. evaluate: values the position where a rollout stops;
+    at the end of the game it must return what the seat earned. shortlist: the legal moves to try.
+    enough: decides when a rollout stops. rollouts: for each move. batch: rollouts of each move
+    between two answers. halving: drops the worse half of the moves repeatedly and spends their
+    rollouts on the others (sequential halving).
     """
 
     def __init__(
@@ -51,7 +50,7 @@ class FlatMonteCarlo(Opponent[S]):
     def think(self, rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move with the best mean after each batch; equals go to the earlier one."""
         moves = self.shortlist(rules, obs, seat, rules.legal(obs, seat))
-        if len(moves) < LEAST:
+        if len(moves) < MIN_MOVES:
             yield moves[0]
             return
         sums = [0.0] * len(moves)
@@ -79,7 +78,7 @@ class FlatMonteCarlo(Opponent[S]):
         if not self.halving:
             return [(moves, self.rollouts)]
         sizes = [moves]
-        while sizes[-1] > LEAST:
+        while sizes[-1] > MIN_MOVES:
             sizes.append((sizes[-1] + 1) // 2)
         share = self.rollouts * moves // len(sizes)
         return [(size, max(1, share // size)) for size in sizes]

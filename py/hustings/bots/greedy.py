@@ -1,4 +1,4 @@
-"""The opponent that takes the move after which it stands best, one step ahead."""
+"""The bot that takes the move with the best evaluation one step ahead."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from hustings.core.rng import Rng
 class Greedy(Opponent[S]):
     """Tries every legal move on guessed worlds and keeps the best mean evaluation.
 
-    evaluate: the game's own. worlds: how many guesses each move is tried on; more smooth the luck
-    that follows a move. The same guesses serve every move, so that they are compared fairly;
-    ties go to luck. Where several seal what they do at once, the others have not yet done it when a
-    move is judged: there `FlatMonteCarlo` sees more.
+    worlds: how many guessed worlds each move is tried on, the same for all moves; more of them even
+    out the luck after a move. Ties are broken at random. Where several seats seal moves at once,
+    the others' moves are not yet made in the evaluated position; `FlatMonteCarlo` sees them.
     """
 
     def __init__(self, evaluate: Evaluate[S], worlds: int = 1) -> None:

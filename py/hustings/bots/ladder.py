@@ -1,7 +1,6 @@
-"""Which bot is stronger: seats rotated on the same luck, and how sure the answer is.
+"""Measures which bot is stronger: seats are rotated on the same luck, with confidence intervals.
 
-Whoever has bots play each other and counts does so by `play_moves`: the ladder, what measures and
-trains in tools/, and the tests.
+The ladder, the tools that measure and train, and the tests all play bots by `play_moves`.
 """
 
 from __future__ import annotations
@@ -16,11 +15,11 @@ from hustings.core.protocols import Rules, S, Strategy
 from hustings.core.rng import Rng
 
 Z95: Final = 1.959964
-"""How many standard errors a 95 % interval reaches."""
+"""Half the width of a 95 % interval, in standard errors."""
 
 
 class Match(NamedTuple):
-    """One game to be played: `one` sits at `seat`, `other` everywhere else."""
+    """One game to be played: `one` has `seat`, `other` all other seats."""
 
     one: str
     other: str
@@ -30,11 +29,11 @@ class Match(NamedTuple):
 
 
 class Score(NamedTuple):
-    """What came of a match for `one`.
+    """The result of a match for `one`.
 
-    first: its share of the best place among the seats (a place shared by k counts 1/k).
-    won: its share of the win; 0 for everybody when an automatic side has won. points: its score.
-    seconds: how long each of its decisions took.
+    first: its share of the best place among the seats (1/k of a place shared by k). won: its share
+    of the win; 0 for all seats when an automatic side has won. points: its score. seconds: the time
+    of each of its decisions.
     """
 
     first: float
@@ -44,12 +43,12 @@ class Score(NamedTuple):
 
 
 def matches(one: str, other: str, seats: int, games: int, seed: str) -> list[Match]:
-    """Return the games of a pairing: `one` takes each seat in turn before the luck changes."""
+    """Return the games of a pairing: `one` takes each seat in turn on the same luck."""
     return [Match(one, other, seats, i % seats, f"{seed}/{i // seats}") for i in range(games)]
 
 
 class TimedMove(NamedTuple):
-    """A move that a bot has chosen and that is about to be made; how long it thought."""
+    """A move that a bot has chosen, and the time it thought."""
 
     seat: Seat
     move: Move
@@ -89,19 +88,19 @@ def play_to_end(
     luck: Callable[[S], Move],
     thought: Callable[[Seat, int], Rng],
 ) -> S:
-    """Play a position to its end in place, and return it."""
+    """Play a position to its end in place and return it."""
     for _ in play_moves(rules, state, bots, luck, thought):
         pass
     return state
 
 
 def luck_stream(rules: Rules[S], rng: Rng) -> Callable[[S], Move]:
-    """Return luck that comes from one stream."""
+    """Return luck from one random stream."""
     return lambda state: rules.chance(state, rng)
 
 
 def record_luck(rules: Rules[S], seed: str) -> Callable[[S], Move]:
-    """Return the luck of a record with this seed: the same, whatever else has been asked."""
+    """Return the luck of a record with this seed."""
     number = count()
     return lambda state: rules.chance(state, Rng(f"{seed}/{next(number)}"))
 
@@ -113,7 +112,7 @@ def play(
     make: Callable[[str], Strategy[S]],
     clock: Callable[[], float],
 ) -> Score:
-    """Play one match; bots have luck of their own, told by the seed, the seat and the move."""
+    """Play one match. A bot's luck depends on the match's seed, its seat and the ply."""
     bots = [make(match.one if seat == match.seat else match.other) for seat in range(match.seats)]
     state = rules.new(match.seats, options)
 
@@ -128,13 +127,13 @@ def play(
 
 
 def first_place_share(outcome: Outcome, seat: Seat) -> float:
-    """Return the seat's share of the best place that anybody at the table took."""
+    """Return the seat's share of the best place that any seat took."""
     best = min(outcome.ranks)
     return 1 / outcome.ranks.count(best) if outcome.ranks[seat] == best else 0.0
 
 
 def wilson_interval(share: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """Return the Wilson interval of a share of wins (0..1) seen in so many games."""
+    """Return the Wilson interval of a share of wins, 0 to 1, in so many games."""
     if not games:
         return (0.0, 1.0)
     square = z * z
@@ -145,13 +144,13 @@ def wilson_interval(share: float, games: int, z: float = Z95) -> tuple[float, fl
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """Return the value that so great a share of the values does not pass; 0 of nothing."""
+    """Return the value that `share` of the values, 0 to 1, do not exceed; 0 for no values."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
 def mean(values: Sequence[float]) -> float:
-    """Return the mean; 0 of nothing."""
+    """Return the mean; 0 for no values."""
     return sum(values) / len(values) if values else 0.0
 
 

@@ -1,4 +1,4 @@
-"""What every bot has besides its way to choose, for those that have nothing to tell about it."""
+"""The base class of bots, with defaults for all but `think`."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from hustings.core.protocols import Rules, S
 from hustings.core.rng import Rng
 from hustings.messages.people import Cast
 
-NOTHING: Final[Mapping[Move, float]] = {}
+NO_VALUES: Final[Mapping[Move, float]] = {}
 
 
 class Opponent(Generic[S]):
     """A Strategy (see core.protocols) but for `think`: there is nothing that it tells."""
 
-    move_values: Mapping[Move, float] = NOTHING
+    move_values: Mapping[Move, float] = NO_VALUES
     done: float | None = None
 
     def reasons(
@@ -38,7 +38,7 @@ class Opponent(Generic[S]):
         rng: Rng,  # noqa: ARG002
     ) -> Mapping[Move, float]:
         """Return nothing: what was found is all that is known."""
-        return NOTHING
+        return NO_VALUES
 
 
 def value_as_chance(obs: object, value: float) -> float:  # noqa: ARG001

@@ -1,4 +1,4 @@
-"""Plays the best few moves of an opponent out: for measuring, where time does not matter."""
+"""Judges a bot's best moves by long playouts, for measuring."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from hustings.core.rng import Rng
 
 
 class PlayoutJudge(Opponent[S]):
-    """Plays what another opponent found best to the end of the game, every move on the same worlds.
+    """Plays out another bot's best moves to the end of the game, all on the same guessed worlds.
 
-    bot: says what is worth a look. player: plays on for everybody. most: how many moves are looked
-    at. worlds: how many guesses each is played on.
+    bot: ranks the moves. player: plays for all seats. most: how many moves are tried. worlds: on
+    how many guessed worlds.
     """
 
     def __init__(
@@ -27,14 +27,14 @@ class PlayoutJudge(Opponent[S]):
         worlds: int = 40,
     ) -> None:
         self.bot = bot
-        self.policy = by(player)
+        self.policy = as_policy(player)
         self.evaluate = evaluate
         self.most = most
         self.worlds = worlds
         self.move_values: dict[Move, float] = {}
 
     def think(self, rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
-        """Yield the best move so far after each world; the bot's own choice is always looked at."""
+        """Yield the best move so far after each world; the bot's own choice is always tried."""
         own = [*thoughts(self.bot, rules, obs, seat, rng)][-1]
         found = self.bot.move_values
         others = sorted((move for move in found if move != own), key=lambda move: -found[move])
@@ -57,8 +57,8 @@ class PlayoutJudge(Opponent[S]):
         return self.evaluate(state, seat)
 
 
-def by(bot: Strategy[S]) -> Policy[S]:
-    """Return a policy that asks a bot, from what the seat that decides may see."""
+def as_policy(bot: Strategy[S]) -> Policy[S]:
+    """Return a policy that asks a bot with the deciding seat's observation."""
 
     def policy(rules: Rules[S], state: S, seat: Seat, rng: Rng) -> Move:
         return choose(bot, rules, state.observe(seat), seat, rng)

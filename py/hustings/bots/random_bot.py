@@ -1,4 +1,4 @@
-"""The opponent that does anything legal."""
+"""The bot that plays random legal moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a search plays a guessed world to its end, and what it brings home from there."""
+"""How a search plays a guessed world to its end, and what it learns from it."""
 
 from __future__ import annotations
 
@@ -11,38 +11,37 @@ from hustings.core.protocols import Evaluate, Rules, S
 from hustings.core.rng import Rng
 
 Shortlist: TypeAlias = Callable[[Rules[S], S, Seat, list[Move]], list[Move]]
-"""Which of the legal moves are worth looking at: at least one."""
+"""Returns the legal moves worth trying, at least one."""
 
 Enough: TypeAlias = Callable[[S, S], bool]
-"""Told the world a rollout began in and where it has come to, says whether to stop."""
+"""Returns whether to stop a rollout, from the state it began in and the current one."""
 
 Made: TypeAlias = list[tuple[Seat, Move]]
 
 ANYBODY: Final[Seat] = -2
-"""In `Made`: it makes no difference who made this move, so every seat may learn from it."""
+"""In `Made`: every seat learns from this move, whoever made it."""
 
 Finish: TypeAlias = Callable[[Rules[S], S, Rng], tuple[Made, Sequence[float]]]
-"""Plays a world on in place; returns who made which moves, and what each seat earned (0 to 1).
+"""Plays a state on in place; returns the moves made and what each seat earned, 0 to 1.
 
-A game may bring its own where that is faster than playing by the rules step by step.
+A game may have its own that is faster than playing by the rules.
 """
 
 
 def everything(_rules: Rules[S], _obs: S, _seat: Seat, legal: list[Move]) -> list[Move]:
-    """Return all legal moves: the shortlist of a game that has few."""
+    """Return all legal moves: the shortlist of a game with few moves."""
     return legal
 
 
 def to_the_end(_start: S, _state: S) -> bool:
-    """Return that a rollout goes on until the game is over."""
+    """Return False: a rollout goes on until the game is over."""
     return False
 
 
 class Rollout(Generic[S]):
-    """The usual Finish: a policy chooses for everybody until the game is over or it is enough.
+    """The default Finish: a policy chooses for all seats until the game is over or `enough`.
 
-    evaluate: asked for every seat where the rollout stops; at the end of a game it must tell what
-    each has earned.
+    evaluate: gives each seat's value where the rollout stops; at the end of a game what it earned.
     """
 
     def __init__(
@@ -53,7 +52,7 @@ class Rollout(Generic[S]):
         self.enough = enough
 
     def __call__(self, rules: Rules[S], state: S, rng: Rng) -> tuple[Made, Sequence[float]]:
-        """Play the state on in place; return who did what and what each seat earned."""
+        """Play the state on in place; return the moves made and what each seat earned."""
         made: Made = []
         policy, enough = self.policy, self.enough
         start = state if enough is to_the_end else state.clone()

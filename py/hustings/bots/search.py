@@ -1,6 +1,6 @@
-"""The one interface through which every opponent is asked, and the playout they share.
+"""Asks bots for moves, and plays random playouts.
 
-Bots receive observations only, and luck of their own: never the game's seed.
+Bots get observations only, and luck of their own, never the game's seed.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from hustings.core.rng import Rng
 T = TypeVar("T")
 
 MAX_PLAYOUT: Final = 20_000
-"""Steps after which a playout is called endless: a fault in the game's rules."""
+"""Moves after which a playout counts as endless, which is an error in the rules."""
 
 WORLDS: Final = 4
-"""Guessed worlds on which a position is judged at a glance."""
+"""How many guessed worlds a position is evaluated on."""
 
 Policy: TypeAlias = Callable[[Rules[S], S, Seat, Rng], Move]
-"""Chooses a move in a playout; may look at the whole state, which was filled by guesswork."""
+"""Chooses a move in a playout. May look at the whole state, whose hidden entries are guessed."""
 
 
 def uniform(rules: Rules[S], state: S, seat: Seat, rng: Rng) -> Move:
@@ -30,13 +30,13 @@ def uniform(rules: Rules[S], state: S, seat: Seat, rng: Rng) -> Move:
 
 
 def advance(rules: Rules[S], state: S, rng: Rng) -> None:
-    """Let luck act on the state until somebody has to decide or the game is over."""
+    """Apply luck to the state until somebody has to decide or the game is over."""
     while state.turn.mode == CHANCE:
         rules.apply(state, NATURE, rules.chance(state, rng))
 
 
 def playout(rules: Rules[S], state: S, rng: Rng, policy: Policy[S] = uniform) -> int:
-    """Play the state to its end in place; return the number of decisions made."""
+    """Play the state to its end in place; return the number of decisions."""
     moves = 0
     advance(rules, state, rng)
     while state.turn.mode != OVER:
@@ -54,7 +54,7 @@ def one_step(
 ) -> dict[Move, float]:
     """Return the mean evaluation after each of these moves, on the same few guessed worlds.
 
-    luck: the name of the luck by which worlds are guessed and dice fall, the same for all moves.
+    luck: the seed of the guessed worlds and the dice, the same for all moves.
     """
     found, rng = dict.fromkeys(moves, 0.0), Rng(luck)
     for _ in range(WORLDS):
@@ -68,18 +68,18 @@ def one_step(
     return found
 
 
-def first_best(items: Iterable[T], worth: Mapping[T, float]) -> T:
-    """Return the first of the items that are worth most, up to a billionth.
+def first_best(items: Iterable[T], values: Mapping[T, float]) -> T:
+    """Return the first of the items with the largest value, up to a billionth.
 
-    Machines may differ in the last digit of exp and of sums; what they choose must not.
+    Machines may differ in the last digits of exp and sums, but not in their choice.
     """
     rest = list(items)
-    most = max([worth[item] for item in rest]) - 1e-9
-    return next(item for item in rest if worth[item] >= most)
+    most = max([values[item] for item in rest]) - 1e-9
+    return next(item for item in rest if values[item] >= most)
 
 
 def bot_rng(game: str, level: str, seat: Seat, ply: int) -> Rng:
-    """Return a bot's own luck: told by its seat and how far the game is, not by the game's seed."""
+    """Return a bot's own luck, which does not depend on the game's seed."""
     return Rng(f"bot/{game}/{level}/{seat}/{ply}")
 
 
@@ -91,9 +91,9 @@ def choose(
     rng: Rng,
     go_on: Callable[[], bool] = lambda: True,
 ) -> Move:
-    """Return the bot's move; a single legal move is not thought about.
+    """Return the bot's move; a single legal move needs no thinking.
 
-    go_on: asked after each batch; False ends the thinking with the best move so far.
+    go_on: called after each batch; False ends the thinking with the best move so far.
     """
     best: Move | None = None
     for move in thoughts(bot, rules, obs, seat, rng):
@@ -106,7 +106,7 @@ def choose(
 
 
 def thoughts(bot: Strategy[S], rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
-    """Yield the bot's best move so far after each batch; at once where there is no choice."""
+    """Yield the bot's best move so far after each batch, or at once the only legal move."""
     legal = rules.legal(obs, seat)
     if len(legal) == 1:
         yield legal[0]

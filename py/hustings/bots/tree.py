@@ -1,12 +1,12 @@
 """Tree search over guessed worlds: information-set MCTS, with RAVE where it helps.
 
-One tree for all worlds: every iteration guesses a world, goes down the tree by what is legal in
-that world, adds one node and plays the rest out. A move that could seldom be made is compared by
-how often it could (its availability). Every node speaks for the seat that decides in it, and takes
-from the result what that seat earned, so that any number of seats may play.
+All worlds share one tree. Each iteration guesses a world, goes down the tree by the moves that are
+legal in that world, adds one node and plays the rest out. The exploration term of a move counts how
+often it was legal (its availability). Each node uses what the seat that decides in it earned, so
+that any number of seats can play.
 
-Where luck has few outcomes the tree parts by them; else it goes on as if nothing had happened.
-Sealed plans part the tree only when all are open: nobody plans by what another has sealed.
+The tree branches on luck only where it has few outcomes. It branches on sealed plans only once all
+are revealed, so that no seat plans by what another has sealed.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from hustings.core.protocols import Rules, S
 from hustings.core.rng import Rng
 
 SEALED: Final = ("sealed",)
-"""The way from a seat that has sealed its plan to the next one that does."""
+"""The key of the node after a sealed plan, whatever the plan is."""
 
 
 class Edge:
-    """A move from a node: how often it was made, could be made, and what it earned."""
+    """A move from a node: how often it was made and was legal, and what it earned in all."""
 
     __slots__ = ("could", "earned", "made", "rave_earned", "rave_made")
 
@@ -36,7 +36,7 @@ class Edge:
 
 
 class Node:
-    """A place in the tree: the moves seen there and the nodes after it."""
+    """A node of the tree: the moves seen there and the nodes after it."""
 
     __slots__ = ("_moves", "_row", "after", "edges")
 
@@ -47,9 +47,9 @@ class Node:
         self._row: list[Edge] = []
 
     def row(self, moves: list[Move]) -> list[Edge]:
-        """Return the edges of these moves in their order, new ones among them.
+        """Return the edges of these moves in their order; makes those that are missing.
 
-        The last answer is kept: in open games the same moves come again every time.
+        The last answer is cached: in open games the moves are always the same.
         """
         if moves != self._moves:
             edges = self.edges
@@ -61,7 +61,7 @@ class Node:
 
 
 class _Step(NamedTuple):
-    """One decision on the way down, and how many moves had been made before it."""
+    """One decision on the way down, and the number of moves made before it."""
 
     node: Node
     seat: Seat
@@ -72,10 +72,10 @@ class _Step(NamedTuple):
 class Tree(Opponent[S]):
     """Search in one tree over many guessed worlds.
 
-    finish: plays a world on from where the tree ends. explore: how much a move seldom tried is
-    favoured. rave: how many visits a move needs before its own results count as much as those of
-    all games in which its seat made it later; 0 is without. split: at most so many outcomes of
-    luck part the tree. iterations: in all; after each batch the best so far is named.
+    finish: plays a world on from a leaf. explore: the weight of the exploration term. rave: how
+    many visits a move needs before its own results count as much as those of all games in which its
+    seat made it later; 0 turns RAVE off. split: the most outcomes of luck that the tree branches
+    on. iterations: in all; batch: iterations between two answers.
     """
 
     def __init__(
@@ -139,7 +139,7 @@ class Tree(Opponent[S]):
         self._learn(steps, made + list(more), earned)
 
     def _luck(self, rules: Rules[S], node: Node, state: S, rng: Rng) -> Node:
-        """Let luck act; return the node its outcome leads to, the same one where it may be any."""
+        """Apply luck; return the node of its outcome, or the same node if there are too many."""
         outcomes = rules.chances(state)
         move = rules.chance(state, rng)
         rules.apply(state, NATURE, move)
@@ -165,7 +165,7 @@ class Tree(Opponent[S]):
         return moves[best], not row[best].made
 
     def _most_urgent(self, row: list[Edge]) -> int:
-        """Return the place of the first of the best edges; most have never been made with RAVE."""
+        """Return the index of the first best edge. With RAVE most edges were never made."""
         plain = not self.explore
         best, most = 0, float("-inf")
         for i, edge in enumerate(row):

@@ -1,4 +1,4 @@
-"""Whether two moves of one turn come to the same, so that only their order differs."""
+"""Finds moves of one turn that lead to the same position in another order."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from hustings.core.rng import Rng
 from hustings.core.table import Table
 
 MAX_TRIES: Final = 100
-"""Positions looked at to see whether another move leads to the same end of a turn."""
+"""How many positions are searched for another order that ends the turn in the same position."""
 
 
 def later_moves(table: Table[S], ply: int) -> list[tuple[int, Move]]:
-    """Return what the mover still did in the same turn, after the decision after `ply` moves.
+    """Return the mover's later moves in the same turn, each with the number of moves before it.
 
-    Each with the number of moves made before it.
+    ply: the number of moves before the mover's decision.
 
     A turn ends with a verb of `Vocabulary.ends_turn`, with a decision of another seat alone, or
     where luck leads to the same question again.
@@ -31,7 +31,7 @@ def later_moves(table: Table[S], ply: int) -> list[tuple[int, Move]]:
                 break
             continue
         move = decode(rules.VOCABULARY.verbs, table.record.moves[at].split(":", 1)[1])
-        if move[0] in rules.VOCABULARY.ends_turn or _asked_anew(table, last, at):
+        if move[0] in rules.VOCABULARY.ends_turn or _same_prompt_after_luck(table, last, at):
             break
         found.append((at, move))
         last = at
@@ -39,7 +39,7 @@ def later_moves(table: Table[S], ply: int) -> list[tuple[int, Move]]:
 
 
 def move_before(table: Table[S], ply: int) -> int:
-    """Return the ply of the mover's move before; -1 where luck has acted since, or none was."""
+    """Return the ply of the mover's previous move; -1 if luck has acted since or there is none."""
     for at in range(ply - 1, -1, -1):
         if any(step.seat == NATURE for step in table.steps_of(at)):
             return -1
@@ -48,30 +48,32 @@ def move_before(table: Table[S], ply: int) -> int:
     return -1
 
 
-def _asked_anew(table: Table[S], last: int, at: int) -> bool:
-    """Return whether luck came between two decisions, and the second asks what the first did."""
+def _same_prompt_after_luck(table: Table[S], last: int, at: int) -> bool:
+    """Return whether luck acted between two decisions with the same prompt."""
     rolled = any(step.seat == NATURE for ply in range(last, at) for step in table.steps_of(ply))
     return rolled and table.before(last).turn.prompt == table.before(at).turn.prompt
 
 
 def same_turn(rules: Rules[S], obs: S, seat: Seat, moves: Sequence[Move], other: Move) -> bool:
-    """Return whether a turn with another first move comes to the same as the turn that was played.
+    """Return whether a turn that begins with another move can end in the same position.
 
-    moves: the move made in this position and those that followed in the same turn. It does where
-    the other move was made later in the turn, or where it leaves the rest of the turn to do and
-    that ends in the same position. Moves that give up something or end a turn are never the same.
+    moves: the move made in this position and the later ones of the turn. True if the other move was
+    made later in the turn, or if the rest of the moves can follow it to the same position. False
+    for a later move that declines something or ends the turn.
     """
     if other in moves[1:]:
         return other[0] not in rules.VOCABULARY.ends_turn | rules.VOCABULARY.declines
     world = obs.determinize(seat, Rng("turn"))
     played = world.clone()
-    if not all(_made(rules, played, seat, move) for move in moves):
+    if not all(_try_move(rules, played, seat, move) for move in moves):
         return False
-    return _made(rules, world, seat, other) and _leads_to(rules, world, seat, moves, played.key())
+    return _try_move(rules, world, seat, other) and _leads_to(
+        rules, world, seat, moves, played.key()
+    )
 
 
-def _made(rules: Rules[S], state: S, seat: Seat, move: Move) -> bool:
-    """Make a move in place; return False where luck or another seat is to act, or it is illegal."""
+def _try_move(rules: Rules[S], state: S, seat: Seat, move: Move) -> bool:
+    """Make a move in place; return False if it is illegal, or luck or another seat is to act."""
     turn = state.turn
     if turn.mode != ONE or seat not in turn.seats or move not in rules.legal(state, seat):
         return False
@@ -80,7 +82,7 @@ def _made(rules: Rules[S], state: S, seat: Seat, move: Move) -> bool:
 
 
 def _leads_to(rules: Rules[S], state: S, seat: Seat, moves: Sequence[Move], goal: object) -> bool:
-    """Return whether some of the moves, in their order, lead to the position with that key."""
+    """Return whether some of the moves, in their order, lead to the position with this key."""
     waiting = [(state, 0)]
     for _ in range(MAX_TRIES):
         if not waiting:
@@ -91,6 +93,6 @@ def _leads_to(rules: Rules[S], state: S, seat: Seat, moves: Sequence[Move], goal
         if done < len(moves):
             waiting.append((at, done + 1))
             after = at.clone()
-            if _made(rules, after, seat, moves[done]):
+            if _try_move(rules, after, seat, moves[done]):
                 waiting.append((after, done + 1))
     return False

@@ -1,4 +1,4 @@
-"""Bags of counts: what is left of each kind, with no order that anybody could peek at."""
+"""Bags as counts of each kind, so that no hidden order exists."""
 
 from __future__ import annotations
 

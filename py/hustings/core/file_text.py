@@ -1,4 +1,4 @@
-"""What is in a file that somebody opens: its text, or a sentence on what it is instead."""
+"""Decodes files that a player opens, and says what is wrong with those that hold no game."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ _BOMS: Final = (
     (b"\xff\xfe", "utf-16"),
     (b"\xfe\xff", "utf-16"),
 )
-"""How a file begins that says how its text is written, beside UTF-8."""
+"""Byte order marks and their encodings, besides UTF-8."""
 _QUOTES: Final = re.compile(r"\s*[\[{]\s*[“”„‟«»‘’‚″＂]")
 _PAGE: Final = re.compile(r"\s*(?:<!--.*?-->\s*)?<(?:!doctype\s+html|html)\b", re.IGNORECASE)
 _CARRIED: Final = re.compile(r'<script[^>]* id="carried"[^>]*>(.*?)</script>', re.DOTALL)
 
 
 def decode(data: bytes) -> str:
-    """Return the text in a file, in UTF-8 or with any mark of UTF-16. RecordError for no text."""
-    coding = next((name for begins, name in _BOMS if data.startswith(begins)), "")
+    """Return the text of a file in UTF-8, UTF-16 or UTF-32. Raises RecordError otherwise."""
+    coding = next((name for mark, name in _BOMS if data.startswith(mark)), "")
     if not coding and len(data) > 1 and 0 in data[:2]:  # JSON begins with an ASCII character
         coding = "utf-16"
         data = (b"\xfe\xff" if data[0] == 0 else b"\xff\xfe") + data
@@ -33,7 +33,7 @@ def decode(data: bytes) -> str:
 
 
 def check_file(text: str) -> None:
-    """Raise RecordError with a sentence where a file is plainly something else than a game."""
+    """Raise RecordError, with a sentence, for a file that clearly holds no game."""
     if not text.strip():
         raise RecordError(messages.file_empty())
     if _PAGE.match(text):
@@ -44,6 +44,6 @@ def check_file(text: str) -> None:
 
 
 def carried(text: str) -> str:
-    """Return the games that a one-file edition carries, as JSON; "" where it is none."""
+    """Return the games in a one-file edition as JSON; "" for any other text."""
     found = _CARRIED.search(text) if _PAGE.match(text) else None
     return found[1] if found else ""

@@ -3,7 +3,7 @@
 A cell is (x, y) in axial coordinates. Rows run along x; each step down in y shifts a row half a
 cell to the right, so hexagons stand on a point. A corner is (column, row) in half cell widths
 and half side lengths: multiply by √3/2 and 1/2 for a picture with sides of length 1. Cells that
-touch name their common corners alike, which is all that drawing and border tracing need.
+touch share corners with equal coordinates.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ def distance(cell: Cell, other: Cell = (0, 0)) -> int:
 
 
 def skew(cell: Cell) -> int:
-    """Return how far a cell lies towards a corner of the hexagon around (0, 0).
+    """Return how close a cell is to a corner of the hexagon around (0, 0).
 
-    Of the cells at distance d this is 2d at the six corners and least half-way between them.
+    Among the cells at distance d it is 2d at the six corners and smallest half-way between them.
     """
     x, y = cell
     z = -x - y

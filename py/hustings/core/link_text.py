@@ -1,7 +1,7 @@
-"""Finds the packed game of a link in any text, whatever mail, chat and trackers did to the link.
+"""Finds the packed game of a link in any text, even if mail, chat or trackers changed the link.
 
-The packed part is a zlib stream in base64 letters. It ends itself and carries a checksum, so what
-is stuck to its end is known as rubbish, and a link that was cut is known as cut.
+The packed part is a zlib stream in base64 letters. It marks its own end and has a checksum, so that
+garbage after it and missing parts are recognised.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from typing import Final, NamedTuple
 from hustings.core.record import inflate
 
 MAX_LAYERS: Final = 6
-"""How often an address may have been encoded or wrapped into another one."""
+"""How often an address may be encoded or wrapped in another one."""
 MAX_CANDIDATES: Final = 12
-"""How many places of one text are tried."""
-MAX_RUNS: Final = 1000
-"""Lines over which a link may be broken."""
-MAX_BESIDE: Final = 300
-"""Characters before and after the packed part in which its other parts are looked for."""
-MIN_BARE: Final = 24
-"""Letters of a packed part that is taken for one without the “r=” before it."""
+"""How many places in a text are tried."""
+MAX_LINK_LINES: Final = 1000
+"""How many lines a link may be broken into."""
+MAX_CONTEXT_CHARS: Final = 300
+"""How far before and after the packed part other parameters are looked for."""
+MIN_BARE_CHARS: Final = 24
+"""The length from which a packed part is recognised without “r=” before it."""
 
 INVISIBLE: Final = "\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff"
-"""Characters, for a set in a pattern, that programs put into text and nobody sees."""
+"""Invisible characters that programs put into text, for a set in a pattern."""
 
 QUOTES: Final = "“”„«»‘’‚‹›…。、，）」』"
-"""Marks of writing, for a set in a pattern, that no address has and that end one in a text."""
+"""Punctuation that no address contains and that ends one in a text, for a set in a pattern."""
 
 _ENTITIES: Final = {
     "amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'", "nbsp": " ", "equals": "=",
@@ -45,7 +45,7 @@ _WRAPPED: Final = re.compile(
     r"[^\s\"'<>]*",
     re.IGNORECASE,
 )
-"""An address that carries another: Safe Links, google.com/url, l.facebook.com and their like."""
+"""An address with another in a parameter: Safe Links, google.com/url, l.facebook.com and so on."""
 _PROOFPOINT: Final = re.compile(
     r"(?<!\S)\S{0,40}?urldefense[\w.]{0,30}/v[12]/url\?\S{0,200}?\bu=([^&\s]+)\S*"
 )
@@ -57,10 +57,10 @@ _PRINTABLE: Final = re.compile(rb"=([0-9A-F]{2})")
 
 _KEY: Final = re.compile(r"(?<![A-Za-z0-9])([raRA])=(?:3D(?=e[NJAF]))?\s*")
 _BARE: Final = re.compile(r"(?<![A-Za-z0-9_-])e(?:N[o-r]|J[w-z]|A[E-H]|F[4-7])[A-Za-z0-9_-]")
-"""The first letters of every zlib stream that begins as ours do, at any level of compression."""
+"""The first letters of a zlib stream with our settings, at any level of compression."""
 _RUN: Final = re.compile(r"[A-Za-z0-9_-]+")
 _GAP: Final = re.compile(r"(?:[\s>|\\]|=\r?\n|<[^<>\s]{1,12}>)+")
-_BESIDE: Final = re.compile(
+_PARAMETER: Final = re.compile(
     r"(?:^|[&?;#/!\s]|amp;)(at|save|seats)=(?:3D)?([\w:,.-]*)", re.IGNORECASE
 )
 
@@ -68,21 +68,21 @@ _BESIDE: Final = re.compile(
 class Packed(NamedTuple):
     """The packed part of a link.
 
-    key: "r", "a" for a game with notes, "" where the text has the packed part alone. letters: what
-    was packed, without anything stuck to it. whole: whether its end and its checksum are there.
-    beside: what the address says besides: "at", "save", "seats".
+    key: "r", "a" for a game with notes, "" if the text has the packed part alone. letters: without
+    any garbage after them. whole: whether the end and the checksum are there. parameters: "at",
+    "save" and "seats" of the address.
     """
 
     key: str
     letters: str
     whole: bool
-    beside: dict[str, str]
+    parameters: dict[str, str]
 
 
 def packed_in(text: str) -> Packed | None:
-    """Return the packed part of the first whole link in a text, else of what can best be read.
+    """Return the packed part of the first whole link in a text, else of the most readable one.
 
-    None where the text holds nothing like it.
+    None if there is none.
     """
     best: tuple[int, Packed] | None = None
     for layer in layers(text):
@@ -95,9 +95,9 @@ def packed_in(text: str) -> Packed | None:
 
 
 def layers(text: str) -> Iterator[str]:
-    """Yield a text as it is, then with one wrapping or encoding after the other taken off."""
-    for opened in ALWAYS:
-        text = opened(text)
+    """Yield a text, then what is left as one wrapping or encoding after another is removed."""
+    for decode in ALWAYS_DECODED:
+        text = decode(text)
     text = tidy(text)
     for _ in range(MAX_LAYERS):
         yield text
@@ -109,7 +109,7 @@ def layers(text: str) -> Iterator[str]:
 
 
 def tidy(text: str) -> str:
-    """Return a text without HTML's entities, Markdown's backslashes and what nobody sees."""
+    """Return a text without HTML entities, Markdown backslashes and invisible characters."""
     if "&" in text:
         text = _ENTITY.sub(_entity, text)
     if "\\" in text:
@@ -126,7 +126,7 @@ def _entity(found: re.Match[str]) -> str:
 
 
 def unescape(text: str, *, plus: bool = False) -> str:
-    """Return a text with its %XX replaced; what is no valid escape stays. plus: “+” is a space."""
+    """Return a text with its %XX escapes decoded where valid. plus: “+” is a space."""
     if plus:
         text = text.replace("+", " ")
     if "%" not in text:
@@ -139,16 +139,16 @@ def _inner(found: re.Match[str]) -> str:
     return f" {unescape(found[1])} "
 
 
-def printable(text: str) -> str:
-    """Return a text without the marks of quoted-printable mail, where it has them."""
+def from_quoted_printable(text: str) -> str:
+    """Return a text decoded from quoted-printable mail, if it looks like that."""
     if "=3D" not in text or not _SOFT_BREAK.search(text):
         return text
     raw = _SOFT_BREAK.sub("", text).encode("utf-8", "replace")
     return _PRINTABLE.sub(lambda found: bytes((int(found[1], 16),)), raw).decode("utf-8", "replace")
 
 
-def proofpoint(text: str) -> str:
-    """Return a text with the addresses that Proofpoint wrapped put in their place."""
+def unwrap_proofpoint(text: str) -> str:
+    """Return a text with addresses unwrapped that Proofpoint has wrapped."""
     if "urldefense" not in text:
         return text
     text = _PROOFPOINT.sub(lambda m: f" {unescape(m[1].translate(_PROOFPOINT_MARKS))} ", text)
@@ -156,7 +156,7 @@ def proofpoint(text: str) -> str:
 
 
 def _defense(found: re.Match[str]) -> str:
-    """Return the address in one of URL Defense, which replaces characters by “*”."""
+    """Return the address in one of URL Defense, which replaces some characters by “*”."""
     letters = found[2] + "=" * (-len(found[2]) % 4)
     try:
         taken = iter(base64.urlsafe_b64decode(letters).decode("utf-8", "replace"))
@@ -165,42 +165,45 @@ def _defense(found: re.Match[str]) -> str:
     return f" {re.sub('[*]', lambda star: next(taken, star[0]), found[1])} "
 
 
-ALWAYS: Final[tuple[Callable[[str], str], ...]] = (printable, proofpoint)
-"""What is undone before anything is looked for: a text that has been through it shows that."""
+ALWAYS_DECODED: Final[tuple[Callable[[str], str], ...]] = (from_quoted_printable, unwrap_proofpoint)
+"""Decoders applied first; each recognises the texts that need it."""
 
 
 def _candidates(text: str) -> Iterator[tuple[int, Packed]]:
-    """Yield what may be packed in a text, with how many bytes of it can be read."""
+    """Yield possible packed parts of a text, each with the number of bytes that can be read."""
     tried = set()
-    places = [(found.start(), found.end(), found[1].lower()) for found in _some(_KEY, text)]
-    places += [(found.start(), found.start(), "") for found in _some(_BARE, text)]
+    places = [(found.start(), found.end(), found[1].lower()) for found in _matches(_KEY, text)]
+    places += [(found.start(), found.start(), "") for found in _matches(_BARE, text)]
     for begin, start, key in places:
         if start in tried:
             continue
         tried.add(start)
-        letters, end, whole, size = _gathered(text, start)
-        if not key and not whole and len(letters) < MIN_BARE:
+        letters, end, whole, size = _collect(text, start)
+        if not key and not whole and len(letters) < MIN_BARE_CHARS:
             continue
-        before, after = text[max(0, begin - MAX_BESIDE) : begin], text[end : end + MAX_BESIDE]
-        yield size, Packed(key, letters, whole, _beside(before, after))
+        before, after = (
+            text[max(0, begin - MAX_CONTEXT_CHARS) : begin],
+            text[end : end + MAX_CONTEXT_CHARS],
+        )
+        yield size, Packed(key, letters, whole, _parameters(before, after))
 
 
-def _some(pattern: re.Pattern[str], text: str) -> Iterator[re.Match[str]]:
+def _matches(pattern: re.Pattern[str], text: str) -> Iterator[re.Match[str]]:
     for count, found in enumerate(pattern.finditer(text)):
         if count == MAX_CANDIDATES:
             return
         yield found
 
 
-def _gathered(text: str, start: int) -> tuple[str, int, bool, int]:
-    """Return the packed letters from a place on, where they end, if whole, and bytes to be read.
+def _collect(text: str, start: int) -> tuple[str, int, bool, int]:
+    """Return the packed letters from `start` on, their end, if they are whole, and the bytes read.
 
-    Mail breaks lines and quotes them. What stands behind a break belongs to the link only where it
-    makes the link whole: else it may be the next word of a message.
+    Mail breaks lines and quotes them. Letters after a break belong to the link only if they make it
+    whole; else they may be the next word of a message.
     """
     runs: list[re.Match[str]] = []
     at, sure = start, 0
-    while len(runs) < MAX_RUNS and (run := _RUN.match(text, at)) is not None:
+    while len(runs) < MAX_LINK_LINES and (run := _RUN.match(text, at)) is not None:
         runs.append(run)
         gap = _GAP.match(text, run.end())
         broken = gap is not None and not _soft(gap[0])
@@ -218,12 +221,12 @@ def _gathered(text: str, start: int) -> tuple[str, int, bool, int]:
 
 
 def _soft(gap: str) -> bool:
-    """Return whether a gap can only be in the midst of a link."""
+    """Return whether a gap can only be inside of a link."""
     return not re.sub(r"=\r?\n", "", gap)
 
 
 def _place(runs: list[re.Match[str]], used: int) -> int:
-    """Return where in the text so many letters end."""
+    """Return where in the text the first `used` letters end."""
     for run in runs:
         if used <= len(run[0]):
             return run.start() + used
@@ -231,11 +234,11 @@ def _place(runs: list[re.Match[str]], used: int) -> int:
     return runs[-1].end()
 
 
-def _beside(before: str, after: str) -> dict[str, str]:
-    """Return what the address says beside the packed part, on both sides of it."""
-    ours = (re.split(r"[\s#\"<>]", before)[-1], re.split(r"[\s\"<>]", after)[0])
+def _parameters(before: str, after: str) -> dict[str, str]:
+    """Return the parameters of the address before and after the packed part."""
+    around = (re.split(r"[\s#\"<>]", before)[-1], re.split(r"[\s\"<>]", after)[0])
     found: dict[str, str] = {}
-    for text in ours:
+    for text in around:
         *_, bare = layers(text)
-        found |= {key.lower(): value for key, value in _BESIDE.findall(bare)}
+        found |= {key.lower(): value for key, value in _PARAMETER.findall(bare)}
     return found

@@ -1,8 +1,4 @@
-"""The vocabulary every other module speaks: seats, moves, events, turns, outcomes.
-
-Only plain data lives here. No game, no randomness, no words for the player
-beyond the labels a game declares about itself.
-"""
+"""The plain data types every other module uses: seats, moves, events, turns, outcomes."""
 
 from __future__ import annotations
 
@@ -11,16 +7,15 @@ from collections.abc import Mapping, MutableSequence
 from typing import Final, NamedTuple, TypeAlias
 
 Seat: TypeAlias = int
-"""A decision maker, 0..n-1. A *side* (a candidate on the board) may have no seat."""
+"""A decision maker, 0 to n-1. A side (a candidate on the board) may have no seat."""
 
 Move: TypeAlias = tuple[int, ...]
 """(verb, small non-negative ints...); the verb is a number of the game's vocabulary."""
 
 Event: TypeAlias = tuple[int, ...]
-"""(kind, ints...): what happened, for log and animation; the kind is a number of the game's
-vocabulary (see core.vocabulary.GameEvent).
+"""(kind, ints...): what happened, for the log and playback; rules never read events.
 
-Rules never read one."""
+The kind is a number of the game's vocabulary (see core.vocabulary.GameEvent)."""
 
 Events: TypeAlias = MutableSequence[Event]
 """What rules append events to, in the order in which things happen."""
@@ -29,30 +24,27 @@ NO_LOG: Final[Events] = deque(maxlen=0)
 """Keeps none of the events appended to it: searches ask for the position only."""
 
 Options: TypeAlias = dict[str, int]
-"""Every option key of a game with its chosen value; complete and checked (see core.record)."""
+"""All option keys of a game with their values, checked (see core.record)."""
 
 Schema: TypeAlias = tuple[str, ...]
 """(event name, field names...); a last field ending in '*' takes the remaining ints as a list."""
 
 Verb: TypeAlias = tuple[str | Mapping[int, tuple[str, ...]], ...]
-"""(verb name, what each argument names...), in the game's own kinds ("place", "die", "card" ...).
+"""(verb name, kind of each argument...), such as ("staff", "die", "place").
 
-Two arguments of one kind count the same things: place 3 is the same place wherever it is named. A
-last kind ending in '*' takes the remaining ints. Where what follows depends on the argument before,
-a mapping from that argument's value to the kinds that follow stands last.
+Equal numbers of one kind mean the same thing. A last kind ending in '*' takes all remaining ints. A
+last entry may be a mapping from the value of the argument before it to the kinds that follow.
 """
 
-# Modes of a turn: who has to decide before play can go on.
+# Modes of a turn: who has to decide before play goes on.
 ONE: Final = 0
 """Exactly one seat decides (`turn.seats` has one entry)."""
 ALL: Final = 1
-"""Every seat in `turn.seats` seals one move, in any order; the last one reveals.
-
-The seats shrink as they commit."""
+"""Each seat in `turn.seats` seals one move and leaves it; the last one reveals them all."""
 ANY: Final = 2
-"""A window: each seat in `turn.seats` may react or pass, in any order; they shrink as they pass."""
+"""A window: each seat in `turn.seats` may react, in any order, or pass and leave it."""
 CHANCE: Final = 3
-"""Dice, draws or shuffles: the driver asks `rules.chance` and applies its answer as NATURE."""
+"""Dice or draws: the driver applies the move that `rules.chance` returns, as NATURE."""
 OVER: Final = 4
 """The game has ended; `rules.outcome` says how."""
 
@@ -61,13 +53,13 @@ MODES: Final = ("one", "all", "any", "chance", "over")
 NATURE: Final[Seat] = -1
 """The seat under which chance moves are applied."""
 HIDDEN: Final = -1
-"""Stands in an observation where the seat may not look."""
+"""The value of hidden entries in an observation."""
 
 
 class Turn:
-    """Who decides now, and in which way. Replaced, never edited.
+    """Who decides now, and how. Immutable by convention: rules replace it.
 
-    `prompt` is a small int of the game's own (an index into its phases); `text.prompt` words it.
+    prompt: a number of the game's vocabulary; `text.prompt` puts it in words.
     """
 
     __slots__ = ("mode", "prompt", "seats")
@@ -92,9 +84,9 @@ class Turn:
 
 
 class Rival(NamedTuple):
-    """How a side without a seat came out, such as an automatic candidate.
+    """The result of a side without a seat, such as an automatic candidate.
 
-    side: which of the sides that the game's review names. rank, score: as in Outcome.
+    side: an index into the sides of the game's review. rank, score: as in Outcome.
     """
 
     side: int
@@ -105,11 +97,9 @@ class Rival(NamedTuple):
 class Outcome(NamedTuple):
     """How a game ended, one entry per seat.
 
-    ranks: 1 for a winner; equal ranks share. No 1 at all means that nobody at the table won
-    (an automatic side did, or a team failed).
-    scores: the game's own number for each seat.
-    reason: a key of the game's own, worded by its text module.
-    others: the sides without a seat, ranked among all, seats and sides alike.
+    ranks: 1 for a winner; equal ranks share a place. Without a 1 no seat has won: an automatic side
+    has, or the team has lost. scores: in the game's own unit. reason: a key that the game's
+    headline module puts in words. others: the sides without a seat, ranked together with the seats.
     """
 
     ranks: tuple[int, ...]
@@ -124,17 +114,17 @@ class Outcome(NamedTuple):
 
 
 Progress: TypeAlias = Mapping[str, int | str]
-"""How far a game is, as facts: a few names of the game's own, each a number or a short code."""
+"""How far a game is, as data: names chosen by the game, each with a number or a short code."""
 
 COUNTS: Final = range(10_000)
-"""What a number in a Progress may be that counts something."""
+"""The values that a count in a Progress may have."""
 
 
 class Side(NamedTuple):
     """One side of a game: what a seat plays as, an automatic rival, the whole team.
 
-    paint: a class name of the style sheet that sets its colour, "seat-0" for the first seat.
-    figure: which of the seats' shapes is its mark (see draw.look.SHAPES). seats: who play it.
+    paint: a class of the style sheet that sets its colour, "seat-0" for the first seat. figure: the
+    index of its shape (draw.look.SHAPES). seats: those that play it.
     """
 
     name: str
@@ -145,9 +135,9 @@ class Side(NamedTuple):
 
 
 class Die(NamedTuple):
-    """A kind of die of which the throws are counted: all its faces are equally likely.
+    """A kind of die whose throws are counted; all its faces are equally likely.
 
-    faces: what each face is called. worth: the number on each face, () when they are no numbers.
+    faces: the name of each face. worth: the number on each face, () if there are none.
     """
 
     name: str
@@ -156,7 +146,7 @@ class Die(NamedTuple):
 
 
 class Throw(NamedTuple):
-    """One die as it fell. die: index into the game's DICE; side: who rolled, -1 for nobody."""
+    """One thrown die. die: index into the game's DICE. side: who rolled it, -1 for nobody."""
 
     die: int
     side: int
@@ -164,21 +154,20 @@ class Throw(NamedTuple):
 
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")
-"""How strong bots may be, in ascending strength; a game offers some of these."""
+"""Levels of bots in ascending strength; a game offers some of these."""
 HUMAN: Final = "human"
-"""Who sits at a seat is told as this, or as "bot:" and a level."""
+"""The kind of a seat is this, or "bot:" and a level."""
 BOT: Final = "bot:"
 NOTHING: Final[Mapping[int, int]] = {}
-"""Proposed by an option whose default suits every number of seats."""
+"""The `proposed` of an option whose default suits every number of seats."""
 
 
 class Option(NamedTuple):
-    """One thing that may be chosen before play and changes the rules.
+    """A choice of rules made before play.
 
-    choices: ((value, label), ...); values are what a link and a record carry.
-    default: what a link or a record means that does not name the option.
-    proposed: by number of seats, what a new set-up proposes where that is not the default.
-    seats: the numbers of seats at which it makes a difference, () all of them.
+    choices: ((value, label), ...); links and records hold the values. default: the value in links
+    and records that do not name the option. proposed: by number of seats, the value that a new
+    set-up proposes instead. seats: the numbers of seats for which it matters, () for all.
     """
 
     key: str
@@ -191,18 +180,17 @@ class Option(NamedTuple):
 
 
 class Info(NamedTuple):
-    """What the menu shows of a game; importing it must import no engine.
+    """A game's menu entry; importing it imports no engine.
 
-    seats: the seat counts that can be played, ascending. minutes: a typical length.
-    hidden: whether somebody sees what others, or whoever looks on, may not, as a hand of cards. A
-        choice that is covered from everybody until it is revealed does not count: what a seat sees
-        of such a game everybody may. It says which pictures may leave the screen, and whose choices
-        may be named; when the screen is handed over is read off the observations (core/secrecy).
+    seats: the possible numbers of seats, ascending. minutes: a typical length.
+    hidden: whether a seat knows what others may not, such as a hand of cards. Choices sealed until
+        they are revealed do not count. Decides which pictures may be exported and whose choices
+        may be named; handing over the screen is decided from observations (core/secrecy).
     rules: the version of the rules; raised when the same record would play differently.
-    sides: what each seat plays as from the start, by seat; () where that has no name before play.
+    sides: what each seat plays as, by seat; () if that is open before play.
     together: whether all seats are one team, with one rank and one score.
-    effort: how much there is to learn before one plays well: 1 little, 2 some, 3 a lot.
-    rival: the level of the bots that a new set-up proposes: one that beginners can win against.
+    effort: how much there is to learn: 1 little, 2 some, 3 a lot.
+    rival: the level of bots that a new set-up proposes; beginners can win against it.
     """
 
     id: str
@@ -221,20 +209,19 @@ class Info(NamedTuple):
 
 
 AT_ONCE: Final = 0
-"""Said without being waited for."""
+"""The next beat follows at once."""
 BRIEF: Final = 350
 PLAIN: Final = 700
 SCENE: Final = 1500
-"""Lengths of beats: milliseconds at the normal pace. SCENE is something important happening."""
+"""Lengths of beats in milliseconds at the normal pace; SCENE is for important events."""
 
 
 class Beat(NamedTuple):
-    """One thing that happened, as it is told between two decisions.
+    """How one event is shown in playback.
 
-    says: one line in words. who: the seat whose doing it is; then `says` is what they did, without
-    a subject, so that what one seat does in its turn can stand in one line ("Iris: $3, TV Ad").
-    length: milliseconds at the normal pace until the next beat. sound: which one goes with it, one
-    of SOUNDS or "".
+    says: one line of text. who: the seat that acted; then `says` has no subject, so that several
+    actions of one seat fit in one line ("Iris: $3, TV Ad"). length: milliseconds at the normal pace
+    until the next beat. sound: one of SOUNDS, or "".
     """
 
     says: str
@@ -244,10 +231,10 @@ class Beat(NamedTuple):
 
 
 class Tip(NamedTuple):
-    """What the coach says the first time a situation occurs.
+    """What the coach says when a situation first occurs.
 
-    key: of the situation. head: what it is, in a few words. says: why it matters, in a sentence or
-    two. rule: the number of the rule that says more.
+    key: of the situation. head: a heading of a few words. says: a sentence or two on why it
+    matters. rule: the number of the rule with the details.
     """
 
     key: str
@@ -257,4 +244,4 @@ class Tip(NamedTuple):
 
 
 SOUNDS: Final = ("dice", "coin", "card", "stamp", "turn", "win")
-"""The sounds there are; "turn" and "win" the table makes by itself."""
+"""All sounds; the application itself plays "turn" and "win"."""

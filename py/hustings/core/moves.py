@@ -1,4 +1,4 @@
-"""Moves as text ("play.3.17"), what their numbers name, and what a click may mean. No drawing."""
+"""Moves as text ("play.3.17"), the kinds of their numbers, and what clicks pick. No drawing."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ Verbs: TypeAlias = Sequence[Verb]
 
 
 class MoveError(ValueError):
-    """A token that no move of the game can have; the message is a sentence for the player."""
+    """A token that is no move of the game; the message is a sentence for the player."""
 
 
 def verb_name(verbs: Verbs, verb: int) -> str:
-    """Return what a verb is called."""
+    """Return the name of a verb."""
     return str(verbs[verb][0])
 
 
 def verb_index(verbs: Verbs, name: str) -> int:
-    """Return the number of the verb of this name; ValueError when the game has none."""
+    """Return the number of the verb of this name. Raises ValueError if there is none."""
     for verb, schema in enumerate(verbs):
         if schema[0] == name:
             return verb
@@ -30,9 +30,9 @@ def verb_index(verbs: Verbs, name: str) -> int:
 
 
 def kinds(verbs: Verbs, move: Move) -> tuple[str, ...]:
-    """Return what each argument of a move, or of a beginning of one, names.
+    """Return the kind of each argument of a move or a prefix of one.
 
-    Raises MoveError when there are more arguments than the verb has.
+    Raises MoveError if there are more arguments than the verb has.
     """
     schema, size = verbs[move[0]], len(move)
     found: list[str] = []
@@ -51,24 +51,24 @@ def kinds(verbs: Verbs, move: Move) -> tuple[str, ...]:
 
 
 def _last_kind(verbs: Verbs, move: Move) -> str:
-    """Return what the last number of a move, or of a beginning of one, names; "" without one."""
-    if len(move) == 2 and isinstance(kind := verbs[move[0]][1], str):  # the same, sooner
+    """Return the kind of the last argument of a move or a prefix of one; "" without arguments."""
+    if len(move) == 2 and isinstance(kind := verbs[move[0]][1], str):  # a shortcut
         return kind.removesuffix("*")
     return "".join(kinds(verbs, move)[-1:])
 
 
 def encode(verbs: Verbs, move: Move) -> str:
-    """Return the token of a move or of a prefix of one: the verb's name and its numbers, dotted."""
-    if len(move) == 2:  # most are, and a page asks for some hundred
+    """Return the token of a move or a prefix of one: verb name and numbers, joined by dots."""
+    if len(move) == 2:  # a shortcut: a page asks for hundreds of these
         return f"{verbs[move[0]][0]}.{move[1]}"
     return ".".join((str(verbs[move[0]][0]), *map(str, move[1:])))
 
 
 def decode(verbs: Verbs, token: str) -> Move:
-    """Return the move a token stands for; legality is not looked at.
+    """Return the move of a token, legal or not.
 
-    Raises MoveError when the verb is unknown, when it does not take so many arguments, or when one
-    is not a plain number below a million.
+    Raises MoveError if the verb is unknown, has too many arguments, or if one is not a plain number
+    below a million.
     """
     name, *args = token.split(".")
     try:
@@ -87,20 +87,18 @@ def decode(verbs: Verbs, token: str) -> Move:
 
 
 def shorten(text: str, limit: int = 40) -> str:
-    """Return the text as it may be quoted, whatever it is: for what came from outside.
+    """Return any text from outside in a form that is safe to quote.
 
-    Cut with an ellipsis past the limit; what cannot be printed, such as a mark that turns the
-    writing round, becomes "?".
+    Cut with an ellipsis past the limit, in characters. Unprintable characters become "?".
     """
     short = text if len(text) <= limit else text[: limit - 1] + "…"
     return "".join(char if char.isprintable() else "?" for char in short)
 
 
 class Choice(NamedTuple):
-    """What a click on one thing picks.
+    """What a click picks: a move or a prefix of one, with its token.
 
-    token: of the move, or of the beginning of one, in `move`. names: the thing that is clicked, as
-    "kind:value"; "" for a button that carries only a verb.
+    names: the clicked thing as "kind:value"; "" for a button with a verb only.
     """
 
     token: str
@@ -109,11 +107,11 @@ class Choice(NamedTuple):
 
 
 class Picks:
-    """What the person who looks may click now.
+    """What the viewer may click now.
 
-    verbs: of the game's vocabulary. legal: the person's moves (empty: nothing may be clicked).
-    chosen: the prefix already clicked in a choice of several steps, () at the start. ahead: whether
-    it is asked in a later position than the one drawn, as soon as what is told has been told.
+    verbs: of the game's vocabulary. legal: the viewer's moves, () if nothing may be clicked.
+    chosen: the prefix picked so far, () at the start. ahead: whether the moves belong to a later
+    position than the one drawn, which is shown when playback ends.
     """
 
     __slots__ = ("_prefixes", "ahead", "chosen", "legal", "verbs")
@@ -128,15 +126,14 @@ class Picks:
         self._prefixes = {move[:n] for move in self.legal for n in range(1, len(move) + 1)}
 
     def at(self, *prefix: int) -> str | None:
-        """Return the token a click here carries, or None when no legal move begins like that."""
+        """Return the token of a prefix; None if no legal move begins with it."""
         return encode(self.verbs, prefix) if prefix in self._prefixes else None
 
     def named(self, kind: str, value: int, *path: int, through: bool = False) -> Choice | None:
-        """Return what a click on a thing picks; None where it means nothing now.
+        """Return what a click on a thing picks; None if it picks nothing now.
 
-        kind, value: what the thing is. The click names it as the next argument of what is chosen,
-        or of `path`, where the move is to begin otherwise. So a place never stands for a number of
-        another kind. through: where only one move begins so, it is picked to its end.
+        kind, value: the thing, which becomes the next argument of `chosen`, or of `path` if given.
+        through: picks the whole move if only one begins so.
         """
         prefix = (*(path or self.chosen), value)
         if prefix not in self._prefixes or _last_kind(self.verbs, prefix) != kind:
@@ -144,7 +141,7 @@ class Picks:
         return self._choice(prefix, f"{kind}:{value}", through=through)
 
     def verb(self, verb: int, *, through: bool = False) -> Choice | None:
-        """Return what a click on a button for a verb picks, None where no move begins with it."""
+        """Return what a click on a verb's button picks; None if no move begins with it."""
         prefix = (verb,)
         return self._choice(prefix, "", through=through) if prefix in self._prefixes else None
 
@@ -155,7 +152,7 @@ class Picks:
         return Choice(encode(self.verbs, prefix), prefix, names)
 
     def options(self) -> list[Move]:
-        """Return the distinct prefixes one step longer than what is chosen, in legal order."""
+        """Return the prefixes one step longer than `chosen`, without duplicates, in legal order."""
         size = len(self.chosen)
         found = {
             m[: size + 1]: None for m in self.legal if m[:size] == self.chosen and len(m) > size
@@ -163,7 +160,7 @@ class Picks:
         return list(found)
 
     def count(self) -> int:
-        """Return how many different next clicks there are."""
+        """Return the number of different next clicks."""
         return len(self.options())
 
     def whole(self, prefix: Move) -> bool:

@@ -1,8 +1,7 @@
-"""An annotated game: a record, and notes pinned to moments of it. Lessons and puzzles are such.
+"""Annotated games: a record with notes. Lessons, puzzles and demonstrations are such games.
 
-A note says something where so many moves have been made, names what to light up, and may ask the
-reader to make the next moves of the record themselves. Reading never trusts: any data gives an
-`Annotated` or a RecordError. Whether what is asked is legal is the table's business.
+A note belongs to a ply, highlights things, and may ask the reader to make the record's next moves.
+Any data gives an `Annotated` or a RecordError; the moves are checked elsewhere (core.table).
 """
 
 from __future__ import annotations
@@ -17,14 +16,14 @@ from hustings.messages.generated import record as messages
 
 FORMAT: Final = 1
 MAX_NOTES: Final = 400
-MAX_SAYS: Final = 600
-"""Characters of one note; a lesson keeps to far fewer."""
+MAX_NOTE_CHARS: Final = 600
+"""Characters of the text of a note; lessons use far fewer."""
 MAX_TITLE: Final = 80
 MAX_LIGHTS: Final = 12
 MAX_ANSWERS: Final = 40
 MAX_ASKED: Final = 12
 ANY: Final = "*"
-"""Stands among the other answers where whatever is legal is as good."""
+"""In `Note.also`: any legal move is accepted."""
 
 LIGHT: Final = re.compile(r"[a-z_]+:\d{1,6}|[.#][A-Za-z][\w.:-]{0,60}")
 
@@ -32,13 +31,12 @@ LIGHT: Final = re.compile(r"[a-z_]+:\d{1,6}|[.#][A-Za-z][\w.:-]{0,60}")
 class Note(NamedTuple):
     """One note.
 
-    ply: after how many moves it stands. text: what it says. lights: what is lit up: a thing that a
-    move may name ("place:3"), a drawn thing by its key ("#tile-3") or by its class (".race").
-    asks: so many of the record's next moves the reader is to make, in whatever order they can be
-    made; 0: it is only read. also: other moves that serve as well where one is asked, as tokens,
-    or ANY. answers: what is said to a move, by its token or the beginning of one; to the right one,
-    what is said before going on. otherwise: what is said to any other. rule: the number of the rule
-    it is about, or "". cut: it does not go on from the note before: nothing in between is told.
+    ply: the number of moves before it. lights: what is highlighted: a thing that a move may name
+    ("place:3"), or a drawn thing by its key ("#tile-3") or its class (".race"). asks: how many of
+    the record's next moves the reader is to make, in any possible order; 0 to be read only. also:
+    tokens of other moves that are accepted, or ANY. answers: texts by the token of a move or a
+    prefix of one, shown when it is picked. otherwise: the text for any other move. rule: the number
+    of a rule, or "". cut: the moves since the note before are skipped, not played back.
     """
 
     ply: int
@@ -52,27 +50,27 @@ class Note(NamedTuple):
     cut: bool = False
 
     def data(self) -> dict[str, Any]:
-        """Return the note as plain data for json, without what is as it is by default."""
+        """Return the note as plain data for JSON, without fields that have their default."""
         fields = self._asdict() | {"lights": list(self.lights), "also": list(self.also)}
         fields["answers"] = dict(self.answers)
         plain = {name: value for name, value in fields.items() if value}
         return {"ply": self.ply, "text": self.text, **plain}
 
     def answer(self, token: str) -> str:
-        """Return what is said to a move: by its token, else by the longest beginning of it."""
+        """Return the answer to a move: by its token, else by its longest prefix."""
         parts = token.split(".")
         for size in range(len(parts), 0, -1):
-            said = self.answers.get(".".join(parts[:size]))
-            if said is not None:
-                return said
+            text = self.answers.get(".".join(parts[:size]))
+            if text is not None:
+                return text
         return self.otherwise
 
 
 class Annotated(NamedTuple):
-    """A record with its notes, in the order in which they are read.
+    """A record with its notes in reading order.
 
-    kinds: who sits where, one word for each seat ("human", "bot:easy"), () where it is not said.
-    then: the start of a game to go on with, as an address says it, or "".
+    kinds: who sits at each seat ("human", "bot:easy"), () if unknown. then: the address of a game
+    to go on with, or "".
     """
 
     title: str
@@ -82,7 +80,7 @@ class Annotated(NamedTuple):
     then: str = ""
 
     def data(self) -> dict[str, Any]:
-        """Return it as plain data for json, which `annotated` reads back."""
+        """Return it as plain data for JSON, which `read_annotated` reads back."""
         more = {"kinds": list(self.kinds), "then": self.then}
         return {
             "format": FORMAT,
@@ -93,8 +91,8 @@ class Annotated(NamedTuple):
         }
 
 
-def annotated(data: object, find: Find) -> Annotated:
-    """Return the annotated game in parsed json data; RecordError says what is wrong with it."""
+def read_annotated(data: object, find: Find) -> Annotated:
+    """Return the annotated game in parsed JSON data. Raises RecordError."""
     if not isinstance(data, dict) or "record" not in data:
         raise RecordError(messages.not_annotated())
     version = data.get("format")
@@ -106,21 +104,21 @@ def annotated(data: object, find: Find) -> Annotated:
     return Annotated(
         _text(data, "title", MAX_TITLE),
         record,
-        notes(data.get("notes", []), len(record.moves)),
+        read_notes(data.get("notes", []), len(record.moves)),
         _texts(data, "kinds", record.seats),
-        _text(data, "then", MAX_SAYS),
+        _text(data, "then", MAX_NOTE_CHARS),
     )
 
 
-def notes(given: object, moves: int) -> tuple[Note, ...]:
-    """Return the notes in parsed json data, for a record of so many moves. Raises RecordError."""
+def read_notes(given: object, moves: int) -> tuple[Note, ...]:
+    """Return the notes in parsed JSON data, for a record of so many moves. Raises RecordError."""
     if not isinstance(given, list) or len(given) > MAX_NOTES:
         raise RecordError(messages.notes_no_list(most=MAX_NOTES))
     return tuple(read_note(each, moves) for each in given)
 
 
 def read_note(given: object, moves: int) -> Note:
-    """Return a note in parsed json data, for a record of so many moves. Raises RecordError."""
+    """Return a note in parsed JSON data, for a record of so many moves. Raises RecordError."""
     if not isinstance(given, dict):
         raise RecordError(messages.note_unreadable())
     ply, asks = _count(given, "ply", moves), _count(given, "asks", MAX_ASKED)
@@ -131,12 +129,12 @@ def read_note(given: object, moves: int) -> Note:
         raise RecordError(messages.note_lights())
     return Note(
         ply,
-        _text(given, "text", MAX_SAYS),
+        _text(given, "text", MAX_NOTE_CHARS),
         lights,
         asks,
         _texts(given, "also", MAX_ANSWERS),
         _answers(given),
-        _text(given, "otherwise", MAX_SAYS),
+        _text(given, "otherwise", MAX_NOTE_CHARS),
         _text(given, "rule", 8),
         given.get("cut") is True,
     )
@@ -146,7 +144,7 @@ def _answers(given: dict[str, Any]) -> dict[str, str]:
     found = given.get("answers", {})
     if not isinstance(found, dict) or len(found) > MAX_ANSWERS:
         raise RecordError(messages.note_answers())
-    return {str(token)[:MAX_TITLE]: _text(found, token, MAX_SAYS) for token in found}
+    return {str(token)[:MAX_TITLE]: _text(found, token, MAX_NOTE_CHARS) for token in found}
 
 
 def _count(given: dict[str, Any], name: str, most: int) -> int:
@@ -166,15 +164,15 @@ def _texts(given: dict[str, Any], name: str, most: int) -> tuple[str, ...]:
 
 
 def _text(given: dict[str, Any], name: str, most: int) -> str:
-    """Return a text as it may be shown: at most so long, one line, nothing invisible."""
+    """Return a printable text of at most so many characters. Raises RecordError."""
     value = given.get(name, "")
     if not isinstance(value, str):
         raise RecordError(messages.note_no_text(field=name[:20]))
     if len(value) > most:
         raise RecordError(messages.note_too_long(most=most, field=name[:20]))
-    return speakable(value)
+    return printable(value)
 
 
-def speakable(text: str) -> str:
-    """Return a text as it may be shown: one line, and blanks for what cannot be seen in it."""
+def printable(text: str) -> str:
+    """Return a text as one line with blanks for unprintable characters."""
     return plain(text, " ")

@@ -1,7 +1,7 @@
-"""How often a game was won: measured by playing, told when a game is set up.
+"""Measured win rates, shown when a game is set up.
 
-What stands in a game's `odds.json` was written by `tools/odds.py` and never by hand: one row for
-each number of seats, level in all the other seats, and choice of the options that were measured.
+`tools/odds.py` writes a game's `odds.json`: one row for each number of seats, level of the other
+seats, and choice of options that was measured.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from hustings.core.record import relevant_options
 
 
 class Odds(NamedTuple):
-    """How often one seat that plays like Normal won.
+    """How often a seat played by Normal won.
 
-    level: of all other seats, "" for a game alone. options: what was chosen unlike the default.
-    won: in games, a win shared by k counting 1/k; of a team the games that it won.
+    level: of all other seats, "" for a solo game. options: those that differ from the default. won:
+    number of games, a win shared by k counts 1/k; for a team the games it won.
     """
 
     seats: int
@@ -29,7 +29,7 @@ class Odds(NamedTuple):
 
     @property
     def share(self) -> float:
-        """How many of the games were won, 0 to 1."""
+        """The share of games won, 0 to 1."""
         return self.won / self.games
 
 
@@ -39,7 +39,7 @@ def parse_odds(text: str) -> tuple[Odds, ...]:
 
 
 def dump_odds(odds: Iterable[Odds]) -> str:
-    """Return the text of an `odds.json`: a line for each row."""
+    """Return the text of an `odds.json`, a line for each row."""
     rows = [
         json.dumps([row.seats, row.level, dict(row.options), row.won, row.games]) for row in odds
     ]
@@ -47,7 +47,7 @@ def dump_odds(odds: Iterable[Odds]) -> str:
 
 
 def changed_options(info: Info, options: Options, seats: int) -> dict[str, Any]:
-    """Return the options chosen unlike the default that make a difference with so many seats."""
+    """Return the options that differ from the default and matter with so many seats."""
     given = {option.key: option.default for option in relevant_options(info, seats)}
     return {k: value for k, value in options.items() if k in given and value != given[k]}
 
@@ -55,14 +55,16 @@ def changed_options(info: Info, options: Options, seats: int) -> dict[str, Any]:
 def find_odds(
     odds: Iterable[Odds], info: Info, seats: int, level: str, options: Options
 ) -> Odds | None:
-    """Return the row for such a game, None where none was measured.
+    """Return the row for such a game; None if it was not measured.
 
-    An option that no row of the game names was measured to make no difference, or not at all.
+    Options that no row names are ignored: they make no measured difference.
     """
     rows = list(odds)
-    told = {key for row in rows for key in row.options}
+    measured = {key for row in rows for key in row.options}
     chosen = {
-        key: value for key, value in changed_options(info, options, seats).items() if key in told
+        key: value
+        for key, value in changed_options(info, options, seats).items()
+        if key in measured
     }
     for row in rows:
         if (row.seats, row.level, dict(row.options)) == (seats, level, chosen):

@@ -1,4 +1,4 @@
-"""Text from outside as it may be shown: one line, nothing invisible, joined emoji whole."""
+"""Makes text from outside printable: one line, nothing invisible, joined emoji intact."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import re
 from typing import Final
 
 SPACES: Final = "\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000"
-"""Spaces besides the ordinary one, for a set in a pattern; some keyboards write them."""
+"""Spaces other than the ordinary one, for a set in a pattern."""
 JOINERS: Final = "\u200c\u200d"
-"""Characters without a look of their own that join what stands around them, as in many emoji."""
+"""Invisible characters that join those around them, as in many emoji; for a set in a pattern."""
 
 _SPACE: Final = re.compile(f"[{SPACES}]")
 
 
 def plain(text: str, blank: str = "") -> str:
-    """Return a text with `blank` in the place of every character that cannot be shown.
+    """Return a text with `blank` for every character that cannot be printed.
 
-    Spaces of all kinds stay, and so does a joiner between two characters.
+    Spaces of all kinds stay, and so do joiners between two characters.
     """
     if text.isprintable():
         return text

@@ -35,33 +35,33 @@ if TYPE_CHECKING:
     from hustings.core.moves import Picks
 
 Tree = list[Any]
-"""One drawn element: [tag, attrs, children]; children are trees or strings (see draw.tree)."""
+"""One drawn element: [tag, attrs, children]; children are trees or text (see draw.tree)."""
 
 
 class State(Protocol):
-    """One position: ints, lists and tuples in slots; edited in place by `rules.apply` only."""
+    """One position: ints, lists and tuples in slots. Only `rules.apply` changes it, in place."""
 
     turn: Turn
 
     @property
     def seats(self) -> int:
-        """How many seats decide in this game."""
+        """The number of seats."""
         ...
 
     def clone(self) -> Self:
-        """Return an independent copy (hand-written, by slices: the hot path of every search)."""
+        """Return an independent copy. Written by hand: it is the hot path of every search."""
         ...
 
     def key(self) -> tuple[Any, ...]:
-        """Return all of the state as one hashable value: equality, digests, golden files."""
+        """Return the whole state as one hashable value, for equality and golden files."""
         ...
 
     def observe(self, seat: Seat | None) -> Self:
-        """Return what this seat (None: everybody) may see, HIDDEN for the rest; idempotent."""
+        """Return what this seat (None: everybody) may see, with HIDDEN for the rest. Idempotent."""
         ...
 
     def determinize(self, seat: Seat, rng: Rng) -> Self:
-        """Return a full state consistent with this observation, every HIDDEN filled by luck.
+        """Return a full state that fits this observation, with HIDDEN entries drawn at random.
 
         `determinize(...).observe(seat)` equals the observation. Open games return a clone.
         """
@@ -73,25 +73,24 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 L_contra = TypeVar("L_contra", contravariant=True)
 
 Evaluate: TypeAlias = Callable[[S, Seat], float]
-"""How well a seat stands, 0 (lost) to 1 (won); at the end of a game, what it earned."""
+"""The value of a position for a seat, 0 (lost) to 1 (won); at the end, what it earned."""
 
 
 class Rules(Protocol[S]):
-    """What may happen. Pure: no clock, no randomness of its own, no words."""
+    """The rules. Pure functions: no clock, no randomness of their own, no words."""
 
     VOCABULARY: Vocabulary
-    """What can be done and what can happen in the game, each declared once."""
+    """The game's verbs, prompts and events."""
 
     def new(self, seats: int, options: Options) -> S:
-        """Return the first position; anything random in the set-up is a CHANCE turn."""
+        """Return the first position. Whatever is random in the set-up is a CHANCE turn."""
         ...
 
     def legal(self, state: S, seat: Seat) -> list[Move]:
-        """Return the seat's legal moves: fixed order, distinct, at most 200.
+        """Return the seat's legal moves: distinct, in a fixed order, at most 200.
 
         None is a prefix of another. Never empty for a seat in `state.turn.seats`, empty for any
-        other seat.
-        Works alike on a state and on that seat's observation of it.
+        other. A state and the seat's observation of it give the same moves.
         """
         ...
 
@@ -104,105 +103,104 @@ class Rules(Protocol[S]):
         ...
 
     def apply(self, state: S, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
-        """Play a move that is known to be legal (or chance's, as NATURE), editing the state.
+        """Apply a legal move, or chance's as NATURE, to the state in place.
 
-        Appends each event to `events` once what it tells has been done to the state: playback shows
-        the position at that time.
+        Appends each event to `events` once its effect on the state has happened, so that playback
+        can show the position at every event.
         """
         ...
 
     def chance(self, state: S, rng: Rng) -> Move:
-        """Return what luck does now; only when the mode is CHANCE. The state stays as it is."""
+        """Return chance's move in a CHANCE turn; the state does not change."""
         ...
 
     def chances(self, state: S) -> list[tuple[Move, float]] | None:
-        """Return every outcome of this CHANCE turn with its relative weight, or None: too many."""
+        """Return all outcomes of this CHANCE turn with relative weights; None if too many."""
         ...
 
     def outcome(self, state: S) -> Outcome:
-        """Return how the game ended; only when the mode is OVER."""
+        """Return how a game in mode OVER ended."""
         ...
 
     def witness(self, event: Event, seat: Seat | None) -> Event:
-        """Return the event as this seat (None: everybody) may know it, with HIDDEN for the rest."""
+        """Return the event as this seat (None: everybody) may know it, with HIDDEN entries."""
         ...
 
 
 class Text(Protocol[S_contra]):
-    """All words of a game. `names` has one display name per seat."""
+    """The texts of a game. `names` has one display name per seat."""
 
     def prompt(self, obs: S_contra, names: Sequence[str]) -> str:
-        """Return one sentence: what is to be decided now and by whom."""
+        """Return a sentence on what is to be decided now, and by whom."""
         ...
 
     def move(self, obs: S_contra, seat: Seat, move: Move, names: Sequence[str] = ()) -> str:
-        """Return a short label for a move, or for a prefix of one, as a button would carry it.
+        """Return a short label for a move or a prefix of one, for a button.
 
-        Whoever shows it to a player gives the names; without them seats are told by letters.
+        Without names seats are called by letters.
         """
         ...
 
     def why_not(self, obs: S_contra, seat: Seat, place: Move) -> str:
-        """Return why this prefix cannot be chosen now, naming the rule; "" for nothing to say."""
+        """Return why this prefix cannot be chosen now, with the rule; "" for no reason."""
         ...
 
     def event(self, event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
-        """Return one log sentence about a witnessed event; "" when it needs no line."""
+        """Return the log line of a witnessed event; "" for none."""
         ...
 
     def facts(self, state: S_contra) -> dict[str, Any]:
-        """Return the position as named plain data for transcripts; HIDDEN entries become None."""
+        """Return the position as named plain data for transcripts, None for HIDDEN."""
         ...
 
     def progress(self, obs: S_contra) -> Progress:
-        """Return how far the game is, as facts that Headline words: a save keeps them."""
+        """Return how far the game is, as data that saves keep and `headline` puts in words."""
         ...
 
     def position(self, obs: S_contra, names: Sequence[str]) -> str:
-        """Return the position as plain text, several lines, for the terminal and readable logs."""
+        """Return the position as several lines of text, for the terminal and logs."""
         ...
 
 
 class Headline(Protocol):
-    """How a game stands or ended, in a line: the module `headline.py`.
+    """How far a game is or how it ended, in a line: the module `headline.py`.
 
-    The home page words kept games by it, from the facts in their saves and without any engine: it
-    imports messages, the game's info and core.model only. Those facts came from outside; before
-    they are worded they are compared with PROGRESS and REASONS. What is left to the functions is
-    that a reason and ranks may not go together.
+    The home page uses it on data in saves without loading the rules: it imports messages, the
+    game's info and core.model only. Callers check the data, which comes from outside, against
+    PROGRESS and REASONS first; the functions must survive a reason that does not fit the ranks.
     """
 
     PROGRESS: Mapping[str, Collection[int | str]]
-    """Every name in what `text.progress` returns, with the values it may have."""
+    """The names in what `text.progress` returns, with the values each may have."""
     REASONS: Collection[str]
-    """Every reason an Outcome of this game may give."""
+    """The reasons that an Outcome of this game may give."""
 
     def summary(self, progress: Progress, names: Sequence[str]) -> str:
-        """Return a few words on how far the game is, such as "Round 2 of 5"."""
+        """Return how far the game is in a few words, such as "Round 2 of 5"."""
         ...
 
     def outcome(self, outcome: Outcome, names: Sequence[str]) -> str:
-        """Return one sentence that says who won and by what; "" where no game can end like this."""
+        """Return a sentence on who won and how; "" if no game can end like this."""
         ...
 
 
 class Arrangement(Protocol):
-    """How this screen has a game laid out: which sheet is in view, what is put away or lifted.
+    """How this screen has arranged a view: which sheet is open, what is put away or lifted.
 
-    It is no part of the position, so no record has it. A view that has such things keeps them in a
+    It is not part of the position or the record. A view that needs one keeps it in a
     small immutable class of its own and names its first value `INITIAL_ARRANGEMENT`.
-    What it draws with a message "arrange:<what>" leads from one such value to the next.
+    A message "arrange:<what>" from its drawing leads from one value to the next.
     """
 
     def after(self, what: str, ply: int) -> Arrangement:
-        """Return the arrangement after a message sent at a ply; the same if it says nothing."""
+        """Return the arrangement after a message sent at this ply; self if it changes nothing."""
         ...
 
 
 class View(Protocol[S_contra, L_contra]):
-    """Drawing: an observation becomes a tree; no rules are computed here, no state is changed.
+    """Draws an observation as a tree. Computes no rules and changes no state.
 
-    L_contra is draw.look.Look, which stands above this package.
+    L_contra is draw.look.Look, which this package cannot import.
     """
 
     DRAWN_KINDS: frozenset[str]
@@ -220,12 +218,12 @@ class View(Protocol[S_contra, L_contra]):
         ...
 
     def panels(self, obs: S_contra, picks: Picks, look: L_contra) -> list[Tree]:
-        """Return what stands beside the board, most important first."""
+        """Return the side panels, most important first."""
         ...
 
 
 class Review(Protocol[S_contra]):
-    """What is told of a game that is over, from what all could see; imported at its end only."""
+    """The data shown after a game, from what everybody could see; imported only then."""
 
     SCORE_NAME: str
     """What the scores count, such as "Delegates"."""
@@ -234,10 +232,10 @@ class Review(Protocol[S_contra]):
     PERIOD_NAME: str
     """The periods a game is divided into, such as "Round"."""
     DICE: tuple[Die, ...]
-    """The kinds of dice whose throws are counted; () for a game without dice."""
+    """The kinds of dice whose throws are counted; () without dice."""
 
     def sides(self, obs: S_contra, names: Sequence[str]) -> list[Side]:
-        """Return whose count is told, in a fixed order; given the last position."""
+        """Return the sides with scores, in a fixed order, from the last position."""
         ...
 
     def scores(self, obs: S_contra) -> list[int]:
@@ -260,7 +258,7 @@ class Review(Protocol[S_contra]):
         ...
 
     def throws(self, event: Event) -> list[Throw]:
-        """Return the dice that fell in this event, each where all its faces were equally likely."""
+        """Return the dice thrown in this event, if all their faces were equally likely."""
         ...
 
 
@@ -275,22 +273,22 @@ class Beats(Protocol[S_contra]):
         viewer: Seat | None,
         names: Sequence[str],
     ) -> Beat | None:
-        """Return how a witnessed event is told; None where it goes with what is told next.
+        """Return the beat of a witnessed event; None if the next beat shows it too.
 
-        before, after: what the viewer sees of the position just before it and with it.
+        before, after: what the viewer sees of the position just before and after the event.
         """
         ...
 
 
 class Coach(Protocol[S_contra]):
-    """What somebody is told who plays their first games: the module `coach.py`."""
+    """Help for a player's first games: the module `coach.py`."""
 
     GOAL: str
     """The goal of the game in one line."""
     WINNING_SCORE: int
     """The score (see Review) that wins at once; 0 where the highest score at the end wins."""
     TIPS: tuple[Tip, ...]
-    """Every situation that is explained when it first occurs."""
+    """The situations that are explained when they first occur."""
 
     def situations(self, obs: S_contra, seat: Seat) -> Iterator[str]:
         """Yield the keys of the situations the deciding seat is in, most important first."""
@@ -298,7 +296,7 @@ class Coach(Protocol[S_contra]):
 
 
 class Emblem(Protocol):
-    """The module `emblem.py`: the game's picture, shown first of all. Imports draw only."""
+    """The module `emblem.py`: the game's small picture, shown first. Imports draw only."""
 
     def emblem(self) -> Tree:
         """Return a small SVG (viewBox 0 0 120 90)."""
@@ -306,7 +304,7 @@ class Emblem(Protocol):
 
 
 class Strategy(Protocol[S]):
-    """A way to choose, from observations only; `bots.opponent.Opponent` has all but `think`."""
+    """Chooses moves from observations only. `bots.opponent.Opponent` has all but `think`."""
 
     @property
     def move_values(self) -> Mapping[Move, float]:
@@ -315,29 +313,29 @@ class Strategy(Protocol[S]):
 
     @property
     def done(self) -> float | None:
-        """How much of the thinking was over at the last yield, 0 to 1; None where nobody knows."""
+        """The share of thinking done at the last yield, 0 to 1; None if unknown."""
         ...
 
     def think(self, rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
-        """Yield the best move so far after each batch of work; the last one yielded counts."""
+        """Yield the best move so far after each batch of work; the last one is the choice."""
         ...
 
     def reasons(self, obs: S, seat: Seat, move: Move, cast: Cast) -> list[str] | None:
-        """Return what speaks for a move by what it was ranked by; None: the game's own reasons."""
+        """Return reasons for a move from the search; None to use the game's reasons."""
         ...
 
     def weigh(
         self, rules: Rules[S], obs: S, seat: Seat, moves: Sequence[Move], rng: Rng
     ) -> Mapping[Move, float]:
-        """Return what the first of some moves and others of them are worth, for advice to tell.
+        """Return values of the first and some others of these moves, for advice; {} if unknown.
 
-        {} where nobody can say. Asked where they were not weighed beside each other in thinking.
+        Called for moves that the search did not compare.
         """
         ...
 
 
 class Bots(Protocol[S]):
-    """The opponents a game offers."""
+    """The bots of a game: the module `bots.py`."""
 
     LEVELS: Mapping[str, Callable[[], Strategy[S]]]
     """Level name (some of model.LEVELS) in ascending strength, with a factory each."""
@@ -348,10 +346,10 @@ class Bots(Protocol[S]):
     PASS_VERBS: Collection[int]
     """Verbs of moves that leave the position as it is; advice compares its moves with them."""
     judge: Callable[[], Strategy[S]]
-    """Whose `move_values` tells best what moves are worth: the strongest, ten times its budget."""
+    """Makes the strategy with the best `move_values`: the strongest with ten times its budget."""
 
     def evaluate(self, state: S, seat: Seat) -> float:
-        """Return how well the seat stands, 0 (lost) to 1 (won)."""
+        """Return the value of the position for the seat, 0 (lost) to 1 (won)."""
         ...
 
     def win_chance(self, obs: S, value: float) -> float:
@@ -359,12 +357,11 @@ class Bots(Protocol[S]):
         ...
 
     def reasons(self, obs: S, seat: Seat, move: Move, cast: Cast) -> list[str]:
-        """Return what speaks for a move: short sentences in the game's own words, weightiest first.
+        """Return the reasons for a move as short sentences, most important first.
 
-        Told from the observation alone, so that a hint never gives away what the seat may not know.
-        The observation may be anybody's: then only what that one knows is told of the seat's move.
-        cast: who reads it, and whether the seat says it of itself; it names all other seats, too.
-        What others can prevent has that condition.
+        Uses the observation only, so that advice reveals nothing hidden. The observation may be
+        another seat's: then the reasons use what that seat knows. cast: the reader, the speaker and
+        the names. A reason that others can prevent says so.
         """
         ...
 

@@ -1,7 +1,7 @@
-"""A game as data: what was set up and which moves were made; everything else is a replay of it.
+"""A game as data: its set-up and its moves. Every position is a replay of it.
 
-Reading never trusts: any text gives a Record or a RecordError whose message is a sentence for
-the player. Whether the moves are legal is the table's business (core.table).
+Any text gives a Record or a RecordError whose message is a sentence for the player. core.table
+checks whether the moves are legal.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ MAX_MOVES: Final = 5000
 MAX_SEED: Final = 80
 MAX_TEXT: Final = 400_000
 MAX_DEPTH: Final = 20
-"""Brackets within brackets; a save has four, a backup three."""
+"""Nested brackets in JSON; a save has four, a backup three."""
 MAX_VALUES: Final = 20_000
-"""Values in one text: a backup of 10,000 games has so many, or twice the longest game."""
+"""Values in one JSON text: enough for a backup of 10,000 games, or twice the longest game."""
 MAX_NUMBER: Final = 2**53 - 1
-"""The largest number that JavaScript, which shares our files, holds exactly."""
+"""The largest integer that JavaScript holds exactly."""
 
 MIGRATIONS: Final[dict[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]]] = {}
-"""(game id, old rules version) -> a function that gives the record's data in the next version."""
+"""(game id, old rules version) -> a function that converts a record's data to the next version."""
 
 Find = Callable[[str], Info | None]
-"""Looks a game up by its id: `catalog.find`."""
+"""Finds a game by its id: `catalog.find`."""
 
 
 class RecordError(ValueError):
-    """What came in is not a game we can open; the message is a sentence for the player."""
+    """Something from outside is no valid game; the message is a sentence for the player."""
 
 
 class Record(NamedTuple):
-    """One game. seats: how many. moves: "seat:token" each, decisions only, never dice."""
+    """One game. seats: their number. moves: decisions as "seat:token", without luck."""
 
     game: str
     rules: int
@@ -50,16 +50,16 @@ class Record(NamedTuple):
     moves: list[str]
 
     def start(self) -> Record:
-        """Return the same set-up with no moves made."""
+        """Return the same set-up without moves."""
         return self._replace(moves=[])
 
     def data(self) -> dict[str, Any]:
-        """Return the record as plain data for json."""
+        """Return the record as plain data for JSON."""
         return {**self._asdict(), "options": dict(self.options), "moves": list(self.moves)}
 
 
 def check_seats(info: Info, seats: object) -> int:
-    """Return the seat count if the game can be played with it; RecordError otherwise."""
+    """Return the number of seats if the game can be played with it. Raises RecordError."""
     if isinstance(seats, bool) or not isinstance(seats, int) or seats not in info.seats:
         first, last = info.seats[0], info.seats[-1]
         raise RecordError(messages.seats(title=info.title, first=first, last=last))
@@ -67,9 +67,9 @@ def check_seats(info: Info, seats: object) -> int:
 
 
 def check_options(info: Info, given: Mapping[str, object]) -> Options:
-    """Return every option of the game, defaults filled in; RecordError on a wrong key or value.
+    """Return all options of the game, with defaults. Raises RecordError on a wrong key or value.
 
-    A value may be an int or its decimal text, as a link carries it.
+    A value may be an int or its decimal text, as in links.
     """
     known = {option.key: option for option in info.options}
     for key in given:
@@ -90,26 +90,26 @@ def check_options(info: Info, given: Mapping[str, object]) -> Options:
 
 
 def relevant_options(info: Info, seats: int) -> tuple[Option, ...]:
-    """Return the options that make a difference with so many seats."""
+    """Return the options that matter with so many seats."""
     return tuple(option for option in info.options if not option.seats or seats in option.seats)
 
 
 def proposed(info: Info, seats: int) -> Options:
-    """Return the options that a new set-up of the game proposes for so many seats.
+    """Return the options that a new set-up proposes for so many seats.
 
-    What a record or a link does not name is never read as this: it has the option's default.
+    Records and links that do not name an option have its default instead.
     """
     return {option.key: option.proposed.get(seats, option.default) for option in info.options}
 
 
 def _number(value: object) -> str:
-    """Return a small int as text; "?" for anything else, however big or deep it is."""
+    """Return a small int as text; "?" for anything else, however large or deep."""
     plain = isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1_000_000
     return str(value) if plain else "?"
 
 
 def check_seed(seed: object) -> str:
-    """Return a seed, with ordinary spaces: 1 to 80 printable characters; RecordError otherwise."""
+    """Return a seed of 1 to 80 printable characters, with ordinary spaces. Raises RecordError."""
     text = ordinary_spaces(seed) if isinstance(seed, str) else ""
     if not 1 <= len(text) <= MAX_SEED or plain(text) != text:
         raise RecordError(messages.seed(most=MAX_SEED))
@@ -117,7 +117,7 @@ def check_seed(seed: object) -> str:
 
 
 def make(info: Info, seats: int, options: Mapping[str, object], seed: str) -> Record:
-    """Return the record of a new game; RecordError when something does not fit the game."""
+    """Return the record of a new game. Raises RecordError if the arguments do not fit the game."""
     return Record(
         info.id,
         info.rules,
@@ -129,7 +129,7 @@ def make(info: Info, seats: int, options: Mapping[str, object], seed: str) -> Re
 
 
 def from_data(data: object, find: Find) -> Record:
-    """Return the record in parsed json data; RecordError says what is wrong with it."""
+    """Return the record in parsed JSON data. Raises RecordError, which says what is wrong."""
     if not isinstance(data, dict):
         raise RecordError(messages.not_a_game())
     game = data.get("game")
@@ -163,15 +163,15 @@ def _migrate(data: dict[str, Any], info: Info) -> dict[str, Any]:
 
 
 def load(text: str, find: Find) -> Record:
-    """Return the record in a json text; RecordError for any other text."""
+    """Return the record in a JSON text. Raises RecordError for any other text."""
     return from_data(parse_json(text), find)
 
 
 def parse_json(text: str, limit: int = MAX_TEXT, values: int = MAX_VALUES) -> object:
-    """Return parsed json; RecordError when it is too long, too deep, too much or no json at all.
+    """Return parsed JSON. Raises RecordError if it is too long, too deep, too large or no JSON.
 
-    A number that is larger than any of ours can be is read as None: nothing behind this door
-    need ask how large a number is. limit: in characters; values: how many there may be.
+    Numbers beyond MAX_NUMBER become None, so that callers need no check. limit: in characters.
+    values: the largest number of values.
     """
     if len(text) > limit:
         raise RecordError(messages.too_long())
@@ -184,17 +184,17 @@ def parse_json(text: str, limit: int = MAX_TEXT, values: int = MAX_VALUES) -> ob
 
 
 def _fits(text: str, values: int) -> bool:
-    """Return whether a text can be parsed without harm, looked at before it is.
+    """Return whether a text is safe to parse.
 
-    Pyodide's own stack overflows some thousand brackets down, before Python counts to its limit,
-    and then the page is dead; millions of small values take it many seconds.
+    Some thousand nested brackets overflow Pyodide's stack before Python's own limit, which kills
+    the page; millions of small values take many seconds.
     """
     if len(text) < values and text.count("[") + text.count("{") <= MAX_DEPTH:
         return True
     plain = text.replace("\\\\", "").replace('\\"', "") if "\\" in text else text
     if plain.count('"') > 2 * values:
         return False
-    outside = "".join(plain.split('"')[::2])  # of every string
+    outside = "".join(plain.split('"')[::2])  # outside of strings
     if sum(map(outside.count, ",[{]}")) > 2 * values:
         return False
     depth = 0
@@ -216,27 +216,27 @@ def _real(digits: str) -> float | None:
 
 
 def dump(record: Record) -> str:
-    """Return the record as json text that `load` reads back."""
+    """Return the record as JSON text, which `load` reads back."""
     return json.dumps(record.data(), ensure_ascii=False, separators=(",", ":"))
 
 
-# A link carries: format, game, rules, seats, options, seed, who sits where, moves, end mark; one
-# line each, deflated, in base64 letters that a URL may carry. Lines come in order of importance, so
-# that of a link cut short the set-up and the first moves can still be read. Format 1 does not say
-# who sits where: that stood beside it in the address, where losing it went unseen.
+# A link holds: format, game, rules, seats, options, seed, who sits where, moves, end mark; a line
+# each, deflated, in URL-safe base64. The lines are in order of importance: of a link that was cut
+# short, the set-up and the first moves can still be read. Format 1 has no line on who sits where,
+# which stood in another part of the address.
 _LINK_FORMAT: Final = "2"
 _LINES: Final = {"1": 8, "2": 9}
-"""How many lines a link has, by its format."""
+"""The number of lines of a link, by format."""
 _END: Final = "."
 _LETTERS: Final = re.compile(r"[A-Za-z0-9_-]+")
-_BITE: Final = 16
-"""Bytes that are unpacked at a time, so that what stands before any damage can be read."""
+_CHUNK_BYTES: Final = 16
+"""How much is unpacked at a time, so that everything before any damage can be read."""
 
 
 class Linked(NamedTuple):
-    """What a link holds. lost: a sentence that says what of it could not be read, or "".
+    """The contents of a link. lost: a sentence on what could not be read, or "".
 
-    kinds: who sits where, () where the link does not say so.
+    kinds: who sits where, () if the link does not say.
     """
 
     record: Record
@@ -247,13 +247,13 @@ class Linked(NamedTuple):
 def to_link(record: Record, kinds: Sequence[str] = ()) -> str:
     """Return the record packed for an address: letters, digits, '-' and '_' only.
 
-    kinds: who sits where, one word for each seat, where the link is to say so.
+    kinds: who sits at each seat, a word each; () to leave that out.
     """
     return pack(to_lines(record, kinds))
 
 
 def to_lines(record: Record, kinds: Sequence[str] = ()) -> list[str]:
-    """Return the lines that a link packs."""
+    """Return the lines of a link."""
     options = " ".join(f"{key}={value}" for key, value in record.options.items())
     head = (_LINK_FORMAT, record.game, str(record.rules), str(record.seats), options, record.seed)
     return [*head, " ".join(kinds), " ".join(record.moves), _END]
@@ -266,7 +266,7 @@ def pack(lines: Sequence[str]) -> str:
 
 
 def from_link(packed: str, find: Find) -> Linked:
-    """Return what a packed link holds; RecordError when not even the set-up can be read."""
+    """Return the contents of a packed link. Raises RecordError if the set-up cannot be read."""
     lines, damaged = unpack(packed)
     linked, rest = from_lines(lines, find, damaged=damaged)
     if linked.lost or not (damaged or rest):
@@ -275,21 +275,21 @@ def from_link(packed: str, find: Find) -> Linked:
 
 
 def from_lines(lines: list[str], find: Find, *, damaged: bool) -> tuple[Linked, list[str]]:
-    """Return what the lines of a link hold, and those that follow its end mark.
+    """Return the contents of the lines of a link, and the lines after its end mark.
 
-    damaged: whether anything is missing from the lines, wherever that is. `lost` speaks of the
-    game's own lines only. RecordError when not even the set-up can be read.
+    damaged: whether anything is missing from the lines. `lost` is about the game's own lines only.
+    Raises RecordError if the set-up cannot be read.
     """
     if lines[0].isdecimal() and lines[0] not in _LINES and not damaged:
         raise RecordError(messages.link_newer())
     size = _LINES.get(lines[0], 0)
-    if not size or len(lines) < size - 1:  # the seed, and who sits, are whole once a line follows
+    if not size or len(lines) < size - 1:  # the last line may be cut
         raise RecordError(messages.link_damaged())
     complete = lines[size - 1 : size] == [_END]
-    told = lines[size - 2]
-    moves = told.split(" ") if told else []
+    moves_line = lines[size - 2]
+    moves = moves_line.split(" ") if moves_line else []
     if not complete and len(lines) == size - 1 and moves:
-        moves.pop()  # the last move may itself be cut
+        moves.pop()  # the last move may be cut
     data = {
         "game": lines[1],
         "rules": _small(lines[2]),
@@ -312,10 +312,10 @@ def _small(digits: str) -> int | None:
 
 
 class Inflated(NamedTuple):
-    """What packed letters hold.
+    """Unpacked data.
 
-    data: as far as it can be read. whole: whether the end and the checksum are there. used: how
-    many letters a whole one has; what follows them is no part of it.
+    data: as far as it can be read. whole: whether the end and the checksum are there. used: the
+    number of letters of a whole one; later letters do not belong to it.
     """
 
     data: bytes
@@ -324,30 +324,30 @@ class Inflated(NamedTuple):
 
 
 def inflate(letters: str) -> Inflated:
-    """Return what is packed in letters of base64 as addresses have them, up to any damage."""
+    """Return what is packed in letters of URL-safe base64, up to any damage."""
     if len(letters) > MAX_TEXT:
         raise RecordError(messages.link_too_long())
     usable = letters[:-1] if len(letters) % 4 == 1 else letters
     raw = base64.urlsafe_b64decode(usable + "=" * (-len(usable) % 4))
     unpacker = zlib.decompressobj()
     data = bytearray()
-    for start in range(0, len(raw), _BITE):
+    for start in range(0, len(raw), _CHUNK_BYTES):
         try:
-            data += unpacker.decompress(raw[start : start + _BITE], MAX_TEXT)
+            data += unpacker.decompress(raw[start : start + _CHUNK_BYTES], MAX_TEXT)
         except zlib.error:
             break
         if len(data) > MAX_TEXT:
             raise RecordError(messages.link_too_long())
         if unpacker.eof:
-            size = min(start + _BITE, len(raw)) - len(unpacker.unused_data)
+            size = min(start + _CHUNK_BYTES, len(raw)) - len(unpacker.unused_data)
             return Inflated(bytes(data), True, -(-size * 4 // 3))
     return Inflated(bytes(data), False, 0)
 
 
 def unpack(packed: str) -> tuple[list[str], bool]:
-    """Return the lines in a packed link as far as they can be read, and whether any are missing.
+    """Return the lines in a packed link that can be read, and whether anything is missing.
 
-    What is stuck to the end of a whole link is passed over.
+    Garbage after a whole link is ignored.
     """
     letters = _LETTERS.match(packed)
     if letters is None:

@@ -1,4 +1,4 @@
-"""Which rule explains a prompt, a move, an event or a thing: looked up in a game's vocabulary."""
+"""The number of the rule that explains a prompt, a move, an event or a thing."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from hustings.core.vocabulary import Rule, Vocabulary
 
 
 def rule_of_turn(vocabulary: Vocabulary, turn: Turn) -> int:
-    """Return the rule about what is to be decided in a turn, at the end the one on who wins."""
+    """Return the rule about a turn's prompt; once the game is over, the rule on who wins."""
     if turn.mode == OVER:
         return vocabulary.end_rule
     return vocabulary.prompts.get(turn.prompt, vocabulary.end_rule)
 
 
 def rule_of_thing(vocabulary: Vocabulary, kind: str, value: int) -> int | None:
-    """Return the rule about one value of a kind, else about the kind; None without one."""
+    """Return the rule about one value of a kind, else about the kind; None if there is none."""
     things = vocabulary.things
     return things.get(f"{kind}:{value}", things.get(kind))
 
 
 def rule_of_move(vocabulary: Vocabulary, move: Move) -> int | None:
-    """Return the rule about what a move, or a beginning of one, does."""
+    """Return the rule about a move or a prefix of one."""
     try:
         found = kinds(vocabulary.verbs, move)
     except MoveError:
@@ -33,14 +33,14 @@ def rule_of_move(vocabulary: Vocabulary, move: Move) -> int | None:
 
 
 def rule_of_event(vocabulary: Vocabulary, event: Event) -> int | None:
-    """Return the rule that an event follows."""
+    """Return the rule about an event."""
     declared = vocabulary.events[event[0]]
     _, *fields = declared.SCHEMA
     return _found(vocabulary, declared.RULE, dict(zip(fields, event[1:], strict=False)))
 
 
 def _found(vocabulary: Vocabulary, rule: Rule, named: Mapping[str, int]) -> int | None:
-    """Return a rule as it was declared: by its number, or by the things that are named."""
+    """Return the number of a declared rule. named: values by the name of their field."""
     if isinstance(rule, int):
         return rule
     fields = rule.split()

@@ -1,7 +1,7 @@
-"""The course of a finished game: how the counts stood after each stretch, and how the dice fell.
+"""The scores after each period of a finished game, and how its dice fell.
 
-No words, no drawing. A table keeps the position before every decision, so that only the few
-decisions in which a stretch ended are gone through again.
+No words, no drawing. A table keeps the position before every decision, so only the decisions that
+end a period are played again.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from hustings.core.table import Table
 
 
 class Sample(NamedTuple):
-    """How the counts stood when a part of the game was complete.
+    """The scores at the end of a period.
 
-    short, name: what was completed then, "" both at the start. ply: the moves made until then.
+    short, name: labels of the period, "" at the start. ply: the number of moves made until then.
     """
 
     short: str
@@ -27,7 +27,7 @@ class Sample(NamedTuple):
 
 
 def score_history(table: Table[S], review: Review[S]) -> list[Sample]:
-    """Return the counts at the start and after each part of a game that is over."""
+    """Return the scores at the start and after each period of a finished game."""
     first = table.before(0) if table.at else table.state
     found = [_sample(review, first, 0)]
     for ply in range(table.at):
@@ -47,19 +47,19 @@ def score_history(table: Table[S], review: Review[S]) -> list[Sample]:
 
 
 def _sample(review: Review[S], state: S, ply: int, events: Sequence[Event] = ()) -> Sample:
-    """Return the counts in this position, or as they were told on the way to it.
+    """Return the scores in this position, or those the events state.
 
-    What completes a part may begin the next one at once, and change the counts again.
+    A step that ends a period may begin the next one and change the scores again.
     """
-    told = [counts for event in events if (counts := review.event_scores(event)) is not None]
-    counts = told[-1] if told else review.scores(state.observe(None))
+    stated = [counts for event in events if (counts := review.event_scores(event)) is not None]
+    counts = stated[-1] if stated else review.scores(state.observe(None))
     return Sample(*review.period_labels(state), ply, tuple(counts))
 
 
 def dice_tally(table: Table[S], review: Review[S], sides: int) -> list[list[list[int]]]:
-    """Return for each kind of die how often each face fell: one row per side, last that of nobody.
+    """Return how often each face of each kind of die fell: a row per side, then one for nobody.
 
-    Nothing is asked of the position: the log of the finished game tells it all.
+    All of it comes from the log of the finished game.
     """
     found = [[[0] * len(die.faces) for _ in range(sides + 1)] for die in review.DICE]
     if not found:
@@ -72,9 +72,9 @@ def dice_tally(table: Table[S], review: Review[S], sides: int) -> list[list[list
 
 
 def turning_point(samples: Sequence[Sample]) -> tuple[int, int] | None:
-    """Return when the side that leads at the end took the lead for good, and which side it is.
+    """Return (index of the sample, side) at which the leader at the end took the lead for good.
 
-    (index of the sample, index of the side); None where it led all along, or nobody leads alone.
+    None if it led all along, or if nobody leads alone.
     """
     leaders = [_leader(sample.counts) for sample in samples]
     last = leaders[-1] if leaders else None

@@ -1,7 +1,7 @@
-"""What may be hidden at a table now, between those who share one screen.
+"""Whether human players at one screen have anything to hide from each other now.
 
-No game says so of itself: it is read off what each of them may see and was told, so that hidden
-hands, a sealed plan of an otherwise open game and a game with no secrets left are one case.
+Decided from their observations and the log, so that hidden hands, sealed plans of an open game and
+a game without secrets need no cases of their own.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from hustings.core.table import Table
 def covers(table: Table[Any], people: Collection[Seat]) -> bool:
     """Return whether one of these seats knows, or is about to seal, what another must not see.
 
-    Somebody who shares the screen with nobody hides nothing from it.
+    people: the seats of human players at this screen; one alone hides nothing.
     """
     if len(people) < 2:
         return False
     return (
         sum(seat in people for seat in sealing(table)) > 1
-        or _told_apart(table, people)
-        or _seen_apart(table, people)
+        or _logs_differ(table, people)
+        or _views_differ(table, people)
     )
 
 
 def sealing(table: Table[Any]) -> tuple[Seat, ...]:
-    """Return who takes part in the sealed round that is on, those first who have not sealed yet.
+    """Return the seats of the current sealed round, those first that have not sealed yet.
 
-    () when the turn is of another kind.
+    () in any other kind of turn.
     """
     if table.state.turn.mode != ALL:
         return ()
@@ -38,13 +38,13 @@ def sealing(table: Table[Any]) -> tuple[Seat, ...]:
     for ply in range(table.at - 1, -1, -1):
         turn, seat = table.before(ply).turn, table.mover(ply)
         if turn.mode != ALL or sorted(turn.seats) != sorted({*seats, seat}) or seat in seats:
-            break  # this was another round, or another kind of turn
+            break  # another round, or another kind of turn
         seats.append(seat)
     return tuple(seats)
 
 
-def _told_apart(table: Table[Any], people: Collection[Seat]) -> bool:
-    """Return whether the log tells one of them what it does not tell everybody."""
+def _logs_differ(table: Table[Any], people: Collection[Seat]) -> bool:
+    """Return whether the log tells one of them more than everybody."""
     witness = table.rules.witness
     return any(
         witness(event, seat) != witness(event, None)
@@ -55,7 +55,7 @@ def _told_apart(table: Table[Any], people: Collection[Seat]) -> bool:
     )
 
 
-def _seen_apart(table: Table[Any], people: Collection[Seat]) -> bool:
-    """Return whether one of them sees on the table what not everybody does."""
+def _views_differ(table: Table[Any], people: Collection[Seat]) -> bool:
+    """Return whether one of them sees more of the position than everybody."""
     public = table.view(None).key()
     return any(table.view(seat).key() != public for seat in people)

@@ -1,6 +1,6 @@
-"""A game in play: the record, the position it leads to, and the log. Rolls the dice.
+"""A game in play: its record, position and log. Rolls the dice.
 
-No screen, no bots, no storage: it is driven by whoever knows who sits where.
+Knows no screen, no bots, no storage and not who sits where.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from hustings.messages.generated import record as messages
 
 
 class Step(NamedTuple):
-    """One application: by whom (NATURE for luck), when, and what came of it.
+    """One applied move: its seat (NATURE for luck) and the events it caused.
 
-    ply: how many decisions the record has after it. public: whether the move itself may be told
-    to everybody at once: not a sealed plan, nor one with an event of which something is hidden.
+    ply: the number of decisions made after it. public: whether everybody may know the move; not so
+    for sealed plans, or if an event hides something.
     """
 
     ply: int
@@ -31,7 +31,7 @@ class Step(NamedTuple):
 
 
 class _Traced(list[Event], Generic[S]):
-    """A list of events that keeps the position as it was when each was appended."""
+    """A list of events that keeps a copy of the position as each event is appended."""
 
     def __init__(self, state: S) -> None:
         super().__init__()
@@ -39,12 +39,12 @@ class _Traced(list[Event], Generic[S]):
         self.frames: list[S] = []
 
     def append(self, event: Event) -> None:
-        """Note one event."""
+        """Append an event and keep the position."""
         super().append(event)
         self.frames.append(self.state.clone())
 
     def extend(self, events: Iterable[Event]) -> None:
-        """Note several that are told of one change."""
+        """Append several events of one change."""
         for event in events:
             self.append(event)
 
@@ -54,9 +54,9 @@ class _Traced(list[Event], Generic[S]):
 
 
 class _Mark(Generic[S]):
-    """What is remembered from before a decision: the position, the size of the log, rolls of luck.
+    """What is kept from before a decision: the position, the length of the log, the luck rolled.
 
-    had_choice: whether there was something to weigh, as far as that was asked (`Table.had_choice`).
+    had_choice: see `Table.had_choice`; None until it is asked.
     """
 
     __slots__ = ("had_choice", "log", "rolls", "state")
@@ -69,11 +69,11 @@ class _Mark(Generic[S]):
 
 
 class Table(Generic[S]):
-    """A record with the state it leads to.
+    """A record and the position it leads to.
 
-    Opening replays the record; the first move that is not legal stops it, the good prefix is
-    kept and `trouble` says what was wrong. `at` is how many of the record's moves stand on the
-    table: fewer than all after going back, and the rest can be redone until a new move is made.
+    Opening replays the record. The first illegal move stops the replay: the moves before it are
+    kept and `trouble` says what was wrong. `at` is the number of moves made in the position; it is
+    less than the record's after going back, and the rest can be redone until a new move is made.
     """
 
     def __init__(self, rules: Rules[S], record: Record, at: int | None = None) -> None:
@@ -83,11 +83,11 @@ class Table(Generic[S]):
         self.at = 0
         self.log: list[Step] = []
         self._rolls = 0
-        self._legal: dict[Seat, list[Move]] = {}  # of the position, as far as it was asked
-        self._forced: dict[Seat, Move | None] = {}  # likewise, see forced_move
-        self._framed: tuple[int, list[S]] = (-1, [])  # see frames
-        self._midst = False  # whether the position is in the midst of a step, see mid_step
-        self._marks: list[_Mark[S]] = []  # before each decision
+        self._legal: dict[Seat, list[Move]] = {}  # of the position, by seat asked for
+        self._forced: dict[Seat, Move | None] = {}  # likewise
+        self._framed: tuple[int, list[S]] = (-1, [])  # index and frames asked for last
+        self._midst = False  # see mid_step
+        self._marks: list[_Mark[S]] = []  # one before each decision
         self.state: S = rules.new(record.seats, record.options)
         self._settle()
         self._replay()
@@ -96,7 +96,7 @@ class Table(Generic[S]):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended in the position shown."""
+        """Whether the game has ended."""
         return self.state.turn.mode == OVER
 
     @property
@@ -105,7 +105,7 @@ class Table(Generic[S]):
         return self.state.turn.seats
 
     def played(self) -> Record:
-        """Return the record as far as it stands on the table, without what was taken back."""
+        """Return the record without the moves that were taken back."""
         return self.record._replace(moves=self.record.moves[: self.at])
 
     def view(self, seat: Seat | None) -> S:
@@ -113,13 +113,12 @@ class Table(Generic[S]):
         return self.state.observe(seat)
 
     def legal(self, seat: Seat) -> list[Move]:
-        """Return the seat's legal moves, not to be changed; none when it is not the seat's turn.
+        """Return the seat's legal moves, none when it is not its turn; do not change the list.
 
-        Clicks, boards, forced moves and advice ask again and again: a position is asked once.
-        In the midst of a step there is no answer: RuntimeError (see mid_step).
+        Computed once for a position. Raises RuntimeError in the middle of a step (see mid_step).
         """
         if self._midst:
-            raise RuntimeError("a position in the midst of a step has no legal moves")
+            raise RuntimeError("a position in the middle of a step has no legal moves")
         if seat not in self.state.turn.seats:
             return []
         if seat not in self._legal:
@@ -136,9 +135,9 @@ class Table(Generic[S]):
         return self._forced[seat]
 
     def had_choice(self, ply: int) -> bool:
-        """Return whether the decision after `ply` moves (below `at`) was one: nothing else was so.
+        """Return whether there was a choice after `ply` moves (below `at`).
 
-        Neither a move without another beside it nor one that goes without saying.
+        There was none if one move only was legal, or if one was forced.
         """
         mark = self._marks[ply]
         if mark.had_choice is None:
@@ -148,7 +147,7 @@ class Table(Generic[S]):
         return mark.had_choice
 
     def play(self, seat: Seat, move: Move) -> None:
-        """Make a move; what had been taken back is forgotten. RecordError when it is illegal."""
+        """Make a move and forget what was taken back. Raises RecordError when it is illegal."""
         if move not in self.legal(seat):
             raise RecordError(messages.not_possible())
         if self.at >= MAX_MOVES:
@@ -158,7 +157,7 @@ class Table(Generic[S]):
         self._decide(seat, move)
 
     def goto(self, ply: int) -> None:
-        """Show the position after `ply` moves (0..all); the record stays whole."""
+        """Go to the position after `ply` moves, 0 to all; the record keeps all its moves."""
         if not 0 <= ply <= len(self.record.moves):
             raise RecordError(messages.no_such_move(number=ply))
         if ply < self.at:
@@ -168,12 +167,12 @@ class Table(Generic[S]):
             del self.log[mark.log :]
             del self._marks[ply:]
             self.at = ply
-        while self.at < ply:  # already known to be legal
+        while self.at < ply:  # known to be legal
             seat, token = self.record.moves[self.at].split(":", 1)
             self._decide(int(seat), decode(self.rules.VOCABULARY.verbs, token))
 
     def at_ply(self, ply: int) -> Table[S]:
-        """Return another table that shows the position after `ply` moves (at most `at`)."""
+        """Return another table at the position after `ply` moves (at most `at`)."""
         twin: Table[S] = Table.__new__(Table)
         twin.rules, twin.record, twin.trouble = self.rules, self.record, ""
         mark = self._marks[ply] if ply < self.at else self._mark()
@@ -184,11 +183,10 @@ class Table(Generic[S]):
         return twin
 
     def mid_step(self, index: int, events: int) -> Table[S]:
-        """Return another table that shows the position after so many events of one step.
+        """Return another table at the position after some events of one step.
 
-        index: of the step in the log. With all its events it is the position after the step.
-        In the midst of a step the table is there to be drawn. Rules know nothing of such positions:
-        who asks this table for legal moves gets an exception.
+        index: of the step in the log. events: how many; all of them give the position after the
+        step. In the middle of a step the table can be drawn, but its rules have no legal moves.
         """
         step = self.log[index]
         whole = events >= len(step.events)
@@ -202,19 +200,19 @@ class Table(Generic[S]):
     def frames(self, index: int) -> list[S]:
         """Return the positions before one step of the log and after each of its events.
 
-        The last one is that after the step. Rules append an event when what it tells has been done
-        (see Rules.apply), so all of them can be drawn. They are made by playing the step again;
-        only those asked for last are kept, for they are asked for event after event.
+        The last one is the position after the step. The step is played again to get them, because
+        rules append each event once its effect has happened (see Rules.apply). Only the frames of
+        the step asked for last are kept.
         """
         if self._framed[0] != index:
-            self._framed = (index, self._play_again(index))
+            self._framed = (index, self._replay_step(index))
         return self._framed[1]
 
     def log_index(self, ply: int) -> int:
-        """Return the index in the log at which the decision after `ply` moves, or the end, is."""
+        """Return the index in the log of the decision after `ply` moves; at the end, its length."""
         return self._marks[ply].log if ply < len(self._marks) else len(self.log)
 
-    def _play_again(self, index: int) -> list[S]:
+    def _replay_step(self, index: int) -> list[S]:
         step = self.log[index]
         if step.ply:
             mark = self._marks[step.ply - 1]
@@ -229,12 +227,12 @@ class Table(Generic[S]):
         return [first, *traced.frames[:-1], state]
 
     def witnessed(self, seat: Seat | None) -> list[tuple[Step, tuple[Event, ...]]]:
-        """Return the log with each step's events as the seat (None: everybody) may know them."""
+        """Return the log; each step with its events as the seat (None: everybody) may know them."""
         witness = self.rules.witness
         return [(step, tuple(witness(event, seat) for event in step.events)) for step in self.log]
 
     def steps_since(self, ply: int) -> list[Step]:
-        """Return the steps that came from the decision after `ply` moves, and later ones."""
+        """Return the steps from the decision after `ply` moves on."""
         return self.log[self.log_index(ply) :]
 
     def mover(self, ply: int) -> Seat:
@@ -242,15 +240,15 @@ class Table(Generic[S]):
         return int(self.record.moves[ply].split(":", 1)[0])
 
     def before(self, ply: int) -> S:
-        """Return the position in which the move after `ply` moves (below `at`) was made."""
+        """Return the position before the move after `ply` moves (below `at`)."""
         return self._marks[ply].state
 
     def steps_of(self, ply: int) -> list[Step]:
-        """Return what came of the one decision after `ply` moves, luck that followed included."""
+        """Return the steps of the decision after `ply` moves: its move and the luck after it."""
         return self.log[self.log_index(ply) : self.log_index(ply + 1)]
 
     def reveals(self, step: Step) -> bool:
-        """Return whether something came to light in this step: luck or a revealing event."""
+        """Return whether the step revealed something: luck or a revealing event."""
         reveals = self.rules.VOCABULARY.reveals
         return step.seat == NATURE or any(event[0] in reveals for event in step.events)
 
@@ -266,7 +264,7 @@ class Table(Generic[S]):
         self._settle()
 
     def _mark(self, seat: Seat = NATURE) -> _Mark[S]:
-        """Return what is remembered of the position. seat: who decides, if anybody does."""
+        """Return a mark of the position. seat: who decides, if anybody does."""
         had_choice: bool | None = None
         if seat in self._forced:
             had_choice = self._forced[seat] is None
@@ -295,7 +293,7 @@ class Table(Generic[S]):
                 return
 
     def _try(self, text: str) -> Callable[..., str] | None:
-        """Replay one recorded move; return None, or the message that says what is wrong with it."""
+        """Replay one recorded move; return None, or the message of what is wrong with it."""
         seat, colon, token = text.partition(":")
         if not colon or seat not in map(str, range(self.record.seats)):
             return messages.move_no_seat

@@ -1,8 +1,8 @@
-"""What can be done and what can happen in a game: each verb, prompt and event declared once.
+"""Declares the verbs, prompts and events of a game, each once.
 
 A game's module `vocabulary.py` makes one `Vocabulary` and declares everything on it. Moves, events
-and turns carry small numbers; nobody writes these numbers by hand, they follow the order of
-declaration. Records hold verbs by name, so that a declaration may move; names stay as they are.
+and turns carry numbers that follow the order of declaration. Records hold verbs by name: the order
+may change, names must not.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ Rest: TypeAlias = Sequence[int]
 """The type of an event's last field that takes all remaining numbers."""
 
 Rule: TypeAlias = int | str
-"""Which rule explains something: its number in RULES.md, or fields that lead to one.
+"""The rule that explains something: its number in RULES.md, or names of fields that lead to it.
 
-Fields are named in one text ("way card"): the first leads there whose value has a rule of its own,
-else the kind of the last (see core.rule_numbers).
+The names stand in one text ("way card"). The first field whose value has a rule of its own gives
+the rule, else the kind of the last field (see core.rule_numbers).
 """
 
 NO_VALUES: Final[Mapping[int, int]] = {}
@@ -39,7 +39,7 @@ class Vocabulary:
     prompts: the rule about what each prompt of a turn asks for. prompt_names: what they are called,
         where a game's facts name them.
     events: the class of each event.
-    reveals: events after which taking back a move would be unfair, luck or no luck.
+    reveals: events that show something hidden, so that the move before cannot be taken back.
     shown: events that must be seen: `beats.beat` always returns a beat for them.
     things: the rule about each kind ("card") and about values that have their own ("card:7").
     end_rule: the rule about who wins.
@@ -62,7 +62,7 @@ class Vocabulary:
     def kind(
         self, name: str, meaning: str, *, rule: int, rules: Mapping[int, int] = NO_VALUES
     ) -> str:
-        """Declare a kind of argument; return its name. rules: of single values with their own."""
+        """Declare a kind of argument; return its name. rules: by value, where one has its own."""
         self.kinds[name] = meaning
         return self.thing(name, rule=rule, rules=rules)
 
@@ -83,9 +83,9 @@ class Vocabulary:
     ) -> int:
         """Declare a verb; return its number.
 
-        kinds: what its arguments name (see model.Verb); `rest(kind)` takes all that remain.
-        prompt_rule: the rule about the prompt of the same number, in a game whose prompts are
-        called as the verbs that answer them.
+        kinds: of its arguments (see model.Verb); `rest(kind)` takes all remaining numbers.
+        prompt_rule: the rule about the prompt of the same number, in a game whose prompts have the
+        names of the verbs that answer them.
         """
         number = len(self.verbs)
         self.verbs.append((name, *kinds))
@@ -115,15 +115,15 @@ def rest(kind: str) -> str:
 class GameEvent(tuple[int, ...]):
     """One thing that happened: a tuple of ints whose fields are read by name.
 
-    A subclass declares an event: `class Won(GameEvent, of=V, rule=34, shown=True)`, its fields as
-    annotations in the order of the numbers. A last field of type `Rest` takes all that remain. A
-    field called like a word of Python or a method of tuples (`from_`, `count_`) has "_" at its end,
-    which transcripts leave out. The docstring is the event's line in docs/transcript. `Won(3, 12)`
-    makes one; as a tuple it begins with the event's number.
+    A subclass declares an event: `class Won(GameEvent, of=V, rule=34, shown=True)`. Its annotations
+    are its fields, in order; a last field of type `Rest` takes all remaining numbers. A field named
+    like a keyword or a method of tuples ends in "_" (`from_`), which transcripts leave out. The
+    docstring is the event's line in docs/transcript. `Won(3, 12)` makes an event; as a tuple it
+    begins with the event's number.
 
-    of: the vocabulary. rule: what the event follows. name: in transcripts, where it is not the
+    of: the vocabulary. rule: the rule that the event follows. name: in transcripts, if not the
     class's. shown, reveals: see Vocabulary. length: milliseconds until the next beat at the normal
-    pace; sound: which one goes with it.
+    pace. sound: one of model.SOUNDS, or "".
     """
 
     __slots__ = ()
@@ -168,11 +168,11 @@ class GameEvent(tuple[int, ...]):
 
     @classmethod
     def of_numbers(cls, numbers: Event) -> Self:
-        """Return the event that these numbers are, the event's own number first."""
+        """Return the event made of these numbers; the first is the event's own."""
         return tuple.__new__(cls, numbers)
 
     def replace(self, **fields: int | Rest) -> Self:
-        """Return a copy with other values in some fields, such as HIDDEN for what is secret."""
+        """Return a copy with some fields changed, such as to HIDDEN."""
         values: list[int] = [self.NUMBER]
         for field in self.__match_args__:
             value = fields.get(field, getattr(self, field))
@@ -182,15 +182,15 @@ class GameEvent(tuple[int, ...]):
     def beat(
         self, says: str, who: Seat | None = None, *, length: int | None = None, sound: str = ""
     ) -> Beat:
-        """Return how the event is told, as long and with the sound that are declared for it."""
+        """Return a beat for the event; length and sound are the declared ones unless given."""
         return Beat(says, self.LENGTH if length is None else length, who, sound or self.SOUND)
 
     def __repr__(self) -> str:
-        told = (f"{field}={getattr(self, field)!r}" for field in self.__match_args__)
-        return f"{type(self).__name__}({', '.join(told)})"
+        fields = (f"{field}={getattr(self, field)!r}" for field in self.__match_args__)
+        return f"{type(self).__name__}({', '.join(fields)})"
 
     def __reduce__(self) -> tuple[Callable[[Event], Self], tuple[Event]]:
-        """Have copies and pickles made from the numbers, as `__new__` takes fields."""
+        """Copy and pickle by the numbers, because `__new__` takes fields."""
         return self.of_numbers, (tuple(self),)
 
 
@@ -203,7 +203,7 @@ def of_kind(events: Iterable[Event], kind: type[E]) -> list[E]:
 
 
 def _constructor(number: int, *, open_ended: bool) -> Callable[..., Any]:
-    """Return `__new__` of an event; rules call it for everything that happens in a playout."""
+    """Return `__new__` of an event class; playouts call it often, so it has no branches."""
     make = tuple.__new__
 
     def closed(cls: type[GameEvent], *values: int) -> GameEvent:
@@ -216,5 +216,5 @@ def _constructor(number: int, *, open_ended: bool) -> Callable[..., Any]:
 
 
 def _snake_case(name: str) -> str:
-    """Return a class's name as transcripts write it: "start_rolled" of "StartRolled"."""
+    """Return a class name as transcripts write it: "start_rolled" for "StartRolled"."""
     return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")

@@ -1,8 +1,7 @@
-"""What of a page is drawn first: the board, before what stands beside it.
+"""Parts of a page that are drawn after the board, so that a click shows on the board at once.
 
-A click is to be seen on the board at once. The log, the players and the panels follow in a task of
-their own, which the browser mostly runs before it shows either; so does what of a board is only
-seen when it is pointed at.
+The log, the players and the side panels follow in a task of their own, which the browser mostly
+runs before it paints. So do parts of a board that show only when pointed at.
 """
 
 from __future__ import annotations
@@ -12,84 +11,84 @@ from typing import Any, Final
 
 from hustings.core.protocols import Tree
 
-WHERE: Final = ("data-screen", "data-game")
-"""Attributes of the root that say which page it is."""
-COVERED: Final = "handover"
-"""The table behind a curtain: for everybody's eyes, so that it may stay when the curtain goes."""
+PAGE_ATTRIBUTES: Final = ("data-screen", "data-game")
+"""The attributes of the root that identify the page."""
+HAND_OVER: Final = "handover"
+"""`data-screen` of a covered table. It shows what everybody may see, so its parts may be kept."""
 
 
 class Deferred(list[Any]):
-    """The children of an element that are not worked out before they are to be shown (`whole`).
+    """The children of an element that are drawn later (`draw_now`); empty until then.
 
-    It is empty until then; nothing may look into it, or change what it is drawn from, and nothing
-    in it may be clicked that was not there before.
+    Nothing may read them before, or change what they are drawn from, and they may add nothing that
+    can be clicked. Until they are drawn, the page keeps the element's previous children if `about`
+    is equal. The element is identified by its key, else by its tag. It must not be inside a part
+    (`draw.tree.part`).
 
-    about: what the children are about, as plain values. Until they are shown, those stay that the
-    element had on the page before, if they were about the same. The element is known by its key,
-    or by its tag where it has none. It stands in no part (`draw.tree.part`).
+    about: plain values that the children depend on.
     """
 
     __slots__ = ("_draw", "about")
 
     def __init__(self, draw: Callable[[], Tree], about: object = None) -> None:
-        """draw: returns an element, of which the children are taken."""
+        """draw: returns an element with the children."""
         super().__init__()
         self._draw: Callable[[], Tree] | None = draw
         self.about = about
 
-    def now(self) -> None:
-        """Work them out, once."""
+    def draw_now(self) -> None:
+        """Draw the children, once."""
         draw, self._draw = self._draw, None
         if draw is not None:
             self.extend(draw()[2])
 
 
 def whole(tree: Tree) -> Tree:
-    """Return a tree in which nothing is left for later: the same list."""
-    for _, _, late in _waiting(tree):
-        late.now()
+    """Draw all deferred children of a tree in place; return the tree."""
+    for _, _, late in _deferring(tree):
+        late.draw_now()
     return tree
 
 
 def without_deferred(old: Tree | None, new: Tree) -> Tree:
-    """Return a page without what may follow: where that was on the old one, it stays (`Deferred`).
+    """Return a page with the old page's children in place of deferred ones, or without any.
 
-    A page that covers the table is returned whole, so that nothing stays that was only for the eyes
-    of whoever looked. old: None where nothing is known.
+    A page that covers the table is returned whole, so that nothing kept that only one player may
+    see. old: the page shown before; None if unknown.
     """
-    if new[1].get("data-screen") == COVERED:
+    if new[1].get("data-screen") == HAND_OVER:
         return whole(new)
-    stays = {}
-    if old is not None and _where(old) == _where(new):
-        stays = {_name(element): element[2] for element in _waiting(old)}
-    return _first(new, stays)
+    kept = {}
+    if old is not None and _page_of(old) == _page_of(new):
+        kept = {_name(element): element[2] for element in _deferring(old)}
+    return _without(new, kept)
 
 
-def _where(page: Tree) -> list[str | None]:
-    where = [page[1].get(name) for name in WHERE]
-    return ["table" if name == COVERED else name for name in where]
+def _page_of(page: Tree) -> list[str | None]:
+    values = [page[1].get(name) for name in PAGE_ATTRIBUTES]
+    return ["table" if name == HAND_OVER else name for name in values]
 
 
-def _waiting(tree: Tree) -> list[Tree]:
-    """Return the elements with children that follow, or have followed."""
+def _deferring(tree: Tree) -> list[Tree]:
+    """Return the elements with deferred children, drawn or not."""
     found, inside = list[Tree](), [tree]
     while inside:
         element = inside.pop()
         if type(element[2]) is Deferred:
             found.append(element)
-        else:  # neither a text nor a part holds any
+        else:  # text and parts hold none
             inside += [child for child in element[2] if type(child) is list]
     return found
 
 
-def _first(tree: Tree, stays: dict[str, Deferred]) -> Tree:
-    """Return a tree with what stays, or nothing, for what follows; the same where nothing does."""
+def _without(tree: Tree, kept: dict[str, Deferred]) -> Tree:
+    """Return a tree with kept children, or none, for deferred ones; the same list if unchanged."""
     tag, attrs, children = tree
     if type(children) is Deferred:
-        had = stays.get(_name(tree))
+        had = kept.get(_name(tree))
         return [tag, attrs, had if had is not None and had.about == children.about else []]
     for at, child in enumerate(children):
-        if type(child) is list and (found := _first(child, stays)) is not child:
+        if type(child) is list and (found := _without(child, kept)) is not child:
             if children is tree[2]:
                 children = [*children]
             children[at] = found

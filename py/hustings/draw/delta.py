@@ -1,11 +1,11 @@
-"""What became of a page since the last drawing, so that only that has to be sent and drawn.
+"""The difference between two drawings of a page, so that only that is sent and drawn.
 
-A change is a tree that is new, the number of a child of the same element as it was, which stays as
-it is, or `[number, attributes, children]`: that child with other attributes or other children, of
-which each is a change again; 0 for what stays. Text is text. web/draw.js puts it together.
+A change is a new tree or text; the index of an old child of the same element, which stays as it is;
+or `[index, attributes, children]`: that child with new attributes or new children, which are
+changes again; 0 for either if they stay. web/draw.js applies it.
 
-It is found by comparing, so it is never wrong, whatever a view does. Trees that are one and the
-same list, as drawing's parts are (draw.tree), cost nothing to compare.
+Trees are compared in full, so the difference is always right. Trees that are the same list, such as
+parts (draw.tree), cost nothing to compare.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from typing import Any
 from hustings.core.protocols import Tree
 
 Change = Any
-"""A tree, a text, a number, or a number with attributes and children."""
+"""A tree, a text, an index, or [index, attributes, children]."""
 
-NAMES = ("data-do", "class")
-"""What a thing without a key is known by where others have come or gone before it."""
+IDENTIFYING = ("data-do", "class")
+"""Attributes that identify a child without a key, if children were added or removed before it."""
 
 
 def change(old: Tree | str | None, new: Tree | str, index: int = 0) -> Change:
-    """Return what became of the child of this number. old: None where there was nothing."""
+    """Return the change from one child to another. old: None for a new child."""
     return index if old is new or old == new else _changed(old, new, index)
 
 
 def _changed(old: Tree | str | None, new: Tree | str, index: int) -> Change:
-    """Return what became of a child that is not as it was."""
+    """Return the change between two children that differ."""
     if old is None or isinstance(old, str) or isinstance(new, str) or old[0] != new[0]:
         return new
     attrs = 0 if old[1] == new[1] else new[1]
@@ -36,7 +36,7 @@ def _changed(old: Tree | str | None, new: Tree | str, index: int) -> Change:
 
 
 def _children(old: Sequence[Any], new: Sequence[Any]) -> list[Change] | int:
-    """Return what became of the children; 0 when nothing did."""
+    """Return the changes of the children; 0 for none."""
     front, most = 0, min(len(old), len(new))
     while front < most and (old[front] is new[front] or old[front] == new[front]):
         front += 1
@@ -48,7 +48,7 @@ def _children(old: Sequence[Any], new: Sequence[Any]) -> list[Change] | int:
     end, shift = len(new) - back, len(old) - len(new)
     found: list[Change] = list(range(front))
     if end - front == 1 and not shift and _key(new[front]) in (None, _key(old[front])):
-        found.append(_changed(old[front], new[front], front))  # alone: found without looking
+        found.append(_changed(old[front], new[front], front))  # the only one that changed
     else:
         partners = _partners(old, new, front, back)
         for child, at in zip(new[front:end], partners, strict=True):
@@ -58,9 +58,9 @@ def _children(old: Sequence[Any], new: Sequence[Any]) -> list[Change] | int:
 
 
 def _partners(old: Sequence[Any], new: Sequence[Any], front: int, back: int) -> list[int | None]:
-    """Return for each new child in the middle which old one it most likely was.
+    """Return for each new child in the middle the index of the old child it most likely was.
 
-    What has a key was what had the same key, as in the page itself (web/draw.js).
+    Children with a key match by key, as in the page itself (web/draw.js).
     """
     was, now = range(front, len(old) - back), new[front : len(new) - back]
     same = {id(old[at]): at for at in was}
@@ -89,11 +89,11 @@ def _name(child: Tree | str) -> Any:
     attrs = child[1]
     if (key := attrs.get("key")) is not None:
         return child[0], key
-    return (child[0], *(attrs.get(name) for name in NAMES))
+    return (child[0], *(attrs.get(name) for name in IDENTIFYING))
 
 
-def grown(found: Change, before: Sequence[Tree | str]) -> Tree | str:
-    """Return the tree that a change leads to, as web/draw.js does. before: what numbers count."""
+def apply_change(found: Change, before: Sequence[Tree | str]) -> Tree | str:
+    """Return the tree after a change, as web/draw.js does. before: the old children by index."""
     if isinstance(found, int):
         return before[found]
     if isinstance(found, str) or isinstance(found[0], str):
@@ -101,5 +101,5 @@ def grown(found: Change, before: Sequence[Tree | str]) -> Tree | str:
         return made
     index, attrs, children = found
     tag, had, held = before[index]
-    kept = held if children == 0 else [grown(child, held) for child in children]
+    kept = held if children == 0 else [apply_change(child, held) for child in children]
     return [tag, had if attrs == 0 else attrs, kept]

@@ -19,7 +19,7 @@ _PIPS: Final = {
 }
 
 _EDGE: Final = "M-48 20V36a20 20 0 0 0 20 20h56a20 20 0 0 0 20 -20V20z"
-"""Below the face, for a die is thick: no rectangle, which games colour as its face."""
+"""The visible edge below the face. No rect, because games colour rects as the face."""
 
 
 def die(
@@ -27,9 +27,8 @@ def die(
 ) -> Tree:
     """Return a die centred on x,y for use inside an SVG.
 
-    value: pips 0..6; face: drawn instead of the pips when given (around 0,0 in a -50..50 box).
-    kind: more class names (a seat's or a suit's colour, "rolled" to tumble in). key: changes when
-    the die is thrown again, so that it tumbles anew.
+    value: pips, 0 to 6. face: drawn instead of the pips, around 0,0 in a box from -50 to 50. kind:
+    more class names (a colour, "rolled" to tumble in). key: a new key makes the die tumble again.
     """
     return (
         _die(x, y, size, kind, key, face)
@@ -61,15 +60,15 @@ def _die(x: float, y: float, size: float, kind: str, key: str, face: Child) -> T
 
 
 def die_picture(
-    value: int, kind: str = "", face: Child = None, key: str = "", said: str = ""
+    value: int, kind: str = "", face: Child = None, key: str = "", label: str = ""
 ) -> Tree:
-    """Return a die as a picture of its own, to stand in a line of text or a button.
+    """Return a die as a picture of its own, for a line of text or a button.
 
-    said: what it shows, in words, where that is not its number of pips.
+    label: what it shows, if not its number of pips.
     """
     return h(
         "svg",
         {"viewBox": "-53 -50 106 107", "class": "die-picture", "role": "img"}
-        | {"aria-label": common.die(shows=said or value)},
+        | {"aria-label": common.die(shows=label or value)},
         die(value, 0, 0, 100, kind, face, key),
     )

@@ -1,6 +1,6 @@
-"""A graph of counts over a game: a line per side, told apart by colour, shape and letter alike.
+"""A graph of scores over a game: a line per side, with its colour, shape and letter.
 
-No words: what the graph is about is said by whoever asks for it.
+Has no words of its own.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Final
 
 from hustings.core.model import Side
 from hustings.core.protocols import Tree
+from hustings.draw.lettering import Lettering, fit_line, width
 from hustings.draw.marker import sign
 from hustings.draw.tree import cls, h, num, points
 from hustings.messages.formats import shown
@@ -17,11 +18,13 @@ from hustings.messages.formats import shown
 WIDTH: Final = 300
 HEIGHT: Final = 190
 LEFT, RIGHT, TOP, BOTTOM = 42, 240, 12, 164
-"""The field of the lines; right of it stand their ends' labels."""
-FEW: Final = 8
-"""So many marks to a line and labels to an axis at most, or about so many."""
-APART: Final = 17
-"""Least distance between two ends' labels."""
+"""The area of the lines, in units of the view box; the labels of their ends are right of it."""
+MAX_MARKS: Final = 8
+"""About how many marks a line and labels the axis has at most."""
+UNIT: Final = Lettering(12.5, 10.5, "text")
+"""The letters of the axis, which is drawn a little larger than it is laid out."""
+MIN_LABEL_GAP: Final = 17
+"""The smallest distance between the labels of two ends."""
 
 
 def graph(
@@ -33,25 +36,25 @@ def graph(
 ) -> Tree:
     """Return the graph.
 
-    label: all that it says, for who cannot see it. ticks: a short name per sample, "" for none;
-    unit: what the samples are, such as "Round".
-    counts: per sample one number per side; at least two samples.
+    label: a description for screen readers. ticks: a short name per sample, "" for none. unit: what
+    the samples are, such as "Round". counts: at least two samples with a number per side each.
     """
     field = _Field(counts)
+    end = RIGHT + UNIT.size * width(ticks[-1], "text") / 2
     best_last = sorted(range(len(sides)), key=lambda side: counts[-1][side])
     return h(
         "svg",
         {"viewBox": f"0 0 {WIDTH} {HEIGHT}", "class": "graph", "role": "img", "aria-label": label},
         [_level(field, value) for value in field.levels],
         _ticks(field, ticks),
-        h("text", {"class": "graph-unit", "x": num(WIDTH), "y": num(BOTTOM + 18)}, unit),
+        fit_line("graph-unit", WIDTH, BOTTOM + 18, unit, WIDTH - end - 4, UNIT),
         [_line(field, sides[side], side) for side in best_last],
         _ends(field, sides),
     )
 
 
 class _Field:
-    """Where a sample and a count lie."""
+    """The coordinates of samples and counts."""
 
     def __init__(self, counts: Sequence[Sequence[int]]) -> None:
         self.counts = counts
@@ -70,7 +73,7 @@ class _Field:
 
 
 def _step(span: int) -> int:
-    """Return the distance of levels: 1, 2 or 5 with noughts, so that there are few of them."""
+    """Return the distance of levels: 1, 2 or 5 times a power of ten, for at most five levels."""
     unit = 1
     while True:
         for digit in (1, 2, 5):
@@ -95,7 +98,7 @@ def _level(field: _Field, value: int) -> Tree:
 
 
 def _ticks(field: _Field, ticks: Sequence[str]) -> list[Tree]:
-    every = -(-len(ticks) // FEW)
+    every = -(-len(ticks) // MAX_MARKS)
     return [
         h("text", {"class": "graph-tick", "x": num(field.x(n)), "y": num(BOTTOM + 18)}, tick)
         for n, tick in enumerate(ticks)
@@ -106,7 +109,7 @@ def _ticks(field: _Field, ticks: Sequence[str]) -> list[Tree]:
 def _line(field: _Field, side: Side, number: int) -> Tree:
     spots = [(field.x(n), field.y(row[number])) for n, row in enumerate(field.counts)]
     path = points(spots)
-    every = -(-len(spots) // FEW)
+    every = -(-len(spots) // MAX_MARKS)
     bare = side._replace(letter="")
     marks = [spot for n, spot in enumerate(spots[:-1]) if (n + number) % every == 0]
     return h(
@@ -119,19 +122,19 @@ def _line(field: _Field, side: Side, number: int) -> Tree:
 
 
 def _ends(field: _Field, sides: Sequence[Side]) -> list[Tree]:
-    """Return each side's mark and last count beside the end of its line, none over another."""
+    """Return each side's mark and last count at the end of its line, without overlap."""
     last = field.counts[-1]
     order = sorted(range(len(sides)), key=lambda side: (-last[side], side))
     heights = [field.y(last[side]) for side in order]
     for i in range(1, len(heights)):
-        heights[i] = max(heights[i], heights[i - 1] + APART)
+        heights[i] = max(heights[i], heights[i - 1] + MIN_LABEL_GAP)
     floor: float = BOTTOM + 2
     for i in reversed(range(len(heights))):
         heights[i] = min(heights[i], floor)
-        floor = heights[i] - APART
+        floor = heights[i] - MIN_LABEL_GAP
     drawn = []
     for side, y in zip(order, heights, strict=True):
-        said = shown(last[side])
+        label = shown(last[side])
         lead = {
             "x1": num(RIGHT),
             "y1": num(field.y(last[side])),
@@ -144,7 +147,7 @@ def _ends(field: _Field, sides: Sequence[Side]) -> list[Tree]:
                 {"class": "graph-end"},
                 h("line", lead),
                 sign(sides[side], RIGHT + 15, y, 8),
-                h("text", {"x": num(RIGHT + 27), "y": num(y + 4.5)}, said),
+                h("text", {"x": num(RIGHT + 27), "y": num(y + 4.5)}, label),
             )
         )
     return drawn

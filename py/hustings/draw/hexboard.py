@@ -1,4 +1,4 @@
-"""Where the parts of a hexagon board are drawn: cells, sides, hit areas, the rim. No game.
+"""Coordinates of a hexagon board: cells, sides, hit areas, the rim. No game.
 
 Lengths are in units of an SVG with SIDE units to a cell's side; see core.hexgrid for the cells.
 """
@@ -21,12 +21,12 @@ Spot: TypeAlias = tuple[float, float]
 
 
 def spot(corner: Corner) -> Spot:
-    """Return where a corner of the grid lies."""
+    """Return the coordinates of a corner of the grid."""
     return corner[0] * _ACROSS, corner[1] * SIDE / 2
 
 
 def middle(cell: Cell) -> Spot:
-    """Return where the middle of a cell lies."""
+    """Return the coordinates of the middle of a cell."""
     return spot(hexgrid.centre(cell))
 
 
@@ -42,15 +42,15 @@ def side(cell: Cell, other: Cell) -> dict[str, str]:
 
 
 def halfway(one: Spot, two: Spot, share: float = 0.5) -> Spot:
-    """Return the point that lies between two, at a share of the way."""
+    """Return the point between two, at a share of the way from the first."""
     return one[0] + (two[0] - one[0]) * share, one[1] + (two[1] - one[1]) * share
 
 
 def touch(cell: Cell, other: Cell, keep: float) -> str:
-    """Return the area in which a finger means this side, as an SVG points attribute.
+    """Return the hit area of a side, as an SVG points attribute.
 
-    The areas of all sides together cover the board, but for the parts of each cell that are
-    nearer to its middle than `keep` (a share of the way to its corners).
+    keep: the part of each cell around its middle that belongs to no side, as a share of the way to
+    its corners.
     """
     one, two = map(spot, hexgrid.side(cell, other))
     here, there = middle(cell), middle(other)
@@ -72,7 +72,7 @@ def inner_lines(cells: Sequence[Cell]) -> str:
 
 
 def rim(cells: Collection[Cell]) -> str:
-    """Return the sides that belong to one cell only as one SVG path."""
+    """Return the sides that only one of the cells has, as one SVG path."""
     return _path(
         [
             hexgrid.side(cell, other)

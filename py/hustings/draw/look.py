@@ -1,4 +1,4 @@
-"""What a screen adds to an observation when it is drawn: names, who looks, what just happened."""
+"""What a view needs besides the observation: names, the viewer, what just happened."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from hustings.core.model import Event, Move, Seat
 from hustings.core.protocols import Arrangement
 
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "star")
-"""Shape of each seat: colour never says anything alone."""
+"""The shape of each seat, so that colour never carries information alone."""
 
 LETTERS = "ABCDEF"
 
 
 class Fixed:
-    """The arrangement of a view in which there is nothing to arrange."""
+    """The arrangement of a view without anything to arrange."""
 
     __slots__ = ()
 
@@ -28,12 +28,12 @@ FIXED: Final = Fixed()
 
 
 def arrange(verb: str, *numbers: int) -> str:
-    """Return the message that arranges something: "arrange:sheet.1"."""
+    """Return a message that changes the arrangement, such as "arrange:sheet.1"."""
     return "arrange:" + ".".join((verb, *map(str, numbers)))
 
 
 def arranging(what: str) -> tuple[str, tuple[int, ...]]:
-    """Return the verb and the numbers of such a message, ("", ()) for any other text."""
+    """Return the verb and the numbers of such a message without "arrange:"; ("", ()) if invalid."""
     verb, *numbers = what.split(".")
     if all(text.isascii() and text.isdigit() and len(text) < 10 for text in numbers):
         return verb, tuple(map(int, numbers))
@@ -41,18 +41,16 @@ def arranging(what: str) -> tuple[str, tuple[int, ...]]:
 
 
 class Look(NamedTuple):
-    """Everything beside the position that a view may depend on.
+    """Everything besides the observation that a view may depend on.
 
-    names: one per seat. viewer: the seat that looks, None for everybody. bots: which seats are
-    bots. recent: the events, as the viewer witnessed them, of the moves since the viewer last
-    decided, oldest first, the last move's in `last`. ply: how many moves were made. past: an
-    earlier moment is being looked at. arranged: what this screen has laid out of the view. back:
-    asked only by who needs it, all events that were told, newest first, however often the viewer
-    has decided since. tall: the room for the board is narrow and high, as on a phone held upright,
-    rather than wide (see ui.frame.board_shape): a view may lay its board out for each. advised: the
-    advised moves, best first. What is clicked for them is numbered whatever a view does (see
-    ui.page.parts.advice_marks), so a view adds marks only where rings do not show enough.
-    quiz: a puzzle is being solved. A view leaves out helpers that tell good choices from others.
+    names: one per seat. viewer: the seat that looks, None for everybody. bots: the seats of bots.
+    recent: the events since the viewer last decided, as the viewer witnessed them, oldest first;
+    last: those of the last move. ply: the number of moves made. past: whether an earlier position
+    is shown. arranged: how this screen has arranged the view. back: returns all witnessed events,
+    newest first; only some views call it. tall: whether the board's area is higher than wide, as on
+    a phone held upright. advised: the advised moves, best first; the page numbers what is clicked
+    for them, so a view draws more only if a ring says too little. quiz: whether a puzzle is being
+    solved: then a view leaves out helpers that tell good choices from others.
     """
 
     names: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Seat markers: each seat has a colour, a shape and a letter, so that colour never speaks alone."""
+"""Seat markers: a colour, a shape and a letter for each seat."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _POLYGONS: Final = {
 
 
 def shape(name: str, x: float, y: float, r: float, **attrs: str) -> Tree:
-    """Return one of the seat shapes around x,y with about the radius r."""
+    """Return a seat's shape around x,y, about r in radius."""
     if name == "circle":
         return h("circle", {"cx": num(x), "cy": num(y), "r": num(r), **attrs})
     move = f"translate({num(x)} {num(y)}) scale({num(r)})"
@@ -48,14 +48,14 @@ def shape(name: str, x: float, y: float, r: float, **attrs: str) -> Tree:
 
 
 def marker(seat: Seat, x: float, y: float, r: float, letter: str | None = None) -> Tree:
-    """Return a seat's marker for use inside an SVG: coloured shape with the seat's letter."""
-    said = LETTERS[seat] if letter is None else letter
-    return sign(Side("", f"seat-{seat}", seat, said), x, y, r)
+    """Return a seat's marker for use inside an SVG: its coloured shape with its letter."""
+    shown = LETTERS[seat] if letter is None else letter
+    return sign(Side("", f"seat-{seat}", seat, shown), x, y, r)
 
 
 @part
 def sign(side: Side, x: float, y: float, r: float) -> Tree:
-    """Return a side's mark for use inside an SVG; without a letter where the side has none."""
+    """Return a side's mark for use inside an SVG, with its letter if it has one."""
     drop = 0.12 * r if SHAPES[side.figure] == "triangle" else 0
     at = {"x": num(x), "y": num(y + 0.41 * r + drop), "font-size": num(1.15 * r), "class": "letter"}
     return h(
@@ -67,13 +67,13 @@ def sign(side: Side, x: float, y: float, r: float) -> Tree:
 
 
 def badge(seat: Seat, label: str = "") -> Tree:
-    """Return a seat's marker as a picture of its own, to stand in a line of text."""
+    """Return a seat's marker as a picture of its own, for a line of text."""
     return side_badge(Side("", f"seat-{seat}", seat, LETTERS[seat]), label)
 
 
 @part
 def side_badge(side: Side, label: str = "") -> Tree:
-    """Return a side's mark as a picture of its own, to stand in a line of text."""
+    """Return a side's mark as a picture of its own, for a line of text."""
     attrs = {"viewBox": "-14.5 -14.5 29 29", "class": "badge"}
     attrs |= {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     return h("svg", attrs, sign(side, 0, 0, 11))

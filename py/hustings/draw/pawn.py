@@ -17,10 +17,10 @@ _WHOLE: Final = f"{_BODY} M-10,-15 A10,10 0 1 1 10,-15 A10,10 0 1 1 -10,-15 Z"
 def pawn(
     x: float, y: float, r: float, kind: str, letter: str = "", least: float = 0, **attrs: Any
 ) -> Tree:
-    """Return a pawn with its feet at x,y and a head of radius r, which has room for a letter.
+    """Return a pawn with its feet at x,y and a head of radius r, with a letter on it.
 
-    kind: class names that colour it ("seat-2", a suit). least: size of the letter at the least. It
-    sits at its place by a CSS transform, so that a change of place is a walk (.pawn in style.css).
+    kind: class names that colour it ("seat-2", a suit). least: the smallest size of the letter. A
+    CSS transform places it, so that it walks when it moves (.pawn in style.css).
     """
     size = max(1.2 * r, least) * 10 / r
     return h(
@@ -37,7 +37,7 @@ def pawn(
 
 @part
 def ring(x: float, y: float, r: float, kind: str) -> Tree:
-    """Return the white ring below the pawn of who moves, edged so that it shows on any ground."""
+    """Return the white ring below a pawn, with an edge that shows on any ground."""
     rings = [h("path", {"class": name, "d": _WHOLE}) for name in ("pawn-ring-edge", "pawn-ring")]
     return h("g", {"class": cls("pawn", kind), "style": _stands(x, y, r)}, rings)
 

@@ -1,4 +1,4 @@
-"""A text as a QR code: black squares on white in every theme, with the margin that readers need."""
+"""A text as a QR code: black on white in every theme, with the standard margin."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from typing import Final
 from hustings.core.protocols import Tree
 from hustings.draw.tree import h
 
-LONGEST: Final = 2300
-"""Characters: beyond that the squares are too small for a camera to read from a screen."""
+MAX_CHARS: Final = 2300
+"""With more characters a camera cannot read the small squares from a screen."""
 
 MARGIN: Final = 4
-"""Squares of white around a code, as its standard asks for."""
+"""The white border in squares, as the standard demands."""
 
-WEIGHED: Final = 400
-"""Up to so many characters all eight masks are compared; links are too evenly mixed to need it,
-and the comparison would take most of a second for a long one."""
+MAX_MASKED_CHARS: Final = 400
+"""Up to this length all eight masks are compared. For a long link that would take most of a second,
+and its characters are evenly mixed anyway."""
 MASK: Final = 4
 
 
 def matrix(text: str) -> Sequence[Sequence[int]]:
-    """Return the squares of a code without its margin, row by row: 1 is black."""
-    from segno.encoder import encode  # only when a code is asked for
+    """Return the squares of a code without the margin, row by row; 1 is black."""
+    from segno.encoder import encode  # imported only when needed
 
-    mask = None if len(text) <= WEIGHED else MASK
+    mask = None if len(text) <= MAX_MASKED_CHARS else MASK
     code = encode(text, error="L", micro=False, mask=mask)  # type: ignore[no-untyped-call]
     rows: Sequence[Sequence[int]] = code.matrix
     return rows
 
 
 def picture(text: str, label: str) -> Tree:
-    """Return the code as a picture; label: what it is, for those who cannot see it."""
+    """Return the code as a picture. label: for screen readers."""
     size, squares = _drawn(text)
     side = str(size + 2 * MARGIN)
     return h(
@@ -52,7 +52,7 @@ def picture(text: str, label: str) -> Tree:
 
 @lru_cache(4)
 def _drawn(text: str) -> tuple[int, str]:
-    """Return how many squares a side has, and the outline of the black ones, run by run."""
+    """Return the number of squares of a side, and the path of the black ones."""
     rows = matrix(text)
     path = []
     for y, row in enumerate(rows, MARGIN):

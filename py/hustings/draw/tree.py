@@ -15,33 +15,33 @@ Child = Any
 
 P = ParamSpec("P")
 
-KEPT: Final = 2000
-"""How many drawings of each part are kept, those asked for last: some games' worth of positions."""
+MAX_CACHED: Final = 2000
+"""How many drawings of each part are cached: enough for the positions of some games."""
 
 
 class Part(list[Any]):
-    """A tree that is drawn once and shown in many pages; never to be changed (see `part`)."""
+    """An immutable tree that is drawn once and shown in many pages (see `part`)."""
 
     __slots__ = ("picks",)
 
     def __init__(self, tree: Tree) -> None:
         super().__init__(tree)
         self.picks = frozenset(picked(tree))
-        """The tokens that it lets a person pick, looked for once."""
+        """The tokens that can be picked in it."""
 
 
 _FORGET: Final[list[Callable[[], None]]] = []
 
 
 def part(draw: Callable[P, Tree]) -> Callable[P, Tree]:
-    """Let a function that draws something draw the same only once.
+    """Cache the trees of a drawing function by its arguments.
 
-    What it is given must tell all that it draws, and be plain values: numbers, texts, tuples of
-    them. A state is none, because it changes. What stays the same list costs nothing to compare
-    with the page before (draw.delta), to send or to show.
+    The arguments must be plain values (numbers, texts, tuples of them; never a state, which can
+    change) and determine the drawing. An equal drawing is the same list, which costs nothing to
+    compare with the page before (draw.delta), to send or to show.
     """
 
-    @lru_cache(maxsize=KEPT)
+    @lru_cache(maxsize=MAX_CACHED)
     @wraps(draw)
     def drawn(*args: P.args, **kwargs: P.kwargs) -> Tree:
         return Part(draw(*args, **kwargs))
@@ -51,21 +51,20 @@ def part(draw: Callable[P, Tree]) -> Callable[P, Tree]:
 
 
 def forget() -> None:
-    """Draw every part anew from now on: for tests of what is kept."""
+    """Clear the caches of all parts, for tests."""
     for clear in _FORGET:
         clear()
 
 
 def picked(*trees: Tree) -> set[str]:
-    """Return the tokens that trees let a person pick."""
+    """Return the tokens that can be picked in trees."""
     return offered(trees)[0]
 
 
 def offered(trees: Iterable[Tree]) -> tuple[set[str], set[str]]:
-    """Return the tokens that trees let a person pick, and of whole moves that are laid out there.
+    """Return the tokens that can be picked in trees, and those of whole moves laid out there.
 
-    An element says that one is laid out (`data-laid`); it stands outside of parts, where nothing is
-    looked for but what they let a person pick, and that only once.
+    `data-laid` marks a laid-out move; it must be outside of parts, whose tokens are cached.
     """
     picks, laid = set[str](), set[str]()
     waiting = [*trees]
@@ -86,9 +85,9 @@ def offered(trees: Iterable[Tree]) -> tuple[set[str], set[str]]:
 
 
 def altered(tree: Tree, change: Callable[[dict[str, Any]], dict[str, Any]]) -> Tree:
-    """Return a tree with the attributes of every element changed; what stays is the same list.
+    """Return a tree with changed attributes; unchanged elements stay the same lists.
 
-    change: returns the attributes it is given, or others in their place.
+    change: returns the new attributes of an element, or those it was given.
     """
     tag, attrs, children = tree
     fresh = change(attrs)
@@ -100,9 +99,9 @@ def altered(tree: Tree, change: Callable[[dict[str, Any]], dict[str, Any]]) -> T
 
 
 def h(tag: str, attrs: dict[str, Any] | None = None, *children: Child) -> Tree:
-    """Return an element; attributes that are None or False are left out, children flattened.
+    """Return an element without attributes that are None or False, and with flattened children.
 
-    attrs: not to be changed afterwards.
+    attrs: must not be changed afterwards.
     """
     if attrs is None:
         attrs = {}
@@ -114,7 +113,7 @@ def h(tag: str, attrs: dict[str, Any] | None = None, *children: Child) -> Tree:
 
 
 def _gather(children: Iterable[Child], found: list[Tree | str]) -> None:
-    """Append the children to those found, lists of them one by one (drawing's hot path)."""
+    """Append the flattened children to those found. The hot path of drawing."""
     for child in children:
         if child is None or child is False:
             continue
@@ -130,7 +129,7 @@ def _gather(children: Iterable[Child], found: list[Tree | str]) -> None:
 
 
 def cls(*names: str | bool | None) -> str | None:
-    """Return the given class names joined, leaving out None, False and ""."""
+    """Return the class names joined, without None, False and ""."""
     return " ".join(name for name in names if isinstance(name, str) and name) or None
 
 
@@ -147,10 +146,10 @@ def points(pairs: Iterable[tuple[float, float]]) -> str:
 
 
 def act(do: str | Choice | None, label: str, **attrs: Any) -> dict[str, Any]:
-    """Return the attributes of a drawn thing that can be clicked and reached by keyboard.
+    """Return the attributes of an element that can be clicked and focused.
 
-    do: what a click picks, or the message it carries; None gives a plain labelled thing. Whatever
-    stands for a number of a move says which in `data-names` ("place:3").
+    do: what a click picks, or the message it sends; None for an element with a label only. The
+    element of a thing that a move names has the thing in `data-names` ("place:3").
     """
     if do is None:
         return {"aria-label": label, **attrs}
@@ -161,7 +160,7 @@ def act(do: str | Choice | None, label: str, **attrs: Any) -> dict[str, Any]:
 
 
 def walk(tree: Tree) -> Iterator[Tree]:
-    """Yield the element and every element below it, in document order."""
+    """Yield the element and all elements below it, in document order."""
     waiting = [tree]
     while waiting:
         element = waiting.pop()
@@ -170,7 +169,7 @@ def walk(tree: Tree) -> Iterator[Tree]:
 
 
 def words(tree: Tree) -> str:
-    """Return all text of a tree, including labels and titles: what a reader could come to know."""
+    """Return all text of a tree, including labels and titles."""
     found: list[str] = []
     for element in walk(tree):
         found += [str(v) for k, v in element[1].items() if k in ("aria-label", "title", "alt")]

@@ -1,7 +1,7 @@
-"""The games as environments of the usual kinds for learning programs.
+"""The games as environments for reinforcement learning.
 
-`aec` has all games as a PettingZoo AEC environment, `gym` the game of one seat, alone or against
-opponents of ours, as a Gymnasium environment. Each imports its library, which the extras
-`hustings[pettingzoo]` and `hustings[gymnasium]` bring; `run` and `layout`, on which both rest,
-need none. docs/api.md says what actions, observations and rewards mean.
+`aec` has all games as PettingZoo AEC environments; `gym` has the game of one seat, solo or against
+bots, as a Gymnasium environment. Each needs its library, installed by the extras
+`hustings[pettingzoo]` and `hustings[gymnasium]`; `run` and `layout` need none. docs/api.md explains
+actions, observations and rewards.
 """

@@ -4,11 +4,10 @@
 
     env = aec.env("whistle_stop", seats=3)
 
-Agents are `seat_0`, `seat_1` ... An action is an index into the legal moves of the agent, which the
-rules give in a fixed order, 200 at most. Where several decide at the same time (sealed plans) or
-may react, they are asked one after another, and none sees what another has sealed. What agents see
-is made from `observe(seat)` alone. Rewards come at the end: 1 for a win, 1/k each where k share
-it, else 0.
+Agents are `seat_0`, `seat_1` ... An action is an index into the agent's legal moves, which the
+rules give in a fixed order, 200 at most. Seats that decide at the same time (sealed plans) or may
+react are asked one after another, and none sees what another has sealed. Observations come from
+`observe(seat)` alone. Rewards come at the end: 1 for a win, 1/k each if k share it, else 0.
 """
 
 from __future__ import annotations
@@ -88,11 +87,11 @@ class TableEnv(AECEnv):
         self._next()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return what an agent is shown (see envs.sight)."""
+        """Return an agent's observation (see envs.sight)."""
         return self.sight.seen(self.run, self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
-        """Make the move of the agent that is next; None where its game is over."""
+        """Make the next agent's move; None once its game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -111,21 +110,21 @@ class TableEnv(AECEnv):
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """Return the position as everybody may see it, as text; None without a render mode."""
+        """Return the public position as text; None without a render mode."""
         if self.render_mode is None:
             return None
         names = PEOPLE[: self.setup.seats]
         return catalog.text(self.setup.info.id).position(self.run.state.observe(None), names)
 
     def close(self) -> None:
-        """There is nothing to let go."""
+        """Do nothing: there is nothing to close."""
 
     def record(self) -> Record:
         """Return the game so far: `hustings.from_record(env.unwrapped.record().data())`."""
         return self.run.record()
 
     def legal_moves(self) -> list[str]:
-        """Return what each legal action means, as text such as "border.17"."""
+        """Return the move of each legal action as text, such as "border.17"."""
         return [encode(self.setup.rules.VOCABULARY.verbs, move) for move in self.run.legal]
 
     def _next(self) -> None:

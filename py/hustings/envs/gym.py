@@ -5,10 +5,10 @@
     env = SeatEnv("gerrymander", seats=1)
     env = SeatEnv("whistle_stop", seats=2, against="easy")
 
-The agent has seat 0; other seats are played by opponents of ours, who look at what they may see
-only. An action is an index into the legal moves, 200 at most, as `action_mask` says; any other
-ends the game with reward -1. The reward comes at the end: 1 for a win, 1/k where k share it, else
-0, or, where `reward="score"` was asked for, the game's own number for the seat.
+The agent has seat 0; bots play the other seats and see only what they may. An action is an index
+into the legal moves, 200 at most (see `action_mask`); any other action ends the game with reward
+-1. The reward comes at the end: 1 for a win, 1/k if k share it, else 0; with `reward="score"` it is
+the seat's score.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ REWARDS = ("win", "score")
 
 
 class SeatEnv(gymnasium.Env):
-    """One seat's game. against: the level of all others, to be told where there are any."""
+    """The game of seat 0. against: the level of the bots at other seats, if any."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
 
@@ -62,28 +62,28 @@ class SeatEnv(gymnasium.Env):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a new game and let others play until the seat is to decide."""
+        """Begin a new game and let bots play until the agent has to decide."""
         super().reset(seed=seed, options=options)
         self.run = Run(self.setup, str(self.np_random.integers(2**48)))
-        self._others()
+        self._play_bots()
         return self.sight.seen(self.run, 0), {}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Make a move and let others play until the seat is to decide again."""
+        """Make a move and let bots play until the agent has to decide again."""
         if not 0 <= int(action) < len(self.run.legal):
             return self.sight.seen(self.run, 0), -1.0, True, False, {"illegal": True}
         self.run.play(int(action))
-        self._others()
+        self._play_bots()
         over = self.run.over
         cut = not over and len(self.run.moves) >= MAX_MOVES
         return self.sight.seen(self.run, 0), self._earned() if over else 0.0, over, cut, {}
 
     def action_masks(self) -> Any:
-        """Return which actions are legal, as programs that mask them ask for it."""
+        """Return which actions are legal, under the name that masking libraries call."""
         return self.sight.mask(len(self.run.legal)).astype(bool)
 
     def legal_moves(self) -> list[str]:
-        """Return what each legal action means, as text such as "border.17"."""
+        """Return the move of each legal action as text, such as "border.17"."""
         return [encode(self.setup.rules.VOCABULARY.verbs, move) for move in self.run.legal]
 
     def render(self) -> str | None:
@@ -97,11 +97,11 @@ class SeatEnv(gymnasium.Env):
         """Return the game so far: `hustings.from_record(env.record().data())`."""
         return self.run.record()
 
-    def _others(self) -> None:
+    def _play_bots(self) -> None:
         run, game = self.run, self.setup.info.id
         while not run.over and run.seat and len(run.moves) < MAX_MOVES:
             luck = bot_rng(game, self.against, run.seat, len(run.moves))
-            run.play(run.answer(self._bots[run.seat - 1], luck))
+            run.play(run.bot_action(self._bots[run.seat - 1], luck))
 
     def _earned(self) -> float:
         return float(self.run.payoff()[0] if self.reward == "win" else self.run.scores()[0])

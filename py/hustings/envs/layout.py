@@ -1,10 +1,10 @@
-"""Observations as rows of numbers that are all equally long, entry for entry of one meaning.
+"""Lays observations out as rows of numbers of one length, in which each entry has one meaning.
 
-An observation's `key()` is a tuple of numbers and of tuples of them. Most have a fixed length, some
-(a hand, a stack of cards) grow and shrink. How long they become is seen in a few games played at
-random, always the same ones, so the layout of a set-up is the same on every machine; what varies
-gets twice the room that was seen. Room that is not used holds ABSENT. The first number of a row
-counts what found no room: 0, unless a game goes far beyond those.
+An observation's `key()` is a tuple of numbers and of tuples. Most have a fixed length; some (a
+hand, a stack of cards) vary. A few random games, always the same ones, show how long they get, so
+that the layout of a set-up is the same on every machine. Varying tuples get twice the space that
+was seen; unused space holds ABSENT. The first number of a row counts the numbers that did not fit;
+it is 0 unless a game goes far beyond those seen.
 """
 
 from __future__ import annotations
@@ -19,31 +19,31 @@ from hustings.core.rng import Rng
 from hustings.envs.run import EnvSetup, Run
 
 ABSENT: Final = -2
-"""Stands where there is nothing; core.model.HIDDEN, -1, stands where the seat may not look."""
-MOVES_SEEN: Final = 1500
-"""So many moves are looked at, or a few more, to the end of a game."""
-LEAST_ROOM: Final = 4
-"""Numbers: the room of what varies, however short it was seen."""
+"""The value of unused space; hidden entries are core.model.HIDDEN, -1."""
+MIN_SAMPLE_MOVES: Final = 1500
+"""How many moves of random games are sampled at least; games are played to their end."""
+MIN_SPACE: Final = 4
+"""The smallest space of a varying tuple, in entries."""
 
 Entry: TypeAlias = "int | bytes | tuple[Entry, ...]"
-"""What a key is made of; bytes are many small numbers."""
+"""An entry of a key; bytes are many small numbers."""
 
 
 class FieldShape:
-    """One entry of a key: a number, or a tuple of entries."""
+    """The shape of one entry of a key: a number, or a tuple of entries."""
 
-    __slots__ = ("inner", "least", "most", "room", "size", "tuple")
+    __slots__ = ("inner", "least", "most", "size", "space", "tuple")
 
     def __init__(self) -> None:
         self.tuple = False
         self.least, self.most = 1_000_000, 0
         self.inner: list[FieldShape] = []
-        self.room = 0
+        self.space = 0
         self.size = 1
-        """How many numbers it takes in a row."""
+        """The numbers it takes in a row."""
 
-    def see(self, value: Entry) -> None:
-        """Widen what is known of this entry by one more value of it."""
+    def extend(self, value: Entry) -> None:
+        """Extend the shape to fit one more value."""
         if isinstance(value, int):
             return
         self.tuple = True
@@ -53,26 +53,26 @@ class FieldShape:
         if type(value) is not bytes:
             for part, item in zip(self.inner, value, strict=False):
                 if not isinstance(item, int):
-                    part.see(item)
+                    part.extend(item)
 
-    def settle(self) -> None:
-        """Decide on the room of every entry, once all has been seen."""
+    def fix(self) -> None:
+        """Fix the space of every entry, once all values were seen."""
         if not self.tuple:
             return
-        self.room = self.most
-        if self.least != self.most or not self.most:  # what was always empty need not stay so
-            self.room = max(LEAST_ROOM, 2 * self.most)
+        self.space = self.most
+        if self.least != self.most or not self.most:  # an always empty tuple may fill later
+            self.space = max(MIN_SPACE, 2 * self.most)
             self.inner = [merged(self.inner)]
         for part in self.inner:
-            part.settle()
-        if len(self.inner) != self.room:
-            self.inner *= self.room
+            part.fix()
+        if len(self.inner) != self.space:
+            self.inner *= self.space
         self.size = sum(part.size for part in self.inner)
         if not any(part.tuple for part in self.inner):
-            self.inner = []  # numbers only: laid at once
+            self.inner = []  # numbers only: appended at once
 
-    def lay(self, value: Entry, row: list[int]) -> None:
-        """Append a value to a row, in as many numbers as it always takes."""
+    def append_to(self, value: Entry, row: list[int]) -> None:
+        """Append a value to a row, in a fixed number of numbers."""
         if not self.tuple:
             if isinstance(value, int):
                 row.append(value)
@@ -81,29 +81,29 @@ class FieldShape:
                 row[0] += 1
             return
         items: Sequence[Any] = (value,) if isinstance(value, int) else value
-        extra = len(items) - self.room
+        extra = len(items) - self.space
         if extra > 0:
             row[0] += extra
-            items = items[: self.room]
+            items = items[: self.space]
         if self.inner:
             for part, item in zip(self.inner, items, strict=False):
                 if type(item) is int and not part.tuple:
-                    row.append(item)  # most of them: a call for each would cost half the time
+                    row.append(item)  # the common case: a call for each would double the time
                 else:
-                    part.lay(item, row)
+                    part.append_to(item, row)
             for part in self.inner[len(items) :]:
-                part.fill(row)
+                part.append_absent(row)
         else:
             row += items
             row += [ABSENT] * -extra
 
-    def fill(self, row: list[int]) -> None:
-        """Append the room of an entry that is not there."""
+    def append_absent(self, row: list[int]) -> None:
+        """Append the space of a missing entry."""
         row += [ABSENT] * self.size
 
 
 def merged(parts: Iterable[FieldShape]) -> FieldShape:
-    """Return an entry that has room for whatever was seen of any of these."""
+    """Return a shape that fits all values of these."""
     whole = FieldShape()
     for part in parts:
         if not part.tuple:
@@ -116,44 +116,44 @@ def merged(parts: Iterable[FieldShape]) -> FieldShape:
 
 
 class ObservationLayout:
-    """How the observations of one set-up are laid. size: how many numbers each has."""
+    """The layout of a set-up's observations. size: the numbers in each row."""
 
     def __init__(self, setup: EnvSetup) -> None:
         self._setup = setup
         self._whole = FieldShape()
         seen = 0
-        while seen < MOVES_SEEN:
+        while seen < MIN_SAMPLE_MOVES:
             run = Run(setup, f"layout/{seen}")
-            self._look(run, Rng(f"layout/{seen}"))
+            self._sample(run, Rng(f"layout/{seen}"))
             seen += len(run.moves)
-        self._whole.settle()
+        self._whole.fix()
         self.size = 1 + self._whole.size
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Have the layout itself stand for its copies: it never changes."""
+        """Copy and pickle by set-up: a layout never changes."""
         return layout, (self._setup,)
 
     def row(self, observation: State) -> list[int]:
-        """Return an observation (a state's `observe(seat)`) as numbers."""
+        """Return an observation (a state's `observe(seat)`) as a row of numbers."""
         row = [0]
-        self._whole.lay(observation.key(), row)
+        self._whole.append_to(observation.key(), row)
         return row
 
-    def _look(self, run: Run, luck: Rng) -> None:
+    def _sample(self, run: Run, luck: Rng) -> None:
         seats = run.setup.seats
         while not run.over:
             for seat in {run.seat, len(run.moves) % seats}:
-                self._whole.see(run.state.observe(seat).key())
+                self._whole.extend(run.state.observe(seat).key())
             run.play(luck.below(len(run.legal)))
         for seat in range(seats):
-            self._whole.see(run.state.observe(seat).key())
+            self._whole.extend(run.state.observe(seat).key())
 
 
 def layout(setup: EnvSetup) -> ObservationLayout:
-    """Return the layout of a set-up: found once, within a second."""
-    return _found(*setup.key)
+    """Return the layout of a set-up; computed once, within a second."""
+    return _layout(*setup.key)
 
 
 @cache
-def _found(game: str, seats: int, options: tuple[tuple[str, int], ...]) -> ObservationLayout:
+def _layout(game: str, seats: int, options: tuple[tuple[str, int], ...]) -> ObservationLayout:
     return ObservationLayout(EnvSetup(game, seats, dict(options)))

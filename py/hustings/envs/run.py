@@ -1,6 +1,6 @@
-"""A game played forwards, decision after decision: what every environment steps through.
+"""A game played forwards, decision by decision, as environments need it.
 
-Unlike a table it has no way back and tells nothing, so it keeps one state and no log.
+Unlike a table it cannot go back and keeps no log, only one state.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from hustings.core.record import Record, RecordError, check_options, check_seats
 from hustings.core.rng import Rng
 
 MAX_LEGAL_MOVES: Final = 200
-"""How many legal moves there can be at most (Rules.legal): the size of every action space."""
+"""The most legal moves there can be (Rules.legal); the size of every action space."""
 
 
 class EnvSetup:
-    """A game, for how many, by which options. RecordError, in a sentence, where that is none."""
+    """A game with its number of seats and options. Raises RecordError if they do not fit it."""
 
     def __init__(
         self, game: str, seats: int | None = None, options: Mapping[str, object] | None = None
     ) -> None:
         info = api.info(game)
         self.info: Info = info
-        self.seats: int = check_seats(info, api.usual(info) if seats is None else seats)
+        self.seats: int = check_seats(info, api.default_seats(info) if seats is None else seats)
         self.options: Options = check_options(info, options or {})
         self.rules = catalog.rules(game)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Have copies set up anew: an environment can be copied and pickled, a module cannot."""
+        """Copy and pickle by arguments, because the rules module cannot be pickled."""
         return EnvSetup, (self.info.id, self.seats, self.options)
 
     @property
@@ -44,19 +44,19 @@ class EnvSetup:
 
     @cached_property
     def widest(self) -> int:
-        """How many numbers a move of a seat has at most, its verb included."""
+        """The most numbers a seat's move can have, including its verb."""
         widths = [1]
         for verb in self.rules.VOCABULARY.verbs:
             *plain, last = ("", *verb[1:])
             if isinstance(last, str):
-                widths.append(0 if last.endswith("*") else 1 + len(verb[1:]))  # * is luck's alone
+                widths.append(0 if last.endswith("*") else 1 + len(verb[1:]))  # * is for luck
             else:
                 widths.append(len(plain) + max(map(len, last.values()), default=0))
         return max(widths)
 
 
 class Run:
-    """One game under way. Luck comes from the seed as at a table: `record` opens there."""
+    """One game in progress. Luck comes from the seed as in a record, so `record` replays it."""
 
     __slots__ = ("_legal", "_rolls", "moves", "seed", "setup", "state")
 
@@ -66,7 +66,7 @@ class Run:
         self.moves: list[str] = []
         self.state: State = setup.rules.new(setup.seats, setup.options)
         self._rolls = 0
-        self._legal: list[Move] | None = None  # of this position, once it was asked for
+        self._legal: list[Move] | None = None  # of this position, computed when needed
         self._settle()
 
     @property
@@ -76,18 +76,18 @@ class Run:
 
     @property
     def seat(self) -> Seat:
-        """Whose decision is next: of several that may decide the first, who sees no other's."""
+        """The seat that decides next, the first if several may decide."""
         return self.state.turn.seats[0]
 
     @property
     def legal(self) -> list[Move]:
-        """The legal moves of that seat, in a fixed order; [] once the game is over."""
+        """Its legal moves in a fixed order; [] once the game is over."""
         if self._legal is None:
             self._legal = [] if self.over else self.setup.rules.legal(self.state, self.seat)
         return self._legal
 
     def play(self, index: int) -> None:
-        """Make the legal move of this index, and let luck act. RecordError where there is none."""
+        """Make the legal move with this index and let luck act. Raises RecordError."""
         legal = self.legal
         if not 0 <= index < len(legal):
             raise RecordError(
@@ -98,8 +98,8 @@ class Run:
         self.setup.rules.apply(self.state, seat, move)
         self._settle()
 
-    def answer(self, bot: Strategy[Any], rng: Rng) -> int:
-        """Return the index of the move a bot would make for the seat that is next."""
+    def bot_action(self, bot: Strategy[Any], rng: Rng) -> int:
+        """Return the index of a bot's move for the next seat."""
         obs = self.state.observe(self.seat)
         return self.legal.index(choose(bot, self.setup.rules, obs, self.seat, rng))
 
@@ -108,7 +108,7 @@ class Run:
         return self.setup.rules.outcome(self.state).payoff()
 
     def scores(self) -> tuple[int, ...]:
-        """Return the game's own number for each seat, once it is over."""
+        """Return each seat's score, once the game is over."""
         return self.setup.rules.outcome(self.state).scores
 
     def record(self) -> Record:

@@ -1,4 +1,4 @@
-"""What an agent is shown, as arrays of fixed shapes, and their spaces. Needs Gymnasium."""
+"""Observations of agents as arrays of fixed shapes, and their spaces. Needs Gymnasium."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from hustings.core.model import HIDDEN, Move, Seat
 from hustings.envs.layout import ABSENT, layout
 from hustings.envs.run import MAX_LEGAL_MOVES, EnvSetup, Run
 
-HIGHEST: Final = 2**31 - 1
+MAX_NUMBER: Final = 2**31 - 1
 
 
 class Sight:
     """The observations of a set-up.
 
-    observation: what the seat may see of the position (see envs.layout), -1 where it may not look.
-    action_mask: 1 for every action that is a legal move now. moves: a row for each action, the
-    numbers of its move (the verb, then what it names, as the game's VERBS say), -1 to the end.
+    observation: what the seat may see of the position (see envs.layout), -1 for hidden entries.
+    action_mask: 1 for each action that is legal now. moves: a row for each action with the numbers
+    of its move (the verb, then its arguments), padded with -1.
     """
 
     def __init__(self, setup: EnvSetup) -> None:
@@ -28,9 +28,9 @@ class Sight:
         size = (self.layout.size,)
         self.space = spaces.Dict(
             {
-                "observation": spaces.Box(ABSENT, HIGHEST, size, np.int32),
+                "observation": spaces.Box(ABSENT, MAX_NUMBER, size, np.int32),
                 "action_mask": spaces.Box(0, 1, (MAX_LEGAL_MOVES,), np.int8),
-                "moves": spaces.Box(HIDDEN, HIGHEST, (MAX_LEGAL_MOVES, self.width), np.int32),
+                "moves": spaces.Box(HIDDEN, MAX_NUMBER, (MAX_LEGAL_MOVES, self.width), np.int32),
             }
         )
         self.actions = spaces.Discrete(MAX_LEGAL_MOVES)
@@ -38,7 +38,7 @@ class Sight:
         self._blank: Any = np.full((MAX_LEGAL_MOVES, self.width), HIDDEN, np.int32)
 
     def seen(self, run: Run, seat: Seat) -> dict[str, Any]:
-        """Return what a seat is shown; nobody but the seat that is next has legal moves."""
+        """Return a seat's observation; only the next seat has legal moves."""
         mine = not run.over and run.seat == seat
         return {
             "observation": np.array(self.layout.row(run.state.observe(seat)), np.int32),
@@ -47,7 +47,7 @@ class Sight:
         }
 
     def mask(self, legal: int) -> Any:
-        """Return the mask that allows the first so many actions."""
+        """Return the mask that allows the first `legal` actions."""
         mask = self._none.copy()
         mask[:legal] = 1
         return mask

@@ -17,9 +17,9 @@ from hustings.draw.delta import change
 from hustings.messages.formats import sentences
 from hustings.shell.failures import BROWSER_FAILURES
 from hustings.ui import words
-from hustings.ui.saves.backup import MAX_TABLE
+from hustings.ui.saves.backup import MAX_FILE_LETTERS
 
-MAX_BYTES: Final = MAX_TABLE
+MAX_BYTES: Final = MAX_FILE_LETTERS
 """Larger files are not read: no browser stores that much for a page."""
 
 
@@ -103,6 +103,11 @@ def set_title(text: str) -> None:
     """Set the document's title."""
     if document.title != text:
         document.title = text
+
+
+def set_language(tag: str) -> None:
+    """Say in which language the page is."""
+    document.documentElement.lang = tag
 
 
 def set_attributes(pairs: tuple[tuple[str, str], ...]) -> None:

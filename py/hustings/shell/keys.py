@@ -7,7 +7,14 @@ from typing import Any, Final
 from pyscript import document, window
 
 from hustings.shell import dom
-from hustings.ui.frame.keyboard import DIGITS, REPEATING, Place, Press, combination, shortcut
+from hustings.ui.frame.keyboard import (
+    DIGIT_KEYS,
+    REPEATING_KEYS,
+    KeyContext,
+    Press,
+    combination,
+    shortcut,
+)
 from hustings.ui.page.arrows import DOWN, LEFT, RIGHT, UP, Target, neighbours
 
 ARROWS: Final = {
@@ -33,7 +40,7 @@ def key_message(event: Any) -> str | None:
     combo, target = combination(_press(event)), dom.target_of(event)
     if not combo:
         return None
-    held = bool(_get(event, "repeat")) and combo not in REPEATING
+    held = bool(_get(event, "repeat")) and combo not in REPEATING_KEYS
     if held and _presses(combo, target):
         return ""  # the first press may have brought something else under the key
     message = _message(combo, target)
@@ -64,7 +71,7 @@ def _presses(combo: str, target: Any) -> bool:
     """Return whether a key clicks the focused element, or closes what is open."""
     if combo == "Escape":
         return True
-    pressed = combo in ("Enter", "Space", *DIGITS) and target.closest("[data-do]")
+    pressed = combo in ("Enter", "Space", *DIGIT_KEYS) and target.closest("[data-do]")
     return bool(pressed) and not target.matches(TEXT_FIELDS)
 
 
@@ -74,7 +81,7 @@ def _message(combo: str, target: Any) -> str | None:
         return _message_at(".dialog [data-escape]") or _close(target)
     if combo in ("Enter", "Space"):
         return _enter(target, combo)
-    place = Place(
+    place = KeyContext(
         writes=bool(target.matches(TEXT_FIELDS)),
         controls=bool(target.matches(CONTROLS)),
         dialog=bool(document.querySelector(".dialog")),
@@ -89,7 +96,7 @@ def _message(combo: str, target: Any) -> str | None:
         return _message_at(f".scrubber .go-{HISTORY[combo]}")
     if not letters_on or place.dialog:
         return None
-    if combo in DIGITS:
+    if combo in DIGIT_KEYS:
         return _numbered(int(combo))
     return _explain_message(target) if combo == "?" else None
 

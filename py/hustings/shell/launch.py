@@ -14,7 +14,7 @@ from pyscript import ffi, window
 
 from hustings.shell import dom, history
 from hustings.shell.failures import BROWSER_FAILURES
-from hustings.ui.links.reader import asked_for, handed, shared
+from hustings.ui.links.reader import clean_address, shared_text, text_with_link
 
 Send = Callable[[str], None]
 
@@ -25,7 +25,7 @@ def listen(send: Send) -> str:
     It is removed from the address, so that a reload does not open it again.
     """
     address = dom.address()
-    text = shared(address)
+    text = shared_text(address)
     if text:
         history.remove_query()
     queue = getattr(window, "launchQueue", None)
@@ -39,7 +39,7 @@ def _consumer(send: Send, address: str) -> Callable[[Any], None]:
 
     The launch that opened the page is reported as well: it has been followed already.
     """
-    first = [asked_for(address)]
+    first = [clean_address(address)]
 
     def on_launch(params: Any) -> None:
         target = str(getattr(params, "targetURL", None) or "")
@@ -47,8 +47,8 @@ def _consumer(send: Send, address: str) -> Callable[[Any], None]:
         if files and files.length:
             asyncio.ensure_future(_open_files(files, send))  # noqa: RUF006 - the page's loop keeps it
             return
-        link = handed(target)
-        followed = bool(first) and asked_for(target) == first[0]
+        link = text_with_link(target)
+        followed = bool(first) and clean_address(target) == first[0]
         first.clear()
         if link and not followed:
             send(f"open-link:{link}")

@@ -13,6 +13,7 @@ from typing import Any, Final
 from pyodide.ffi import create_once_callable
 from pyscript import document, ffi, window
 
+from hustings.messages.generated.language import TAG
 from hustings.shell import (
     bot_worker,
     dom,
@@ -31,7 +32,7 @@ from hustings.ui import faults, words
 from hustings.ui.app import drawing, title
 from hustings.ui.model import Model
 from hustings.ui.saves.save import SAVES
-from hustings.ui.saves.stores import BEHIND, DELETED
+from hustings.ui.saves.stores import DELETED, STALE_KEY
 from hustings.ui.storage import respond
 
 BACKGROUND: Final = (
@@ -317,13 +318,14 @@ async def _read_second_late() -> str:
     If it has missed changes, what it has as deleted may have been stored again since.
     """
     texts = str(await window.hustings.secondStore.all)
-    if BEHIND not in store.read_first():
+    if STALE_KEY not in store.read_first():
         return texts
     return json.dumps({key: text for key, text in json.loads(texts).items() if text != DELETED})
 
 
 async def start() -> None:
     """Take over the page: listen to events, open what is stored, handle early clicks."""
+    dom.set_language(TAG)
     shell = Shell()
     soon = str(await window.hustings.secondStore.soon)
     second = json.loads(soon) if soon else {"second": {}, "old": {}}

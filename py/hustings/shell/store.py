@@ -5,8 +5,8 @@ loses the last changes. web/second_store.js keeps a second copy in IndexedDB, wh
 Every access may be forbidden or fail; nothing here raises.
 
 Keys begin with PREFIX, except in localStorage, where the place of this copy of the site replaces it
-(web/place.js): other copies may share the origin. Earlier versions used PREFIX there as well; what
-they left is taken over once, and kept for other copies until it is deleted.
+(web/boot/place.js): other copies may share the origin. Earlier versions used PREFIX there as well;
+what they left is taken over once, and kept for other copies until it is deleted.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pyscript import ffi, window
 
 from hustings.shell.failures import BROWSER_FAILURES
 from hustings.ui.saves.save import PREFIX, SAVES
-from hustings.ui.saves.stores import BEHIND, DELETED
+from hustings.ui.saves.stores import DELETED, STALE_KEY
 
 PERSIST_ASKED: Final = f"{PREFIX}persist"
 """The key that is set once the browser has been asked not to clear our storage."""
@@ -82,7 +82,7 @@ def _read_prefix(prefix: str) -> dict[str, str]:
 def read_all() -> dict[str, str]:
     """Return all our texts by key."""
     texts = read_first()
-    return {key: text for key, text in texts.items() if text != DELETED and key != BEHIND}
+    return {key: text for key, text in texts.items() if text != DELETED and key != STALE_KEY}
 
 
 def read(key: str) -> str:

@@ -1,1 +1,1 @@
-"""The table without a browser: playing, transcripts, measuring. Only the command line uses it."""
+"""The game in a terminal: playing, transcripts, measuring. Only the command line uses it."""

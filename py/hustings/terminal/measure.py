@@ -1,4 +1,4 @@
-"""How fast the rules run and how strong the bots are: `bench` and `ladder`."""
+"""Measures how fast the rules run (`bench`) and how strong the bots are (`ladder`)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def bench(games: Sequence[str], seconds: float, clock: Clock) -> Iterator[str]:
 def _playouts(
     rules: Rules[S], seats: int, options: Options, seconds: float, clock: Clock
 ) -> tuple[int, int, float]:
-    """Play at random for about so long; return games, decisions and the seconds it took."""
+    """Play at random for about so long; return games, decisions and seconds spent."""
     games = moves = 0
     start = clock()
     while True:
@@ -68,21 +68,21 @@ def ladder(
 ) -> Iterator[str]:
     """Yield one line per pairing: the later level of each pair alone against the earlier one.
 
-    With one seat there are no pairings: each level plays alone and its mean score is told.
+    With one seat there are no pairings: each level plays alone, and the line shows its mean score.
     """
     level_pairs = [(level, level) for level in levels] if seats == 1 else combinations(levels, 2)
     yield f"{catalog.info(game).title}, {seats} seats, {games} games a line, seed {seed}"
     for lower, higher in level_pairs:
         todo = matches(higher, lower, seats, games, seed)
         scores = _run(partial(_match, game, options, clock), todo, workers)
-        yield _told(higher, lower, seats, scores)
+        yield _result_line(higher, lower, seats, scores)
 
 
 def _match(game: str, options: Options, clock: Clock, match: Match) -> Score:
-    return play(catalog.rules(game), options, match, partial(_make, game), clock)
+    return play(catalog.rules(game), options, match, partial(_make_bot, game), clock)
 
 
-def _make(game: str, level: str) -> Strategy[Any]:
+def _make_bot(game: str, level: str) -> Strategy[Any]:
     return catalog.bots(game).LEVELS[level]()
 
 
@@ -93,7 +93,7 @@ def _run(job: Callable[[Match], Score], todo: list[Match], workers: int) -> list
         return pool.map(job, todo, chunksize=max(1, len(todo) // (workers * 8)))
 
 
-def _told(higher: str, lower: str, seats: int, scores: list[Score]) -> str:
+def _result_line(higher: str, lower: str, seats: int, scores: list[Score]) -> str:
     points = [float(score.points) for score in scores]
     seconds = [second for score in scores for second in score.seconds]
     pace = f"{mean(seconds) * 1000:.1f} ms a move, p95 {percentile(seconds, 0.95) * 1000:.1f}"

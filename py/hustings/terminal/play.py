@@ -1,7 +1,7 @@
-"""Playing at a terminal: who is asked, what is shown, what an answer means. Bots play at once.
+"""Plays a game at a terminal, against bots or hotseat.
 
-People choose from a numbered list, step by step where it is long, or type a move such as
-"play.3.17". Where something may be hidden, the screen is emptied before it changes hands.
+Players choose from a numbered list, step by step if it is long, or type a move such as "play.3.17".
+If something may be hidden, the screen is cleared before it is handed over.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from hustings.core.secrecy import covers
 from hustings.core.table import Table
 from hustings.terminal.transcript import Player
 
-LONG_LIST: Final = 14
-"""Past so many moves the list is offered step by step."""
+MAX_LISTED_MOVES: Final = 14
+"""With more moves than this the list is offered step by step."""
 HELP: Final = (
     "Type the number of a choice, or a move such as {example}.\n"
     "b goes one step back, p shows the position again, q leaves the game, ? shows this."
@@ -28,13 +28,14 @@ HELP: Final = (
 
 
 class LeaveError(Exception):
-    """Somebody left the table before the end of the game."""
+    """A player left the game before its end."""
 
 
-class Game:
-    """A table with people and bots around it.
+class TerminalGame:
+    """Runs a game of human players and bots.
 
-    ask: gives one line of input for a prompt, EOFError at the end of it. tell: takes a line.
+    ask: returns a line of input for a prompt; raises EOFError at the end of input. tell: prints a
+    line.
     """
 
     def __init__(
@@ -51,8 +52,8 @@ class Game:
         self.ask = ask
         self.tell = tell
         self.text = catalog.text(game)
-        self.people = [seat for seat, player in enumerate(players) if player.kind == "human"]
-        self.told: dict[Seat | None, int] = {}
+        self.human_seats = [seat for seat, player in enumerate(players) if player.kind == "human"]
+        self.steps_told: dict[Seat | None, int] = {}
         self.bots = {
             seat: catalog.bots(game).LEVELS[player.kind.removeprefix("bot:")]()
             for seat, player in enumerate(players)
@@ -66,9 +67,9 @@ class Game:
             seat = self._next()
             move = self._think(seat) if seat in self.bots else self._decide(seat)
             self.table.play(seat, move)
-            if not self.people:
+            if not self.human_seats:
                 self._news(None)
-        self._news(self.people[0] if len(self.people) == 1 else None)
+        self._news(self.human_seats[0] if len(self.human_seats) == 1 else None)
         if self.table.over:
             outcome = self.table.rules.outcome(self.table.state)
             self.tell(catalog.headline(self.table.record.game).outcome(outcome, self.names))
@@ -86,11 +87,11 @@ class Game:
     def _news(self, viewer: Seat | None) -> None:
         """Tell what happened since this viewer was last told."""
         witness = self.table.rules.witness
-        for step in self.table.log[self.told.get(viewer, 0) :]:
+        for step in self.table.log[self.steps_told.get(viewer, 0) :]:
             for event in step.events:
                 if line := self.text.event(witness(event, viewer), viewer, self.names):
                     self.tell(line)
-        self.told[viewer] = len(self.table.log)
+        self.steps_told[viewer] = len(self.table.log)
 
     def _decide(self, seat: Seat) -> Move:
         """Ask a person; the only possible move is played unasked, unless that would tell others."""
@@ -114,12 +115,12 @@ class Game:
             elif answer in ("?", "h", "help"):
                 self.tell(HELP.format(example=encode(picks.verbs, legal[0])))
             else:
-                chosen = self._meant(answer, obs, seat, picks, options) or chosen
+                chosen = self._parse_answer(answer, obs, seat, picks, options) or chosen
                 if picks.whole(chosen):
                     return chosen
 
     def _hand_over(self, seat: Seat) -> None:
-        hides = covers(self.table, self.people)
+        hides = covers(self.table, self.human_seats)
         if not hides or self.holder == seat:
             self.holder = self.holder if hides else None
             return
@@ -136,7 +137,7 @@ class Game:
             self.tell("Everybody is asked in turn; the others are not told who could react.")
 
     def _options(self, picks: Picks) -> list[Move]:
-        if len(picks.legal) <= LONG_LIST:
+        if len(picks.legal) <= MAX_LISTED_MOVES:
             return list(picks.legal)
         options = picks.options()
         while len(options) == 1 and not picks.whole(options[0]):
@@ -149,10 +150,10 @@ class Game:
             more = "" if picks.whole(move) else " …"
             self.tell(f"{number:4}  {label}{more}  ({encode(picks.verbs, move)})")
 
-    def _meant(
+    def _parse_answer(
         self, answer: str, obs: State, seat: Seat, picks: Picks, options: list[Move]
     ) -> Move | None:
-        """Return the move or beginning of a move an answer means, or None after saying why not."""
+        """Return the move or prefix that an answer means; None after saying why it means none."""
         if answer.isascii() and answer.isdigit() and len(answer) < 6:
             if 1 <= int(answer) <= len(options):
                 return options[int(answer) - 1]
@@ -169,7 +170,7 @@ class Game:
         return None
 
     def _why_not(self, obs: State, seat: Seat, move: Move) -> str:
-        """Return the game's reason; numbers that name nothing in the game have none."""
+        """Return the game's reason; "" for numbers outside the game."""
         try:
             return self.text.why_not(obs, seat, move)
         except (IndexError, KeyError, ValueError):

@@ -1,7 +1,7 @@
-"""A game told step by step as named plain data, so that another program can follow and referee it.
+"""Transcripts: a game step by step as named plain data, for other programs to follow and referee.
 
-The fields are documented in docs/transcript.md. What not everybody may know stands apart under
-"hidden"; everything else is what a public observer sees.
+docs/transcript.md documents the fields. What not everybody may know stands under "hidden";
+everything else is public.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ FORMAT: Final = 1
 
 
 class Player(NamedTuple):
-    """Who sits at a seat: kind is "human", "bot:<level>", or "" where nobody knows any more."""
+    """The player at a seat. kind: "human", "bot:<level>", or "" if unknown."""
 
     name: str
     kind: str
 
 
 def transcript(table: Table[Any], players: Sequence[Player]) -> Iterator[dict[str, Any]]:
-    """Yield the lines of the game on the table: the set-up, every step, and how it ended."""
+    """Yield the lines of a transcript: the set-up, every step, and the end."""
     rules, record = table.rules, table.record
     text = catalog.text(record.game)
     state = rules.new(record.seats, record.options)
@@ -57,20 +57,20 @@ def _setup(rules: Rules[S], record: Record, players: Sequence[Player]) -> dict[s
 
 
 def _step(rules: Rules[S], text: Text[S], state: S, step: Step) -> dict[str, Any]:
-    told = {
+    move = {
         "move": [verb_name(rules.VOCABULARY.verbs, step.move[0]), *step.move[1:]],
         "token": encode(rules.VOCABULARY.verbs, step.move),
     }
     line: dict[str, Any] = {"ply": step.ply}
     line |= {"chance": True} if step.seat == NATURE else {"seat": step.seat}
-    line |= told if step.public else {"move": None, "token": None}
+    line |= move if step.public else {"move": None, "token": None}
     public = [rules.witness(event, None) for event in step.events]
     line["events"] = [
         named(rules.VOCABULARY.events[seen[0]].SCHEMA, seen, event)
         for seen, event in zip(public, step.events, strict=True)
     ]
     position = _position(text, state)
-    hidden = {} if step.public else dict(told)
+    hidden = {} if step.public else dict(move)
     secret = [
         {"index": i, **named(rules.VOCABULARY.events[event[0]].SCHEMA, event, event)}
         for i, event in enumerate(step.events)
@@ -86,7 +86,7 @@ def _step(rules: Rules[S], text: Text[S], state: S, step: Step) -> dict[str, Any
 
 
 def named(schema: Schema, seen: Event, event: Event) -> dict[str, Any]:
-    """Return an event with its fields named; None where what is seen differs from what happened."""
+    """Return an event with named fields, None for fields that are not seen."""
     values = [a if a == b else None for a, b in zip(seen, event, strict=True)][1:]
     fields: dict[str, Any] = {"kind": schema[0]}
     for i, name in enumerate(schema[1:]):
@@ -98,7 +98,7 @@ def named(schema: Schema, seen: Event, event: Event) -> dict[str, Any]:
 
 
 def _position(text: Text[S], state: S) -> dict[str, Any]:
-    """Return the turn, the public facts, and apart from them those that only some may know."""
+    """Return the turn, the public facts, and under "hidden" the other facts."""
     public, everything = text.facts(state.observe(None)), text.facts(state)
     secret = {key: value for key, value in everything.items() if public.get(key) != value}
     turn = {"mode": MODES[state.turn.mode], "seats": list(state.turn.seats)}

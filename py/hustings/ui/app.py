@@ -1,4 +1,4 @@
-"""The application: a message changes the model and asks for effects; the page is drawn from it.
+"""The application: a message changes the model and returns effects; the page is drawn from it.
 
 `update(model, "verb:arg")` and `page(model)` are all that the shell and the tests call.
 A message is exactly what a drawn element carries in data-do.
@@ -30,13 +30,13 @@ from hustings.ui.frame import (
 )
 from hustings.ui.handling import Handler, during
 from hustings.ui.learn import coach, course, demo
-from hustings.ui.learn.course import going_through, picking
+from hustings.ui.learn.course import blocked_in_lesson, judged_in_lesson
 from hustings.ui.links import share
 from hustings.ui.model import Model
 from hustings.ui.opening import boot, daily_game, file, link, new_game, saved_game, tabs
 from hustings.ui.page.board_picture import export_board, thumbnail
 from hustings.ui.page.parts.dialogs import open_dialog
-from hustings.ui.page.parts.lesson import stands
+from hustings.ui.page.parts.lesson import progress_code
 from hustings.ui.page.parts.notices import banners
 from hustings.ui.page.screens.handover import curtain
 from hustings.ui.page.screens.home import home
@@ -60,7 +60,7 @@ from hustings.ui.saves import backup, picture, thumbnails
 
 
 def update(model: Model, msg: str) -> list[Effect]:
-    """Carry out one message; anything that does not fit becomes a sentence on the page."""
+    """Carry out one message; a RecordError becomes a notice on the page."""
     verb, _, arg = msg.partition(":")
     handler = HANDLERS.get(verb)
     if handler is None:
@@ -73,7 +73,7 @@ def update(model: Model, msg: str) -> list[Effect]:
         effects = []
     note_editor.follow(model)
     effects += coach.follow(model)
-    effects += [*thumbnails.ahead(model, before, verb), *wake_lock.follow(model)]
+    effects += [*thumbnails.follow(model, before, verb), *wake_lock.follow(model)]
     effects += demo.follow(model, verb)
     return history.follow(model, verb, effects)
 
@@ -95,12 +95,14 @@ def drawing(model: Model) -> Tree:
         attrs["data-told"] = "1" if isinstance(play.phase, Playback) else None
         attrs["data-turn"] = " ".join(map(str, play.table.seats))
         attrs["data-busy"] = "1" if play.busy else None
-        attrs["data-lesson"] = stands(play.lesson) if play.lesson is not None else None
+        attrs["data-lesson"] = progress_code(play.lesson) if play.lesson is not None else None
     elif model.setup is not None and model.screen == "setup":
         attrs["data-game"] = model.setup.game
     between = curtain(model) if model.screen == "handover" else None
-    said = banners(model) if model.screen in ("home", "setup") else None
-    return h("main", attrs, said, draw(model), between, open_dialog(model), _keeping(model))
+    notices_shown = banners(model) if model.screen in ("home", "setup") else None
+    return h(
+        "main", attrs, notices_shown, draw(model), between, open_dialog(model), _keeping(model)
+    )
 
 
 def _keeping(model: Model) -> Tree | None:
@@ -130,26 +132,26 @@ SCREENS: Final[dict[str, Callable[[Model], list[Tree | None]]]] = {
 
 HANDLERS: Final[dict[str, Handler]] = {
     # a game in play
-    "pick": picking(during(Deciding, pick.pick)),
-    "early": picking(pick.early),
-    "repick": picking(during(Deciding, pick.pick)),
+    "pick": judged_in_lesson(during(Deciding, pick.pick)),
+    "early": judged_in_lesson(pick.pick_early),
+    "repick": judged_in_lesson(during(Deciding, pick.pick)),
     "unpick": during(Deciding, pick.unpick),
-    "why": during(Deciding, pick.why),
-    "hint": going_through(during(Deciding, advice.ask)),
+    "why": during(Deciding, pick.explain_refusal),
+    "hint": blocked_in_lesson(during(Deciding, advice.ask)),
     "advice": during(Deciding, advice.show),
-    "take": pick.take,
-    "not-taken": during(HandOver, pick.not_taken, underlying=True),
-    "nobody": during(Window, pick.nobody),
-    "undo": going_through(lambda model, _: undo.undo(model)),
-    "redo": going_through(lambda model, _: undo.redo(model)),
-    "restart-turn": going_through(lambda model, _: undo.restart_turn(model)),
-    "restart": going_through(lambda model, _: undo.restart(model)),
+    "take": pick.take_screen,
+    "not-taken": during(HandOver, pick.refuse_screen, underlying=True),
+    "nobody": during(Window, pick.nobody_reacts),
+    "undo": blocked_in_lesson(lambda model, _: undo.undo(model)),
+    "redo": blocked_in_lesson(lambda model, _: undo.redo(model)),
+    "restart-turn": blocked_in_lesson(lambda model, _: undo.restart_turn(model)),
+    "restart": blocked_in_lesson(lambda model, _: undo.restart(model)),
     "arrange": viewing.arrange,
     "zoom": viewing.zoom,
     "moves": viewing.list_moves,
     "goal": viewing.show_goal,
     # what is shown: the past, moves again, the end step by step
-    "past": viewing.past,
+    "past": viewing.view_past,
     "branch": during(ViewingPast, viewing.branch),
     "watch": viewing.watch,
     "beat": during(Playback, playback.on_timer),
@@ -157,29 +159,29 @@ HANDLERS: Final[dict[str, Handler]] = {
     "skip": during(Playback, playback.skip),
     "pause": during(Playback, playback.toggle_pause),
     # notes
-    "note": note_editor.write,
-    "note-text": note_editor.say,
-    "note-light": note_editor.light,
-    "note-drop": note_editor.drop,
-    "note-done": note_editor.done,
-    "review": during(Over, game_review.review, underlying=True),
+    "note": note_editor.open_form,
+    "note-text": note_editor.set_text,
+    "note-light": note_editor.toggle_light,
+    "note-drop": note_editor.delete,
+    "note-done": note_editor.close_form,
+    "review": during(Over, game_review.work_out, underlying=True),
     "debrief": during(Over, debrief.ask, underlying=True),
     # lessons, puzzles, the demonstration
     "learn": course.learn,
     "puzzle": course.puzzle,
-    "lesson-next": course.onward,
-    "lesson-back": course.back,
-    "lesson-again": course.again,
-    "lesson-show": course.show_asked,
+    "lesson-next": course.next_note,
+    "lesson-back": course.previous_note,
+    "lesson-again": course.restart_note,
+    "lesson-show": course.show_answer,
     **demo.HANDLERS,
-    "motion": demo.motion,
-    "tip-away": coach.put_away,
-    "tips-again": coach.forget,
+    "motion": demo.set_motion,
+    "tip-away": coach.dismiss,
+    "tips-again": coach.reset_tips,
     # bots
-    "bot": bot_answers.answered,
-    "bot-failed": bot_answers.failed,
-    "thinker-lost": bot_answers.lost,
-    "thinker-slow": bot_answers.slow,
+    "bot": bot_answers.on_answer,
+    "bot-failed": bot_answers.on_failure,
+    "thinker-lost": bot_answers.on_worker_lost,
+    "thinker-slow": bot_answers.on_slow_start,
     "because": reasons.ask,
     # from game to game
     "home": new_game.go_home,
@@ -191,26 +193,26 @@ HANDLERS: Final[dict[str, Handler]] = {
     "friendly": new_game.set_friendly,
     "seed": new_game.set_seed,
     "fresh-seed": new_game.fresh_seed,
-    "today": daily_game.today,
+    "today": daily_game.play,
     "start": new_game.start,
-    "again": new_game.again,
+    "again": new_game.play_again,
     "rematch": new_game.rematch,
     # keeping and sharing
     "boot": boot.boot,
-    "second": boot.second,
-    "hash": link.follow,
-    "walk": history.walk,
+    "second": boot.merge_second_store,
+    "hash": link.open_address,
+    "walk": history.go_to_stop,
     "continue": saved_game.resume,
-    "drop": saved_game.drop,
+    "drop": saved_game.delete,
     "dropped": tabs.dropped,
     "not-dropped": tabs.not_dropped,
-    "taken-over": boot.taken_over,
+    "taken-over": boot.mark_taken_over,
     "drop-refused": tabs.drop_refused,
     "set-aside": saved_game.set_aside,
-    "more-saves": lambda model, _: saved_game.more_saves(model),
-    "rescue": saved_game.rescue,
+    "more-saves": lambda model, _: saved_game.list_more(model),
+    "rescue": saved_game.download_corrupt,
     "title": saved_game.set_title,
-    "peek": lambda model, _: thumbnails.peek(model, thumbnail),
+    "peek": lambda model, _: thumbnails.draw_next(model, thumbnail),
     "download": saved_game.download,
     "open-file": file.open_file,
     "file": file.take_file,
@@ -227,6 +229,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "not-kept": tabs.not_kept,
     "written": tabs.written,
     "unwritten": tabs.unwritten,
+    "wordless": tabs.wordless,
     "went-on": tabs.went_on,
     "elsewhere": tabs.elsewhere,
     "pref": prefs.set_pref,
@@ -239,7 +242,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "picture": lambda model, kind: picture.save_picture(model, kind, export_board),
     "picture-failed": picture.failed,
     "save-table-failed": backup.save_table_failed,
-    "room": board_shape.room,
+    "room": board_shape.set_shape,
     "offline": notices.offline,
     "update-ready": notices.update_ready,
     "take-update": lambda model, _: [TakeUpdate()],
@@ -250,11 +253,11 @@ HANDLERS: Final[dict[str, Handler]] = {
     "forget-all": data_reset.delete_all,
     "forgotten": data_reset.deleted,
     # the rules
-    "rule": rules.to_rule,
+    "rule": rules.open_rule,
     "explain": rules.explain,
-    "find": rules.find,
-    "contents": rules.contents,
-    "print": rules.to_paper,
+    "find": rules.search,
+    "contents": rules.toggle_contents,
+    "print": rules.print_rules,
     # boxes and lines
     "dialog": dialogs.show_dialog,
     "close": dialogs.close,

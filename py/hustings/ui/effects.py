@@ -1,4 +1,4 @@
-"""What the application asks of the world: data that the shell carries out and tests compare."""
+"""Effects: requests to the browser as data, which the shell carries out and tests compare."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import NamedTuple, TypeAlias
 class Keep(NamedTuple):
     """Store a text under a key; carried out before the page is drawn.
 
-    "kept:<key>" comes back, or "not-kept:full:<key>" or "not-kept:off:<key>". replaces: the text
-    this one goes on from; where storage holds neither that nor anything this one continues,
-    nothing is written and "went-on:<key>" comes back. None: whatever is there is replaced.
+    The answer is "kept:<key>", "not-kept:full:<key>" or "not-kept:off:<key>". replaces: the text
+    this one continues. If storage holds neither that nor another text this one continues, nothing
+    is written and the answer is "went-on:<key>". None: replace whatever is stored.
     """
 
     key: str
@@ -21,36 +21,36 @@ class Keep(NamedTuple):
 class Drop(NamedTuple):
     """Delete a save for good, unless another tab has it on the table.
 
-    "dropped:<id>" or "drop-refused:<id>" comes back; later "not-dropped:<id>" where a store of the
-    browser still holds it. That is tried again at the next start, and the save is not shown.
+    The answer is "dropped:<id>" or "drop-refused:<id>"; later "not-dropped:<id>" if a store of the
+    browser still holds it. The next start tries again, and the save is not listed.
     """
 
     save_id: str
 
 
 class Discard(NamedTuple):
-    """Delete a text in both stores of the browser; nothing comes back."""
+    """Delete a text in both stores of the browser; there is no answer."""
 
     key: str
 
 
 class Persist(NamedTuple):
-    """Ask the browser, once, not to clear what is kept when it runs short of room."""
+    """Ask the browser, once, not to clear the storage when space runs short."""
 
 
 class AskBot(NamedTuple):
-    """Have a bot think; the answer comes back as the message "bot:<ticket>:<token>"."""
+    """Have a bot think; the answer is "bot:<ticket>:<token>"."""
 
     ticket: int
     job: str
 
 
 class StopBot(NamedTuple):
-    """Whatever is being thought about is no longer of interest."""
+    """Stop the bot that is thinking."""
 
 
 class WarmUpBots(NamedTuple):
-    """Start the bot worker and have it run what will be needed, while nothing else is asked."""
+    """Start the bot worker and have it warm up while nothing else is asked."""
 
     job: str
 
@@ -63,9 +63,9 @@ class SendLater(NamedTuple):
 
 
 class SendWhenVisible(NamedTuple):
-    """Send a message after so many milliseconds, as soon then as a thing is in sight.
+    """Send a message after so many milliseconds, as soon as an element is visible then.
 
-    selector: finds the thing; where it is gone nothing is sent.
+    selector: finds the element; nothing is sent if it is gone.
     """
 
     ms: int
@@ -81,20 +81,19 @@ class Sound(NamedTuple):
 
 
 class Vibrate(NamedTuple):
-    """Have the device vibrate shortly, where it can."""
+    """Let the device vibrate briefly, if it can."""
 
 
 class SetHash(NamedTuple):
-    """Show the game in the address (after '#') without adding to the browser's history."""
+    """Replace the part after '#' in the address without adding to the browser's history."""
 
     text: str
 
 
 class PushEntry(NamedTuple):
-    """Add an entry to the browser's history; Back leads from it to the one before.
+    """Add an entry to the browser's history.
 
-    stop: what it stands for (see ui.frame.history).
-    address: what stands behind '#', None: what does now.
+    stop: see ui.frame.history. address: the part after '#'; None: the current one.
     """
 
     stop: str
@@ -102,26 +101,26 @@ class PushEntry(NamedTuple):
 
 
 class ReplaceEntry(NamedTuple):
-    """Have the browser's entry stand for something else; the fields are those of Push."""
+    """Replace the current entry of the browser's history; fields as in PushEntry."""
 
     stop: str
     address: str | None
 
 
 class GoBack(NamedTuple):
-    """Go back by one entry of the browser's history; the effects that follow belong there.
+    """Go back one entry in the browser's history, before the effects that follow.
 
-    address: what stands behind '#' there from now on.
+    address: the new part after '#' of that entry.
     """
 
     address: str
 
 
 class ShareLink(NamedTuple):
-    """Hand a link on by share sheet or clipboard.
+    """Share a link by share sheet or clipboard.
 
-    "shared", "copied" or "copy-failed:<key>" comes back. note: a sentence that goes before it, or
-    "". key: that of the link in the share dialog.
+    The answer is "shared", "copied" or "copy-failed:<key>". note: a sentence before the link, or
+    "". key: of the link in the share dialog.
     """
 
     text: str
@@ -139,9 +138,9 @@ class Download(NamedTuple):
 
 
 class SaveTable(NamedTuple):
-    """Offer the whole product as one file with these games in it (json, see ui.saves.backup).
+    """Offer the whole application as one file with these games (JSON, see ui.saves.backup).
 
-    site: the address that links made in that file lead to, or "".
+    site: the website that links made in that file lead to, or "".
     """
 
     name: str
@@ -150,9 +149,9 @@ class SaveTable(NamedTuple):
 
 
 class DownloadPicture(NamedTuple):
-    """Offer the board as a picture; "picture-failed" comes back where that does not work.
+    """Offer the board as a picture; the answer is "picture-failed" if that fails.
 
-    name: of the file, ending in .png or .svg; title: what the picture is called; tree: its drawing.
+    name: of the file, ending in .png or .svg; title: of the picture; tree: its drawing as JSON.
     """
 
     name: str
@@ -161,11 +160,11 @@ class DownloadPicture(NamedTuple):
 
 
 class PickFile(NamedTuple):
-    """Let the person choose a file; its text comes back as "file:<text>"."""
+    """Let the player choose a file; the answer is "file:<text>"."""
 
 
 class Theme(NamedTuple):
-    """Put preferences that the style sheet reads on the document: name -> value."""
+    """Set attributes of the document that the style sheet reads: (name, value) pairs."""
 
     attributes: tuple[tuple[str, str], ...]
 
@@ -183,17 +182,17 @@ class Select(NamedTuple):
 
 
 class Title(NamedTuple):
-    """Name the document."""
+    """Set the document's title."""
 
     text: str
 
 
 class Lock(NamedTuple):
-    """Hold the save while it is on the table, so that two tabs never write the same game.
+    """Lock the save while it is on the table, so that two tabs never write the same game.
 
-    Where another tab holds it, "lock-held:<id>" comes back; with `steal` it is taken from there
-    and "lock-taken:<id>:<the stored save>" comes back. The tab that lost it hears "lock-held" too.
-    anew: this tab may have lost it unheard; "lock-taken" comes back where it has to be had again.
+    If another tab holds it, the answer is "lock-held:<id>". With `steal` the lock is taken and the
+    answer is "lock-taken:<id>:<the stored save>"; the tab that lost it receives "lock-held". anew:
+    this tab may have lost it unnoticed; the answer is "lock-taken" if it had to be taken again.
     """
 
     save_id: str
@@ -202,23 +201,23 @@ class Lock(NamedTuple):
 
 
 class Unlock(NamedTuple):
-    """Let go of whatever save is held."""
+    """Release the lock."""
 
 
 class KeepScreenOn(NamedTuple):
-    """Have the screen stay on while the page is in sight, or let it go dark again."""
+    """Keep the screen on while the page is visible, or no longer."""
 
     on: bool
 
 
 class FullScreen(NamedTuple):
-    """Have the page fill the screen, or no longer; "full:on" or "full:off" comes back."""
+    """Switch full screen on or off; the answer is "full:on" or "full:off"."""
 
     on: bool
 
 
 class ScrollToTop(NamedTuple):
-    """Scroll what the selector finds back to its beginning."""
+    """Scroll the element that the selector finds to its top."""
 
     selector: str
 
@@ -228,22 +227,22 @@ class ScrollPageToTop(NamedTuple):
 
 
 class Print(NamedTuple):
-    """Have the browser print the page, of which paper shows the rules or the table."""
+    """Have the browser print the page; print styles leave only the rules or the table."""
 
 
 class FetchLicences(NamedTuple):
-    """Fetch the licences; "licences:<text>" or "licences-failed" comes back."""
+    """Fetch the licences; the answer is "licences:<text>" or "licences-failed"."""
 
 
 class DeleteAll(NamedTuple):
-    """Delete everything that the page has kept on this device.
+    """Delete everything that the page has stored on this device.
 
-    "forgotten" comes back, or "forgotten:partly" where the browser has not deleted all of it.
+    The answer is "forgotten", or "forgotten:partly" if the browser has not deleted all of it.
     """
 
 
 class TakeUpdate(NamedTuple):
-    """Change over to the new version that was fetched in the background."""
+    """Switch to the new version that was fetched in the background."""
 
 
 Effect: TypeAlias = (

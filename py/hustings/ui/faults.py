@@ -1,4 +1,4 @@
-"""Faults of our own that the page survives: it carries on without something, and says so here."""
+"""Unexpected exceptions that the page survives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What answers a message, and in which phase of the game on the table it does."""
+"""Message handlers, and in which phase of the game they work."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hustings.ui.model import Model, Play
 from hustings.ui.phases import P
 
 Handler: TypeAlias = Callable[[Model, str], list[Effect]]
-"""Handles one message, given what stands after its verb; RecordError is told to the person."""
+"""Handles one message, given the text after its verb; the player reads a RecordError it raises."""
 
 
 def current(model: Model) -> Play:
@@ -29,7 +29,7 @@ def during(
     *,
     underlying: bool = False,
 ) -> Handler:
-    """Return what handles a message in one phase; in every other the message does nothing.
+    """Return a handler that works in one phase and does nothing in any other.
 
     underlying: also while playback or a past position is shown over that phase.
     """
@@ -45,12 +45,12 @@ def during(
 
 
 def failure_text(model: Model, usual: str) -> str:
-    """Return what is said of something that failed; a new version explains it, if there is one."""
+    """Return the usual text for a failure; a different one if this version's files are gone."""
     return words.trouble.files_gone() if model.files_gone else usual
 
 
 def turn_text(names: Sequence[str], seats: Sequence[Seat]) -> str:
-    """Return whose turn it is while others play; "" when luck decides, or many do."""
+    """Return whose turn it is; "" when luck or several players decide."""
     return words.table.turn_of(name=names[seats[0]]) if len(seats) == 1 else ""
 
 

@@ -125,7 +125,7 @@ class KeptBranch(NamedTuple):
 
 
 class Play:
-    """A game on the table. What it waits for, with the data of that, is its `phase`."""
+    """A game on the table. `phase` says what it waits for, with the data of that."""
 
     __slots__ = (
         "_handover", "arranged", "beat_events", "control", "created", "cut_branch", "friendly",

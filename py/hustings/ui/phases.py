@@ -131,7 +131,7 @@ class DebriefResult(NamedTuple):
     best: tuple[ReviewedDecision, ...]
 
 
-class Debrief:
+class OpenDebrief:
     """The review of one seat's decisions. ticket: of the bot question, 0 once answered.
 
     result: None until the answer comes, and where it could not be read.
@@ -214,7 +214,7 @@ class Over:
 
     def __init__(self) -> None:
         self.review: GameReview | None = None
-        self.debrief: Debrief | None = None
+        self.debrief: OpenDebrief | None = None
         self.results: dict[Seat, DebriefResult] = {}
 
 

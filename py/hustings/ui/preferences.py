@@ -1,4 +1,4 @@
-"""Preferences: what a player has chosen for this screen, and what can be chosen."""
+"""The preferences of this device and their values."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Prefs:
-    """Preferences: they belong to this screen, never to a record."""
+    """Preferences of this device; no record holds them."""
 
     __slots__ = (
         "auto",
@@ -24,14 +24,14 @@ class Prefs:
     def __init__(self) -> None:
         self.theme = "auto"  # auto, light, dark, contrast
         self.pace = "normal"  # step, quarter, half, normal, double, instant
-        self.auto = "on"  # forced single choices play themselves
-        self.skip = "on"  # windows with nothing to choose pass by themselves
-        self.confirm = "on"  # a turn is ended, and luck let in, by hand where that settles a choice
-        self.coach = "on"  # what is new is explained when it first occurs
+        self.auto = "on"  # forced moves play themselves
+        self.skip = "on"  # reaction windows without a choice pass by themselves
+        self.confirm = "on"  # a forced move that ends undo waits for the player
+        self.coach = "on"  # tips on situations that occur for the first time
         self.keys = "on"  # single-letter keys work
         self.sound = "off"  # off, soft, full
-        self.buzz = "off"  # the device vibrates when it is the person's turn
-        self.wake = "on"  # the screen does not go dark while a person plays
+        self.buzz = "off"  # the device vibrates when it is the player's turn
+        self.wake = "on"  # the screen stays on during a game
 
     def data(self) -> dict[str, str]:
         """Return the preferences as plain data."""
@@ -50,8 +50,8 @@ PREF_CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "buzz": ("on", "off"),
     "wake": ("on", "off"),
 }
-"""What can be chosen, in the order it is offered; locales/ has the names of it all."""
+"""The values of each preference, in the order offered; locales/ has their names."""
 
 
 STEP: Final = "step"
-"""The pace at which what happens is shown when the person asks for it."""
+"""The pace at which each beat waits for the player."""

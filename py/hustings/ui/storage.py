@@ -1,7 +1,7 @@
-"""Storage is the truth: looked up again before what relies on it, written with care after.
+"""Storage around `update`: read again before messages that rely on it, written after each.
 
-Another tab may have played on, restored or deleted meanwhile; what this page read a minute ago is
-only what was there a minute ago. The shell and the tests carry messages out through `respond`.
+Another tab may have played on, restored or deleted something since this page last read. The shell
+and the tests send messages through `respond`.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from hustings.ui.app import update
 from hustings.ui.effects import Effect, Keep
 from hustings.ui.model import Model
 from hustings.ui.saves.copies import continues, with_notes
-from hustings.ui.saves.save import LATEST, refresh
+from hustings.ui.saves.save import MAX_TIMESTAMP_MS, refresh
 
-REREAD: Final = frozenset(
+REREAD_MESSAGES: Final = frozenset(
     ("backup", "continue", "drop", "dropped", "elsewhere", "file", "hash", "home", "not-dropped",
      "open-link", "returned", "save-table", "second", "take-over", "today", "walk"),
 )  # fmt: skip
-"""Messages before which all that is kept is looked up again."""
+"""Messages before which the whole storage is read again."""
 
 
 class Storage(Protocol):
-    """Texts under keys, of which another tab may change any at any time. Nothing here raises."""
+    """Texts by key; another tab may change any at any time. No method raises."""
 
     def read_all(self) -> dict[str, str]:
-        """Return everything of ours."""
+        """Return all texts of this page by key."""
         ...
 
     def read(self, key: str) -> str:
@@ -39,9 +39,9 @@ class Storage(Protocol):
 
 
 def respond(model: Model, message: str, storage: Storage) -> list[Effect]:
-    """Carry out a message and all storing that it asks for; return the other effects."""
-    model.now = min(max(model.now, 0), LATEST)  # a clock may be wrong in any way
-    if message.partition(":")[0] in REREAD:
+    """Carry out a message and its Keep effects; return the other effects."""
+    model.now = min(max(model.now, 0), MAX_TIMESTAMP_MS)  # clocks may be wrong
+    if message.partition(":")[0] in REREAD_MESSAGES:
         refresh(model, storage.read_all())
     todo = deque(update(model, message))
     left: list[Effect] = []
@@ -55,7 +55,7 @@ def respond(model: Model, message: str, storage: Storage) -> list[Effect]:
 
 
 def _store(effect: Keep, storage: Storage) -> str:
-    """Write what may be written; return the message that says how it went."""
+    """Write a text unless another tab has diverged; return the message with the result."""
     text = effect.text
     if effect.replaces is not None:
         there = storage.read(effect.key)

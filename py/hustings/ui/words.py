@@ -1,6 +1,6 @@
-"""Every word of the application's own that a player reads, by room (a game's are in its catalogue).
+"""The application's messages to players, by catalogue (games have their own).
 
-They stand in locales/; `make messages` makes the modules. Those of the pages beside the table are
+`make messages` generates the modules from locales/. The messages of pages other than the table are
 in messages/generated/pages.py, which only the build needs.
 """
 

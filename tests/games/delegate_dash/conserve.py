@@ -10,7 +10,7 @@ COIN_ROLLS = 6
 
 
 def conserved(state: DashState) -> None:
-    """Check that nothing has appeared or vanished."""
+    """Check that no coin and no delegate has appeared or vanished."""
     found = delegates(state)
     assert sum(found.values()) == ALL_DELEGATES, found
     if state.laid == COIN_ROLLS:

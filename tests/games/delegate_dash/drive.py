@@ -1,4 +1,4 @@
-"""Playing Delegate Dash by tokens in tests: luck is dealt by hand, every decision must be legal."""
+"""Play Delegate Dash by tokens in tests: chance's moves are given, decisions must be legal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ACES = (2, 14, 22, 9)
 
 
 def coin(region: int, value: int) -> int:
-    """Return the marker of a region that is worth so much."""
+    """Return the marker of a region with this value."""
     return region * 6 + (1, 10, 20, 30, 40, 50).index(value)
 
 
@@ -97,7 +97,7 @@ def begun(
 
 
 def flipped(game: Game) -> Game:
-    """Turn up this round's coins, the lowest of each region first."""
+    """Turn over this round's coins, the lowest of each region first."""
     move = [0]
     nexts = [
         [m % 6 for m in range(r * 6, r * 6 + 6) if game.state.where[m] == UNSEEN] for r in range(4)
@@ -169,7 +169,7 @@ def _cycle(game: Game, side: int, goal: int) -> None:
 
 
 def _give_up(game: Game, side: int, marker: int) -> None:
-    """Let the candidate surrender the marker, on a roll in which nobody goes anywhere else."""
+    """Let the candidate surrender the marker, on a roll in which nobody else moves."""
     game.luck("roll.5.5.5.5")
     given = False
     while game.waits_for[0] in ("move", "surrender"):

@@ -1,4 +1,4 @@
-"""What is told of Delegate Dash: each set piece in order, short, and as true as the position."""
+"""The beats of Delegate Dash: each scene in order, short, and true to the position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
 class Traced(list[Event]):
-    """Events with the position as it was with each."""
+    """Events, each with the position after it."""
 
     def __init__(self, state: DashState) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class Traced(list[Event]):
 
 
 def beats_of(game: Game, move: str, viewer: int | None = None) -> list[Beat]:
-    """Play one step ("0:take.5", or luck's "roll.1.2.3.4") and return what is told of it."""
+    """Play one step ("0:take.5", or chance's "roll.1.2.3.4") and return its beats."""
     seat, _, token = move.rpartition(":")
     traced = Traced(game.state)
     rules.apply(game.state, int(seat) if seat else NATURE, game.move(token), traced)
@@ -47,13 +47,13 @@ def beats_of(game: Game, move: str, viewer: int | None = None) -> list[Beat]:
 
 
 def lines(game: Game, *moves: str) -> list[str]:
-    """Play some steps and return what is said of them, after the name of whose doing it is."""
+    """Play some steps and return the lines of their beats, after the acting seat's name."""
     found = [beat for move in moves for beat in beats_of(game, move)]
     return [(f"{NAMES[b.who]}: " if b.who is not None else "") + b.says for b in found]
 
 
 def test_a_round_of_two_people_and_two_automatic_candidates() -> None:
-    """Each walk by itself, why a tie is broken so, and who gets nothing."""
+    """It has each walk, how a tie is broken, and who gets nothing."""
     game = begun(2, "02", "1121 1221 2332 3443 4554 5005")
     assert lines(game, "flip.5.0.2.1.3") == ["Face up: Arms 51, Suns 30, Moons 30"]
     west, north = at(3, 0), at(1, 3)
@@ -92,7 +92,7 @@ def test_the_next_round_is_announced() -> None:
     ]
 
 
-def test_another_roll_bought_with_a_coin_is_an_important_thing() -> None:
+def test_a_roll_bought_with_a_coin_is_a_scene() -> None:
     game = flipped(begun()).luck("roll.5.5.5.5").do("0:move.2", "1:stay", "2:stay", "3:stay")
     game.do("0:take.5").luck("roll.5.0.0.0").do("0:stay")
     assert lines(game, "0:surrender.5") == ["Ada: North gives up Arms 50 to roll and move again"]
@@ -114,8 +114,8 @@ def test_super_tuesday_is_a_scene_and_an_empty_round_is_none() -> None:
     assert told(4, 0).says == "Round 4: no coins lie on the fours"
 
 
-def test_the_convention_is_told_step_by_step() -> None:
-    """The count, who goes, then region by region dice with bonus and each coin."""
+def test_the_convention_is_shown_step_by_step() -> None:
+    """The count, the elimination, then for each region dice with bonus and each coin."""
     game = convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
     words = lines(game, "split.3.4.5")
     assert words[0] == "For the uncommitted Arms: West 5, South 4, East 3"
@@ -124,7 +124,7 @@ def test_the_convention_is_told_step_by_step() -> None:
     assert "For the uncommitted Suns" in lines(game, "split.0.1.2")[0]
 
 
-def test_nothing_is_said_of_a_sealed_choice_but_that_it_was_made() -> None:
+def test_a_sealed_choice_is_not_revealed() -> None:
     game = convention("A50 S40", "S50 A40", "C50 C40 C30 C20", "M50 M40 M30 M20")
     (sealed,) = lines(game, "0:release.1")
     assert sealed == "Ada: has chosen which region to give up"
@@ -133,7 +133,7 @@ def test_nothing_is_said_of_a_sealed_choice_but_that_it_was_made() -> None:
     assert opened[1].startswith("North gives up 1 marker of Suns: 40 delegates gone")
 
 
-def test_an_automatic_winner_is_said_to_be_one() -> None:
+def test_an_automatic_winner_is_called_automatic() -> None:
     game = Game(1).luck("lay.5.2.1.3.4.5.2.3.1.4.5.4.3.1.2.4.1.3.2.5").do("0:pick.0")
     rng, said = Rng("automatic"), list[str]()
     while game.waits_for[0] != "over":
@@ -147,8 +147,8 @@ def test_an_automatic_winner_is_said_to_be_one() -> None:
     assert ("automatic, so you lose" in said[-1]) == (game.state.owner[game.state.winner] == NOBODY)
 
 
-def test_positions_between_events_are_true() -> None:
-    """A coin is either face down or up, and who is out is out, with each event that says so."""
+def test_positions_between_events_match_the_events() -> None:
+    """A coin is either face down or face up, and an eliminated candidate is out at its event."""
     game = begun()
     traced = Traced(game.state)
     rules.apply(game.state, NATURE, game.move("flip." + ".".join("012345" * 4)), traced)

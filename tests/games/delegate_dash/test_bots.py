@@ -1,4 +1,4 @@
-"""The opponents: sensible where an answer is known, and stronger level by level."""
+"""The opponents: they find known best moves, and each level is stronger than the one below."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from hustings.core.moves import verb_index
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import bots
 from hustings.games.delegate_dash.board import GAP, NULL
-from hustings.games.delegate_dash.bots.policy import promise
-from hustings.games.delegate_dash.bots.worth import again, hopes_now
+from hustings.games.delegate_dash.bots.expectations import expected_takes, reroll_gain
+from hustings.games.delegate_dash.bots.policy import promised_gain
 from hustings.games.delegate_dash.state import MAJORITY, NOBODY, VALUE, DashState, totals
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, MOVE, TAKE
 from tests.driving import deciding, played
@@ -31,7 +31,7 @@ rules = catalog.rules("delegate_dash")
 
 def answer(game: Game, seat: Seat) -> Move:
     """Return what the normal opponent plays."""
-    return bots.sensible(rules, game.state.observe(seat), seat, Rng("any"))
+    return bots.sensible_move(rules, game.state.observe(seat), seat, Rng("any"))
 
 
 def play(levels: list[str], seed: str) -> tuple[float, ...]:
@@ -42,8 +42,8 @@ def play(levels: list[str], seed: str) -> tuple[float, ...]:
     return rules.outcome(state).payoff()
 
 
-def test_among_some_moves_only_hard_answers_one_of_them() -> None:
-    """As a review asks it to compare two moves, neither of which habit need have come upon."""
+def test_hard_chooses_among_the_given_moves_only() -> None:
+    """A review compares two moves, of which neither needs to be the habit's."""
     asked, luck = 0, Rng("among")
     decide = partial(uniform, rules, rng=luck)
     for state, seat in played(rules, rules.new(3, {}), decide, luck):
@@ -51,10 +51,10 @@ def test_among_some_moves_only_hard_answers_one_of_them() -> None:
             continue
         obs = state.observe(seat)
         legal = rules.legal(obs, seat)
-        habit = bots.sensible(rules, obs, seat, Rng("habit"))
+        habit = bots.sensible_move(rules, obs, seat, Rng("habit"))
         others = [move for move in legal if move != habit]
         for pair in zip(others[::2], others[1::2], strict=False):
-            bot = bots.Tried(rollouts=1)
+            bot = bots.HabitSearcher(rollouts=1)
             among = RestrictedRules(rules, obs, [*pair])
             assert choose(bot, among, obs, seat, Rng("among")) in pair
             asked += 1
@@ -72,14 +72,14 @@ def test_it_takes_the_most_valuable_coin_and_gives_up_the_cheapest_region() -> N
     assert answer(game, 0) == (verb_index(rules.VOCABULARY.verbs, "release"), 1)
 
 
-def test_it_goes_where_it_may_hope_for_most() -> None:
+def test_it_goes_where_the_expected_gain_is_highest() -> None:
     # East went for Arms ace with its 50 and 1. West, with a null, will be at Moons ace, at home:
     # the 30 of Suns ace, alone, are more than a share of the 20 and 10 there.
     game = trace().luck("roll.0.4.3.0")
     assert answer(game, 1) == (verb_index(rules.VOCABULARY.verbs, "move"), at(3, 6))
 
 
-def test_it_gives_up_a_little_for_the_chance_of_much_and_never_much_for_little() -> None:
+def test_it_gives_up_only_cheap_coins_and_only_for_a_large_expected_gain() -> None:
     game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     game.do(f"0:move.{ACES[0]}", "1:stay", "2:stay", "3:stay", "0:take.0")
     game.luck("roll.0.0.0.0").do("0:move.6")
@@ -93,31 +93,31 @@ def test_it_gives_up_a_little_for_the_chance_of_much_and_never_much_for_little()
 def test_evaluations_are_chances_that_add_up_to_one() -> None:
     state = rules.new(4, {})
     rng = Rng("evaluate")
-    for _ in deciding(rules, state, partial(bots.sensible, rules, rng=rng), rng):
+    for _ in deciding(rules, state, partial(bots.sensible_move, rules, rng=rng), rng):
         chances = [bots.evaluate(state, each) for each in range(4)]
         assert all(0 <= chance <= 1 for chance in chances)
         assert sum(chances) == pytest.approx(1)
     assert [bots.evaluate(state, each) for each in range(4)] == list(rules.outcome(state).payoff())
 
 
-def test_at_most_eight_moves_are_played_out_and_all_are_legal() -> None:
+def test_at_most_eight_moves_are_searched_and_all_are_legal() -> None:
     state: DashState = rules.new(4, {})
     rng = Rng("shortlist")
 
     def tried(state: DashState, seat: Seat) -> Move:
-        return rng.pick(bots.worth_trying(rules, state, seat, rules.legal(state, seat)))
+        return rng.pick(bots.candidate_moves(rules, state, seat, rules.legal(state, seat)))
 
     for seat in deciding(rules, state, tried, rng):
         legal = rules.legal(state, seat)
-        short = bots.worth_trying(rules, state, seat, legal)
+        short = bots.candidate_moves(rules, state, seat, legal)
         assert 1 <= len(short) <= 8
         assert set(short) <= set(legal)
         assert len(set(short)) == len(short)
-        move = bots.sensible(rules, state, seat, rng)
+        move = bots.sensible_move(rules, state, seat, rng)
         assert move in legal
 
 
-def test_no_surrender_is_looked_at_that_loses_more_than_it_brings() -> None:
+def test_surrenders_that_lose_more_than_they_bring_are_not_searched() -> None:
     """Unless somebody else could come to a majority by what lies there; nor a walk off for nothing.
 
     Who stands on coins does not leave them for a state without any, gives up a coin there and
@@ -127,15 +127,15 @@ def test_no_surrender_is_looked_at_that_loses_more_than_it_brings() -> None:
     surrenders = walks = 0
     for seats in (2, 3, 4) * 3:
         state: DashState = rules.new(seats, {})
-        for seat in deciding(rules, state, partial(bots.sensible, rules, rng=rng), rng):
-            short = bots.worth_trying(rules, state, seat, rules.legal(state, seat))
+        for seat in deciding(rules, state, partial(bots.sensible_move, rules, rng=rng), rng):
+            short = bots.candidate_moves(rules, state, seat, rules.legal(state, seat))
             side = state.owner.index(seat) if seat in state.owner else NOBODY
             if state.turn.prompt == AFTER and most(state, side) + sum(state.stake) < MAJORITY:
                 prices = [VALUE[move[1]] for move in short if len(move) > 1]
                 surrenders += len(prices)
-                assert all(price < again(state, side) for price in prices)
+                assert all(price < reroll_gain(state, side) for price in prices)
             if state.turn.prompt == MOVE and state.pawns[side] != GAP:
-                here = hopes_now(state, side)
+                here = expected_takes(state, side)
                 if here[state.pawns[side]] > 9:
                     walks += 1
                     assert all(here[move[1]] for move in short if len(move) > 1)
@@ -144,12 +144,12 @@ def test_no_surrender_is_looked_at_that_loses_more_than_it_brings() -> None:
 
 
 def most(state: DashState, side: int) -> int:
-    """Return the delegates of the best rival."""
+    """Return the delegates of the strongest rival."""
     return max(count for other, count in enumerate(totals(state)) if other != side)
 
 
-def test_beside_what_goes_without_saying_nothing_is_advised() -> None:
-    """The most valuable coin at a caucus: no other is ranked by a look that does not see it."""
+def test_a_forced_move_is_advised_alone() -> None:
+    """The most valuable coin at a caucus is taken without search, so no other coin has a value."""
     game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
     obs = game.state.observe(0)
     hints, found = list(ranked(bots.LEVELS["hard"](), bots.evaluate, rules, obs, 0, Rng("hint")))[
@@ -160,11 +160,11 @@ def test_beside_what_goes_without_saying_nothing_is_advised() -> None:
     assert found[other] < hints[0].value, "played out beside it, for advice to be compared with"
 
 
-def test_a_move_that_goes_without_saying_is_weighed_beside_another_for_advice() -> None:
-    """With the cheapest coin given up, with staying, with the next best coin: on the same luck."""
+def test_advice_compares_a_forced_move_with_another() -> None:
+    """With the cheapest surrender, with staying, with the next best coin, by the same dice."""
     met = set()
     for obs, seat in asked_ways("weighed", (MOVE, AFTER, TAKE)):
-        bot, legal = bots.Tried(rollouts=4), rules.legal(obs, seat)
+        bot, legal = bots.HabitSearcher(rollouts=4), rules.legal(obs, seat)
         best = choose(bot, rules, obs, seat, Rng("weighed"))
         others = [move for move in legal if move != best]
         told = bot.weigh(rules, obs, seat, [best, *others], Rng("beside"))
@@ -176,21 +176,21 @@ def test_a_move_that_goes_without_saying_is_weighed_beside_another_for_advice() 
     assert met == {MOVE, AFTER, TAKE}
 
 
-def test_ways_that_playing_out_does_not_part_are_told_apart_by_what_they_promise() -> None:
-    """Otherwise four coins nearby would be told to be as good as six."""
+def test_equal_playout_values_are_separated_by_promised_gain() -> None:
+    """Otherwise four coins nearby would have the value of six."""
     parted = 0
     for obs, seat in asked_ways("parted"):
         bot, side = bots.LEVELS["hard"](), obs.order[obs.mover]
         best = choose(bot, rules, obs, seat, Rng("parted"))
         for move, value in bot.move_values.items():
-            if promise(obs, side, move) < promise(obs, side, best) - 1e-6:
+            if promised_gain(obs, side, move) < promised_gain(obs, side, best) - 1e-6:
                 assert value < bot.move_values[best]
-                parted += value == bot.move_values[best] - bots.HAIR
+                parted += value == bot.move_values[best] - bots.LESS_PROMISING_PENALTY
     assert parted
 
 
 def asked_ways(name: str, prompts: Sequence[int] = (MOVE,)) -> Iterator[tuple[DashState, Seat]]:
-    """Yield where somebody chooses a way, or is asked otherwise, in a game of normal opponents."""
+    """Yield the decisions, moves or others, in a game of Normal opponents."""
     state, rng = rules.new(2, {}), Rng(name)
 
     def normal(state: DashState, seat: Seat) -> Move:
@@ -203,7 +203,7 @@ def asked_ways(name: str, prompts: Sequence[int] = (MOVE,)) -> Iterator[tuple[Da
 
 
 def test_the_easy_opponent_stays_in_its_own_region() -> None:
-    """Where most lies; it takes the best coin and never gives one up."""
+    """It goes for the largest stake there, takes the best coin and never gives one up."""
     game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     easy = bots.LEVELS["easy"]()
     home = (verb_index(rules.VOCABULARY.verbs, "move"), ACES[0])
@@ -224,7 +224,7 @@ def test_normal_beats_easy() -> None:
     assert won >= 32
 
 
-def test_hard_answers_alike_for_the_same_luck() -> None:
+def test_hard_is_deterministic_for_a_seed() -> None:
     game = trace().luck("roll.2.1.4.0")
     moves = {
         choose(bots.LEVELS["hard"](), rules, game.state.observe(1), 1, Rng("hard"))
@@ -271,16 +271,16 @@ def test_the_simple_opponent_goes_for_the_best_coin_or_home() -> None:
     assert choose(normal, rules, seen, 1, rng) == home
 
 
-def test_hard_keeps_to_its_habits_unless_something_is_clearly_better() -> None:
+def test_hard_plays_its_habit_unless_another_move_is_clearly_better() -> None:
     state: DashState = rules.new(4, {})
     differs = 0
 
     def habitual(state: DashState, seat: Seat) -> Move:
-        return bots.sensible(rules, state.observe(seat), seat, Rng("any"))
+        return bots.sensible_move(rules, state.observe(seat), seat, Rng("any"))
 
     for seat in deciding(rules, state, habitual, Rng("habits")):
         obs, habit = state.observe(seat), habitual(state, seat)
-        bold, never = bots.Tried(6, doubt=0.0), bots.Tried(6, doubt=1.0)
+        bold, never = bots.HabitSearcher(6, min_gain=0.0), bots.HabitSearcher(6, min_gain=1.0)
         if obs.turn.prompt == MOVE:
             differs += choose(bold, rules, obs, seat, Rng("try")) != habit
             assert choose(never, rules, obs, seat, Rng("try")) == habit

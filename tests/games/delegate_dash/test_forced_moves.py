@@ -1,4 +1,4 @@
-"""Moves that end without asking: giving up a coin could serve nobody."""
+"""Forced moves: `done` where giving up a coin is pointless."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.delegate_dash.drive import NORTH, Game, begun, coin
 
 
 def asked(mine: int, elsewhere: int, others: int = 0) -> Game:
-    """Return a position in which North, holding one coin, is asked at the end of its move.
+    """Return a position in which North, with one coin, may surrender at the end of its move.
 
     elsewhere: what lies face up on a state of Moons. others: the delegates East has.
     """
@@ -33,29 +33,29 @@ def asked(mine: int, elsewhere: int, others: int = 0) -> Game:
     return game.luck("flip").luck("roll.5.4.3.2").do("0:stay")
 
 
-def test_a_coin_is_not_given_up_for_one_worth_less() -> None:
+def test_done_is_forced_where_every_other_coin_is_worth_less() -> None:
     assert doubtless(rules, asked(20, 10).state, 0) == (DONE,)
     assert doubtless(rules, asked(20, 20).state, 0) is None, "of another region it may be worth it"
     assert doubtless(rules, asked(20, 30).state, 0) is None
 
 
-def test_a_coin_worth_1_may_be_worth_a_better_place() -> None:
+def test_done_is_not_forced_with_a_coin_worth_1() -> None:
     assert doubtless(rules, asked(1, 10).state, 0) is None
 
 
-def test_somebody_near_a_majority_may_have_to_be_kept_from_a_coin() -> None:
+def test_done_is_not_forced_while_a_rival_may_reach_a_majority() -> None:
     assert doubtless(rules, asked(20, 10, others=294).state, 0) == (DONE,)
     assert doubtless(rules, asked(20, 10, others=300).state, 0) is None
 
 
-def test_only_who_is_asked_has_a_move_that_goes_without_saying() -> None:
+def test_only_the_deciding_seat_has_a_forced_move() -> None:
     game = asked(20, 10)
     assert [doubtless(rules, game.state, seat) for seat in (1, 2, 3)] == [None] * 3
     assert doubtless(rules, game.state.observe(0), 0) == (DONE,)
 
 
-def test_no_bot_ever_gives_up_a_coin_where_that_is_idle() -> None:
-    """It comes up several times a game, and is legal."""
+def test_no_bot_gives_up_a_coin_where_that_is_pointless() -> None:
+    """Such positions come up several times a game; `done` is legal in all of them."""
     found = 0
     for n in range(20):
         bot, rng = bots.LEVELS["normal"](), Rng(f"idle/{n}")

@@ -1,4 +1,4 @@
-"""Both layouts of the board: the same can be clicked, and nothing lies over anything else."""
+"""Both layouts of the board: they offer the same clicks, and nothing overlaps."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
 def drawn(game: Game, *, tall: bool) -> Tree:
-    """Return the board as it lies in a room, seen by who decides."""
+    """Return the board as the deciding seat sees it."""
     seats = game.state.turn.seats
     viewer = seats[0] if seats else 0
     legal = rules.legal(game.state, viewer) if seats else []
@@ -42,7 +42,7 @@ def drawn(game: Game, *, tall: bool) -> Tree:
 def state(
     coins: int, crowd: int, steps: int, stake: int, *, grown: bool = False
 ) -> tiles.TileContent:
-    """Return a state with so much on it."""
+    """Return the content of a state."""
     up = tuple(range(coins)) if stake else ()
     down = 0 if stake else coins
     return tiles.TileContent(
@@ -52,7 +52,7 @@ def state(
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
 def test_no_pawn_covers_a_coin_and_every_coin_can_be_read(layout: Layout) -> None:
-    """However many coins and pawns there are; where there is no room coins lie in a pile."""
+    """For any number of coins and pawns; without room the coins lie in a pile."""
     shape = layout.tile
     ways = (tiles.NO_STEPS, tiles.HOME_STEPS, 3)
     for coins, crowd, steps, grown in product(range(1, 7), range(5), ways, (False, True)):
@@ -76,7 +76,7 @@ def test_no_pawn_covers_a_coin_and_every_coin_can_be_read(layout: Layout) -> Non
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
-def test_everything_lies_within_the_board_and_beside_everything_else(layout: Layout) -> None:
+def test_all_parts_lie_within_the_board_and_none_overlap(layout: Layout) -> None:
     boxes = [layout.tile_box(cell) for cell in range(GAP + 1)] + [*layout.card.homes]
     boxes += [box.inner(5) for box in layout.card.stacks]
     boxes += [Box(x - d / 2, y - d / 2, d, d) for x, y, d in layout.card.dice]
@@ -89,7 +89,7 @@ def test_everything_lies_within_the_board_and_beside_everything_else(layout: Lay
     assert layout.stage.die * 0.92 >= 44
 
 
-def test_the_same_can_be_clicked_in_either_room() -> None:
+def test_both_layouts_offer_the_same_clicks() -> None:
     games = (
         trace().luck("roll.2.1.4.0"),
         flipped(begun()).luck("roll.5.5.5.5"),
@@ -104,8 +104,8 @@ def test_the_same_can_be_clicked_in_either_room() -> None:
         assert wide == tall
 
 
-def test_what_is_told_is_staged_although_somebody_is_asked_by_then() -> None:
-    """An earlier moment is shown with what can be clicked already, which is asked only later."""
+def test_events_are_shown_while_the_picks_belong_to_a_later_position() -> None:
+    """During playback an earlier position is drawn with the picks of the coming decision."""
     game = trace().luck("roll.2.1.4.0")
     legal = Picks(rules.VOCABULARY.verbs, rules.legal(game.state, 1))
     before = trace()

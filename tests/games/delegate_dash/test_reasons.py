@@ -1,4 +1,4 @@
-"""What is said for a move in Delegate Dash."""
+"""The reasons for a move in Delegate Dash."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ rules = catalog.rules("delegate_dash")
 
 
 def why(game: Game, seat: int, token: str, cast: Cast | None = None) -> list[str]:
-    """Return what is said for a move; as advice to the seat, if no cast is given."""
+    """Return the reasons for a move; as advice to the seat if no cast is given."""
     move = decode(rules.VOCABULARY.verbs, token)
     obs = game.state.observe(seat)
     assert move in rules.legal(obs, seat)
     return bots.reasons(obs, seat, move, cast or Cast(seat, NAMES))
 
 
-def test_a_way_tells_what_lies_there_and_who_comes() -> None:
+def test_reasons_for_a_move_name_coins_and_rivals() -> None:
     game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     first, second, *_ = why(game, 0, f"move.{ACES[0]}")
     assert first.startswith("In Arms ace lie 50, 40, 30, 20, 10 and 1, worth about 65")
@@ -37,7 +37,7 @@ def test_a_way_tells_what_lies_there_and_who_comes() -> None:
     assert not why(game, 1, "stay"), "nothing lies there, and there is something in reach"
 
 
-def test_what_lies_near_is_told_with_its_worth_unless_somebody_stands_there() -> None:
+def test_reasons_name_near_stakes_nobody_stands_on() -> None:
     game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.0.0.0.0")
     pawns = game.state.pawns
     near = next(c for c in range(24) if DISTANCE[c][ACES[0]] == 2 and not game.state.stake[c])
@@ -48,7 +48,7 @@ def test_what_lies_near_is_told_with_its_worth_unless_somebody_stands_there() ->
     assert not any("Arms ace" in sentence for sentence in why(game, 0, "stay"))
 
 
-def test_a_surrender_tells_what_it_brings_and_what_it_costs() -> None:
+def test_reasons_for_a_surrender_name_gain_and_cost() -> None:
     game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     game.do(f"0:move.{ACES[0]}", "1:stay", "2:stay", "3:stay", "0:take.0")
     game.luck("roll.0.0.0.0").do("0:move.6")
@@ -58,7 +58,7 @@ def test_a_surrender_tells_what_it_brings_and_what_it_costs() -> None:
     assert not why(game, 0, "done"), "another roll is worth its price"
 
 
-def test_a_coin_and_a_region_tell_what_they_hold() -> None:
+def test_reasons_for_a_coin_or_region_name_its_delegates() -> None:
     game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
     assert why(game, 0, "take.5") == ["It is the most valuable one: North then has 50 delegates."]
     game = convention("A50 S40", "S50 A40", "C50 A30 C10", "M50 C40 S30 M20 A20")
@@ -67,7 +67,7 @@ def test_a_coin_and_a_region_tell_what_they_hold() -> None:
     ]
 
 
-def test_who_takes_next_and_who_is_in_the_way_are_named_with_their_candidates() -> None:
+def test_reasons_name_rivals_with_their_candidates() -> None:
     game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
     assert why(game.luck("vote.3.3"), 0, "take.5") == [
         "It is the most valuable one: North then has 50 delegates, and East takes next."
@@ -81,7 +81,7 @@ def test_who_takes_next_and_who_is_in_the_way_are_named_with_their_candidates() 
     ]
 
 
-def test_a_bot_says_of_itself_what_advice_says_of_you() -> None:
+def test_a_bots_reasons_match_advice_in_the_first_person() -> None:
     bot = Cast(None, NAMES, speaker=0)
     game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     alone = why(game, 0, f"move.{ACES[0]}", bot)[1]
@@ -93,11 +93,11 @@ def test_a_bot_says_of_itself_what_advice_says_of_you() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_every_move_of_a_game_is_told_about_in_short_sentences(seats: int) -> None:
+def test_reasons_for_every_move_are_short_sentences(seats: int) -> None:
     state, rng = rules.new(seats, {}), Rng(f"every reason {seats}")
 
     def sensible(state: DashState, seat: Seat) -> Move:
-        return bots.sensible(rules, state.observe(seat), seat, rng)
+        return bots.sensible_move(rules, state.observe(seat), seat, rng)
 
     for seat in deciding(rules, state, sensible, rng):
         obs = state.observe(seat)

@@ -10,7 +10,7 @@ from hustings.core.model import ALL, CHANCE, HIDDEN, ONE, OVER
 from hustings.core.moves import verb_name
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import rules
-from hustings.games.delegate_dash.rules.convention import standing
+from hustings.games.delegate_dash.rules.convention import remaining
 from hustings.games.delegate_dash.state import MARKERS, NOBODY, PAWN, POOL, REGION_OF, pool
 from tests.games.delegate_dash.drive import (
     ARMS,
@@ -30,7 +30,7 @@ ALL_OF = {letter: " ".join(f"{letter}{v}" for v in (1, 10, 20, 30, 40, 50)) for 
 
 
 def waits_for_luck(game: Game, verb: str) -> bool:
-    """Return whether luck has to act next, in this way."""
+    """Return whether chance must act next with this prompt."""
     turn = game.state.turn
     return turn.mode == CHANCE and verb_name(rules.VOCABULARY.verbs, turn.prompt) == verb
 
@@ -72,7 +72,7 @@ def test_rule_35_the_candidate_with_fewest_is_eliminated_with_pawn_and_all() -> 
     assert game.told("eliminated") == [{"candidate": NORTH, "total": 71}]
     for marker in (coin(ARMS, 50), coin(SUNS, 10), coin(CROWNS, 10), PAWN + NORTH):
         assert game.state.where[marker] == POOL
-    assert standing(game.state) == [EAST, SOUTH, WEST]
+    assert remaining(game.state) == [EAST, SOUTH, WEST]
     assert waits_for_luck(game, "split")
 
 

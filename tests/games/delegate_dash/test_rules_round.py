@@ -41,7 +41,7 @@ def rolled(dice: str, seats: int = 4, picks: str = "0123", coins: str = ONE_EACH
 
 
 def all_stay(game: Game) -> Game:
-    """Let everybody stay until something else is asked."""
+    """Let everybody stay until another prompt comes."""
     while game.waits_for[0] in ("move", "surrender") and game.state.turn.seats:
         verb, (seat,) = game.waits_for
         game.do(f"{seat}:{'stay' if verb == 'move' else 'done'}")
@@ -49,7 +49,7 @@ def all_stay(game: Game) -> Game:
 
 
 def clear(game: Game) -> Game:
-    """Play the round to its end: everybody goes home to take what is there, as it comes."""
+    """Play the round to its end: everybody goes home and takes the first legal coin."""
     number = game.state.round
     while game.state.round == number:
         if game.state.turn.mode == CHANCE:

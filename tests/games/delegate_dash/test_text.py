@@ -1,4 +1,4 @@
-"""The words: what is asked, why not, and the log."""
+"""The texts: prompts, refusals and the log."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
 def why(game: Game, seat: int, token: str) -> str:
-    """Return the answer to a click on something impossible."""
+    """Return the refusal of a click on something illegal."""
     return text.why_not(game.state, seat, decode(rules.VOCABULARY.verbs, token))
 
 
@@ -58,7 +58,7 @@ def test_an_impossible_click_is_answered_with_its_rule() -> None:
 
 
 def test_the_rules_named_in_answers_are_the_ones_meant() -> None:
-    """Every "Rule n" in the words is a numbered sentence of RULES.md about the same thing."""
+    """Every "Rule n" in a refusal is a sentence of RULES.md about the same thing."""
     lines = catalog.rulebook("delegate_dash").splitlines()
     sentence = {line.split(".")[0]: line for line in lines if line[:1].isdigit()}
     assert list(map(int, sentence)) == list(range(1, len(sentence) + 1))
@@ -133,8 +133,8 @@ def test_the_outcome_names_winner_and_way() -> None:
     )
 
 
-def test_a_candidate_is_told_with_what_it_had_until_it_is_eliminated() -> None:
-    """The count that eliminates one begins in the same step in which the one before it ends."""
+def test_the_score_history_has_a_candidates_total_until_its_elimination() -> None:
+    """One step ends a count and begins the next, which eliminates the candidate."""
     told, game = 0, Kit("delegate_dash")
     for file in records(game):
         table = Table(game.rules, load(file.read_text(encoding="utf-8"), catalog.find))

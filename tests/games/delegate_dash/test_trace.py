@@ -1,4 +1,4 @@
-"""A round worked out by hand, replayed: two people (North, South), two automatic candidates."""
+"""A round worked out by hand: two players (North, South) and two automatic candidates."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def at(row: int, col: int) -> int:
 
 
 def trace() -> Game:
-    """Return the game with its coins turned up: 51 at Arms ace, 30 each at two more."""
+    """Return the game with its coins face up: 51 at Arms ace, 30 each at two more states."""
     game = begun(2, "02", "1121 1221 2332 3443 4554 5005")
     game.luck("flip.5.0.2.1.3")
     assert {cell: stake for cell, stake in enumerate(game.state.stake) if stake} == {

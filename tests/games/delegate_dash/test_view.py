@@ -1,4 +1,4 @@
-"""The drawn map: what can be clicked, what it says, what moved."""
+"""The drawn board: its clicks, labels and animations."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def panels(game: Game) -> str:
 
 
 def does(tree: Tree, start: str = "") -> list[str]:
-    """Return what can be clicked."""
+    """Return the messages of everything that can be clicked."""
     found = [element[1]["data-do"] for element in walk(tree) if "data-do" in element[1]]
     return [do for do in found if do.startswith(start)]
 
@@ -108,7 +108,7 @@ def test_nothing_tells_which_coin_lies_face_down() -> None:
     assert len(of_class(drawn(game), "dd-up")) == 5
 
 
-def test_a_corner_tells_all_about_its_candidate() -> None:
+def test_a_card_has_a_full_label_of_its_candidate() -> None:
     game = trace().luck("roll.2.4.4.0")
     labels = [e[1]["aria-label"] for e in of_class(drawn(game), "dd-corner")]
     assert labels[0] == (
@@ -129,7 +129,7 @@ def test_sides_have_letters_and_signs_beside_their_colours() -> None:
     assert len(of_class(tree, "dd-suit")) >= 24
 
 
-def test_pawns_walk_round_the_gap() -> None:
+def test_pawns_walk_around_the_gap() -> None:
     for start in range(GAP + 1):
         for end in range(GAP):
             if start == end:
@@ -141,8 +141,8 @@ def test_pawns_walk_round_the_gap() -> None:
             assert all(b in NEIGHBOURS[a] for a, b in pairwise(way))
 
 
-def test_when_all_have_moved_a_choice_that_comes_later_needs_no_way() -> None:
-    """Its prompt stands until the next begins; a picture of that moment once cost the telling."""
+def test_no_distances_are_drawn_when_all_candidates_have_moved() -> None:
+    """The prompt stays until the next one begins; drawing such a position once ended playback."""
     game = trace()
     game.luck("roll.2.4.4.0")
     legal = rules.legal(game.state, game.state.turn.seats[0])
@@ -152,7 +152,7 @@ def test_when_all_have_moved_a_choice_that_comes_later_needs_no_way() -> None:
     assert not of_class(view.board(obs, Picks(rules.VOCABULARY.verbs, legal), look), "dd-steps")
 
 
-def test_what_just_happened_moves_and_the_rest_stands_still() -> None:
+def test_only_what_just_happened_is_animated() -> None:
     game = trace()
     before = len(game.events)
     game.luck("roll.2.4.4.0")
@@ -168,7 +168,7 @@ def test_what_just_happened_moves_and_the_rest_stands_still() -> None:
     assert not of_class(still, "dd-trail")
 
 
-def test_what_was_won_since_the_viewer_last_decided_is_shown() -> None:
+def test_gains_since_the_viewers_last_decision_are_shown() -> None:
     game = trace()
     before = len(game.events)
     game.luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
@@ -179,7 +179,7 @@ def test_what_was_won_since_the_viewer_last_decided_is_shown() -> None:
     assert [words(gain).strip() for gain in gains] == ["+50", "+1", "+10", "+20"]
 
 
-def test_the_panels_show_who_holds_what_and_what_is_to_come() -> None:
+def test_the_panels_show_standings_and_calendar() -> None:
     game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
     game.luck("vote.3.3").do("0:take.5").luck("vote.1.5")
     said = panels(game)
@@ -197,7 +197,7 @@ def told(game: Game, *kinds: type[GameEvent], asked: bool = False) -> Tree:
     return view.board(game.state.observe(0), Picks(rules.VOCABULARY.verbs, legal), look)
 
 
-def test_a_round_is_announced_and_super_tuesday_more_than_that() -> None:
+def test_super_tuesday_has_a_banner_of_its_own() -> None:
     game = begun()
     assert "Round 1" in words(of_class(told(game, RoundBegan), "dd-banner")[0])
     for number, layout in product((2, 3), (WIDE_LAYOUT, TALL_LAYOUT)):
@@ -207,7 +207,7 @@ def test_a_round_is_announced_and_super_tuesday_more_than_that() -> None:
         )
 
 
-def test_the_dice_of_a_roll_lie_in_the_order_of_moving_and_hide_nothing_from_who_moves() -> None:
+def test_dice_of_a_roll_are_in_order_of_movement_and_gone_while_choosing() -> None:
     game = begun(4, "0123", "1111 1111 1111 1111 1111 1111")
     flipped(game).luck("roll.2.4.5.0")
     assert [words(lane) for lane in of_class(told(game), "dd-lane")] == [
@@ -219,7 +219,7 @@ def test_the_dice_of_a_roll_lie_in_the_order_of_moving_and_hide_nothing_from_who
     assert not of_class(told(game, asked=True), "dd-stage")
 
 
-def test_a_caucus_lies_beside_its_state_until_something_else_happens() -> None:
+def test_the_dice_of_a_caucus_stay_until_another_event() -> None:
     game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
     game.luck("vote.3.3")
     for asked in (False, True):
@@ -245,7 +245,7 @@ def test_the_dice_of_a_caucus_are_gone_while_a_coin_of_another_state_is_chosen()
         assert len(of_class(tree, "dd-caucus")) == panels_seen
 
 
-def test_the_dice_of_a_caucus_hide_neither_its_state_nor_a_candidate() -> None:
+def test_the_dice_of_a_caucus_cover_neither_its_state_nor_a_card() -> None:
     for layout in (WIDE_LAYOUT, TALL_LAYOUT):
         longest = len("a tie, clockwise from South")
         for cell, dice, letters in product(range(GAP), (2, 3, 4), (0, longest)):
@@ -260,12 +260,12 @@ def test_the_dice_of_a_caucus_hide_neither_its_state_nor_a_candidate() -> None:
 
 
 def ringed(tree: Tree) -> list[str]:
-    """Return the suits of those who have a ring."""
+    """Return the suits of the candidates with a ring."""
     pawns = [pawn for ring in of_class(tree, "dd-ringed") for pawn in of_class(ring, "pawn")]
     return [str(pawn[1]["class"]).removeprefix("pawn dd-") for pawn in pawns]
 
 
-def test_who_moves_has_a_white_ring_on_the_way_as_well() -> None:
+def test_the_moving_pawn_keeps_its_ring_while_it_walks() -> None:
     game = trace().luck("roll.2.1.4.0")
     assert ringed(told(game, asked=True)) == ["crowns"]
     game.do(f"1:move.{at(3, 0)}")
@@ -274,20 +274,20 @@ def test_who_moves_has_a_white_ring_on_the_way_as_well() -> None:
     assert of_class(tree, "dd-ringed")[0][1]["style"] == of_class(tree, "dd-walker")[2][1]["style"]
 
 
-def test_two_walks_of_one_candidate_are_two_ways() -> None:
+def test_two_walks_of_one_candidate_are_two_trails() -> None:
     ways = (Walked(0, 5, 0, 1, (24, 6, 2)), Walked(0, 5, 0, 1, (2, 6)))
     motion = Motion(Look(NAMES, 0, last=ways))
     assert motion.walks == {0: [(24, 6, 2), (2, 6)]}
     assert len(view._trail(WIDE_LAYOUT, motion, 0)) == 2
 
 
-def test_the_way_that_a_pawn_went_lies_below_the_states() -> None:
+def test_trails_lie_below_the_states() -> None:
     game = trace().luck("roll.2.1.4.0").do(f"1:move.{at(3, 0)}")
     kinds = [str(e[1].get("class", "")).split(" ")[0] for e in walk(told(game))]
     assert kinds.index("dd-trail") < kinds.index("dd-state")
 
 
-def test_on_a_state_one_coin_says_itself_what_is_at_stake_and_several_are_added_up() -> None:
+def test_the_stake_is_shown_only_where_several_coins_add_up_to_it() -> None:
     seen = set()
     for state in of_class(drawn(trace()), "dd-live"):
         coins = [int(words(coin)) for coin in of_class(state, "dd-up")]

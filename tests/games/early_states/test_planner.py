@@ -10,7 +10,7 @@ from hustings.core.rng import Rng
 from hustings.games.early_states import rules
 from hustings.games.early_states.bots import learned, policy
 from hustings.games.early_states.bots.hint import reasons
-from hustings.games.early_states.bots.plan import gains, play_out
+from hustings.games.early_states.bots.plan import dice_incomes, play_out
 from hustings.games.early_states.bots.planner import Planner
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import (
@@ -104,7 +104,7 @@ def test_dice_bring_what_the_rules_collect() -> None:
             lying = state.clone()
             lying.items[state.active] = items
             rules.apply(lying, state.active, (M_KEEP,))
-            for n, (funds, votes) in enumerate(gains(items, state.dice)):
+            for n, (funds, votes) in enumerate(dice_incomes(items, state.dice)):
                 after = lying.clone()
                 if after.turn.prompt == TAKE:
                     rules.apply(after, state.active, (M_TAKE, n))

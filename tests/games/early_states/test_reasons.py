@@ -44,7 +44,7 @@ PLACE_OF: Final = {name: i for i, name in enumerate(STATE_NAMES)}
 ORDINAL: Final = ("first", "second", "third")
 
 
-def told(game: Game, token: str) -> list[str]:
+def reasons_for(game: Game, token: str) -> list[str]:
     """Return the reasons for a move."""
     move = rules.legal(game.state, game.state.active)[game.legal().index(token)]
     return reasons(game.state, game.state.active, move, Cast(game.state.active, NAMES))
@@ -57,7 +57,7 @@ def test_nobody_saves_for_a_third_issue() -> None:
     game.begin((4,), f"buy.{ISSUES[0]}", f"buy.{ISSUES[1]}", "buy.4", "buy.3")
     game.do(*[f"air.{place}" for place in range(5)])
     game.do("buy.2", "air.0", "air.1", "air.2")
-    said = " ".join(told(game, "save"))
+    said = " ".join(reasons_for(game, "save"))
     assert not any(ITEM_NAMES[issue] in said for issue in ISSUES), said
 
 
@@ -66,11 +66,11 @@ def test_reasons_for_dice_count_the_staff() -> None:
     game = Game()
     game.state.items[0] = 1 << SPOKESPERSON | 1 << MANAGER
     game.roll(5)
-    assert told(game, "keep")[-1] == (
+    assert reasons_for(game, "keep")[-1] == (
         "As the dice lie, you collect 5 votes; thrown again, 17\N{NO-BREAK SPACE}% at best for"
         " New Hampshire."
     )
-    assert told(game, "reroll.1") == [
+    assert reasons_for(game, "reroll.1") == [
         "17\N{NO-BREAK SPACE}% to fill New Hampshire (5 delegates): with a 6."
     ], "it brings less than 5 votes on average"
 
@@ -97,8 +97,8 @@ def test_no_reroll_is_advised_for_a_goal_already_reached() -> None:
     game.state.dice, game.state.turn = [6, 6, 6], Turn(game.state.turn.mode, (0,), REROLL)
     game.state.rerolls = 1
     game.state.marks[PLACE_OF["Iowa"]] = CIRCLES[PLACE_OF["Iowa"]] - 3
-    assert told(game, "keep")[0].startswith("As they lie, the dice fill Iowa")
-    assert not told(game, "reroll.1")
+    assert reasons_for(game, "keep")[0].startswith("As they lie, the dice fill Iowa")
+    assert not reasons_for(game, "reroll.1")
 
 
 def test_the_use_of_an_issue_is_named_before_its_waste() -> None:
@@ -110,7 +110,7 @@ def test_the_use_of_an_issue_is_named_before_its_waste() -> None:
     game.state.votes = 7
     game.state.marks[one] = CIRCLES[one] - 8
     game.state.marks[two] = CIRCLES[two] - 5
-    first, *_ = told(game, f"buy.{ISSUES[3]}")
+    first, *_ = reasons_for(game, f"buy.{ISSUES[3]}")
     names = listed([STATE_NAMES[place] for place in sorted((one, two))])
     assert first == f"Your 7 votes can then fill {names}: 17 delegates."
 
@@ -122,18 +122,18 @@ def test_reasons_in_the_last_turn_mention_no_later_turn() -> None:
     game.state.cash[0] = 30
     game.begin((6,))
     last = "This turn is your last"
-    assert told(game, "save") == [f"{last}: funds left over count for nothing."]
-    assert not told(game, "buy.6"), "it would work from the next turn on"
+    assert reasons_for(game, "save") == [f"{last}: funds left over count for nothing."]
+    assert not reasons_for(game, "buy.6"), "it would work from the next turn on"
     game.do("save")
-    assert not told(game, "mark.9.3"), "a further die comes too late"
-    assert not told(game, "mark.4.3"), "Florida cannot be filled any more"
+    assert not reasons_for(game, "mark.9.3"), "a further die comes too late"
+    assert not reasons_for(game, "mark.4.3"), "Florida cannot be filled any more"
 
 
 def test_solo_reasons_count_the_rival() -> None:
     """Rule 45: New Hampshire goes after turn 2, Iowa after turn 4."""
     game = Game(1)
     game.begin((6,))
-    said = [told(game, f"mark.{place}.3")[1] for place in (1, 0)]
+    said = [reasons_for(game, f"mark.{place}.3")[1] for place in (1, 0)]
     assert said == [
         f"The rival takes first place there after turn {turn} at the latest." for turn in (2, 4)
     ]
@@ -181,7 +181,7 @@ def check(state: State, move: Move, sentence: str) -> None:
     raise AssertionError(f"nobody checks: {sentence}")
 
 
-def after(state: State, move: Move) -> tuple[State, list[Event]]:
+def played(state: State, move: Move) -> tuple[State, list[Event]]:
     """Return the position after a move, and what happened."""
     then, events = state.clone(), list[Event]()
     rules.apply(then, state.active, move, events)
@@ -190,7 +190,7 @@ def after(state: State, move: Move) -> tuple[State, list[Event]]:
 
 def still_named(state: State, move: Move) -> int:
     """Return how many states are named for an ad after a move."""
-    then, named = after(state, move)[0], 0
+    then, named = played(state, move)[0], 0
     while then.turn.prompt == AIR:
         roomy = [m for m in rules.legal(then, then.active) if then.free(then.active, m[1])]
         rules.apply(then, then.active, roomy[0])
@@ -200,7 +200,7 @@ def still_named(state: State, move: Move) -> int:
 
 def next_turn(state: State, move: Move) -> State | None:
     """Return the position before the player's next throw, None when there is none."""
-    then, _ = after(state, move)
+    then, _ = played(state, move)
     seat, turns, rng = state.active, state.turns, Rng("on")
     while then.turn.mode != OVER:
         if then.turn.prompt == ROLL and then.active == seat and then.turns > turns:
@@ -224,7 +224,7 @@ def effect(state: State, move: Move, name: str, does: str) -> bool:
 def fills(
     state: State, move: Move, name: str, rank: str, delegates: str, bonus: str | None
 ) -> bool:
-    then, _ = after(state, move)
+    then, _ = played(state, move)
     seat, place = state.active, PLACE_OF[name]
     return (
         then.place[seat * 9 + place] == ORDINAL.index(rank) + 1
@@ -234,19 +234,19 @@ def fills(
 
 
 def fills_some(state: State, move: Move, names: str) -> bool:
-    then, _ = after(state, move)
+    then, _ = played(state, move)
     places = [PLACE_OF[name] for name in re.split(", | and ", names)]
     return all(state.free(state.active, p) and not then.free(state.active, p) for p in places)
 
 
 def last_first(state: State, move: Move, who: str) -> bool:
-    then, _ = after(state, move)
+    then, _ = played(state, move)
     more = next_turn(state, move) is not None
     return then.firsts == 0 < state.firsts and more and (who == "you have") == (state.seats == 1)
 
 
 def to_go(state: State, move: Move, circles: str, prize: str, rank: str) -> bool:
-    then, _ = after(state, move)
+    then, _ = played(state, move)
     region, place = STATES[move[1]], state.taken[move[1]]
     free = then.free(state.active, move[1])
     return (int(prize), rank, int(circles)) == (region.prizes[place], ORDINAL[place], free)
@@ -265,14 +265,14 @@ def rivals(state: State, place: int, need: int) -> str:
 
 
 def ahead(state: State, move: Move, who: str, need: str) -> bool:
-    then, _ = after(state, move)
+    then, _ = played(state, move)
     return rivals(state, move[1], int(need)) == who and then.free(state.active, move[1]) < nearest(
         state, move[1]
     ) == int(need)
 
 
 def behind(state: State, move: Move, who: str, need: str, too: str | None) -> bool:
-    then, _ = after(state, move)
+    then, _ = played(state, move)
     assert rivals(state, move[1], int(need)) == who
     mine, best = then.free(state.active, move[1]), nearest(state, move[1])
     return best == int(need) <= mine and bool(too) == (mine == best)
@@ -280,7 +280,7 @@ def behind(state: State, move: Move, who: str, need: str, too: str | None) -> bo
 
 def calendar(state: State, move: Move, turn: str) -> bool:
     """Return whether the first place is gone after that turn, whatever is played."""
-    then, _ = after(state, move)
+    then, _ = played(state, move)
     rng = Rng("calendar")
     while then.turns < int(turn) and then.turn.mode != OVER:
         if then.turn.mode == CHANCE:
@@ -296,12 +296,12 @@ def dice_next(state: State, move: Move, dice: str) -> bool:
 
 
 def circles(state: State, move: Move, rest: str, row: str) -> bool:
-    then, _ = after(state, move)
+    then, _ = played(state, move)
     place = ("the second die", "the third die").index(row) + 9
     return move[1] == place and then.free(state.active, place) == int(rest)
 
 
-def room(state: State, move: Move, some: str | None) -> bool:
+def has_room(state: State, move: Move, some: str | None) -> bool:
     """Return whether the best states have room for so many marks; None: for all marks."""
     thing = ITEMS[move[1]]
     free = [state.free(state.active, place) for place in thing.listed or range(9)]
@@ -311,13 +311,13 @@ def room(state: State, move: Move, some: str | None) -> bool:
     return can == (most if some is None else int(some)) and (some is None or can < most)
 
 
-def collected(state: State, move: Move) -> list[str]:
+def incomes(state: State, move: Move) -> list[str]:
     """Return the funds and votes of the dice for every way to take the 1s."""
-    then, events = after(state, move)
+    then, events = played(state, move)
     ways = rules.legal(then, then.active) if then.turn.prompt == TAKE else [None]
     found = []
     for way in ways:
-        more = after(then, way)[1] if way else []
+        more = played(then, way)[1] if way else []
         income = of_kind(Collected, events + more)[0]
         found.append(messages.proceeds(funds=income.funds, votes=income.votes))
     return found
@@ -332,21 +332,21 @@ def as_they_lie(
     chance: str | None = None,
     name: str | None = None,
 ) -> bool:
-    ways = collected(state, move)
+    ways = incomes(state, move)
     return (
         bool(managed) == (state.owns(state.active, MANAGER) and not name)
         and one == ways[0]
         and (other or one) == ways[-1]
-        and (not name or foregone(state, str(chance), name))
+        and (not name or keeping_misses(state, str(chance), name))
     )
 
 
-def foregone(state: State, chance: str, name: str) -> bool:
+def keeping_misses(state: State, chance: str, name: str) -> bool:
     """Return whether the best reroll fills a place with this chance, which keeping does not."""
     need = state.free(state.active, WHERE[name])
     moves = [move for move in rules.legal(state, state.active) if move[0] == v.M_REROLL]
-    best = max(chance_of(after(state, move)[0], need) for move in moves)
-    return near(chance, best) and not chance_of(after(state, (v.M_KEEP,))[0], need)
+    best = max(chance_of(played(state, move)[0], need) for move in moves)
+    return near(chance, best) and not chance_of(played(state, (v.M_KEEP,))[0], need)
 
 
 def average(
@@ -359,8 +359,8 @@ def average(
     chance: str | None = None,
     name: str | None = None,
 ) -> bool:
-    kept = collected(state, (v.M_KEEP,))[0]
-    then, _ = after(state, move)
+    kept = incomes(state, (v.M_KEEP,))[0]
+    then, _ = played(state, move)
     sums = [0.0, 0.0]
     for roll, weight in rules.chances(then):
         lying, events = after_luck(then, roll)
@@ -372,7 +372,9 @@ def average(
         sums[1] += weight * income.funds
     close = all(abs(float(a) - b) < 0.051 for a, b in zip((votes, funds), sums, strict=True))
     if name:  # told instead of a further throw
-        still = likely(state, move, str(chance), name) and likely(state, (v.M_KEEP,), "100", name)
+        still = has_chance(state, move, str(chance), name) and has_chance(
+            state, (v.M_KEEP,), "100", name
+        )
         return close and stays == kept and still
     return close and bool(again) == (state.rerolls > 1) and stays == kept
 
@@ -383,15 +385,15 @@ def after_luck(state: State, roll: Move) -> tuple[State, list[Event]]:
     return then, events
 
 
-def pays_for(state: State, move: Move, name: str, price: str) -> bool:
+def makes_affordable(state: State, move: Move, name: str, price: str) -> bool:
     """Return whether an item is affordable afterwards, and not with the 1s as votes."""
     item = BY_NAME[name]
-    with_it = (v.M_BUY, item) in rules.legal(after(state, move)[0], state.active)
-    without = (v.M_BUY, item) in rules.legal(after(state, (v.M_TAKE, 0))[0], state.active)
+    with_it = (v.M_BUY, item) in rules.legal(played(state, move)[0], state.active)
+    without = (v.M_BUY, item) in rules.legal(played(state, (v.M_TAKE, 0))[0], state.active)
     return with_it and not without and ITEMS[item].price == int(price)
 
 
-def saving_for(state: State, move: Move, more: str, name: str, price: str) -> bool:
+def is_missing(state: State, move: Move, more: str, name: str, price: str) -> bool:
     """Return whether so many more dollars buy an item, and one less would not."""
     can = []
     for extra in (int(more), int(more) - 1):
@@ -403,24 +405,24 @@ def saving_for(state: State, move: Move, more: str, name: str, price: str) -> bo
     )
 
 
-def soon(
+def fills_next_turn(
     state: State, move: Move, circles: str, name: str, chance: str, prize: str, rank: str
 ) -> bool:
     """Return whether a state needs so many circles and is filled with this chance next turn."""
-    then, _ = after(state, move)
+    then, _ = played(state, move)
     seat, place = state.active, PLACE_OF[name]
     rest = then.free(seat, place)
-    told = (int(circles), int(prize), rank)
+    named = (int(circles), int(prize), rank)
     region = STATES[place]
     right = (rest, region.prizes[state.taken[place]], ORDINAL[state.taken[place]])
-    return told == right and near(chance, thrown(then, seat, rest))
+    return named == right and near(chance, next_turn_chance(then, seat, rest))
 
 
 def near(percent: str, chance: float) -> bool:
     return abs(int(percent) - 100 * chance) <= 0.5 + 1e-9
 
 
-def thrown(state: State, seat: int, votes: int) -> float:
+def next_turn_chance(state: State, seat: int, votes: int) -> float:
     """Return the chance that the seat's next turn brings so many votes, computed throw by throw."""
     start = state.clone()
     start.active, start.dice = seat, []
@@ -453,12 +455,12 @@ def looked_into(state: State, votes: int) -> float:
     if state.turn.prompt not in (REROLL, TAKE):
         return float(state.votes >= votes)
     ways = rules.legal(state, state.active)
-    return max(chance_of(after(state, way)[0], votes) for way in ways)
+    return max(chance_of(played(state, way)[0], votes) for way in ways)
 
 
-def likely(state: State, move: Move, chance: str, name: str, *_: str | None) -> bool:
+def has_chance(state: State, move: Move, chance: str, name: str, *_: str | None) -> bool:
     """Return whether a reroll fills a place with this chance."""
-    then, _events = after(state, move)
+    then, _events = played(state, move)
     need = state.free(state.active, WHERE[name])
     return near(chance, chance_of(then, need))
 
@@ -466,7 +468,7 @@ def likely(state: State, move: Move, chance: str, name: str, *_: str | None) -> 
 def lying(state: State, move: Move, name: str, prize: str | None) -> bool:
     place = WHERE[name]
     right = prize is None or STATES[place].prizes[state.taken[place]] == int(prize)
-    return right and likely(state, move, "100", name)
+    return right and has_chance(state, move, "100", name)
 
 
 def in_one_turn(
@@ -475,15 +477,15 @@ def in_one_turn(
     place = move[1]
     others = [s for s in range(state.seats) if s != state.active]
     near_by = [s for s in others if state.free(s, place) == int(need)]
-    best = max(thrown(state, seat, int(need)) for seat in near_by)
+    best = max(next_turn_chance(state, seat, int(need)) for seat in near_by)
     return behind(state, move, who, need, too) and near(chance, best)
 
 
 def could_fill(state: State, move: Move, names: str) -> bool:
     """Return whether the ad's marks fill these states."""
-    then, _ = after(state, move)
+    then, _ = played(state, move)
     for name in re.split(", | and ", names):
-        then = after(then, (v.M_AIR, PLACE_OF[name]))[0]
+        then = played(then, (v.M_AIR, PLACE_OF[name]))[0]
         if then.place[state.active * 9 + PLACE_OF[name]] not in (1, 2, 3):
             return False
     return True
@@ -492,24 +494,24 @@ def could_fill(state: State, move: Move, names: str) -> bool:
 def votes_fill(state: State, move: Move, name: str, prize: str) -> bool:
     place, seat = PLACE_OF[name], state.active
     need = state.free(seat, place)
-    all_funds = after(state, (v.M_TAKE, state.ones))[0].votes
+    all_funds = played(state, (v.M_TAKE, state.ones))[0].votes
     right = STATES[place].prizes[state.taken[place]] == int(prize)
-    return right and all_funds < need <= after(state, move)[0].votes
+    return right and all_funds < need <= played(state, move)[0].votes
 
 
 def doomed(state: State, move: Move) -> bool:
-    then, _ = after(state, move)
+    then, _ = played(state, move)
     return then.target == move[1] and then.free(0, move[1]) > 0
 
 
-def lost(state: State, move: Move) -> bool:
+def cannot_fill(state: State, move: Move) -> bool:
     """Return whether neither these marks nor all votes left fill a state."""
-    then, _ = after(state, move)
+    then, _ = played(state, move)
     return doomed(state, move) and then.free(0, move[1]) > then.votes
 
 
 def looked_at(state: State, move: Move) -> bool:
-    then, _ = after(state, move)
+    then, _ = played(state, move)
     return rival_next(then) == move[1] and then.target < 0
 
 
@@ -521,15 +523,15 @@ def hired(state: State, move: Move, name: str, does: str, votes: str, price: str
 def marks_for(
     state: State, move: Move, name: str, marks: str, price: str, every: str | None
 ) -> bool:
-    fits = room(state, move, None if every else marks)
+    fits = has_room(state, move, None if every else marks)
     thing = ITEMS[BY_NAME[name]]
     most = thing.marks * (thing.states or len(thing.listed))
     return fits and thing.price == int(price) and (not every or most == int(marks))
 
 
-def then_filled(state: State, move: Move, votes: str, names: str, prize: str) -> bool:
+def fills_after_issue(state: State, move: Move, votes: str, names: str, prize: str) -> bool:
     """Return whether so many votes fill these states, and could not fill as much before."""
-    seat, then = state.active, after(state, move)[0]
+    seat, then = state.active, played(state, move)[0]
     places = [PLACE_OF[name] for name in re.split(", | and ", names)]
     needs = [then.free(seat, place) for place in places]
     wins = sum(STATES[place].prizes[then.taken[place]] for place in places)
@@ -544,18 +546,18 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"It fills (.+) at once\.": fills_some,
     r"It takes the last first place: (everybody has|you have) one more turn\.": last_first,
     r"(\d+) circles? to go in (.+), (\d+)\s% to fill them next turn: (\d+) delegates? for"
-    r" (\w+) place\.": soon,
+    r" (\w+) place\.": fills_next_turn,
     r"(\d+) circles? to go in .+, (\d+) delegates? for (\w+) place\.": to_go,
-    r"(\d+)\s% to (?:fill|get) (.+?)(?: \((\d+) delegates?\))?(?:: .+)?\.": likely,
+    r"(\d+)\s% to (?:fill|get) (.+?)(?: \((\d+) delegates?\))?(?:: .+)?\.": has_chance,
     r"As they lie, the dice (?:fill|get) (.+?)(?: \((\d+) delegates?\))?\.": lying,
     r"It can fill (.+) at once\.": could_fill,
     r"The votes then fill (.+): (\d+) delegates?\.": votes_fill,
     r"The rival takes all of it after this turn, unless you fill it before\.": doomed,
-    r"The rival takes all of it after this turn: marks there are lost\.": lost,
+    r"The rival takes all of it after this turn: marks there are lost\.": cannot_fill,
     r"As things stand the rival goes for it next\.": looked_at,
     r"(.+): (.+), about (\d+) votes? by the end for \$(\d+)\.": hired,
     r"(.+): (\d+) marks? for \$(\d+)(, none of them wasted)?\.": marks_for,
-    r"Your (\d+) votes? can then fill (.+): (\d+) delegates?\.": then_filled,
+    r"Your (\d+) votes? can then fill (.+): (\d+) delegates?\.": fills_after_issue,
     r"(.+) needs? (\d+) there( too)?, (\d+)\s% to have them in one turn\.": in_one_turn,
     r"That leaves you nearest to it: (.+) needs? (\d+)\.": ahead,
     r"(.+) needs? (\d+) there( too)?\.": behind,
@@ -570,18 +572,18 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"You throw (\d) dice from your next turn on\.": dice_next,
     r"(\d+) more circles? to fill for (.+): one more to throw every turn\.": circles,
     r"It works from your next turn on, about \d+ turns? long\.": lambda s, m: not last(s, m),
-    r"None of its marks can find a circle\.": lambda s, m: room(s, m, "0"),
+    r"None of its marks can find a circle\.": lambda s, m: has_room(s, m, "0"),
     r"As the dice lie, you collect (.+?)(?: or (.+?))?(, 2 of them the Manager’s)?"
     r"(?:; thrown again, (\d+)\s% at best for (.+?))?\.": as_they_lie,
     r"This throw brings on average ([\d.]+) votes and \$([\d.]+) instead of (.+?) as they lie"
     r"(, and you may throw once more)?(?:; (\d+)\s% then for (.+?))?\.": average,
     r"Votes make marks at once, and cannot be saved\.": lambda _s, _m: True,
-    r"With these funds you can pay for (.+) \(\$(\d+)\)\.": pays_for,
+    r"With these funds you can pay for (.+) \(\$(\d+)\)\.": makes_affordable,
     r"Funds can be saved, votes cannot\.": lambda s, m: not last(s, m),
     r"Your \$(\d+) can be spent in a later turn\.": lambda s, m, n: (
         s.cash[s.active] == int(n) and not last(s, m)
     ),
-    r"\$(\d+) more and you can buy (.+) \(\$(\d+)\)\.": saving_for,
+    r"\$(\d+) more and you can buy (.+) \(\$(\d+)\)\.": is_missing,
     r"This turn is your last.+": last,
     r"(.+): (.+ in .+|a second .+|\$1 more .+|1 vote .+|2 more .+)\.": effect,
 }

@@ -47,7 +47,7 @@ def beats_of(game: Table[State], viewer: int | None = None) -> list[tuple[str, S
     return found
 
 
-def said(game: Game, first: int, viewer: int | None = None) -> list[str]:
+def texts(game: Game, first: int, viewer: int | None = None) -> list[str]:
     """Return the texts of the events from the n-th on."""
     state = game.state
     told = [beats.beat(e, state, state, viewer, NAMES) for e in game.events[first:]]
@@ -122,14 +122,14 @@ def test_a_tie_is_shown_as_closed_tied_named_and_won() -> None:
     game = Game(2, DEAL_2P)
     game.fence(*TOP)
     last = [n for n, event in enumerate(game.events) if isinstance(event, Border)][-1]
-    assert said(game, last + 1) == [
+    assert texts(game, last + 1) == [
         "closes district 1 (4 counties)",
         "District 1 is tied, Red and Blue 9 each: Ben names its winner",
     ]
-    assert said(game, last + 1, viewer=1)[-1].endswith("9 each: you name its winner")
+    assert texts(game, last + 1, viewer=1)[-1].endswith("9 each: you name its winner")
     last = len(game.events)
     game.award(1)
-    assert said(game, last)[:2] == [
+    assert texts(game, last)[:2] == [
         "names Blue the winner of district 1",
         "Blue is given district 1, tied at 9, 2 swing counties",
     ]
@@ -158,7 +158,7 @@ def test_tokens_turned_up_have_one_beat_per_district(tokens: int) -> None:
 # --- the end
 
 
-def ended(won: tuple[int, ...], swing: tuple[int, ...], cost: tuple[int, ...]) -> list[str]:
+def end_texts(won: tuple[int, ...], swing: tuple[int, ...], cost: tuple[int, ...]) -> list[str]:
     """Return the texts of the end of a game with this result."""
     state = Game(len(won)).state
     state.won, state.swing, state.cost = bytearray(won), bytearray(swing), list(cost)
@@ -173,17 +173,17 @@ def _ending(state: State) -> list[str]:
 
 
 def test_the_end_compares_equal_votes_with_unequal_districts() -> None:
-    assert ended((5, 3), (2, 2), (110, 88)) == [
+    assert end_texts((5, 3), (2, 2), (110, 88)) == [
         "Red 99, Blue 99 votes, and yet Red took 5 of 8 districts",
         "Ada (Red) wins, 5 districts to 3",
     ]
-    three = ended((4, 3, 4), (1, 0, 2), (99, 99, 99))
+    three = end_texts((4, 3, 4), (1, 0, 2), (99, 99, 99))
     assert three[0] == "99 votes each, and yet Red and Amber took 4 of 11 districts each"
     assert three[1] == "4 districts each: Cleo (Amber) wins with 2 swing counties to 1"
 
 
 def test_a_fair_map_is_called_fair() -> None:
-    fair, why = ended((4, 4), (3, 2), (99, 99))
+    fair, why = end_texts((4, 4), (3, 2), (99, 99))
     assert fair == "99 votes each, and 4 districts each: a fair map, for once"
     assert why == "4 districts each: Ada (Red) wins with 3 swing counties to 2"
 
@@ -200,7 +200,7 @@ def test_a_fair_map_is_called_fair() -> None:
     ],
 )
 def test_the_deciding_comparison_is_worded(cost: tuple[int, int], why: str) -> None:
-    assert ended((4, 4), (2, 2), cost)[1] == why
+    assert end_texts((4, 4), (2, 2), cost)[1] == why
 
 
 def test_a_solo_result_says_what_the_map_did_for_red() -> None:

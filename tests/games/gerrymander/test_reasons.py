@@ -82,7 +82,7 @@ def test_reasons_name_the_voters_a_border_separates() -> None:
     ]
 
 
-def parted(game: Game, edge: int) -> str:
+def quiet_reasons(game: Game, edge: int) -> str:
     """Return the reasons for a border that closes nothing."""
     cast = Cast(game.seat, NAMES)
     (said,) = Searcher((50, 50, 50)).reasons(game.state, game.seat, (BORDER, edge), cast) or [""]
@@ -93,12 +93,12 @@ def test_a_gain_of_a_border_is_named_unless_it_is_noise() -> None:
     """It names the county that gains most."""
     game = Game(2, DEAL_2P)
     one, two = (game.edge(*pair) for pair in (("C1", "C2"), ("C1", "D1")))
-    assert parted(game, one) == (
+    assert quiet_reasons(game, one) == (
         "It splits your 7 from Blue’s 6 in the north-west: yours helps win a district "
         "37\N{NO-BREAK SPACE}% of the time, not 31\N{NO-BREAK SPACE}%."
     )
-    assert parted(game, two) == told(game, "C1", "D1")[0]
-    assert parted(game, game.edge("D6", "E5")) == (
+    assert quiet_reasons(game, two) == told(game, "C1", "D1")[0]
+    assert quiet_reasons(game, game.edge("D6", "E5")) == (
         "It splits Blue’s 9 from Blue’s 7 in the east: the 7 helps win a district "
         "30\N{NO-BREAK SPACE}% of the time, not 37\N{NO-BREAK SPACE}%."
     )

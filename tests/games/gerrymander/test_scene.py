@@ -16,7 +16,7 @@ from hustings.games.gerrymander.events import Border, Result, Shown, Tied, Won
 from hustings.games.gerrymander.state import district, members
 from hustings.games.gerrymander.view.event_scenes import stage_events
 from tests.games.gerrymander.play import DEAL_2P, Game
-from tests.games.gerrymander.test_view import NAMES, TOP, classed
+from tests.games.gerrymander.test_view import NAMES, TOP, elements
 
 PICKS = Picks(rules.VOCABULARY.verbs, [])
 
@@ -31,24 +31,24 @@ def test_the_border_being_drawn_is_in_its_owners_colour() -> None:
     game = Game(2, DEAL_2P)
     game.draw("D3-D4", "C3-C4", "E3-E4", "B3-B4")
     last = of_kind(game.events, Border)[-1:]
-    (fresh,) = classed(drawn(game, last), "gm-fresh")
+    (fresh,) = elements(drawn(game, last), "gm-fresh")
     assert fresh[1]["class"].split()[1] == f"seat-{last[0][1]}"
 
 
 def test_between_finished_districts_only_the_border_being_drawn_is_marked() -> None:
     game = Game(2, DEAL_2P)
     game.finish()
-    assert not list(classed(drawn(game, []), "gm-mark"))
+    assert not list(elements(drawn(game, []), "gm-mark"))
     game = Game(2, DEAL_2P)
     while len(game.state.closed) < 5:
         game.act(*game.legal()[0])
         last = of_kind(game.events, Border)[-1:]
-        marked = [e[1]["key"] for e in classed(drawn(game, []), "gm-latest")]
+        marked = [e[1]["key"] for e in elements(drawn(game, []), "gm-latest")]
         for mark in marked:
             one, two = game.state.board.edges[int(mark.removeprefix("mark-"))]
             assert min(district(game.state, one), district(game.state, two)) < 0
         assert game.state.turn.seats == () or f"mark-{last[0][2]}" in [
-            e[1]["key"] for e in classed(drawn(game, last), "gm-latest")
+            e[1]["key"] for e in elements(drawn(game, last), "gm-latest")
         ]
 
 
@@ -63,31 +63,31 @@ def test_a_district_fills_from_the_border_that_closed_it() -> None:
     inside = [c for c in (closing.county, closing.other) if c in news.waves]
     assert [news.waves[county] for county in inside] == [0]
     trees = drawn(game, last)
-    assert len(list(classed(trees, "gm-spreads"))) == len(list(classed(trees, "gm-counted"))) == 4
+    assert len(list(elements(trees, "gm-spreads"))) == len(list(elements(trees, "gm-counted"))) == 4
 
 
 def test_the_stamp_shows_winner_votes_and_swing_counties() -> None:
     game = Game(2, DEAL_2P)
     game.fence(*TOP)
     tied = of_kind(game.events, Tied)
-    (stamp,) = classed(drawn(game, tied), "gm-stamp")
+    (stamp,) = elements(drawn(game, tied), "gm-stamp")
     assert words(stamp).split() == ["Tied", "9", "9"]
     assert "gm-open" in stamp[1]["class"]
     game.award(1)
     won = of_kind(game.events, Won)
-    (stamp,) = classed(drawn(game, won), "gm-stamp")
+    (stamp,) = elements(drawn(game, won), "gm-stamp")
     assert words(stamp).split() == ["Blue", "wins", "9", "9", "2"]
     assert "seat-1" in stamp[1]["class"]
-    assert not list(classed(drawn(game, []), "gm-stamp"))
+    assert not list(elements(drawn(game, []), "gm-stamp"))
 
 
 def test_the_end_is_stamped_on_the_whole_map() -> None:
     game = Game(2, DEAL_2P)
     game.finish()
     votes, result = of_kind(game.events, Result)
-    (stamp,) = classed(drawn(game, [votes]), "gm-stamp")
+    (stamp,) = elements(drawn(game, [votes]), "gm-stamp")
     assert words(stamp).split() == ["Votes", "99", "99"]
-    (stamp,) = classed(drawn(game, [votes, result]), "gm-stamp")
+    (stamp,) = elements(drawn(game, [votes, result]), "gm-stamp")
     said = words(stamp).split()
     assert said[0] in ("Red", "Blue", "Shared")
     assert [str(count) for count in game.state.won] == said[2 : 2 + 2]
@@ -98,5 +98,5 @@ def test_tokens_turn_up_one_after_another() -> None:
     game.finish()
     turned = of_kind(game.events, Shown)[:5]
     trees = drawn(game, turned)
-    steps = [element[1]["style"] for element in classed(trees, "gm-turned")]
+    steps = [element[1]["style"] for element in elements(trees, "gm-turned")]
     assert sorted(steps) == [f"--gm-step:{n}" for n in range(5)]

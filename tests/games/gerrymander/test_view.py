@@ -31,7 +31,7 @@ def drawn(game: Game, viewer: Seat | None = None, past: bool = False) -> list[Tr
     return [whole(view.board(state, picks, look)), *view.panels(state, picks, look)]
 
 
-def classed(trees: list[Tree], name: str) -> Iterator[Tree]:
+def elements(trees: list[Tree], name: str) -> Iterator[Tree]:
     """Yield the elements of a class."""
     for tree in trees:
         for element in walk(tree):
@@ -39,7 +39,7 @@ def classed(trees: list[Tree], name: str) -> Iterator[Tree]:
                 yield element
 
 
-def does(trees: list[Tree]) -> list[str]:
+def messages_of(trees: list[Tree]) -> list[str]:
     """Return the messages of all click targets, in order."""
     return [e[1]["data-do"] for tree in trees for e in walk(tree) if "data-do" in e[1]]
 
@@ -60,24 +60,24 @@ def test_an_advised_border_shows_the_district_it_helps_to_build() -> None:
     game.draw("D4-E3")
     near, far = ("A4", "B4"), ("G2", "G3")
     board = advised(game, near, far)
-    (help_,) = classed(board, "gm-help")
+    (help_,) = elements(board, "gm-help")
     assert help_[1]["data-shows"] == "1"
     counties = advised_district(game.state, game.edge(*near), game.seat)
     assert counties is not None
     assert sorted(game.state.board.names[c] for c in counties[0]) == ["A1", "A2", "A3", "A4"]
     assert counties[1] == (game.edge("A4", "B5"),)
-    assert list(classed(board, "gm-to-come"))
+    assert list(elements(board, "gm-to-come"))
     game.draw("A4-B4")
     last = advised(game, ("A4", "B5"))
-    assert list(classed(last, "gm-help"))
-    assert not list(classed(last, "gm-to-come"))
-    assert not list(classed(drawn(game), "gm-helps")), "nothing is advised"
+    assert list(elements(last, "gm-help"))
+    assert not list(elements(last, "gm-to-come"))
+    assert not list(elements(drawn(game), "gm-helps")), "nothing is advised"
 
 
 def test_every_legal_border_can_be_tapped_and_every_other_explains_itself() -> None:
     game = Game(4)
     game.fence(*TOP[:2], "B3", "B4")
-    done = does(drawn(game))
+    done = messages_of(drawn(game))
     assert [do for do in done if do.startswith("pick:")] == [
         f"pick:border.{edge}" for _, edge in game.legal()
     ]
@@ -85,7 +85,7 @@ def test_every_legal_border_can_be_tapped_and_every_other_explains_itself() -> N
 
 
 def test_every_edge_has_a_name_and_a_place_in_the_tab_order() -> None:
-    for element in classed(drawn(Game(2, DEAL_2P)), "gm-edge"):
+    for element in elements(drawn(Game(2, DEAL_2P)), "gm-edge"):
         assert element[1]["role"] == "button"
         assert element[1]["aria-label"].startswith("Border ")
         assert "tabindex" in element[1]
@@ -93,7 +93,7 @@ def test_every_edge_has_a_name_and_a_place_in_the_tab_order() -> None:
 
 def test_the_areas_to_tap_do_not_overlap_and_are_large() -> None:
     """Hexagons whose edge midpoints are at least 0.8 of an edge apart."""
-    areas = [e[2][0][1]["points"].split() for e in classed(drawn(Game(4)), "gm-edge")]
+    areas = [e[2][0][1]["points"].split() for e in elements(drawn(Game(4)), "gm-edge")]
     assert all(len(area) == 6 for area in areas)
     middles = []
     for area in areas:
@@ -108,25 +108,25 @@ def test_the_areas_to_tap_do_not_overlap_and_are_large() -> None:
 def test_a_closing_edge_previews_both_parts() -> None:
     game = Game(2, DEAL_2P)
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "A3-B4", "A4-B4")
-    closing = list(classed(drawn(game), "gm-closing"))
+    closing = list(elements(drawn(game), "gm-closing"))
     assert len(closing) == game.state.can.count(CLOSING) > 0
     label = f"pick:border.{game.edge('A4', 'B5')}"
     (last,) = (element for element in closing if element[1]["data-do"] == label)
     assert last[1]["aria-label"] == "Border A4–B5: cuts off 4 counties, Red 9, Blue 9"
-    edges = next(classed(drawn(game), "gm-edges"))[2]
+    edges = next(elements(drawn(game), "gm-edges"))[2]
     behind = next(edges[i + 1] for i, e in enumerate(edges) if e[1]["data-do"] == label)
     assert behind[1]["class"] == "gm-preview"
     said = " ".join(words(behind).split())
     assert said == "Cuts off 4 counties 9 9 A tie Other 33: A tie"
-    areas = [e[1]["d"].count("l17.32") for e in classed([behind], "gm-cut")]
+    areas = [e[1]["d"].count("l17.32") for e in elements([behind], "gm-cut")]
     assert areas == [4]
 
 
 def test_there_are_no_click_targets_without_a_decision() -> None:
-    assert does(drawn(Game(2, DEAL_2P), past=True)) == []
+    assert messages_of(drawn(Game(2, DEAL_2P), past=True)) == []
     game = Game(2, DEAL_2P)
     game.finish()
-    assert does(drawn(game)) == []
+    assert messages_of(drawn(game)) == []
 
 
 def test_the_latest_borders_of_each_seat_stay_marked_for_a_round() -> None:
@@ -134,7 +134,7 @@ def test_the_latest_borders_of_each_seat_stay_marked_for_a_round() -> None:
     game.draw("D3-D4", "C3-C4", "E3-E4", "B3-B4")
     seats = [seat for seat, _ in last_borders(game.state)]
     assert sorted(seats) == [0, 1, 1]
-    marks = [e[1]["class"].split()[-1] for e in classed(drawn(game), "gm-mark")]
+    marks = [e[1]["class"].split()[-1] for e in elements(drawn(game), "gm-mark")]
     assert marks == [f"seat-{seat}" for seat in seats]
     game.draw("F3-F4", "G2-G3")
     game.done()
@@ -148,13 +148,13 @@ def test_the_latest_borders_of_each_seat_stay_marked_for_a_round() -> None:
 def test_a_finished_district_is_hatched_and_lettered_by_its_winner() -> None:
     game = Game(2, DEAL_2P)
     game.fence(*TOP)
-    assert len(list(classed(drawn(game), "gm-undecided"))) == 4
+    assert len(list(elements(drawn(game), "gm-undecided"))) == 4
     game.award(1)
     trees = drawn(game)
-    won = list(classed(trees, "gm-won"))
+    won = list(elements(trees, "gm-won"))
     assert [element[1]["fill"] for element in won] == ["url(#gm-hatch-1)"] * 4
-    assert [words(slip).strip() for slip in classed(trees, "gm-held")] == ["tie"]
-    assert next(classed(trees, "gm-held"))[1]["class"].split()[-1] == "seat-1"
+    assert [words(slip).strip() for slip in elements(trees, "gm-held")] == ["tie"]
+    assert next(elements(trees, "gm-held"))[1]["class"].split()[-1] == "seat-1"
 
 
 def test_every_region_shows_its_leader() -> None:
@@ -167,15 +167,15 @@ def test_every_region_shows_its_leader() -> None:
 
 def slips(game: Game) -> list[str]:
     """Return the texts of the slips on the map."""
-    held = next(classed(drawn(game), "gm-balances"))
-    return [words(slip).strip() for slip in classed([held], "gm-slip")]
+    held = next(elements(drawn(game), "gm-balances"))
+    return [words(slip).strip() for slip in elements([held], "gm-slip")]
 
 
 def test_each_county_has_a_label_of_its_token() -> None:
     game = Game(2, DEAL_2P)
     game.fence(*TOP)
     game.award(0)
-    labels = [element[1]["aria-label"] for element in classed(drawn(game), "gm-token")]
+    labels = [element[1]["aria-label"] for element in elements(drawn(game), "gm-token")]
     assert labels[0] == "A1, Red 9, district 1, won by Red"
     assert labels[2] == "A3, the neutral token, district 1, won by Red"
     assert labels[4] == "B1, Blue 10"
@@ -183,10 +183,10 @@ def test_each_county_has_a_label_of_its_token() -> None:
 
 def test_hidden_voters_show_no_value() -> None:
     game = Game(2, [0, *[41] * 18, *[42] * 18], tokens=1)
-    figures = [words(element).split()[-1] for element in classed(drawn(game), "gm-token")]
+    figures = [words(element).split()[-1] for element in elements(drawn(game), "gm-token")]
     assert figures == ["0", *["?"] * 36]
     game = Game(2, tokens=2)
-    assert all("seat-" not in e[1]["class"] for e in classed(drawn(game), "gm-token"))
+    assert all("seat-" not in e[1]["class"] for e in elements(drawn(game), "gm-token"))
 
 
 def test_the_score_names_the_players_of_the_parties() -> None:
@@ -199,30 +199,30 @@ def test_the_plates_show_districts_and_the_leader() -> None:
     game = Game(2, DEAL_2P)
     game.fence(*TOP)
     game.award(1)
-    plates = list(classed(drawn(game), "gm-plate"))
+    plates = list(elements(drawn(game), "gm-plate"))
     assert [plate[1]["aria-label"] for plate in plates] == [
         "Red, Ada: 0 districts, 0 swing counties, 0 votes in them",
         "Blue, Ben: 1 district, 2 swing counties, 18 votes in them",
     ]
-    assert [list(classed([plate], "gm-first")) != [] for plate in plates] == [False, True]
+    assert [list(elements([plate], "gm-first")) != [] for plate in plates] == [False, True]
 
 
 def test_the_tray_shows_the_borders_left() -> None:
     game = Game(2, DEAL_2P)
     game.draw("D3-D4", "C3-C4")
-    tray = next(classed(drawn(game), "gm-tray"))
+    tray = next(elements(drawn(game), "gm-tray"))
     assert "1 border left" in words(tray)
-    assert len(list(classed([tray], "gm-gone"))) == 1
-    assert words(next(classed(drawn(Game(1, DEAL_2P)), "gm-tray"))).split()[0] == "0"
+    assert len(list(elements([tray], "gm-gone"))) == 1
+    assert words(next(elements(drawn(Game(1, DEAL_2P)), "gm-tray"))).split()[0] == "0"
 
 
 def test_at_the_end_votes_are_shown_above_districts() -> None:
     game = Game(2, DEAL_2P)
     game.finish()
-    result = words(next(classed(drawn(game), "gm-result"))).split()
+    result = words(next(elements(drawn(game), "gm-result"))).split()
     won = [str(count) for count in game.state.won]
     assert result == ["The", "voters", "99", "99", "The", "map", *won]
-    assert not list(classed(drawn(game), "gm-tray"))
+    assert not list(elements(drawn(game), "gm-tray"))
 
 
 def test_no_edge_covers_a_slip() -> None:

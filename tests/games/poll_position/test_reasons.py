@@ -29,7 +29,7 @@ from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, QUEBEC, TERRIT
 from tests.kit import NAMES
 
 
-def why(game: Game, token: str) -> list[str]:
+def reasons_for(game: Game, token: str) -> list[str]:
     """Return the reasons for a move."""
     seat = game.state.turn.seats[0]
     assert token in game.legal()
@@ -45,12 +45,12 @@ def test_reasons_for_a_plan_name_unserved_voters_and_partners() -> None:
         "There 3 voters are turned away now, 14 by the end; 4 other regions are the same.",
         "Nobody else works there.",
     ]
-    assert why(game, f"plan.{ONTARIO}") == why(game, f"plan.{QUEBEC}") == alike
-    assert why(game, f"plan.{TERRITORIES}")[0] == (
+    assert reasons_for(game, f"plan.{ONTARIO}") == reasons_for(game, f"plan.{QUEBEC}") == alike
+    assert reasons_for(game, f"plan.{TERRITORIES}")[0] == (
         "In the Territories 1 voter is turned away now, 4 by the end."
     )
     game.do(f"plan.{ONTARIO}")
-    assert why(game, f"plan.{ONTARIO}")[1] == "The Survey Specialist (Ada) works there too."
+    assert reasons_for(game, f"plan.{ONTARIO}")[1] == "The Survey Specialist (Ada) works there too."
 
 
 def test_equal_numbers_of_now_and_the_end_are_named_once() -> None:
@@ -63,7 +63,7 @@ def test_equal_numbers_of_now_and_the_end_are_named_once() -> None:
 def test_reasons_for_acts_compare_unserved_voters_before_and_after() -> None:
     """They use the numbers of the map, at most two."""
     game = Game().begin(ONTARIO, TERRITORIES, card=8).do("staff").luck("roll.4")
-    first, second = why(game, f"replace.{ONT_U}.1")
+    first, second = reasons_for(game, f"replace.{ONT_U}.1")
     tile = unserved_voters(game.state)[ONT_U]
     game.do(f"replace.{ONT_U}.1")
     after = unserved_voters(game.state)[ONT_U]
@@ -76,15 +76,15 @@ def test_reasons_for_acts_compare_unserved_voters_before_and_after() -> None:
 
 def test_reasons_for_a_die_name_the_voters_it_serves() -> None:
     game = Game().begin(ONTARIO, TERRITORIES, card=8).do("staff").luck("roll.4")
-    assert why(game, f"replace.{HQ}.1")[1] == "6 more voters can be served at HQ."
-    assert why(game, "keep") == ["No site here is better off with a 4."]
+    assert reasons_for(game, f"replace.{HQ}.1")[1] == "6 more voters can be served at HQ."
+    assert reasons_for(game, "keep") == ["No site here is better off with a 4."]
     game.do(f"replace.{ONT_U}.1", "staff").luck("roll.1")
-    assert why(game, f"replace.{ONT_U}.4") == ["It lowers the cost by 3."]
+    assert reasons_for(game, f"replace.{ONT_U}.4") == ["It lowers the cost by 3."]
 
 
 def test_reasons_for_staffing_name_the_average_and_the_best_place() -> None:
     game = Game(STAFFING, COMMUNICATIONS).begin(ONTARIO, QUEBEC)
-    best, average = why(game, "staff")
+    best, average = reasons_for(game, "staff")
     assert best.startswith("It helps most ")
     assert ": without it " in best, "what is told is what happens otherwise"
     assert average == "On average the higher of two dice shows 4.5."
@@ -174,7 +174,7 @@ def test_reasons_work_for_any_move_from_any_observation(sealed: int) -> None:
 
 def test_a_borrowed_specialist_is_named() -> None:
     game = Game(3, STAFFING).begin(ONTARIO, QUEBEC)
-    assert why(game, f"liaise.{STAFFING}")[-1] == (
+    assert reasons_for(game, f"liaise.{STAFFING}")[-1] == (
         "The Staffing Officer in the next region makes it possible."
     )
 

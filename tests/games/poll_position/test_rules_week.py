@@ -444,10 +444,10 @@ def test_unserved_voters_are_computed_only_if_events_are_kept(
 ) -> None:
     """Searches play thousands of games without events and must not pay for them."""
 
-    def unheard(*_: object) -> None:
-        raise AssertionError("reckoned, and nobody hears it")
+    def computed(*_: object) -> None:
+        raise AssertionError("unserved voters were computed for a game that keeps no events")
 
-    monkeypatch.setattr(rules, "short", unheard)
+    monkeypatch.setattr(rules, "unserved_in", computed)
     for sealed in (0, 1):
         options = check_options(INFO, {"sealed": str(sealed)})
         assert playout(rules, rules.new(3, options), Rng("unheard"))

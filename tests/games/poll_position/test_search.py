@@ -52,7 +52,7 @@ def last_turn(*specialists: int) -> Game:
     return game
 
 
-def stands(state: State) -> float:
+def idle_value(state: State) -> float:
     """Return the value of Ontario and headquarters when nothing more happens."""
     look = ExpectedComplaints(state, foresight=True)
     return sum(-look.at(place) - PIP_COST * state.pips(place) for place in HERE)
@@ -76,7 +76,7 @@ def best_by_rules(state: State) -> float:
     seat, found = state.turn.seats[0], []
     for move in rules.legal(state, seat):
         if verb_name(rules.VOCABULARY.verbs, move[0]) == "end":
-            found.append(stands(state))
+            found.append(idle_value(state))
         else:
             found.append(best_by_rules(after(state, seat, move)))
     return max(found)
@@ -105,7 +105,7 @@ def test_more_action_points_have_more_value_and_ending_keeps_the_value() -> None
     for points in range(1, 5):
         state.points = points
         found = values(state)
-        assert found[end] == pytest.approx(stands(state))
+        assert found[end] == pytest.approx(idle_value(state))
         worths.append(max(found.values()))
     assert worths == sorted(worths)
 

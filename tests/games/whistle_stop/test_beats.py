@@ -1,4 +1,4 @@
-"""The beats: what is said of a game, in which order, to whom, and for how long."""
+"""The beats of Whistle-Stop: their lines, order, seats and lengths."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.games.whistle_stop.tour import NAMES, Game
 
 
 class Traced(list[Event]):
-    """Events, each with the position as it was when it was told."""
+    """Events, each with the position after it."""
 
     def __init__(self, state: StopState) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class Traced(list[Event]):
 
 
 class Heard(Game):
-    """A game that is told to somebody as it goes on."""
+    """A game whose beats a viewer sees as it goes on."""
 
     viewer: Seat | None = 0
 
@@ -75,7 +75,7 @@ class Heard(Game):
 
 
 def both_in_the_south(mine: int, theirs: int, **options: int) -> Heard:
-    """Return a game before its first election in which both stand in the South only."""
+    """Return a game before its first election; both candidates have delegates in the South only."""
     game = Heard(hands=["big_donor", "big_donor"], **options)
     for n in (mine, theirs):
         game.do("card big_donor money")
@@ -87,7 +87,7 @@ def both_in_the_south(mine: int, theirs: int, **options: int) -> Heard:
     return game
 
 
-def test_a_card_is_told_once_by_what_it_is_to_do() -> None:
+def test_a_card_has_one_beat_with_its_targets() -> None:
     game = Heard(hands=["south endorsement momentum big_donor"])
     assert game.said("card south text", "pass") == ["Ada: South +3"]
     assert game.said("card endorsement text florida", "pass") == [
@@ -99,7 +99,7 @@ def test_a_card_is_told_once_by_what_it_is_to_do() -> None:
     assert game.lines()[-2:] == ["Ada: Big donor for $5M", "Ada: South +2, Texas +3"]
 
 
-def test_what_is_aimed_at_somebody_says_whom_where_and_by_how_much() -> None:
+def test_a_beat_of_an_aimed_card_names_rival_region_and_change() -> None:
     game = Heard(hands=["south", "attack_ad file"])
     game.said("card south text", "pass")
     game.end()
@@ -126,7 +126,7 @@ def test_a_veto_and_an_override_are_scenes_of_their_own() -> None:
     assert {beat.sound for beat in game.beats[-2:]} == {"stamp"}
 
 
-def test_an_election_is_told_region_by_region() -> None:
+def test_an_election_is_shown_region_by_region() -> None:
     game = both_in_the_south(4, 2)
     game.roll("6543", "54")
     first = len(game.beats)
@@ -145,7 +145,7 @@ def test_an_election_is_told_region_by_region() -> None:
     assert {beat.length for beat in skipped} == {AT_ONCE}
 
 
-def test_the_second_chance_is_the_held_breath() -> None:
+def test_the_roll_before_a_second_chance_stays_longer() -> None:
     game = both_in_the_south(4, 2)
     game.roll("6543", "54")
     game.until(7, seat=0)
@@ -178,7 +178,7 @@ def test_who_loses_a_region_is_named() -> None:
     assert "After the second election: Ben 29, you 0" in game.lines()
 
 
-def test_regions_without_the_viewer_go_faster() -> None:
+def test_regions_without_the_viewer_are_shown_faster() -> None:
     lengths = {}
     for viewer in (0, None):
         game = both_in_the_south(4, 2)
@@ -210,7 +210,7 @@ def test_cards_a_rival_draws_or_takes_stay_hidden() -> None:
         assert name not in said
 
 
-def test_the_debate_and_its_calls_are_told() -> None:
+def test_the_debate_and_its_calls_have_beats() -> None:
     game = both_in_the_south(4, 1, game=1)
     game.roll("66", "1")
     game.until(9)
@@ -236,7 +236,7 @@ def test_the_end_says_who_won_and_by_what() -> None:
     assert game.beats[-1].length >= SCENE
 
 
-def test_dice_that_cannot_be_bettered_are_kept_unasked() -> None:
+def test_dice_that_no_reroll_can_improve_are_kept_automatically() -> None:
     cases = {
         ("6543", "54"): "keep",  # ahead
         ("2111", "66"): "keep",  # no single die brings it level
@@ -254,7 +254,7 @@ def test_dice_that_cannot_be_bettered_are_kept_unasked() -> None:
         assert idle == (game.move(expected) if expected else None), (mine, theirs)
 
 
-def test_with_late_red_cards_only_the_highest_score_is_kept_unasked() -> None:
+def test_with_late_red_cards_only_the_highest_score_is_kept_automatically() -> None:
     for mine, theirs, kept in (("6543", "54", False), ("6643", "54", True)):
         game = both_in_the_south(4, 2, game=1)
         game.roll("6543", "54")

@@ -1,4 +1,4 @@
-"""The odds are exact, and the opponents sensible, blind and legal."""
+"""The odds are exact; the opponents play sensible legal moves from their observations."""
 
 from __future__ import annotations
 
@@ -100,8 +100,8 @@ def test_easy_never_vetoes() -> None:
         assert move == (v.V_PASS,)
 
 
-def test_easy_plays_cards_for_what_they_say() -> None:
-    """Like a child who knows the rules: three delegates rather than two for money."""
+def test_easy_plays_cards_for_their_text() -> None:
+    """Three delegates by a card's text rather than two for its money."""
     game = Game(hands=["south texas", ""])
     game.play("card south text")
     moves = [
@@ -136,8 +136,8 @@ def _choice(level: str, state: StopState, seat: int) -> Move:
 
 @pytest.mark.broad("easy", "normal", "hard")
 @pytest.mark.parametrize("level", bots.LEVELS)
-def test_a_bot_decides_by_what_it_sees(level: str) -> None:
-    """With everything hidden dealt anew the decision is the same, and the observation untouched."""
+def test_a_bots_move_depends_on_its_observation_only(level: str) -> None:
+    """With all hidden cards dealt anew the decision is the same; the observation is unchanged."""
     rng = Rng("worlds")
     for step, (state, seat) in enumerate(positions(9)):
         if seat >= 0 and step % 20 == 0:
@@ -148,7 +148,7 @@ def test_a_bot_decides_by_what_it_sees(level: str) -> None:
             assert seen.key() == key
 
 
-def test_a_standing_is_between_lost_and_won() -> None:
+def test_evaluations_are_between_0_and_1() -> None:
     for state, _ in positions(2):
         values = [bots.evaluate(state, seat) for seat in range(state.seats)]
         assert all(0 <= value <= 1 for value in values)

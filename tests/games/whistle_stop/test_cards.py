@@ -1,4 +1,4 @@
-"""A card's numbers stand in the table of cards alone: rules, words, drawing and bots read them."""
+"""A card's numbers are in the table of cards only: rules, texts, view and bots read them there."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import pytest
 
 from hustings.games.whistle_stop.bots.greedy import text_value
 from hustings.games.whistle_stop.bots.hint import reasons
-from hustings.games.whistle_stop.bots.learned import Learned
+from hustings.games.whistle_stop.bots.learned import LearnedModel
 from hustings.games.whistle_stop.cards import CARDS, INDEX, Card
 from hustings.games.whistle_stop.info import INFO
 from hustings.games.whistle_stop.state import rooms
 from hustings.games.whistle_stop.view.card import card as drawn
-from hustings.games.whistle_stop.view.region import planned
+from hustings.games.whistle_stop.view.region import planned_change
 from hustings.messages.people import Cast
 from tests.games.whistle_stop.tour import REGION, Game
 from tests.kit import GAMES, NAMES
@@ -28,20 +28,20 @@ EFFECTS = [FOLDER / "rules" / f"{name}.py" for name in ("cards", "effects", "red
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
-def test_every_number_in_a_cards_words_is_one_of_its_numbers(card: Card) -> None:
+def test_every_number_in_a_cards_text_is_one_of_its_numbers(card: Card) -> None:
     amounts = {card.money, *(getattr(card, name) for name in AMOUNTS)} - {0}
     assert {int(number) for number in re.findall(r"\d+", card.text)} <= amounts
 
 
-def test_the_words_of_the_table_hold_no_number_of_their_own() -> None:
+def test_card_texts_contain_no_literal_numbers() -> None:
     tree = ast.parse((FOLDER / "cards.py").read_text("utf-8"))
     (table,) = (node for node in tree.body if _assigned(node) == "CARDS")
     words = [node.value for node in ast.walk(table) if isinstance(node, ast.Constant)]
     assert [word for word in words if isinstance(word, str) and re.search(r"\d", word)] == []
 
 
-def test_the_menu_tells_how_many_cards_the_advanced_game_adds() -> None:
-    """Nothing but core may be imported there, so that the number is written down."""
+def test_the_menu_has_the_number_of_cards_the_advanced_game_adds() -> None:
+    """The menu may import core only, so the number is repeated there."""
     red = sum(card.quantity for card in CARDS if card.group == "red")
     (game,) = (option for option in INFO.options if option.key == "game")
     assert f"adds {red} red cards" in game.help
@@ -53,8 +53,8 @@ def _assigned(node: ast.stmt) -> str:
 
 
 @pytest.mark.parametrize("file", EFFECTS, ids=lambda file: file.stem)
-def test_what_cards_do_holds_no_number_of_its_own(file: Path) -> None:
-    """Nothing but 0 and 1 stands there, and places in a tuple, and lengths that are compared."""
+def test_card_effects_contain_no_literal_numbers(file: Path) -> None:
+    """Only 0, 1, tuple indices and compared lengths are allowed."""
     tree = ast.parse(file.read_text("utf-8"))
     harmless = {
         inner
@@ -71,12 +71,12 @@ def test_what_cards_do_holds_no_number_of_its_own(file: Path) -> None:
 
 
 def _assigned_limit(node: ast.AST) -> bool:
-    """Money knows no limit: the number that says so is no card's."""
+    """Return whether this assigns the number that means "no limit"; it belongs to no card."""
     return isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "ANY_NUMBER"
 
 
 def change(monkeypatch: pytest.MonkeyPatch, card: str, **amounts: Any) -> None:
-    """Have the table say other numbers of a card, wherever it is read."""
+    """Change a card's numbers in the table wherever it is read."""
     kind = INDEX[card]
     table = (*CARDS[:kind], CARDS[kind]._replace(**amounts), *CARDS[kind + 1 :])
     readers = [
@@ -89,20 +89,20 @@ def change(monkeypatch: pytest.MonkeyPatch, card: str, **amounts: Any) -> None:
         monkeypatch.setattr(module, "CARDS", table)
 
 
-def test_rules_words_and_bots_follow_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_texts_and_bots_use_the_numbers_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     change(monkeypatch, "grassroots", delegates=6)
     change_south = Game(hands=["south grassroots"])
     change_south.play("card south text")
     state, move = change_south.state, change_south.move("card grassroots text south")
-    scale = Learned(state, 0)
-    worth = text_value(scale, INDEX["grassroots"], REGION["south"], rooms(state, 0))
-    assert worth == scale.change(REGION["south"], 0, 6)
+    model = LearnedModel(state, 0)
+    worth = text_value(model, INDEX["grassroots"], REGION["south"], rooms(state, 0))
+    assert worth == model.change(REGION["south"], 0, 6)
     assert "6 delegates for one action." in reasons(state, 0, move, Cast(0, NAMES))
     change_south.play("card grassroots text south")
     assert change_south.at("south") == [9, 0]
 
 
-def test_what_is_drawn_follows_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_view_uses_the_numbers_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     change(monkeypatch, "south", delegates=7)
     assert "7 → South" in str(drawn(INDEX["south"]))
     monkeypatch.undo()
@@ -111,4 +111,4 @@ def test_what_is_drawn_follows_the_table(monkeypatch: pytest.MonkeyPatch) -> Non
     game.play("card south text")
     game.until(1, 0)
     game.do("card attack_ad text south")
-    assert planned(game.state, REGION["south"], 1) == -3
+    assert planned_change(game.state, REGION["south"], 1) == -3

@@ -1,4 +1,4 @@
-"""The strong opponents: what they weigh, what they spend Vetoes on, what they say for a move."""
+"""The strong opponents: their values, Vetoes and reasons."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from hustings.core.rng import Rng
 from hustings.games.whistle_stop import bots, rules
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.bots.habit import Habitual
-from hustings.games.whistle_stop.bots.hint import made_of, reasons, score_text
+from hustings.games.whistle_stop.bots.hint import reasons, score_sum, score_text
 from hustings.games.whistle_stop.bots.learned import (
-    ELECTIONS_DUE,
-    END,
+    AFTER_LAST_TURN,
     MOMENTS,
-    TURNS,
-    Learned,
-    card_worth,
-    chance,
+    MOMENTS_BEFORE_ELECTION,
+    TURN_ROUNDS,
+    LearnedModel,
+    card_values,
     evaluate,
-    luck,
+    first_row,
+    luck_width,
     moment_after,
     moment_now,
-    region_worth,
-    table,
+    region_weights,
+    win_chance,
 )
-from hustings.games.whistle_stop.bots.move_values import worthwhile
-from hustings.games.whistle_stop.bots.policy import harm
+from hustings.games.whistle_stop.bots.move_values import advisable
+from hustings.games.whistle_stop.bots.policy import card_harm
+from hustings.games.whistle_stop.bots.policy_bot import PolicyBot
 from hustings.games.whistle_stop.bots.search import Searcher
 from hustings.games.whistle_stop.odds import win
 from hustings.games.whistle_stop.regions import EV
@@ -39,20 +39,20 @@ from tests.kit import NAMES
 
 
 def chosen(game: Game, seat: int) -> Move:
-    """Return what the policy plays."""
-    return choose(Habitual(), rules, game.state.observe(seat), seat, Rng("any"))
+    """Return the policy's move."""
+    return choose(PolicyBot(), rules, game.state.observe(seat), seat, Rng("any"))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("advanced", [0, 1])
 def test_there_are_weights_for_every_moment(seats: int, advanced: int) -> None:
-    first = table(seats, advanced)
-    for moment in range(MOMENTS + len(ELECTIONS_DUE)):
-        assert len(region_worth(first, moment)) == 7
-        assert len(card_worth(first, moment)) == c.KINDS
-        assert min(card_worth(first, moment)) >= 0
-        assert luck(first, moment) > 0
-    red = [card_worth(first, moment)[c.GET_OUT] for moment in range(END)]
+    first = first_row(seats, advanced)
+    for moment in range(MOMENTS + len(MOMENTS_BEFORE_ELECTION)):
+        assert len(region_weights(first, moment)) == 7
+        assert len(card_values(first, moment)) == c.KINDS
+        assert min(card_values(first, moment)) >= 0
+        assert luck_width(first, moment) > 0
+    red = [card_values(first, moment)[c.GET_OUT] for moment in range(AFTER_LAST_TURN)]
     assert any(red) == bool(advanced)
 
 
@@ -60,14 +60,16 @@ def test_moments_count_the_turns_of_a_candidate() -> None:
     for seats in (2, 4):
         game = Game(seats, start=1)
         state = game.state
-        for i, r in enumerate(TURNS):
+        for i, r in enumerate(TURN_ROUNDS):
             state.round, state.active = r, 1
             assert moment_after(state) == i
             assert moment_now(state) == (i if i in (0, 3, 6) else i - 1)
             state.active = 0
             assert moment_now(state) == i
-            assert moment_after(state) == ELECTIONS_DUE.get(i, END if i == END - 1 else i)
-        for r, moment in ((4, MOMENTS), (8, MOMENTS + 1), (9, 6), (13, END)):
+            assert moment_after(state) == MOMENTS_BEFORE_ELECTION.get(
+                i, AFTER_LAST_TURN if i == AFTER_LAST_TURN - 1 else i
+            )
+        for r, moment in ((4, MOMENTS), (8, MOMENTS + 1), (9, 6), (13, AFTER_LAST_TURN)):
             state.round = r
             assert moment_now(state) == moment
 
@@ -76,17 +78,17 @@ def test_the_last_election_is_judged_by_exact_chances() -> None:
     game = Game()
     state = game.state
     state.round = 13
-    assert chance(state, 0) == pytest.approx(0.5)
+    assert win_chance(state, 0) == pytest.approx(0.5)
     state.board[2 * REGION["california"]] = 3
-    scale = Learned(state, 0)
-    assert scale.standing()[0] - scale.standing()[1] == pytest.approx(54)
-    assert scale.incumbency(0) == 2 * 23
-    assert chance(state, 0) > 0.99
-    assert chance(state, 1) < 0.01
+    model = LearnedModel(state, 0)
+    assert model.standing()[0] - model.standing()[1] == pytest.approx(54)
+    assert model.incumbency(0) == 2 * 23
+    assert win_chance(state, 0) > 0.99
+    assert win_chance(state, 1) < 0.01
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_candidates_that_have_the_same_have_the_same_chance(seats: int) -> None:
+def test_equal_candidates_have_equal_chances(seats: int) -> None:
     state = Game(seats).state
     assert sum(evaluate(state, seat) for seat in range(seats)) == pytest.approx(1)
     state.round = 13
@@ -96,15 +98,15 @@ def test_candidates_that_have_the_same_have_the_same_chance(seats: int) -> None:
         assert evaluate(state, seat) == pytest.approx(1 / seats)
 
 
-def test_whoever_has_had_their_turn_has_less_to_come() -> None:
+def test_a_candidate_whose_turn_is_over_has_a_lower_value() -> None:
     """Three delegates on the board are no lead while the others have three actions each."""
     game = Game(2, hands=["california texas florida", ""])
     game.play("card california text")
     assert evaluate(game.state, 1) > 0.5 > evaluate(game.state, 0)
 
 
-def test_a_region_that_has_voted_counts_for_who_won_it() -> None:
-    """In the election night the chances move from region to region."""
+def test_a_region_that_has_voted_counts_for_its_winner() -> None:
+    """During an election the chances change region by region."""
     game = Game(start=0)
     state = game.state
     for r in range(15):
@@ -112,18 +114,18 @@ def test_a_region_that_has_voted_counts_for_who_won_it() -> None:
     state.round, state.region, state.votes = 13, 14, ()
     state.holder = bytearray([0] * 7 + [1] * 7 + [0])
     won = sum(EV[r] for r in range(7)) - sum(EV[r] for r in range(7, 14))
-    standing = Learned(state, 0).standing()
+    standing = LearnedModel(state, 0).standing()
     assert standing[0] - standing[1] == pytest.approx(won + 54 * (2 * win((3, 3), 0)[0] - 1))
 
 
 @pytest.mark.broad
-def test_who_is_incumbent_stays_as_it_was_seen() -> None:
+def test_valuing_incumbency_leaves_the_state_unchanged() -> None:
     for state, seat in positions(5):
         if seat >= 0:
             seen = state.observe(seat)
             key = seen.key()
-            Learned(seen, seat).incumbency(0)
-            choose(Habitual(), rules, seen, seat, Rng("x"))
+            LearnedModel(seen, seat).incumbency(0)
+            choose(PolicyBot(), rules, seen, seat, Rng("x"))
             assert seen.key() == key
 
 
@@ -135,8 +137,8 @@ def test_a_veto_is_spent_on_what_costs_more_than_it_is_worth() -> None:
     game.do("card big_donor money")
     for region in ("california", "texas", "upper_midwest", "great_lakes", "southwest"):
         game.do(f"place {region} 1")
-    scale = Learned(game.state.observe(1), 1)
-    assert harm(scale) > scale.cards[c.GREEN]
+    model = LearnedModel(game.state.observe(1), 1)
+    assert card_harm(model) > model.card_values[c.GREEN]
     assert chosen(game, 1)[0] == v.V_VETO
 
 
@@ -156,16 +158,16 @@ def test_reasons_name_places_and_chances() -> None:
     assert " points if nobody stops it" in told[0], "under what condition"
 
 
-def test_passing_tells_what_the_card_that_is_spared_is_worth() -> None:
-    """The least of those that could be spent, where it is worth more than the harm."""
+def test_reasons_to_pass_name_the_value_of_the_spared_card() -> None:
+    """The least valuable one that could be spent, where it is worth more than the harm."""
     game = Game(hands=["south leak donors", "veto"])
     game.do("card south text")
     obs = game.state.observe(1)
-    scale = Learned(obs, 1)
-    assert scale.cards[c.VETO] > scale.cards[c.GREEN] > harm(scale)
+    model = LearnedModel(obs, 1)
+    assert model.card_values[c.VETO] > model.card_values[c.GREEN] > card_harm(model)
     told = reasons(obs, 1, (v.V_PASS,), Cast(1, NAMES))[0]
     assert told.endswith(
-        f", but Green Veto is worth {scale.cards[c.GREEN]:.0f} points kept for later."
+        f", but Green Veto is worth {model.card_values[c.GREEN]:.0f} points kept for later."
     )
     game.state.hands[1] = ()
     assert not any(
@@ -173,33 +175,33 @@ def test_passing_tells_what_the_card_that_is_spared_is_worth() -> None:
     )
 
 
-def test_whoever_saves_their_own_card_is_told_what_it_brings() -> None:
-    """A card on the table costs its player less than nothing: that is what it brings."""
+def test_reasons_to_save_an_own_card_name_its_gain() -> None:
+    """The negative cost of an own card on the table is its gain."""
     game = Game(hands=["big_donor veto override", "veto"])
     game.do("card big_donor money")
     for region in ("california", "texas", "upper_midwest", "great_lakes", "southwest"):
         game.do(f"place {region} 1")
     game.do(f"veto {c.VETO}")
     obs = game.state.observe(0)
-    scale = Learned(obs, 0)
-    brings = round(-harm(scale))
-    assert brings > scale.cards[c.VETO]
+    model = LearnedModel(obs, 0)
+    brings = round(-card_harm(model))
+    assert brings > model.card_values[c.VETO]
     told = reasons(obs, 0, (v.V_OVERRIDE,), Cast(0, NAMES))[0]
     assert told.startswith(f"Once it is through, Big donor brings about {brings} points; Override")
     assert reasons(obs, 0, (v.V_PASS,), Cast(0, NAMES)) == [], "it is worth another card"
 
 
-def test_a_veto_that_is_worth_more_is_told_what_it_saves_alone() -> None:
+def test_reasons_for_a_valuable_veto_name_only_what_it_saves() -> None:
     game = Game(hands=["south leak donors", "veto"])
     game.do("card south text")
     obs = game.state.observe(1)
-    assert harm(Learned(obs, 1)) < Learned(obs, 1).cards[c.VETO]
+    assert card_harm(LearnedModel(obs, 1)) < LearnedModel(obs, 1).card_values[c.VETO]
     (told,) = reasons(obs, 1, (v.V_VETO, c.VETO), Cast(1, NAMES))
     assert told.startswith("If nobody stops it, South costs about ")
     assert "kept" not in told
 
 
-def test_delegates_that_change_no_chance_are_counted() -> None:
+def test_reasons_count_delegates_that_change_no_chance() -> None:
     game = Game(hands=["big_donor", ""])
     state, r = game.state, REGION["california"]
     state.board[r * state.seats + 1] = 9
@@ -219,7 +221,7 @@ def test_reasons_name_rivals() -> None:
 
 
 @pytest.mark.broad
-def test_reasons_are_sentences_for_every_move_and_whoever_asks() -> None:
+def test_reasons_for_every_move_and_viewer_are_sentences() -> None:
     """Everybody may ask what speaks for anybody's move: nobody is told of a hand they do not see.
 
     What is hidden is dealt anew, so that a reason that told it would be another one.
@@ -245,7 +247,7 @@ def test_reasons_are_sentences_for_every_move_and_whoever_asks() -> None:
     assert rises, "what money buys says what that is good for"
 
 
-def test_cards_that_change_hands_in_secret_are_named_to_nobody_else() -> None:
+def test_reasons_do_not_name_cards_that_change_hands_in_secret() -> None:
     game = Game(hands=["file", "big_donor"])
     game.play("card file text 1")
     moves = rules.legal(game.state, 0)
@@ -255,8 +257,8 @@ def test_cards_that_change_hands_in_secret_are_named_to_nobody_else() -> None:
         assert reasons(game.state.observe(1), 0, move, Cast(0, NAMES)) == []
 
 
-def test_no_two_cards_parted_with_have_the_same_reason() -> None:
-    """Not "Big donor is what you would miss least" of every option; of most there is none."""
+def test_reasons_to_give_two_cards_differ() -> None:
+    """Only the least valuable cards have a reason to be given up."""
     game = Game(hands=["leak", "big_donor barbecue south veto"])
     game.play("card leak text")
     seen = game.state.observe(1)
@@ -269,14 +271,14 @@ def test_no_two_cards_parted_with_have_the_same_reason() -> None:
     assert len(set(told)) == len(told)
 
 
-def test_what_is_worth_more_never_reads_as_less() -> None:
+def test_a_better_move_never_has_a_lower_score_text() -> None:
     for state, seat in positions(9):
         prompt = state.turn.prompt
         if seat < 0 or len(rules.legal(state, seat)) < 2:
             continue
         seen = state.observe(seat)
         if prompt == v.REROLL:
-            bot = Habitual()
+            bot = PolicyBot()
             choose(bot, rules, seen, seat, Rng("any"))
             ordered = sorted(bot.move_values, key=bot.move_values.__getitem__)
             shares = [
@@ -297,8 +299,8 @@ def test_what_is_worth_more_never_reads_as_less() -> None:
 
 @pytest.mark.broad
 @pytest.mark.parametrize("level", ["hard", "expert"])
-def test_advice_gives_nothing_up_that_is_worth_keeping(level: str) -> None:
-    """Beside the best move nothing is found that is no better than leaving things as they are."""
+def test_advice_never_gives_up_a_card_worth_keeping(level: str) -> None:
+    """Beside the best move only moves better than passing have a value."""
     for step, (state, seat) in enumerate(positions(9)):
         if seat >= 0 and step % 13 == 0 and len(rules.legal(state, seat)) > 1:
             bot = bots.LEVELS[level]()
@@ -309,34 +311,34 @@ def test_advice_gives_nothing_up_that_is_worth_keeping(level: str) -> None:
 
 
 def test_passing_is_compared_with_a_veto() -> None:
-    """To leave everything as it is, is a choice like any other."""
+    """Passing is a move like any other."""
     veto: Move = (v.V_VETO, c.VETO)
     worths: dict[Move, float] = {(v.V_PASS,): 0.4, veto: 0.41}
     rated: dict[Move, float] = {(v.V_PASS,): 0.0}
-    assert worthwhile(worths, {**rated, veto: 1.0}, veto) == worths
-    assert worthwhile(worths, {**rated, veto: -1.0}, (v.V_PASS,)) == {(v.V_PASS,): 0.4}
-    assert worthwhile(worths, {**rated, veto: -1.0}, (v.V_PASS,)) == {(v.V_PASS,): 0.4}
+    assert advisable(worths, {**rated, veto: 1.0}, veto) == worths
+    assert advisable(worths, {**rated, veto: -1.0}, (v.V_PASS,)) == {(v.V_PASS,): 0.4}
+    assert advisable(worths, {**rated, veto: -1.0}, (v.V_PASS,)) == {(v.V_PASS,): 0.4}
 
 
 def test_regions_for_a_delegate_are_compared() -> None:
-    """By what moves are told to be worth; the policy alone has none for all of them."""
+    """All moves have a value for advice, although the policy only rates some."""
     game = Game(hands=["big_donor", ""])
     game.do("card big_donor money")
-    bot = Habitual()
+    bot = PolicyBot()
     choose(bot, rules, game.state.observe(0), 0, Rng("any"))
     assert len(bot.move_values) > 5
 
 
-def test_what_cards_add_to_dice_is_told() -> None:
+def test_scores_show_the_bonus_of_cards() -> None:
     game = Game()
     state = game.state
     state.dice = ((3, 2), (6, 1))
     state.contest, state.mods = (0, 1), [2, 0]
-    assert made_of(state, 0) == "5 + 2 = 7"
-    assert made_of(state, 1) == "7"
+    assert score_sum(state, 0) == "5 + 2 = 7"
+    assert score_sum(state, 1) == "7"
 
 
-def test_deliberation_names_chances_and_does_not_touch_what_it_sees() -> None:
+def test_thinking_leaves_the_observation_unchanged() -> None:
     game = Game(hands=["california south big_donor town_hall", ""])
     seen = game.state.observe(0)
     key = seen.key()

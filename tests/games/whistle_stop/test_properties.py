@@ -1,4 +1,4 @@
-"""What holds in any game: hidden hands stay hidden, lists short, and windows public."""
+"""Properties of any game: hidden hands stay hidden, move lists short, windows public."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def options(number: int) -> dict[str, int]:
 
 
 def positions(number: int) -> Iterator[tuple[StopState, Seat]]:
-    """Yield every position of a random game with the seat that will act, NATURE for luck."""
+    """Yield every position of a random game with the seat that acts, NATURE for chance."""
     state = rules.new(2 + number % 3, options(number // 3))
     rng = Rng(f"properties/{number}")
     while state.turn.mode != OVER:
@@ -42,7 +42,7 @@ def positions(number: int) -> Iterator[tuple[StopState, Seat]]:
 
 
 def check(state: StopState) -> None:
-    """Check what holds in any position."""
+    """Check the properties of any position."""
     conserved(state)
     for seat in state.turn.seats:
         assert 1 <= len(rules.legal(state, seat)) <= 200
@@ -67,8 +67,8 @@ def test_cards_and_delegates_are_conserved_in_thousands_of_games() -> None:
 
 
 @pytest.mark.parametrize("number", [1, 8, 11])
-def test_nothing_said_or_shown_tells_a_hidden_card(number: int) -> None:
-    """Two worlds that a viewer cannot tell apart are told in the same words and facts."""
+def test_no_text_or_drawing_reveals_a_hidden_card(number: int) -> None:
+    """Two worlds that a viewer cannot tell apart have the same texts and facts."""
     rng = Rng("blind")
     for step, (state, _) in enumerate(positions(number)):
         if step % 9:
@@ -110,7 +110,7 @@ def test_a_whole_game_fits_in_a_link(seats: int, advanced: int) -> None:
     assert again.state.key() == table.state.key()
 
 
-def test_every_event_is_worded_for_every_viewer() -> None:
+def test_every_event_has_a_text_for_every_viewer() -> None:
     told: set[type[Event]] = set()
     for number in (4, 10, 22):
         seats = 2 + number % 3
@@ -131,7 +131,7 @@ def test_every_event_is_worded_for_every_viewer() -> None:
     assert len(told) > 35
 
 
-def test_luck_only_acts_between_decisions() -> None:
+def test_chance_only_acts_between_decisions() -> None:
     state = rules.new(2, options(0))
     advance(rules, state, Rng("x"))
     assert state.turn.prompt == v.ACT

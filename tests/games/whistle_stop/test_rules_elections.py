@@ -26,7 +26,7 @@ SOUTH = REGION["south"]
 def contest(
     mine: int = 3, theirs: int = 3, *, hands: tuple[str, str] = ("", ""), game: int = 0
 ) -> Game:
-    """Return a game in round 2 in which both stand in the South, with so many, and nowhere else."""
+    """Return a game in round 2; each candidate has this many delegates in the South only."""
     table = Game(hands=[f"big_donor gala_dinner barbecue {hand}" for hand in hands], game=game)
     for wanted in (mine, theirs):
         left = wanted

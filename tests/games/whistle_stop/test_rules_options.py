@@ -1,4 +1,4 @@
-"""Rules 86 to 88: what may be chosen before play."""
+"""Rules 86 to 88: the options of a game."""
 
 from __future__ import annotations
 

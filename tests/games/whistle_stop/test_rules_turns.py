@@ -387,6 +387,6 @@ def test_rule_30_everybody_with_a_card_is_asked_whatever_they_hold() -> None:
 
 
 def _drop(game: Game, seat: int, kind: int) -> None:
-    """Let a card go from a hand to where it belongs."""
+    """Put a card from a hand away."""
     part(game.state, seat, kind)
     away(game.state, kind)

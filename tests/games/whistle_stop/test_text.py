@@ -1,4 +1,4 @@
-"""The words: prompts, labels and reasons that a player reads."""
+"""The texts: prompts, labels, refusals and the log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hustings.games.whistle_stop.bots.hint import reasons
 from hustings.games.whistle_stop.cards import CARDS, INDEX, MONEY
 from hustings.games.whistle_stop.events import Drew, Passed, Placed
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER
-from hustings.games.whistle_stop.text.lines import line
+from hustings.games.whistle_stop.text.lines import log_line
 from hustings.messages.people import Cast
 from tests.games.whistle_stop.conserve import conserved
 from tests.games.whistle_stop.test_properties import positions
@@ -44,7 +44,7 @@ def test_the_table_of_regions_in_the_rules_is_that_of_the_game() -> None:
     assert rows == expected
 
 
-def test_prompts_say_what_to_do_and_whom_they_mean() -> None:
+def test_prompts_name_the_decision_and_the_seat() -> None:
     game = Game(3, hands=["south attack_ad", "veto", ""])
     names = NAMES[:3]
     assert game.text() == "Ada: 3 actions left; play a card, buy a Veto, draw or end."
@@ -92,7 +92,7 @@ def test_labels_name_cards_targets_and_what_is_lost() -> None:
 
 
 def _illegal(game: Game) -> list[Move]:
-    """Return places of every verb that cannot be chosen now."""
+    """Return prefixes of every verb that cannot be chosen now."""
     state = game.state
     legal = rules.legal(state, state.turn.seats[0])
     tried: list[Move] = [(verb, n) for verb in range(v.V_DEAL) for n in range(51)]
@@ -119,7 +119,7 @@ def test_reasons_name_a_rule_of_the_rule_book() -> None:
     assert text.why_not(game.state.observe(1), 1, (v.V_DRAW,)) == "Rule 15: it is not your turn."
 
 
-def test_the_log_speaks_to_whoever_looks() -> None:
+def test_the_log_addresses_the_viewer() -> None:
     game = Game(hands=["south"])
     game.play("card south text")
     event = game.last(Placed)
@@ -132,7 +132,7 @@ def test_the_log_speaks_to_whoever_looks() -> None:
 
 
 def test_every_event_but_a_pass_has_a_sentence() -> None:
-    assert {*v.VOCABULARY.events} - {*line.registry} == {Passed}
+    assert {*v.VOCABULARY.events} - {*log_line.registry} == {Passed}
 
 
 def test_facts_are_named_and_complete() -> None:
@@ -148,8 +148,8 @@ def test_facts_are_named_and_complete() -> None:
     assert "South, 29: nobody" in text.position(game.state, NAMES[:2])
 
 
-def test_only_one_card_is_what_would_be_missed_least() -> None:
-    """Nothing speaks for a card that would be missed more than another."""
+def test_only_one_card_is_missed_least() -> None:
+    """There is no reason to give up a card that would be missed more than another."""
     game = Game(2, hands=["big_donor momentum scandal phone_bank", ""])
     game.do("buy")
     moves = rules.legal(game.state, 0)
@@ -161,8 +161,8 @@ def test_only_one_card_is_what_would_be_missed_least() -> None:
     assert all(re.search("missed (least|as little as [A-Z].*)[.]$", line) for line in missed)
 
 
-def test_whoever_pays_is_guessed_to_hold_enough() -> None:
-    """An onlooker’s guess: hands that are nearly spent can still pay for what they began."""
+def test_guessed_hands_can_pay_for_a_purchase_under_way() -> None:
+    """An onlooker's guess gives a nearly empty hand enough to pay for its purchase."""
     game = Game(3, hands=["", "", ""])
     while game.state.turn.prompt == v.ACT and game.may("buy"):
         game.do("buy")

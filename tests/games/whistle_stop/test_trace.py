@@ -1,4 +1,4 @@
-"""A worked stretch of play for two, told in full: what is played, blocked, bought and won."""
+"""A game of two worked out by hand: cards played and blocked, a purchase, an election."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The drawing: regions and cards can be clicked when they may be, and nothing hidden is there."""
+"""The drawn board: legal regions and cards can be clicked, and nothing hidden is shown."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, INDEX
 from hustings.games.whistle_stop.election_events import Rolled, RolloffBegan, Scored, Won
 from hustings.games.whistle_stop.events import RoundBegan
-from hustings.games.whistle_stop.view.map import TALL, WIDE
+from hustings.games.whistle_stop.view.map import TALL_LAYOUT, WIDE_LAYOUT
 from hustings.games.whistle_stop.view.plate import frame
 from hustings.games.whistle_stop.view.polls import tickets
 from tests.games.whistle_stop.test_rules_elections import contest
@@ -32,7 +32,7 @@ def drawn(game: Game, viewer: int | None = 0, chosen: Move = (), **more: Any) ->
 
 
 def does(tree: Tree, start: str) -> list[str]:
-    """Return what can be clicked, as it is said."""
+    """Return the messages of everything that can be clicked."""
     found = [e[1]["data-do"] for e in walk(tree) if "data-do" in e[1]]
     return [do for do in found if do.startswith(start)]
 
@@ -71,10 +71,10 @@ def test_delegates_are_placed_by_clicking_regions() -> None:
     game.do("place texas 1")
     tree = drawn(game)
     assert f"pick:place.{REGION['texas']}.1" in does(tree, "pick:place")
-    planned = named(tree, "ws-planned")
-    assert len(planned) == 1
-    assert "+1" in words(planned[0])
-    assert "1 more planned" in words(planned[0])
+    planned_change = named(tree, "ws-planned")
+    assert len(planned_change) == 1
+    assert "+1" in words(planned_change[0])
+    assert "1 more planned" in words(planned_change[0])
 
 
 def test_everything_about_every_region_is_on_the_map() -> None:
@@ -136,8 +136,8 @@ def test_a_card_of_one_use_needs_one_click() -> None:
     assert f"pick:card.{INDEX['south']}" in does(tree, "pick:card"), "two uses"
 
 
-def test_a_card_in_sight_can_be_chosen_while_something_is_still_told() -> None:
-    """What is told is an earlier position; what may be picked is of the one to come."""
+def test_a_card_can_be_chosen_during_playback() -> None:
+    """Playback draws an earlier position with the picks of the coming decision."""
     game = Game(hands=["south bake_sale", "south"])
     legal = rules.legal(game.state, 0)
     told = game.state.observe(0)
@@ -149,7 +149,7 @@ def test_a_card_in_sight_can_be_chosen_while_something_is_still_told() -> None:
     assert not named(tree, "ws-idle")
 
 
-def test_a_map_for_each_room_shows_the_same() -> None:
+def test_both_layouts_show_the_same() -> None:
     game = contest(4, 2)
     for tall in (False, True):
         tree = drawn(game, tall=tall)
@@ -169,7 +169,7 @@ def test_a_map_for_each_room_shows_the_same() -> None:
             assert 0 <= y <= high - float(face["height"])
 
 
-def test_a_narrow_map_says_what_is_needed_now_and_a_tap_the_rest() -> None:
+def test_a_tap_on_a_narrow_map_opens_the_regions_sheet() -> None:
     game = Game(4, hands=["south", "bake_sale"])
     game.play("card south text")
     tree = drawn(game, tall=True)
@@ -188,7 +188,7 @@ def test_a_narrow_map_says_what_is_needed_now_and_a_tap_the_rest() -> None:
 
 
 def test_no_plate_lies_on_another() -> None:
-    for at in (WIDE, TALL):
+    for at in (WIDE_LAYOUT, TALL_LAYOUT):
         boxes = [tuple(frame(at, r, brief=False)) for r in range(15)]
         for i, (x, y, wide, high) in enumerate(boxes):
             for u, w, broad, deep in boxes[:i]:
@@ -196,7 +196,7 @@ def test_no_plate_lies_on_another() -> None:
 
 
 def looking_back(game: Game, **more: Any) -> Tree:
-    """Return what a viewer sees who has just been told all of this, nothing to be chosen."""
+    """Return the board at the end of playback of all events, without picks."""
     events = tuple(game.events)
     state = game.state
     look = Look(NAMES[: state.seats], 0, back=lambda: reversed(events), **more)
@@ -214,7 +214,7 @@ def test_results_stand_beside_the_map_region_by_region() -> None:
     assert "South, 29 points: won by Ada" in words(row)
 
 
-def test_of_a_roll_off_its_own_dice_are_shown() -> None:
+def test_a_ticket_shows_the_dice_of_the_roll_off() -> None:
     south = REGION["south"]
     rolls = [
         Rolled(0, south, (6, 2)),
@@ -238,11 +238,11 @@ def test_a_ticket_shows_the_dice_that_count_and_what_cards_added() -> None:
     ]
     scores = [Scored(0, south, 7), Scored(1, south, 5)]
     ticket = tickets((*rolls, *scores, Won(0, south, 29, 29)))[0]
-    assert (ticket.counted(0), ticket.plus(0)) == ((3, 2), 2)
-    assert (ticket.counted(1), ticket.plus(1)) == ((5,), 0), "only the best die counted"
+    assert (ticket.scoring_dice(0), ticket.bonus(0)) == ((3, 2), 2)
+    assert (ticket.scoring_dice(1), ticket.bonus(1)) == ((5,), 0), "only the best die counted"
 
 
-def test_the_sum_of_an_election_says_what_it_brought() -> None:
+def test_the_summary_of_an_election_lists_the_viewers_gains() -> None:
     game = contest(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
@@ -253,7 +253,7 @@ def test_the_sum_of_an_election_says_what_it_brought() -> None:
     assert "+29" in said
 
 
-def test_a_narrow_map_says_of_an_election_how_many_regions_it_brought() -> None:
+def test_a_narrow_map_counts_the_regions_an_election_brought() -> None:
     game = contest(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
@@ -265,7 +265,7 @@ def test_a_narrow_map_says_of_an_election_how_many_regions_it_brought() -> None:
         assert told == [said]
 
 
-def test_a_region_turns_the_colour_of_who_won_it() -> None:
+def test_a_region_takes_the_colour_of_its_winner() -> None:
     game = contest(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
@@ -281,15 +281,18 @@ def test_a_region_turns_the_colour_of_who_won_it() -> None:
     assert float(share[-1][1]["width"]) == 0
 
 
-def test_what_is_said_beside_a_plate_covers_no_plate_and_no_other_note() -> None:
-    for at, wide, high in ((WIDE, 42, 19), (TALL, 27, 12)):
+def test_notes_cover_no_plate_and_no_other_note() -> None:
+    for at, wide, high in ((WIDE_LAYOUT, 42, 19), (TALL_LAYOUT, 27, 12)):
         taken: list[tuple[float, ...]] = [frame(at, r, brief=False) for r in range(15)]
-        taken += [(*at.slot, *at.card), (0, at.rails - (21 if at.tall else 26), at.width, 30)]
+        taken += [
+            (*at.card_spot, *at.card_size),
+            (0, at.rails - (21 if at.tall else 26), at.width, 30),
+        ]
         for x, y, dx, dy in at.notes.values():
             for i in range(2):
                 left, top = x + dx * i, y + dy * i
                 assert 0 <= left <= at.width - wide
-                assert top >= at.bar + at.tall_bar
+                assert top >= at.bar + at.bar_height
                 for u, w, broad, deep in taken:
                     apart = left >= u + broad or u >= left + wide
                     assert apart or top >= w + deep or w >= top + high
@@ -314,7 +317,7 @@ def test_a_card_lies_on_the_map_beside_its_region() -> None:
     assert "VETO" in words(named(looking_back(game), "ws-stamp")[0])
 
 
-def test_a_hand_being_looked_at_is_shown_to_the_one_who_looks() -> None:
+def test_a_hand_is_shown_only_to_the_seat_that_looks_at_it() -> None:
     game = Game(hands=["file", "swing"])
     game.play("card file text 1")
     assert f"pick:take.{INDEX['swing']}" in does(drawn(game), "pick:take")

@@ -1,4 +1,4 @@
-"""Playing Whistle-Stop by words in tests: luck is dealt by hand, every decision must be legal.
+"""Play Whistle-Stop by words in tests: chance's moves are given, decisions must be legal.
 
 `game.do("card south text")` plays for whoever's turn it is; region and card names stand for
 their numbers. Cards that a test does not name are fundraisers, then whatever is left.

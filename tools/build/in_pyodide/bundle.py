@@ -141,6 +141,12 @@ def bundle_stdlib(
     return pack((f"{p}c", compiled(data, p, ours=False)) for p, data in kept.items())
 
 
+def bundle_words(folder: str, leave_out: list[str]) -> bytes:
+    """Return the zip of the words of a language, compiled. leave_out: names of modules."""
+    found = sources(folder).items()
+    return pack((f"{p}c", compiled(data, p, ours=True)) for p, data in found if p not in leave_out)
+
+
 def bundle_app(folder: str, prefix: str, leave_out: list[str]) -> bytes:
     """Return the zip of our own package, compiled, with the rule texts the page shows.
 

@@ -1,7 +1,7 @@
-"""Runs inside Pyodide: takes from a source what only costs time and bytes in the page.
+"""Runs inside Pyodide: removes from sources what only costs time and bytes in the page.
 
-What is said of types nobody asks there; and what Python would make of a class at every start in the
-same way, it makes once.
+Types are removed, and classes of named tuples are written out, so that Python does not build them
+from text at every start.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 
 TYPING = frozenset({"Generic", "Protocol"})
-"""What a class is made of for those who check types."""
+"""Base classes that only type checkers need."""
 
 WRITTEN_OUT = {
     "_Named": "Named",
@@ -17,38 +17,38 @@ WRITTEN_OUT = {
     "_named_itself": "itself",
     "_named_new": "new",
 }
-"""What classes written out are made of, and what that is called in stand_ins/_named.py."""
+"""Names used by written-out classes -> their names in stand_ins/_named.py."""
 
 
 class Unannotated(ast.NodeTransformer):
-    """Takes away what functions say of their types. What classes say stays: they are made of it."""
+    """Removes annotations of functions. Those of classes stay, as they define fields."""
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
-        """Leave a function as it is, but for the types."""
+        """Remove the type of the result."""
         self.generic_visit(node)
         node.returns = None
         return node
 
     def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AsyncFunctionDef:
-        """Leave a coroutine as it is, but for the types."""
+        """Remove the type of the result."""
         self.generic_visit(node)
         node.returns = None
         return node
 
     def visit_arg(self, node: ast.arg) -> ast.arg:
-        """Leave an argument as it is, but for its type."""
+        """Remove the type of an argument."""
         node.annotation = None
         return node
 
 
 class Untyped(Unannotated):
-    """Takes away all that is said of types, and writes out classes of tuples with named fields.
+    """Removes all annotations and writes out classes of named tuples.
 
-    Not for dataclasses, whose fields are told apart by their types; we have none.
+    Not for dataclasses, whose fields are annotations; we have none.
     """
 
     def visit_Module(self, node: ast.Module) -> ast.Module:
-        """Leave a module with what its classes are made of now."""
+        """Add the imports that written-out classes need."""
         self.generic_visit(node)
         named = {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
         taken = [f"{WRITTEN_OUT[name]} as {name}" for name in WRITTEN_OUT if name in named]
@@ -59,7 +59,7 @@ class Untyped(Unannotated):
         return node
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
-        """Leave a class that is made in a fraction of the time."""
+        """Write out a named tuple; keep the types of an event; drop bases for type checkers."""
         if "NamedTuple" in map(of, node.bases):
             fields = [part for part in node.body if isinstance(part, ast.AnnAssign)]
             node.body = written_out(fields) + [part for part in node.body if part not in fields]
@@ -78,19 +78,19 @@ class Untyped(Unannotated):
         return node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
-        """Leave the value that something is given, if it is given one."""
+        """Keep the assignment of a value, if there is one."""
         self.generic_visit(node)
         return ast.Assign([node.target], node.value) if node.value else ast.Pass()
 
 
 def of(base: ast.expr) -> str:
-    """Return the name of what a class is made of, whatever types it is for; "" if it has none."""
+    """Return the name of a base class without its type arguments, "" if it has none."""
     bare = base.value if isinstance(base, ast.Subscript) else base
     return bare.id if isinstance(bare, ast.Name) else ""
 
 
 def written_out(fields: list[ast.AnnAssign]) -> list[ast.stmt]:
-    """Return what namedtuple would put into the class of a tuple with these fields."""
+    """Return the body that namedtuple would give a class with these fields."""
     names = [field.target.id for field in fields if isinstance(field.target, ast.Name)]
     listed = "".join(f"{name}, " for name in names)
     lines = [

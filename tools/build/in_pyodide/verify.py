@@ -1,6 +1,6 @@
-"""Runs inside Pyodide started from the finished zips: everything the page may import is there.
+"""Runs inside Pyodide started from the finished zips: checks that all imports of the page work.
 
-Modules that touch the browser cannot run here; of those the imports are looked up by name.
+Modules that touch the browser cannot run here; for those only the file is looked up.
 """
 
 import ast
@@ -16,7 +16,7 @@ ELSEWHERE = {"js", "pyscript", "_pyscript", "polyscript", "pyodide_js", "jsffi",
 
 
 def sources(folder: str) -> Iterator[tuple[str, bytes]]:
-    """Yield every .py below a folder: its path there and what it says. There is no pathlib here."""
+    """Yield the path and the source of every .py below a folder; there is no pathlib here."""
     for top, folders, files in os.walk(folder):
         folders.sort()
         for name in sorted(files):
@@ -27,7 +27,7 @@ def sources(folder: str) -> Iterator[tuple[str, bytes]]:
 
 
 def wanted(source: bytes) -> set[str]:
-    """Return the library modules a source imports: neither the browser's nor our own."""
+    """Return the library modules that a source imports, neither the browser's nor ours."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -38,7 +38,7 @@ def wanted(source: bytes) -> set[str]:
 
 
 def verify(folders: list[str], app: str, leave_out: list[str]) -> str:
-    """Import everything; return one line per fault, "" when all is well."""
+    """Import everything; return one line per fault, "" if there is none."""
     faults, names, out = [], set[str](), tuple(leave_out)
     for folder in folders:
         for path, source in sources(folder):

@@ -1,6 +1,6 @@
-"""Stands in for the colours of tracebacks: nothing that the page's Python writes has any.
+"""Stands in for the colours of tracebacks, which the page's Python does not use.
 
-The library's own makes a dozen dataclasses at every start, a tenth of what Python takes for it.
+The library's module makes a dozen dataclasses, a tenth of the time of Python's start.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class Plain(str):
-    """Every theme, each of its parts and each colour of one: nothing is written."""
+    """Every theme, each of its parts and each colour: the empty text."""
 
     __slots__ = ()
 
@@ -18,10 +18,10 @@ class Plain(str):
 
 
 def can_colorize(**_: Any) -> bool:
-    """Return whether what is written to shows colours."""
+    """Return whether the output shows colours."""
     return False
 
 
 def get_theme(**_: Any) -> Plain:
-    """Return what to write around the parts of a report."""
+    """Return the theme of a report."""
     return Plain()

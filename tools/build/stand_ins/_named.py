@@ -1,7 +1,7 @@
-"""What every tuple with named fields can do, where the build has written its class out.
+"""The base class of named tuples that the build has written out.
 
-`typing.NamedTuple` puts a class together anew at each start, out of text that it compiles; the
-build does the same once (tools/build/in_pyodide/lighter.py) and leaves here what all have alike.
+`typing.NamedTuple` compiles each class from text at every start; the build does that once
+(tools/build/in_pyodide/lighter.py). Here is what all classes share.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ new = tuple.__new__
 
 @classmethod  # type: ignore[misc]
 def itself(cls: Any, _: Any) -> Any:
-    """Return a class asked for of some types: which they are only matters to who checks types."""
+    """Return a class subscripted with types, which only type checkers use."""
     return cls
 
 
 class Named(tuple[Any, ...]):
-    """A tuple whose fields have names; collections.namedtuple says what each of these does."""
+    """A tuple with named fields; the methods are those of collections.namedtuple."""
 
     __slots__ = ()
     _fields: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""Stands in for the reader of byte code, of which `inspect` takes what flags of functions mean."""
+"""Stands in for the disassembler, of which `inspect` uses only the names of code flags."""
 
 COMPILER_FLAG_NAMES = {
     1: "OPTIMIZED",

@@ -1,6 +1,6 @@
-"""Stands in for the library's paths, which bring four more modules with them.
+"""Stands in for the library's paths, which import four more modules.
 
-PyScript lays its own Python out with them at every start; nothing else in the page has files.
+PyScript writes its own Python with them at every start; nothing else in the page uses files.
 """
 
 from __future__ import annotations
@@ -9,19 +9,19 @@ import os
 
 
 class Path:
-    """A place in the file system."""
+    """A path in the file system."""
 
     def __init__(self, path: str) -> None:
         self._path = path
 
     def mkdir(self, *, parents: bool, exist_ok: bool) -> None:
-        """Make a folder there, and those around it."""
+        """Make a folder, with its parents if asked."""
         if parents:
             os.makedirs(self._path, exist_ok=exist_ok)
         else:
             os.mkdir(self._path)
 
     def write_text(self, text: str, encoding: str) -> None:
-        """Write a text there, in place of whatever was."""
+        """Write a text to the file."""
         with open(self._path, "w", encoding=encoding) as file:
             file.write(text)

@@ -1,3 +1,3 @@
-"""Stands in for signals, which nobody sends to a page: their functions, without lists of names."""
+"""Stands in for signals, which a page does not get: the functions without the enumerations."""
 
 from _signal import *

@@ -1,13 +1,13 @@
-"""Spares every import from a zip half its work; Python imports this by itself when it starts.
+"""Halves the work of imports from a zip; Python imports this module when it starts.
 
-Asked for a module's file, zipimport reads and unpacks the whole module, and does so again to run
-it. Which file it is stands in the zip's directory.
+To find a module's file name, zipimport reads and unpacks the whole module, and again to run it.
+Here the name is taken from the zip's directory.
 """
 
 import importlib
 from typing import Any
 
-zipimport: Any = importlib.import_module("zipimport")  # much of it is its own affair
+zipimport: Any = importlib.import_module("zipimport")  # private parts are used
 
 
 def get_filename(self: Any, fullname: str) -> str:

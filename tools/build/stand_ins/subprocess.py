@@ -1,4 +1,4 @@
-"""Stands in for the library's processes, of which a page starts none; asyncio names these."""
+"""Stands in for the library's processes, which a page lacks; asyncio uses these names."""
 
 PIPE = -1
 STDOUT = -2

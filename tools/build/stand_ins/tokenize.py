@@ -1,6 +1,6 @@
-"""Stands in for the library's reader of Python, of whose patterns a page has no use.
+"""Stands in for the library's tokenizer, whose patterns a page does not need.
 
-The interpreter tells the parts of a source itself; Pyodide asks whether the last is a semicolon.
+The interpreter has a tokenizer of its own; Pyodide asks only whether the last token is a semicolon.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ FIELDS = ("type", "string", "start", "end", "line")
 
 
 class TokenError(Exception):
-    """A source breaks off."""
+    """A source is incomplete."""
 
 
 def generate_tokens(readline: Callable[[], str]) -> Iterator[SimpleNamespace]:
-    """Yield the parts of a source; TokenError where it breaks off."""
+    """Yield the tokens of a source; raise TokenError if it is incomplete."""
     try:
         for token in TokenizerIter(readline, extra_tokens=True):
             yield SimpleNamespace(**dict(zip(FIELDS, token)))  # noqa: B905 - there are five of each

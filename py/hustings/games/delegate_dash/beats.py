@@ -1,4 +1,4 @@
-"""What is shown of Delegate Dash between two decisions, and which seat did it."""
+"""The beats of Delegate Dash: how playback shows each event, and whose it is."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from hustings.games.delegate_dash.events import (
     Walked,
 )
 from hustings.games.delegate_dash.state import NOBODY, SUPER_TUESDAY, DashState
-from hustings.games.delegate_dash.text.beats import Told, says
+from hustings.games.delegate_dash.text.beat_lines import Situation, beat_line
 from hustings.messages.people import Cast
 
 SUPER_TUESDAY_MS: Final = 1800
-"""How long the third round is announced."""
+"""How long the announcement of Super Tuesday stays."""
 
 
 def beat(
     event: Event, before: DashState, after: DashState, viewer: Seat | None, names: Sequence[str]
 ) -> Beat | None:
-    """Return how an event is told; None for what goes with another event."""
-    line = says(event, Told(before, after, Cast(viewer, names)))
+    """Return the beat of an event; None where it goes with another event."""
+    line = beat_line(event, Situation(before, after, Cast(viewer, names)))
     if not line or not isinstance(event, GameEvent):
         return None
     length = None
@@ -40,7 +40,7 @@ def beat(
 
 
 def _actor(event: GameEvent, after: DashState) -> Seat | None:
-    """Return the seat that did this; None where no seat did or the candidate is automatic."""
+    """Return the seat that acted; None where none did or the candidate is automatic."""
     match event:
         case Picked() | Sent() | Sealed():
             return event.seat

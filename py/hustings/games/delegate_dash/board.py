@@ -1,4 +1,4 @@
-"""The map: 24 states in four regions round a gap that nobody enters. Data only, no position."""
+"""The map: 24 states in four regions around a gap that nobody enters."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ PICTURE: Final = (
     "..CCC..",
     "...C...",
 )
-"""Capitals: a numbered state of the region; small letters: its null state, always there."""
+"""Capitals: numbered states of a region; small letters: its null state, whose place is fixed."""
 
 CELLS: Final = tuple(
     (row, col) for row, line in enumerate(PICTURE) for col, mark in enumerate(line) if mark != "."
 )
 """(row, column) of each state, in reading order; a state is known by its index here."""
 GAP: Final = len(CELLS)
-"""Where all pawns begin: the hole in the middle, (3, 3)."""
+"""The hole in the middle, (3, 3), where all pawns begin."""
 
 REGION: Final = tuple("ASCM".index(PICTURE[row][col].upper()) for row, col in CELLS)
 """Region of each state: 0 Arms, 1 Suns, 2 Crowns, 3 Moons."""
@@ -41,7 +41,7 @@ def _near(a: tuple[int, int], b: tuple[int, int]) -> bool:
 
 _SPOTS: Final = (*CELLS, (3, 3))
 NEIGHBOURS: Final = tuple(tuple(i for i in range(GAP) if _near(CELLS[i], spot)) for spot in _SPOTS)
-"""For each state and the gap: the states one step away. No way leads into the gap."""
+"""For each state and the gap: the states one step away. No step leads into the gap."""
 
 
 def _distances(start: int) -> tuple[int, ...]:
@@ -56,27 +56,27 @@ def _distances(start: int) -> tuple[int, ...]:
 
 
 DISTANCE: Final = tuple(_distances(spot) for spot in range(GAP + 1))
-"""DISTANCE[from][to] in steps round the gap; `from` may be the gap."""
+"""DISTANCE[from][to] in steps around the gap; `from` may be the gap."""
 
 HOME_MASK: Final = tuple(sum(1 << i for i in range(GAP) if REGION[i] == r) for r in range(4))
 """The states of each region as bits."""
 RANGE_MASK: Final = tuple(
     tuple(sum(1 << i for i in range(GAP) if row[i] <= n) for n in range(6)) for row in DISTANCE
 )
-"""RANGE_MASK[from][n]: the states at most n steps away, the one stood on included, as bits."""
+"""RANGE_MASK[from][n]: the states at most n steps away, `from` included, as bits."""
 
 
 @cache
 def reach(side: int, die: int, spot: int) -> tuple[int, ...]:
-    """Return the states a candidate may go to with this roll: in range or at home, not its own."""
+    """Return the states a candidate may go to with this die: within range, or at home (rule 17)."""
     mask = RANGE_MASK[spot][die] | HOME_MASK[side]
     return tuple(i for i in range(GAP) if mask >> i & 1 and i != spot)
 
 
 def path(start: int, end: int) -> tuple[int, ...]:
-    """Return a shortest way, both ends included."""
-    way = [start]
-    while way[-1] != end:
-        left = DISTANCE[way[-1]][end]
-        way.append(next(i for i in NEIGHBOURS[way[-1]] if DISTANCE[i][end] == left - 1))
-    return tuple(way)
+    """Return a shortest path, both ends included."""
+    cells = [start]
+    while cells[-1] != end:
+        left = DISTANCE[cells[-1]][end]
+        cells.append(next(i for i in NEIGHBOURS[cells[-1]] if DISTANCE[i][end] == left - 1))
+    return tuple(cells)

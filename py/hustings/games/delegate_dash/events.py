@@ -1,4 +1,4 @@
-"""What can happen in Delegate Dash: each event with its fields, declared once.
+"""The events of Delegate Dash with their fields.
 
 Cells index `board.CELLS`, 24 is the gap. `number` is a state's number, 0 for a null state. Rankings
 repeat candidate and die (in `SplitRolled` candidate, die and bonus), best first.
@@ -14,7 +14,7 @@ from hustings.core.vocabulary import GameEvent, Rest
 from hustings.games.delegate_dash.vocabulary import VOCABULARY
 
 WALK_BEAT_MS: Final = 450
-"""How long a pawn's walk is told: its animation takes 80 ms a state and at most 400."""
+"""How long a pawn's walk stays: its animation takes 80 ms a state and at most 400."""
 
 
 class Laid(GameEvent, of=VOCABULARY, rule=2, shown=True):

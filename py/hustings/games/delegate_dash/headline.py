@@ -1,4 +1,4 @@
-"""How far a game of Delegate Dash is and how it ended, in a line; known without its engine."""
+"""One line on how far a game of Delegate Dash is or how it ended; imports no engine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHORT: Final[tuple[str, ...]] = (
     messages.short_west(),
 )
 NOT_YET: Final = -1
-"""Stands for the nominated candidate while there is none."""
+"""In place of the nominated candidate while there is none."""
 
 PROGRESS: Mapping[str, Collection[int | str]] = {
     "stage": ("set_up", "rounds", "convention"),
@@ -49,7 +49,7 @@ def summary(progress: Progress, names: Sequence[str]) -> str:  # noqa: ARG001 - 
 
 
 def convention_count(count: int) -> str:
-    """Return that it is the convention, and which count; count 0 is before the first."""
+    """Return the name of the convention's count; count 0 is before the first."""
     return messages.convention_count(count=count) if count else messages.convention()
 
 

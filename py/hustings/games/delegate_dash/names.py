@@ -1,4 +1,4 @@
-"""What things are called in Delegate Dash: candidates, regions, states, markers, dice."""
+"""The names of candidates, regions, states, markers and dice."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ COLOURS: Final[tuple[str, ...]] = (
 )
 FACES: Final[tuple[str, ...]] = tuple(messages.face(number=number) for number in range(BLANK))
 PRINTED: Final[tuple[str, ...]] = tuple(messages.printed(number=number) for number in range(BLANK))
-"""What stands for them on dice and states."""
+"""Numbers as printed on dice and states."""
 
 
 def state_name(cell: int, number: int) -> str:
@@ -57,7 +57,7 @@ def state_name(cell: int, number: int) -> str:
 
 
 def coin_states(event: Placed) -> list[str]:
-    """Return the states on which a roll put coins, one of each region."""
+    """Return the states on which a roll placed coins, one of each region."""
     dice = north_to_west(event)
     return [state_name(cell, die) for cell, die in zip(event.cells, dice, strict=True)]
 
@@ -75,19 +75,19 @@ def marker_name(marker: int) -> str:
 
 
 def rolls(ranking: Sequence[int], width: int = 2) -> list[str]:
-    """Return who rolled what: "West 4", "South ace", with a bonus "West 4 + 2".
+    """Return each roll as text: "West 4", "South ace", with a bonus "West 4 + 2".
 
-    width: how many numbers each row of the ranking has (see events.rows).
+    width: numbers per row of the ranking (see events.rows).
     """
-    found = []
+    texts = []
     for side, die, *rest in rows(ranking, width):
         bonus = sum(rest)
-        found.append(
+        texts.append(
             messages.roll_bonus(candidate=SHORT[side], number=die, bonus=bonus)
             if bonus
             else messages.roll(candidate=SHORT[side], number=die)
         )
-    return found
+    return texts
 
 
 def rolls_are_equal(ranking: Sequence[int]) -> bool:

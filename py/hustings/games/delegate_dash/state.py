@@ -1,7 +1,7 @@
-"""What lies on the table in Delegate Dash, and who may see it. No rules about what may happen.
+"""The position of Delegate Dash and what each seat may see of it.
 
-No coin has a hidden value here: a face-down coin is only counted on its state (its region shows),
-and which of its region's remaining coins it is gets drawn when it is turned over.
+No coin has a hidden value: a face-down coin is only counted on its state. Which of its region's
+remaining coins it is, is drawn when it is turned over.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from hustings.games.delegate_dash.board import GAP
 from hustings.games.delegate_dash.vocabulary import LAY
 
 NOBODY: Final = 4
-"""In place of a seat or candidate: an automatic candidate's owner, a choice not made."""
+"""In place of a seat or candidate: the owner of an automatic candidate, a choice not made."""
 BLANK: Final = 6
-"""The number of a state whose tile does not lie yet."""
+"""The number of a state whose tile is not laid yet."""
 
 MARKERS: Final = 28
 PAWN: Final = 24
@@ -45,7 +45,7 @@ class DashState:
     """One position.
 
     owner: per candidate the seat that plays it, or NOBODY. tiles: number per state. laid: coin
-    rolls made in the set-up. down: face-down coins per state. where: per marker, see above.
+    rolls made in the set-up. down: face-down coins per state. where: place of each marker, above.
     stake: face-up delegates per state. pawns: the state (or GAP) of each candidate.
     round: 0 set-up, 1..5, CONVENTION. holder: the candidate with the dice. dice: the last roll per
     candidate. order: who moves, first to last; mover: index in it. stalled: rolls in a row after

@@ -1,4 +1,4 @@
-"""What can be done in Delegate Dash and what a turn asks for, each declared once."""
+"""The verbs, prompts and kinds of things of Delegate Dash."""
 
 from __future__ import annotations
 
@@ -44,13 +44,12 @@ ROLLOFF: Final = VOCABULARY.verb("rolloff", rest(DIE), rule=42, prompt_rule=42)
 RELEASE: Final = VOCABULARY.verb("release", REGION, rule=36, prompt_rule=36)
 LEGISLATE: Final = VOCABULARY.verb("legislate", rest(DIE), rule=45, prompt_rule=45)
 
-# Prompts are the verb that answers them, and two more. STAY and DONE are no prompts of their own:
-# staying answers MOVE; AFTER asks "surrender or done?".
+# A prompt has the number of the verb that answers it. STAY answers MOVE, and DONE answers AFTER.
 AFTER: Final = SURRENDER
 END: Final = len(VOCABULARY.verbs)
 CHANCE_TURN: Final = tuple(Turn(CHANCE, (), prompt) for prompt in range(END))
 ASK: Final = tuple(tuple(Turn(ONE, (seat,), prompt) for seat in range(4)) for prompt in range(END))
-"""ASK[prompt][seat]: turns are never edited, so that these can be used again and again."""
+"""ASK[prompt][seat]: turns are immutable, so these are shared."""
 
 OUTRIGHT, BROKERED, BY_LEGISLATURE = range(3)
 """How a game is won: before, at, or after the convention's count; the `how` of `Won`."""

@@ -319,7 +319,7 @@ class Scored(GameEvent, of=VOCABULARY, rule=64, shown=True, length=VERDICT_MS, s
 
 
 class GoodwillGranted(GameEvent, of=VOCABULARY, rule=65, name="goodwill", shown=True, length=SCENE):
-    """The team starts with these points; below 0 they are against the team. The event is told only
+    """The team starts with these points; below 0 they are against the team. The event occurs only
     in games that are not the book’s own.
     """
 

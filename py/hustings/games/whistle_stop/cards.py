@@ -1,4 +1,4 @@
-"""The 162 cards as one table: their words and every number of theirs. What they do is in rules/."""
+"""The 162 cards as one table with their texts and numbers; rules/ has what they do."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from hustings.messages.generated import whistle_stop_cards as messages
 
 
 class Card(NamedTuple):
-    """One kind of card with every number its words and its rules know; 0 where it has none.
+    """One kind of card with every number in its text and its rules; 0 where it has none.
 
-    money: what it is worth in $M when it is not played for its text. delegates: so many go to a
-    region (of several: to each), or are moved; each: no more of them to one region. regions: at
-    most so many; unwon: and so many for who has won none. last, last_each: delegates and each, for
-    who has fewest. lost: delegates that a rival loses in a region. points: what a region may be
-    worth at most. cards: so many are drawn. actions: so many more. dice: so many more, or fewer, or
-    so many in a recount; least_dice, most_dice: but no fewer, no more. score: what is added, or
-    taken off. price: what it costs in $M to buy one.
+    money: its value in $M when not played for its text. delegates: placed in each region, or moved;
+    each: the most of them for one region. regions: the most regions; unwon: the same for a
+    candidate that has won none. last, last_each: delegates and each for the candidate with fewest.
+    lost: delegates a rival loses in a region. points: the most points of the region. cards: drawn.
+    actions: gained. dice: gained, lost, or rolled in a recount; least_dice, most_dice: their
+    limits. score: added or taken off. price: in $M, to buy one.
     """
 
     id: str
@@ -46,7 +45,7 @@ class Card(NamedTuple):
 
 GROUPS: Final = ("fund", "region", "super", "veto", "override", "action", "red", "green", "winner")
 MOST_DICE: Final = 10
-"""The dice each candidate has."""
+"""The most dice a candidate rolls."""
 ROLL_OFF_DICE: Final = 2
 """The dice of each candidate in a roll-off and a recount."""
 
@@ -345,15 +344,15 @@ SMALL: Final = tuple(r for r in range(N) if EV[r] <= CARDS[ENDORSEMENT].points)
 NAMES_REGION: Final = frozenset(
     {SUPER_STATE, GRASSROOTS, FRONTIER, BUS_TOUR, DEFECTION, ATTACK_AD, ENDORSEMENT, SWING}
 )
-"""Cards that are told one region as they are played."""
+"""Cards that name a region when they are played."""
 ADDS: Final = frozenset({SUPER_STATE, GRASSROOTS, FRONTIER, ENDORSEMENT})
-"""Cards that put their delegates into the region they are told."""
+"""Cards that place their delegates in the region they name."""
 NAMES_RIVAL: Final = frozenset({SCANDAL, FILE, DONORS})
-"""Cards that are told one rival as they are played."""
+"""Cards that name a rival when they are played."""
 
 
 def deck(advanced: bool, vetoes: bool) -> tuple[int, ...]:
-    """Return how many cards of each kind are shuffled: red ones only in the advanced game."""
+    """Return how many cards of each kind are in the deck; red ones only in the advanced game."""
     left_out = {RED} if not advanced else set()
     if not vetoes:
         left_out |= {VETO_GROUP, OVERRIDE_GROUP}

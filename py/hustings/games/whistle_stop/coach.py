@@ -1,4 +1,4 @@
-"""What somebody is told who plays Whistle-Stop for the first time."""
+"""Tips for players new to Whistle-Stop."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _SINGLE: Final = {
 
 
 def situations(obs: StopState, seat: Seat) -> Iterator[str]:  # noqa: ARG001 - the same for all
-    """Yield the situations that the seat which decides is in, weightiest first."""
+    """Yield the situations the deciding seat is in, most important first."""
     if obs.turn.prompt in _SINGLE:
         yield _SINGLE[obs.turn.prompt]
     elif obs.turn.prompt == v.ACT:

@@ -1,4 +1,4 @@
-"""What can happen in elections and the debate of Whistle-Stop Veto!, and at the end."""
+"""The events of elections, of the debate and of the end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hustings.games.whistle_stop.events import STANDINGS_MS
 from hustings.games.whistle_stop.vocabulary import VOCABULARY
 
 OWN_REGION_MS: Final = 800
-"""How long a roll, a roll-off or a winner stays, in a region where the viewer stands."""
+"""How long a roll, a roll-off or a winner stays in a region with the viewer's delegates."""
 
 
 class ElectionBegan(GameEvent, of=VOCABULARY, rule=31, name="election", shown=True, length=SCENE):

@@ -1,7 +1,7 @@
-"""What can happen in a turn of Whistle-Stop Veto!: each event with its fields, declared once.
+"""The events of turns with their fields.
 
-`Declared`, `TourDeclared` and `Aimed...` say what a card is meant to do before anybody may veto it;
-what it did follows as `Placed`, `Removed` and so on. Dice stand highest first.
+`Declared`, `TourDeclared` and `Aimed...` say what a card is to do before anybody may veto it; what
+it did follows as `Placed`, `Removed` and so on. Dice are listed highest first.
 """
 
 from __future__ import annotations

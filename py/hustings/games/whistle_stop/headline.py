@@ -1,4 +1,4 @@
-"""How far a game of Whistle-Stop is and how it ended, in a line; known without its engine."""
+"""One line on how far a game of Whistle-Stop is or how it ended; imports no engine."""
 
 from __future__ import annotations
 

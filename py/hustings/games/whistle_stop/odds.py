@@ -1,7 +1,7 @@
-"""Exact chances to win a region by dice, as the bots and the panels use them. Floats; no rules.
+"""Exact chances to win a region by dice, for bots and panels.
 
-Everything is worked out once per question and kept: best two of n dice, the incumbent's second
-chance used as well as can be, roll-offs to the end. Red cards are not looked at.
+They count the best two of n dice, the incumbent's second chance played best, and roll-offs, but no
+red cards. Results are cached.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ def best_two(n: int) -> tuple[tuple[int, int, float], ...]:
     """Return (best, second, chance) for n dice; second is 0 for a single die."""
     if n == 1:
         return tuple((a, 0, 1 / 6) for a in range(1, 7))
-    found = []
+    rolls = []
     for a in range(1, 7):
         for b in range(1, a):
             rest = (b / 6) ** (n - 1) - ((b - 1) / 6) ** (n - 1)
-            found.append((a, b, n / 6 * rest))
+            rolls.append((a, b, n / 6 * rest))
         one_or_none = ((a - 1) / 6) ** n + n / 6 * ((a - 1) / 6) ** (n - 1)
-        found.append((a, a, (a / 6) ** n - one_or_none))
-    return tuple(found)
+        rolls.append((a, a, (a / 6) ** n - one_or_none))
+    return tuple(rolls)
 
 
 @cache
@@ -39,8 +39,8 @@ def scores(n: int) -> tuple[float, ...]:
     return tuple(chances)
 
 
-def _value(total: int, best: int, tie: float) -> float:
-    """Return what a score is worth to an incumbent against the best rival score."""
+def _outcome_value(total: int, best: int, tie: float) -> float:
+    """Return an incumbent's chance to win with a score against the best rival score."""
     if total == best:
         return tie
     return 1.0 if total > best else 0.0
@@ -51,64 +51,67 @@ def second_chance(dice: tuple[int, ...], best: int, tie: float) -> tuple[float, 
 
     dice: highest first. best: the best rival score. tie: the chance to win a roll-off.
     """
-    keep, die = _value(sum(dice[:2]), best, tie), 0
+    keep, die = _outcome_value(sum(dice[:2]), best, tie), 0
     if keep >= 1.0:
         return keep, 0
     for value in (dice[-1], dice[0]):
         rest = list(dice)
         rest.remove(value)
         again = sum(
-            _value(sum(sorted((*rest, new), reverse=True)[:2]), best, tie) for new in range(1, 7)
+            _outcome_value(sum(sorted((*rest, new), reverse=True)[:2]), best, tie)
+            for new in range(1, 7)
         )
         if again / 6 > keep + 1e-12:
             keep, die = again / 6, value
     return keep, die
 
 
-def _dice(a: int, b: int, n: int) -> tuple[int, ...]:
-    """Return dice that stand for a roll with these two best: a third one that never counts."""
+def _sample_roll(a: int, b: int, n: int) -> tuple[int, ...]:
+    """Return n dice with these two best, at most three: a 0 stands for the others."""
     if n == 1:
         return (a,)
     return (a, b) if n == 2 else (a, b, 0)
 
 
 IN_ROLLOFF: Final = (0.0, 1.0, 0.6805839416058393, 0.530681317337736, 0.4402651196037711)
-"""An incumbent's chance in a roll-off of k candidates, itself one of them.
+"""An incumbent's chance to win a roll-off of k candidates, itself included.
 
-Worked out to the end they take seconds in the page; the tests do it one round on from these.
+Computing them takes seconds in the page; a test verifies them.
 """
 
 
 @cache
 def field(counts: Row) -> tuple[tuple[int, int, float], ...]:
-    """Return (best score, bits of those who have it, chance) for candidates without re-rolls."""
-    found: dict[tuple[int, int], float] = {(0, 0): 1.0}
+    """Return (best score, bits of the seats that have it, chance) without rerolls."""
+    best_scores: dict[tuple[int, int], float] = {(0, 0): 1.0}
     for i, n in enumerate(counts):
         if not n:
             continue
         new: dict[tuple[int, int], float] = {}
-        for (best, mask), chance in found.items():
+        for (best, mask), chance in best_scores.items():
             for total, other in enumerate(scores(n)):
                 if other:
                     bits = 1 << i if total > best else mask | (1 << i if total == best else 0)
                     key = (max(best, total), bits)
                     new[key] = new.get(key, 0.0) + chance * other
-        found = new
-    return tuple((best, mask, chance) for (best, mask), chance in found.items())
+        best_scores = new
+    return tuple((best, mask, chance) for (best, mask), chance in best_scores.items())
 
 
 @cache
 def incumbent(n: int, best: int, rivals: int) -> float:
-    """Return the chance of an incumbent with n dice against a best score reached by so many."""
+    """Return the chance of an incumbent with n dice against a best score of so many rivals."""
     tie = IN_ROLLOFF[rivals + 1]
-    return sum(chance * second_chance(_dice(a, b, n), best, tie)[0] for a, b, chance in best_two(n))
+    return sum(
+        chance * second_chance(_sample_roll(a, b, n), best, tie)[0] for a, b, chance in best_two(n)
+    )
 
 
 @cache
 def win(counts: Row, holder: int) -> tuple[float, ...]:
     """Return each seat's chance to win a region with these delegates.
 
-    holder: the incumbent's seat, any other number for none. All zeros where nobody stands.
+    holder: the incumbent's seat, any other number for none. All zeros without delegates.
     """
     result = [0.0] * len(counts)
     stands = holder < len(counts) and counts[holder] > 0

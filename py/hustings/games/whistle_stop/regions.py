@@ -1,7 +1,7 @@
-"""The fifteen regions: which states they hold and what they are worth. No rules.
+"""The fifteen regions: their states and points.
 
-Electoral votes are those of the 2024 and 2028 elections; each state and the District of Columbia
-stands in exactly one region, 538 votes in all.
+Electoral votes are those of the 2024 and 2028 elections: 538 in all. Each state and the District of
+Columbia belongs to exactly one region.
 """
 
 from __future__ import annotations
@@ -62,6 +62,6 @@ N: Final = len(REGIONS)
 EV: Final = tuple(sum(votes for _, votes in region.states) for region in REGIONS)
 """Winner points of each region."""
 COST: Final = tuple((votes + 5) // 10 for votes in EV)
-"""What it costs in $M to call each region: a tenth of its value to the nearest, halves up."""
+"""Price in $M to call each region: a tenth of its points, rounded, halves up."""
 SUPER: Final = tuple(r for r in range(N) if len(REGIONS[r].states) == 1)
 """The Super States: regions that are one state."""

@@ -1,4 +1,4 @@
-"""What is told of a finished game of Whistle-Stop: points by election, and the dice."""
+"""Data of a finished game of Whistle-Stop: points by election, and the dice."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def event_scores(event: Event) -> list[int] | None:  # noqa: ARG001 - every coun
 
 
 def period_labels(obs: StopState) -> tuple[str, str]:
-    """Return how many of the three elections are over: only they change the points."""
+    """Return the last complete election: only elections change the points."""
     number = sum(obs.round > election for election in v.ELECTIONS) + (obs.turn.mode == OVER)
     return (str(number), messages.review_moment(number=number)) if number else ("", "")
 

@@ -1,6 +1,6 @@
-"""What lies on the table in Whistle-Stop, and who may see it. No rules about what may happen.
+"""The position of Whistle-Stop and what each seat may see of it.
 
-The draw pile is a bag of counts: it has no order that anybody could know.
+The draw pile is a bag of counts: it has no order.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from hustings.games.whistle_stop.regions import EV, N
 from hustings.games.whistle_stop.vocabulary import CALL, DRAWING, PAY, SETTLE, WAIT
 
 NOBODY: Final = 4
-"""In place of a seat: a region without incumbent, nobody looked at."""
+"""In place of a seat: the incumbent of a region without one, no hand being looked at."""
 NOWHERE: Final = N
 """In place of a region."""
 
@@ -24,7 +24,7 @@ SINGLE: Final = 1
 BARRED: Final = 2
 """The incumbent may not re-roll."""
 RECOUNTING: Final = 4
-"""The two best will roll again."""
+"""The two best candidates will roll again."""
 ROLLOFF: Final = 8
 """The dice being rolled are those of a roll-off."""
 LATE: Final = 16
@@ -253,22 +253,22 @@ class StopState:
         for kind, missing in enumerate(pool):
             if missing < 0:
                 raise ValueError(f"more than there are of card {kind}")
-        found: list[list[int]] = [[] for _ in self.hands]
+        guessed: list[list[int]] = [[] for _ in self.hands]
         for _ in range(pool[GREEN]):
-            found[slots.pop()].append(GREEN)
+            guessed[slots.pop()].append(GREEN)
         rest = [kind for kind in range(DECK_KINDS) for _ in range(pool[kind])]
         size = len(rest)
         for slot in slots:
             i = rng.below(size)
             size -= 1
-            found[slot].append(rest[i])
+            guessed[slot].append(rest[i])
             rest[i] = rest[size]
         del rest[size:]
         if self.turn.prompt in (PAY, SETTLE, CALL):
             payer = self.turn.seats[0]
-            worth = sum(MONEY[card] for card in self.hands[payer] if card != HIDDEN)
-            _afford(found[payer], self.cost - self.paid - worth, [*found, rest], rng)
-        for s, more in enumerate(found):
+            money = sum(MONEY[card] for card in self.hands[payer] if card != HIDDEN)
+            _afford(guessed[payer], self.cost - self.paid - money, [*guessed, rest], rng)
+        for s, more in enumerate(guessed):
             if more:
                 shown = tuple(card for card in self.hands[s] if card != HIDDEN)
                 new.hands[s] = tuple(sorted((*shown, *more)))
@@ -298,9 +298,9 @@ class StopState:
 
 
 def _afford(hand: list[int], price: int, places: list[list[int]], rng: Rng) -> None:
-    """Exchange guessed cards until those of one hand are worth a price in $M, the least first.
+    """Exchange guessed cards, the cheapest first, until one hand can pay a price in $M.
 
-    places: all that was guessed, hand by hand and the pile last, where no green Veto may lie.
+    places: all guessed cards, hand by hand, and the pile last, which holds no green Vetoes.
     """
     while sum(MONEY[card] for card in hand) < price:
         for i in sorted(range(len(hand)), key=lambda i: (hand[i] == GREEN, MONEY[hand[i]])):
@@ -346,7 +346,7 @@ def in_region(state: StopState, region: int) -> bytearray:
 
 
 def rooms(state: StopState, seat: Seat) -> list[int]:
-    """Return per region how many more delegates of the seat fit, with those already planned."""
+    """Return per region how many more delegates of the seat fit besides those planned."""
     n, board, own, total = state.seats, state.board, state.own_cap, state.all_cap
     result = []
     for r in range(N):

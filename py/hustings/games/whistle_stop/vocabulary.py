@@ -1,4 +1,4 @@
-"""What can be done in Whistle-Stop Veto! and what a turn asks for, each declared once."""
+"""The verbs, prompts and kinds of things of Whistle-Stop."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ _AIMS: Final = {
     **dict.fromkeys(NAMES_REGION, (WAY, REGION)),
     **dict.fromkeys(NAMES_RIVAL, (WAY, SEAT)),
 }
-"""What follows a card: the way it is played, then what its text has to be told at once."""
+"""What follows a card in a move: the way it is played, then its first target."""
 
 # --- verbs
 
@@ -93,7 +93,7 @@ V_SPOT: Final = VOCABULARY.verb("spot", REGION, rule=23)
 V_RIVAL: Final = VOCABULARY.verb("rival", SEAT, rule=23)
 V_FETCH: Final = VOCABULARY.verb("fetch", CARD, rule=75)
 V_DONE: Final = VOCABULARY.verb("done", rule=15, ends_turn=True, declines=True)
-"""Ends a placing, a part of the debate; what it leaves is lost, and others go on."""
+"""Ends a placement or a part of the debate; what is left is lost."""
 V_BUY: Final = VOCABULARY.verb("buy", rule=18)
 V_PAY: Final = VOCABULARY.verb("pay", CARD, rule=18)
 V_DRAW: Final = VOCABULARY.verb("draw", rule=16, declines=True)
@@ -110,13 +110,13 @@ V_RED: Final = VOCABULARY.verb(
 V_REROLL: Final = VOCABULARY.verb("reroll", DIE, rule=35)
 V_KEEP: Final = VOCABULARY.verb("keep", rule=35, declines=True)
 V_CALL: Final = VOCABULARY.verb("call", REGION, rule=50)
-# luck's from here on
+# of chance from here on
 V_DEAL: Final = VOCABULARY.verb("deal", rest(CARD), rule=9)
 V_ROLL: Final = VOCABULARY.verb("roll", rest(DIE), rule=33)
 V_POACH: Final = VOCABULARY.verb("poach", CARD, rule=69)
 V_ORDER: Final = VOCABULARY.verb("order", rest(REGION), rule=87)
 
-# --- prompts: what a turn asks for; first seats, then luck
+# --- prompts: of seats first, then of chance
 
 ACT: Final = VOCABULARY.prompt("act", rule=15)
 PLACE: Final = VOCABULARY.prompt("place", rule=17)
@@ -136,7 +136,7 @@ CALL: Final = VOCABULARY.prompt("call", rule=50)
 SETTLE: Final = VOCABULARY.prompt("settle", rule=51)
 INVEST: Final = VOCABULARY.prompt("invest", rule=54)
 FLOOR: Final = VOCABULARY.prompt("floor", rule=55)
-# luck's from here on
+# of chance from here on
 DRAWING: Final = VOCABULARY.prompt("drawing", rule=20)
 STARTING: Final = VOCABULARY.prompt("starting", rule=10)
 POACHING: Final = VOCABULARY.prompt("poaching", rule=69)
@@ -145,7 +145,7 @@ ROLLING: Final = VOCABULARY.prompt("rolling", rule=33)
 ROLLING_AGAIN: Final = VOCABULARY.prompt("rolling_again", rule=35)
 OVER_NOW: Final = VOCABULARY.prompt("over", rule=57)
 
-# --- what follows of itself: a handler returns one of these, or WAIT when somebody must decide
+# --- steps: a handler returns the step that follows, or WAIT when a seat or chance must decide
 
 (
     WAIT, NEXT_DEAL, NEXT_ROUND, NEXT_SEAT, NEXT_ACT, DRAW, WINDOW, RESOLVED, NEXT_LEAK,

@@ -157,6 +157,10 @@ def thinks_here() -> str:
     return 'This page now thinks for them, and may be slow to respond while it does.'
 
 
+def wordless() -> str:
+    return 'The words of the language you chose could not be fetched, so the page speaks English for now. Reload it to try again.'
+
+
 def unfetched() -> str:
     return 'A part of Hustings that is needed for this could not be fetched: the network or the website may be gone. Your games are kept where they are.'
 

@@ -1,1 +1,1 @@
-"""What stands around every table: dialogs, lines to put away, the browser’s history."""
+"""Around every table: dialogs, notices, the browser's history, the keyboard, the device."""

@@ -1,4 +1,4 @@
-"""The room that the window leaves for a board."""
+"""The shape of the space for a board."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from hustings.ui.effects import Effect
 from hustings.ui.model import Model
 
 
-def room(model: Model, arg: str) -> list[Effect]:
-    """Hear which shape the room for the board has: "tall", as on a phone held upright, or "wide".
+def set_shape(model: Model, arg: str) -> list[Effect]:
+    """Set the shape of the space for the board: "tall", as on an upright phone, or "wide".
 
-    Boards are laid out for either (draw.look.Look.tall); how large they are is for the style sheet.
+    Views lay their boards out for it (draw.look.Look.tall); the style sheet sizes them.
     """
     if arg in ("tall", "wide"):
         model.tall = arg == "tall"

@@ -1,4 +1,4 @@
-"""Dialogs: opening one, and closing whatever lies on top."""
+"""Opening a dialog, and closing whatever is on top."""
 
 from __future__ import annotations
 
@@ -9,32 +9,39 @@ from hustings.ui.model import Model
 from hustings.ui.phases import Deciding, Playback, ViewingPast
 from hustings.ui.play import advice, note_editor, playback, reasons, viewing
 
-FIRST: Final = {"link": ".dialog input", "share": ".qr, .qr-none", "rules": ".dialog-body"}
-"""What gets the focus when a dialog or a part of it opens, by the dialog's name."""
+FOCUS_SELECTORS: Final = {
+    "link": ".dialog input",
+    "share": ".qr, .qr-none",
+    "rules": ".dialog-body",
+}
+"""The element that gets the focus when a dialog opens, by the dialog's name."""
 
 
 def show_dialog(model: Model, arg: str) -> list[Effect]:
-    """Open a dialog, or another part of it, and what it begins with."""
+    """Open a dialog. arg: "<name>" or "<name>:<argument>"."""
     model.dialog, model.search_text, model.contents_open = arg, "", False
-    first = FIRST.get(arg.partition(":")[0])
+    first = FOCUS_SELECTORS.get(arg.partition(":")[0])
     return [Focus(first)] if first else []
 
 
 def close(model: Model, _: str) -> list[Effect]:
-    """Close the dialog; without one a note, a beat, what a bot says, the past, advice, a choice."""
+    """Close whatever is on top.
+
+    In this order: dialog, note form, beat, bot's reasons, past position, advice, started choice.
+    """
     play = model.play
     if model.dialog:
         model.dialog = ""
     elif play is not None and play.note_form is not None:
-        return note_editor.done(model, "")
+        return note_editor.close_form(model, "")
     elif play is not None and isinstance(play.phase, Playback):
         return playback.hurry(model, play, play.phase, "")
     elif play is not None and play.reasons is not None:
-        return reasons.put_away(play)
+        return reasons.dismiss(play)
     elif play is not None and isinstance(play.phase, ViewingPast):
-        return viewing.look(model, play.table.at)
+        return viewing.view(model, play.table.at)
     elif play is not None and isinstance(play.phase, Deciding):
         if play.phase.advice is not None:
-            return advice.put_away(play)
+            return advice.dismiss(play)
         play.phase.chosen = ()
     return []

@@ -1,8 +1,8 @@
-"""Back and Forward lead through screens and dialogs: what each entry of the history stands for.
+"""The browser's history: Back and Forward go through screens and dialogs.
 
-A stop is text, "<screen>[:<game or save>][/<dialog>]": "home", "setup:gerrymander",
-"table:18c2a", "table:18c2a/rules". Moves in one game are one stop. What is closed by hand is gone
-back from, so that a dialog's entry always lies right above that of the screen it stands on.
+Each entry has a stop, "<screen>[:<game or save>][/<dialog>]": "home", "setup:gerrymander",
+"table:18c2a", "table:18c2a/rules". Moves in a game add no entry. Closing a dialog goes back, so
+that a dialog's entry is always right after that of its screen.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from hustings.ui.opening import link, saved_game
 from hustings.ui.opening.new_game import go_home, open_setup
 from hustings.ui.play.flow import enter
 
-ADOPTED: Final = ("boot", "hash", "walk")
-"""Messages from the browser, which has its entry already."""
+BROWSER_MADE_ENTRY: Final = ("boot", "hash", "walk")
+"""Messages for which the browser has made the entry already."""
 
-SCROLLED: Final = ("boot", "walk")
-"""Messages after which the browser itself scrolls the page: a reload, Back, Forward."""
+BROWSER_SCROLLS: Final = ("boot", "walk")
+"""Messages after which the browser scrolls the page itself: reload, Back, Forward."""
 
 
-def stop(model: Model) -> str:
-    """Return where the person is."""
+def current_stop(model: Model) -> str:
+    """Return the stop of what is shown."""
     if model.screen == "setup" and model.setup is not None:
         base = f"setup:{model.setup.game}"
     elif model.screen != "home" and model.play is not None:
@@ -37,7 +37,7 @@ def stop(model: Model) -> str:
 
 
 def address(model: Model) -> str:
-    """Return what stands behind '#' where the person is: the game on the table, if there is one."""
+    """Return the part after '#' for what is shown: the link of the game on the table, or ""."""
     play = model.play
     if play is None or model.screen in ("home", "setup"):
         return ""
@@ -47,20 +47,20 @@ def address(model: Model) -> str:
 
 
 def follow(model: Model, verb: str, effects: list[Effect]) -> list[Effect]:
-    """Return the effects of a message with those that bring the browser's history up to date.
+    """After each message: return its effects with those that update the browser's history.
 
-    verb: of the message that was carried out.
+    verb: of the message.
     """
-    here, there = model.history_stop, stop(model)
+    here, there = model.history_stop, current_stop(model)
     model.history_stop = there
     model.last_setup = model.setup or model.last_setup
     model.last_play = model.play or model.last_play
     screen, _, dialog = here.partition("/")
-    if screen != there.partition("/")[0] and verb not in SCROLLED:
+    if screen != there.partition("/")[0] and verb not in BROWSER_SCROLLS:
         effects = [*effects, ScrollPageToTop()]
     if dialog and screen == there and verb not in ("hash", "walk"):
         return [GoBack(address(model)), *effects]
-    if verb in ADOPTED:
+    if verb in BROWSER_MADE_ENTRY:
         return [ReplaceEntry(there, None), *effects]
     if here == there:
         return effects
@@ -69,27 +69,27 @@ def follow(model: Model, verb: str, effects: list[Effect]) -> list[Effect]:
     return [(ReplaceEntry if dialog else PushEntry)(there, address(model)), *effects]
 
 
-def walk(model: Model, arg: str) -> list[Effect]:
-    """Be where Back or Forward led. arg: "<stop>#<the address there>"."""
+def go_to_stop(model: Model, arg: str) -> list[Effect]:
+    """Show what Back or Forward led to. arg: "<stop>#<the address there>"."""
     to, _, where = arg.partition("#")
     screen, _, dialog = to.partition("/")
     effects: list[Effect] = []
-    if stop(model).partition("/")[0] != screen:
-        effects = _return(model, screen, where)
+    if current_stop(model).partition("/")[0] != screen:
+        effects = _show_screen(model, screen, where)
     kind, _, what = dialog.partition(":")
     gone = kind == "delete" and all(save.id != what for save in model.saves)
-    arrived = stop(model).partition(":")[0] == screen.partition(":")[0]
+    arrived = current_stop(model).partition(":")[0] == screen.partition(":")[0]
     model.dialog = dialog if arrived and not gone else ""
     return [*effects, SetHash(address(model))]
 
 
-def _return(model: Model, screen: str, where: str) -> list[Effect]:
-    """Show a screen again as it was left."""
+def _show_screen(model: Model, screen: str, where: str) -> list[Effect]:
+    """Show a screen again as the player left it."""
     kind, _, what = screen.partition(":")
     if kind == "lesson":
-        return link.follow(model, what)
+        return link.open_address(model, what)
     if kind == "table":
-        return _resume(model, what, where)
+        return _reopen_game(model, what, where)
     effects = go_home(model, "")
     last = model.last_setup
     if kind == "setup" and last is not None and last.game == what:
@@ -99,11 +99,11 @@ def _return(model: Model, screen: str, where: str) -> list[Effect]:
     return effects
 
 
-def _resume(model: Model, save_id: str, where: str) -> list[Effect]:
-    """Go on with a game: as it is kept; one without a move yet is not, but it is still known."""
+def _reopen_game(model: Model, save_id: str, where: str) -> list[Effect]:
+    """Reopen a game from its save; one without moves has none, but the model still holds it."""
     if any(save.id == save_id for save in model.saves):
         return saved_game.resume(model, save_id)
     last = model.last_play
     if last is not None and last.id == save_id:
         return enter(model, last)
-    return link.follow(model, where)
+    return link.open_address(model, where)

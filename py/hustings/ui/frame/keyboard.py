@@ -1,8 +1,4 @@
-"""Keyboard shortcuts: which combination of keys sends which message.
-
-The shell reads the browser's key events (shell/keys.py). What they mean is decided here, so that it
-is tested without a browser. The list of keys in the help shows the same table.
-"""
+"""Keyboard shortcuts: the message of each combination of keys, for the shell and the help."""
 
 from __future__ import annotations
 
@@ -13,7 +9,7 @@ from hustings.ui import words
 
 
 class Press(NamedTuple):
-    """One key event. alt_graph: AltGr is held, which types further characters of a layout."""
+    """One key event. alt_graph: AltGr is held, which types more characters."""
 
     key: str
     code: str = ""
@@ -25,11 +21,11 @@ class Press(NamedTuple):
     composing: bool = False
 
 
-class Place(NamedTuple):
-    """Where a key is pressed.
+class KeyContext(NamedTuple):
+    """Where the focus is when a key is pressed.
 
     writes: in a text field. controls: on a form control, which uses plain keys itself. dialog:
-    while a dialog is open.
+    whether a dialog is open.
     """
 
     writes: bool = False
@@ -47,52 +43,52 @@ MESSAGES: Final = {
     "M": "dialog:menu",
     "H": "home",
 }
-"""The message of each combination. Ctrl stands for Cmd too."""
+"""The message of each combination. Ctrl means Cmd too."""
 
-DOES: Final = {
+MESSAGE_LABELS: Final = {
     "undo": words.dialogs.does_undo,
     "redo": words.dialogs.does_redo,
     "next-pref:sound": words.dialogs.does_sound,
     "dialog:menu": words.dialogs.does_menu,
     "home": words.dialogs.does_home,
 }
-"""What each of these messages does, in words."""
+"""The text of each message in the help."""
 
-CHOOSING: Final = (
+CHOOSING_KEYS: Final = (
     (words.dialogs.keys_tab, words.dialogs.keys_tab_does),
     (words.dialogs.keys_arrows, words.dialogs.keys_arrows_does),
     (words.dialogs.keys_enter, words.dialogs.keys_enter_does),
     (words.dialogs.keys_digits, words.dialogs.keys_digits_does),
 )
-"""Keys that choose, and what they do."""
+"""Keys that choose moves, with their texts."""
 
-SHOWN: Final = (
+VIEWING_KEYS: Final = (
     (words.dialogs.keys_space, words.dialogs.keys_space_does),
     (words.dialogs.keys_past, words.dialogs.keys_past_does),
     (words.dialogs.keys_escape, words.dialogs.keys_escape_does),
     (words.dialogs.keys_question, words.dialogs.keys_question_does),
     (words.dialogs.keys_click, words.dialogs.keys_click_does),
 )
-"""Keys that lead through what is shown, and what they do."""
+"""Keys for playback and the past, with their texts."""
 
 CONTROL: Final = "Ctrl"
-"""What a combination begins with while Ctrl or Cmd is held."""
+"""The first part of a combination with Ctrl or Cmd."""
 SHIFT: Final = "Shift"
 
-REPEATING: Final = frozenset(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"))
+REPEATING_KEYS: Final = frozenset(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"))
 """Keys that act again while they are held. Every other key acts once."""
 
-DIGITS: Final = tuple("123456789")
-SAME_AS: Final = {" ": "Space", "\N{ARABIC QUESTION MARK}": "?"}
+DIGIT_KEYS: Final = tuple("123456789")
+KEY_ALIASES: Final = {" ": "Space", "\N{ARABIC QUESTION MARK}": "?"}
 NON_LATIN: Final = ((0x370, 0x1E00), (0x2C00, 0x110000))
-"""Code points of scripts other than Latin, as ranges without their ends; symbols are left out."""
+"""Ranges of code points (end excluded) of letters outside the Latin script."""
 
 
 def combination(press: Press) -> str:
-    """Return the combination a person means, such as "U", "Ctrl+Z", "Escape" or "?"; "" for none.
+    """Return the combination of a key event, such as "U", "Ctrl+Z", "Escape" or "?"; "" for none.
 
-    Letters count by what is typed, whatever Caps Lock says. A key of another script counts by the
-    Latin letter or digit in its place on the keyboard. What an input method composes means nothing.
+    Caps Lock does not matter. A key of another script counts as the Latin letter or digit at its
+    place on the keyboard. Input method composition counts as nothing.
     """
     if press.composing or not press.key:
         return ""
@@ -100,23 +96,23 @@ def combination(press: Press) -> str:
         return "" if press.key.isalpha() else press.key
     if press.alt or (press.control and press.command):
         return ""
-    char = SAME_AS.get(press.key) or _latin(press)
+    char = KEY_ALIASES.get(press.key) or _latin(press)
     letter = len(char) == 1 and char.isalpha()
     held = [CONTROL] if press.control or press.command else []
-    held += [SHIFT] if press.shift and letter else []  # else Shift is how the character is typed
+    held += [SHIFT] if press.shift and letter else []  # Shift is part of other characters
     return "+".join([*held, char.upper() if letter else char]) if char else ""
 
 
 def _latin(press: Press) -> str:
-    """Return the key, for another script the Latin letter or digit in its place; "" for none."""
+    """Return the key; for another script the Latin letter or digit at its place, or ""."""
     if not any(start <= ord(press.key[0]) < end for start, end in NON_LATIN):
         return press.key
     kind, _, char = press.code.partition("Key" if press.code.startswith("Key") else "Digit")
     return "" if kind else char
 
 
-def shortcut(combo: str, place: Place, *, letters: bool) -> str | None:
-    """Return the message of a combination pressed in a place; None when the key is not ours.
+def shortcut(combo: str, place: KeyContext, *, letters: bool) -> str | None:
+    """Return the message of a combination, None if it is no shortcut in this context.
 
     letters: whether single-letter keys are on.
     """
@@ -127,15 +123,18 @@ def shortcut(combo: str, place: Place, *, letters: bool) -> str | None:
 
 
 def help_rows() -> list[tuple[str, str]]:
-    """Return the rows of the list of keys: the keys and what they do."""
+    """Return the rows of the keyboard help: (keys, what they do)."""
     combos: dict[str, list[str]] = {}
     for combo, message in MESSAGES.items():
         combos.setdefault(message, []).append(combo)
     shortcuts = [
-        (words.dialogs.combinations(keys=[*map(_shown, keys)]), DOES[message]())
+        (
+            words.dialogs.combinations(keys=[*map(_combination_text, keys)]),
+            MESSAGE_LABELS[message](),
+        )
         for message, keys in combos.items()
     ]
-    return [*map(_row, CHOOSING), *shortcuts, *map(_row, SHOWN)]
+    return [*map(_row, CHOOSING_KEYS), *shortcuts, *map(_row, VIEWING_KEYS)]
 
 
 def _row(texts: tuple[Callable[[], str], Callable[[], str]]) -> tuple[str, str]:
@@ -143,7 +142,7 @@ def _row(texts: tuple[Callable[[], str], Callable[[], str]]) -> tuple[str, str]:
     return keys(), does()
 
 
-def _shown(combo: str) -> str:
-    """Return how a combination is written for players."""
+def _combination_text(combo: str) -> str:
+    """Return a combination as players read it."""
     *held, key = combo.split("+")
     return words.dialogs.combination(control=CONTROL in held, shift=SHIFT in held, key=key)

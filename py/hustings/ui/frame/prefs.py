@@ -1,4 +1,4 @@
-"""Choosing a preference."""
+"""Changing preferences."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hustings.ui.saves.prefs import keep_prefs, theme
 
 
 def next_pref(model: Model, name: str) -> list[Effect]:
-    """Change a preference to the next of its values, after the last one the first again."""
+    """Change a preference to its next value; the first one follows the last."""
     choices = PREF_CHOICES.get(name)
     if choices is None:
         return []
@@ -21,12 +21,12 @@ def next_pref(model: Model, name: str) -> list[Effect]:
 
 
 def set_pref(model: Model, arg: str) -> list[Effect]:
-    """Change a preference of this screen."""
+    """Change a preference. arg: "<name>:<value>"."""
     name, _, value = arg.partition(":")
     if value not in PREF_CHOICES.get(name, ()):
         return []
     setattr(model.prefs, name, value)
     effects = change_pace(model) if name == "pace" else []
     if name == "sound" and value != "off":
-        effects.append(Sound("turn", value))  # so that one hears what was chosen
+        effects.append(Sound("turn", value))  # a sample of the volume
     return [keep_prefs(model.prefs), theme(model), *effects]

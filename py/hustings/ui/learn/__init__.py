@@ -1,1 +1,1 @@
-"""Lessons, puzzles and what has been learned: annotated games, gone through note by note."""
+"""Lessons, puzzles, the coach and the player's learning progress."""

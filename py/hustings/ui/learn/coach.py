@@ -1,4 +1,4 @@
-"""The coach: a situation is explained the first time it occurs, beside what is to be decided."""
+"""The coach: explains a situation the first time it occurs in a decision."""
 
 from __future__ import annotations
 
@@ -6,34 +6,32 @@ from typing import Final
 
 from hustings import catalog
 from hustings.ui.effects import Effect
-from hustings.ui.learn.progress import keep_learned
+from hustings.ui.learn.progress import keep_progress
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Over
 from hustings.ui.teaching import ShownTip
 
-AIM: Final = "aim"
-"""Kept among the situations once the aim of a game is known."""
+GOAL_KEY: Final = "aim"
+"""Stored among the tips shown once the player knows the goal of a game."""
 
 
 def follow(model: Model) -> list[Effect]:
-    """After each message: find what is new in the decision that is asked for, if anything is."""
+    """After each message: look for a new tip about the current decision."""
     play = model.play
     if play is None or play.lesson is not None:
         return []
     if isinstance(play.phase, Over) and play.humans:
-        return [] if knows(model, play.game) else _learn(model, play.game, AIM)
+        return [] if knows_goal(model, play.game) else _mark_shown(model, play.game, GOAL_KEY)
     if not isinstance(play.phase, Deciding):
         return []
     if play.tips_checked_at == play.table.at:
         return []
     play.tip = None
-    return _explain(model, play, play.phase) if model.prefs.coach == "on" else []
+    return _find_tip(model, play, play.phase) if model.prefs.coach == "on" else []
 
 
-def _explain(model: Model, play: Play, deciding: Deciding) -> list[Effect]:
-    play.tips_checked_at = (
-        play.table.at
-    )  # a decision is looked at once, however much is pressed in it
+def _find_tip(model: Model, play: Play, deciding: Deciding) -> list[Effect]:
+    play.tips_checked_at = play.table.at  # once per decision, whatever is clicked
     coach, known = catalog.coach(play.game), model.learned.tips_shown.get(play.game, set())
     if all(tip.key in known for tip in coach.TIPS):
         return []
@@ -41,36 +39,36 @@ def _explain(model: Model, play: Play, deciding: Deciding) -> list[Effect]:
     for key in coach.situations(play.table.view(deciding.seat), deciding.seat):
         if key in tips:
             play.tip = ShownTip(play.table.at, tips[key])
-            return _learn(model, play.game, key)
+            return _mark_shown(model, play.game, key)
     return []
 
 
-def _learn(model: Model, game: str, key: str) -> list[Effect]:
+def _mark_shown(model: Model, game: str, key: str) -> list[Effect]:
     model.learned.tips_shown.setdefault(game, set()).add(key)
-    return [keep_learned(model.learned)]
+    return [keep_progress(model.learned)]
 
 
-def knows(model: Model, game: str) -> bool:
-    """Return whether the person knows the aim: was taught, has played to an end, or says so."""
-    return game in model.learned.done or AIM in model.learned.tips_shown.get(game, ())
+def knows_goal(model: Model, game: str) -> bool:
+    """Return whether the player knows the goal: from a lesson, a finished game or dismissal."""
+    return game in model.learned.done or GOAL_KEY in model.learned.tips_shown.get(game, ())
 
 
-def put_away(model: Model, what: str) -> list[Effect]:
-    """Put away a tip, or the line with the aim of the game."""
+def dismiss(model: Model, what: str) -> list[Effect]:
+    """Dismiss the tip, or the line with the goal. what: GOAL_KEY for the line."""
     play = model.play
     if play is None:
         return []
     if model.dialog:
         model.dialog = ""
-    if what == AIM:
-        return _learn(model, play.game, AIM)
+    if what == GOAL_KEY:
+        return _mark_shown(model, play.game, GOAL_KEY)
     play.tip = None
     return []
 
 
-def forget(model: Model, _: str) -> list[Effect]:
-    """Explain everything anew when it next occurs."""
+def reset_tips(model: Model, _: str) -> list[Effect]:
+    """Show all tips again when their situations next occur."""
     model.learned.tips_shown.clear()
     if model.play is not None:
         model.play.tips_checked_at = -1
-    return [keep_learned(model.learned)]
+    return [keep_progress(model.learned)]

@@ -1,4 +1,4 @@
-"""What the person has been taught on this device, kept as one text."""
+"""The player's learning progress on this device, kept as one text."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from hustings.core.record import RecordError, parse_json
 from hustings.ui.effects import Keep
 from hustings.ui.teaching import LearningProgress
 
-LEARNED: Final = "hustings/learned"
-MOST: Final = 400
-"""Notes, puzzles or situations of one game: what counts further was not written by us."""
+PROGRESS_KEY: Final = "hustings/learned"
+MAX_ITEMS: Final = 400
+"""Limit on notes, puzzles or tips of one game; anything beyond is malformed."""
 
 
-def read_learned(text: str) -> LearningProgress:
-    """Return what was stored; whatever cannot be read counts as not learned yet."""
+def read_progress(text: str) -> LearningProgress:
+    """Return the stored progress; whatever is malformed counts as not learned yet."""
     learned = LearningProgress()
     try:
         data = parse_json(text) if text else {}
@@ -24,35 +24,35 @@ def read_learned(text: str) -> LearningProgress:
         return learned
     if not isinstance(data, dict):
         return learned
-    learned.notes_read = {game: n for game, n in _games(data, "lessons") if _count(n)}
-    learned.done = {game for game in catalog.GAMES if game in _list(data.get("done"))}
-    for game, numbers in _games(data, "solved"):
-        learned.solved[game] = {n for n in _list(numbers) if _count(n)}
-    for game, keys in _games(data, "met"):
-        learned.tips_shown[game] = {key for key in _list(keys) if isinstance(key, str)}
+    learned.notes_read = {game: n for game, n in _by_game(data, "lessons") if _is_count(n)}
+    learned.done = {game for game in catalog.GAMES if game in _read_list(data.get("done"))}
+    for game, numbers in _by_game(data, "solved"):
+        learned.solved[game] = {n for n in _read_list(numbers) if _is_count(n)}
+    for game, keys in _by_game(data, "met"):
+        learned.tips_shown[game] = {key for key in _read_list(keys) if isinstance(key, str)}
     return learned
 
 
-def _games(data: dict[str, Any], name: str) -> list[tuple[str, Any]]:
+def _by_game(data: dict[str, Any], name: str) -> list[tuple[str, Any]]:
     given = data.get(name)
     pairs = given.items() if isinstance(given, dict) else ()
     return [(game, value) for game, value in pairs if game in catalog.GAMES]
 
 
-def _list(given: object) -> list[Any]:
-    return given[:MOST] if isinstance(given, list) else []
+def _read_list(given: object) -> list[Any]:
+    return given[:MAX_ITEMS] if isinstance(given, list) else []
 
 
-def _count(given: object) -> bool:
-    return isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= MOST
+def _is_count(given: object) -> bool:
+    return isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= MAX_ITEMS
 
 
-def keep_learned(learned: LearningProgress) -> Keep:
-    """Return what keeps all that has been learned."""
+def keep_progress(learned: LearningProgress) -> Keep:
+    """Return the effect that stores the progress."""
     data = {
         "lessons": learned.notes_read,
         "done": sorted(learned.done),
         "solved": {game: sorted(numbers) for game, numbers in learned.solved.items()},
         "met": {game: sorted(keys) for game, keys in learned.tips_shown.items()},
     }
-    return Keep(LEARNED, json.dumps(data, ensure_ascii=False, separators=(",", ":")))
+    return Keep(PROGRESS_KEY, json.dumps(data, ensure_ascii=False, separators=(",", ":")))

@@ -1,1 +1,1 @@
-"""Links: what an address holds, and what a table hands on."""
+"""Links: reading and writing addresses, sharing."""

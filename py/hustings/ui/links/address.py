@@ -1,6 +1,6 @@
-"""What stands after '#' in the address: start links and record links, read and written.
+"""The part after '#' of an address: start links and record links, read and written.
 
-Percent-encoding is done here because the standard library's costs start time.
+Percent-encoding is implemented here because importing the standard library's takes too long.
 """
 
 from __future__ import annotations
@@ -30,20 +30,22 @@ from hustings.messages.names import BOTS, PEOPLE
 from hustings.ui import words
 from hustings.ui.model import SeatSetup
 
-_PLAIN: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.:,")
+_UNRESERVED: Final = frozenset(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.:,"
+)
 
 
 MAX_LINK: Final = MAX_TEXT + 2000
-"""Characters: a packed record and what may stand beside it."""
-MAX_NOTED: Final = 30_000
-"""Characters of a link that carries notes: longer addresses are cut, or not shown, by programs."""
+"""Longest link in characters: a packed record and its other parts."""
+MAX_LINK_WITH_NOTES: Final = 30_000
+"""Longest link with notes in characters; programs cut or hide longer addresses."""
 
 
 class Opened(NamedTuple):
-    """A game an address asks for. at: the moment to show, None for the last.
+    """A game that an address asks for. at: the ply to show, None for the latest.
 
-    save: the id of the save it may already be kept under, or "". lost: what could not be read.
-    notes: what players have written on it.
+    save: the id of its save, or "". lost: a sentence on what could not be read, or "". notes: of
+    the players.
     """
 
     record: Record
@@ -55,41 +57,43 @@ class Opened(NamedTuple):
 
 
 def folder_of(game: str) -> str:
-    """Return the folder of a game's own page, beside the table: "delegate-dash"."""
+    """Return the folder of a game's own page, such as "delegate-dash"."""
     return game.replace("_", "-")
 
 
 def quote(text: str) -> str:
-    """Return the text as it may stand in an address."""
+    """Percent-encode a text."""
     return "".join(
-        char if char in _PLAIN else "".join(f"%{b:02X}" for b in char.encode("utf-8", "replace"))
+        char
+        if char in _UNRESERVED
+        else "".join(f"%{b:02X}" for b in char.encode("utf-8", "replace"))
         for char in text
     )
 
 
 def unquote(text: str) -> str:
-    """Return the text an address stands for; what is no valid escape stays as it is."""
+    """Decode a percent-encoded text; invalid escapes stay as they are."""
     return unescape(text, plus=True)
 
 
-def parts(hash_text: str) -> tuple[str, dict[str, str]]:
-    """Split "game?a=1&b=2" or "r=…&at=3" into the game's name and the parts."""
+def split_address(hash_text: str) -> tuple[str, dict[str, str]]:
+    """Split "game?a=1&b=2" or "r=…&at=3" into the game's name, or "", and the decoded pairs."""
     text = hash_text.removeprefix("#")
-    head, mark, tail = text.partition("?")
-    if not mark and "=" in head:
-        head, tail = "", head
+    name, mark, tail = text.partition("?")
+    if not mark and "=" in name:
+        name, tail = "", name
     pairs = [part.partition("=") for part in tail.split("&") if part]
-    return unquote(head), {unquote(key): unquote(value) for key, _, value in pairs}
+    return unquote(name), {unquote(key): unquote(value) for key, _, value in pairs}
 
 
 def read(hash_text: str, fresh_seed: str) -> Opened | None:
-    """Return the game the address asks for, or None where it asks for none.
+    """Return the game that the address asks for, None if it is empty.
 
     Raises RecordError with a sentence for the player.
     """
     if len(hash_text) > MAX_LINK:
         raise RecordError(words.trouble.link_too_long())
-    game, given = parts(hash_text)
+    game, given = split_address(hash_text)
     if not game and not given:
         return None
     if not game:
@@ -103,35 +107,37 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
     info = catalog.find(game)
     if info is None:
         raise RecordError(words.trouble.no_such_game(name=shorten(game)))
-    anew = not given  # only the game is named: nobody has had this very game before
+    anew = not given  # only the name: a new game with proposed options
     kinds = _kinds(info, given.pop("seats", ""))
     seed = given.pop("seed", "") or fresh_seed
     given |= {key: str(n) for key, n in proposed(info, len(kinds)).items()} if anew else {}
     record = make(info, len(kinds), given, seed)
-    return Opened(record, seated(info, kinds), None, "", "")
+    return Opened(record, named_seats_of(info, kinds), None, "", "")
 
 
 def _opened(link: Linked, given: dict[str, str]) -> Opened:
     record, lost = link.record, [link.lost]
-    told = ",".join(link.kinds) or given.get("seats", "")  # beside the record in links of format 1
+    given_kind = ",".join(link.kinds) or given.get("seats", "")  # links of format 1
     info = catalog.info(record.game)
-    kinds = _kinds(info, told) if told else [HUMAN] * record.seats
+    kinds = _kinds(info, given_kind) if given_kind else [HUMAN] * record.seats
     if len(kinds) != record.seats:
         raise RecordError(words.trouble.link_seats())
-    if not told:
+    if not given_kind:
         lost.append(words.trouble.link_kinds())
     at = given.get("at", "")
     if at and not (at.isascii() and at.isdigit() and len(at) < 6):
         raise RecordError(words.trouble.no_moment(text=shorten(at)))
-    said = sentences(lost)
-    return Opened(record, seated(info, kinds), int(at) if at else None, given.get("save", ""), said)
+    warning = sentences(lost)
+    return Opened(
+        record, named_seats_of(info, kinds), int(at) if at else None, given.get("save", ""), warning
+    )
 
 
 def _kinds(info: Info, text: str) -> list[str]:
-    """Return the kind of each seat as a link tells it; by default a person against a bot."""
+    """Return the kind of each seat in a link; by default a human player against a bot."""
     kinds = text.split(",") if text else default_kinds(info)
     for kind in kinds:
-        if catalog.sitter(info.id, kind) is None:
+        if catalog.seat_kind(info.id, kind) is None:
             known = [HUMAN, *(f"bot:{level}" for level in catalog.bots(info.id).LEVELS)]
             raise RecordError(words.trouble.wrong_kind(known=known, kind=shorten(kind)))
     if len(kinds) not in info.seats:
@@ -142,24 +148,24 @@ def _kinds(info: Info, text: str) -> list[str]:
 
 
 def default_kinds(info: Info) -> list[str]:
-    """Return who sits where unless told otherwise: one person, one bot where two can play."""
+    """Return the default kinds: one human player, and one bot if two can play."""
     size = 2 if 2 in info.seats else info.seats[0]
     return [HUMAN] + [f"bot:{info.rival}"] * (size - 1)
 
 
-def seated(info: Info, told: Sequence[str]) -> list[SeatSetup]:
-    """Return the seats of a link, each with a name."""
-    return [seat_of(info.id, one.name, one.kind) for one in name_seats(told)]
+def named_seats_of(info: Info, given_kind: Sequence[str]) -> list[SeatSetup]:
+    """Return the seats of a game with these kinds from a link, each with a name."""
+    return [seat_of(info.id, one.name, one.kind) for one in name_seats(given_kind)]
 
 
-def seat_of(game: str, name: str, told: str) -> SeatSetup:
-    """Return the seat of somebody who is told to sit there; a person where nobody knows them."""
-    kind = catalog.sitter(game, told) or HUMAN
-    return SeatSetup(name, kind, "" if told == kind or kind == HUMAN else told)
+def seat_of(game: str, name: str, given_kind: str) -> SeatSetup:
+    """Return the seat for a kind from a save or link; a human player if it is unknown."""
+    kind = catalog.seat_kind(game, given_kind) or HUMAN
+    return SeatSetup(name, kind, "" if given_kind == kind or kind == HUMAN else given_kind)
 
 
 def name_seats(kinds: Sequence[str]) -> list[SeatSetup]:
-    """Return the seats with a name each."""
+    """Return seats of these kinds, each with a name."""
     people, bots = iter(PEOPLE), iter(BOTS)
     return [SeatSetup(next(people if kind == HUMAN else bots), kind) for kind in kinds]
 
@@ -167,8 +173,8 @@ def name_seats(kinds: Sequence[str]) -> list[SeatSetup]:
 def start_link(record: Record, seats: Sequence[SeatSetup]) -> str:
     """Return the address (after '#') that starts the same game anew.
 
-    The seed is not the last part: it may hold anything, so that nobody could tell what a message
-    has stuck to the end of the link.
+    The seed is not the last part: it may hold anything, so text stuck to the end could not be told
+    from it.
     """
     info = catalog.info(record.game)
     defaults = {option.key: option.default for option in info.options}
@@ -180,7 +186,7 @@ def start_link(record: Record, seats: Sequence[SeatSetup]) -> str:
 def record_link(
     record: Record, seats: Sequence[SeatSetup], at: int | None = None, save: str = ""
 ) -> str:
-    """Return the address (after '#') that opens this game at its last move, or at a moment."""
+    """Return the address (after '#') that opens this game at a ply, by default the latest."""
     text = f"r={to_link(record, [seat.stored_kind for seat in seats])}"
     if at is not None and at != len(record.moves):
         text += f"&at={at}"
@@ -188,8 +194,8 @@ def record_link(
 
 
 def noted_link(record: Record, seats: Sequence[SeatSetup], notes: Sequence[Note]) -> str:
-    """Return the address that opens this game with its notes, "" where it would be too long."""
+    """Return the address that opens this game with its notes, "" if it would be too long."""
     there = player_notes.upto(notes, len(record.moves))
     lines = to_lines(record, [seat.stored_kind for seat in seats])
     text = f"a={player_notes.to_link(lines, there)}"
-    return text if len(text) <= MAX_NOTED else ""
+    return text if len(text) <= MAX_LINK_WITH_NOTES else ""

@@ -1,8 +1,8 @@
-"""Reads what a text asks to open: an address, a message, a pasted piece of a link.
+"""Finds a link in any text: an address, a message, a pasted piece of a link.
 
-Links arrive damaged: encoded, wrapped, broken over lines, with a bracket or a tracker's words stuck
-to them. `find` tries one recogniser after the other on any text and gives the clean address and
-remarks on what it left out; `read` opens that address.
+Links arrive damaged: encoded, wrapped, broken over lines, with brackets or tracker parameters stuck
+to them. `find` tries one recogniser after another and returns a clean address with remarks on what
+it left out; `links.address.read` opens that address.
 """
 
 from __future__ import annotations
@@ -18,32 +18,32 @@ from hustings.core.model import HUMAN, Info
 from hustings.core.moves import shorten
 from hustings.core.record import RecordError
 from hustings.ui import words
-from hustings.ui.links.address import MAX_LINK, parts, quote
+from hustings.ui.links.address import MAX_LINK, quote, split_address
 
-COURSES: Final = ("learn", "puzzle")
-"""What an address may name instead of a game: a lesson, a puzzle."""
+COURSE_KEYS: Final = ("learn", "puzzle")
+"""Keys of addresses that open a lesson or a puzzle."""
 
 
 MAX_MESSAGE: Final = 20_000
-"""Characters of a text in which anything but a packed game is looked for."""
+"""Only so many characters of a text are searched for anything but a packed game."""
 
 
-class Found(NamedTuple):
+class LinkTarget(NamedTuple):
     """What a text asks to open.
 
-    address: as it stands behind “#” in a link of ours. remarks: sentences for the player on what
-    was left out, mostly none.
+    address: the part after "#" of a clean link. remarks: sentences for the player on what was left
+    out.
     """
 
     address: str
     remarks: tuple[str, ...] = ()
 
 
-def find(text: str) -> Found | None:
-    """Return what a text asks to open, None where it asks for nothing.
+def find(text: str) -> LinkTarget | None:
+    """Return what a text asks to open, None without a link.
 
-    The text may be a whole message, an address, or only what stands behind “#” in one. Raises
-    RecordError where it is longer than any link.
+    The text may be a message, an address, or the part after "#" of one. Raises RecordError if it is
+    longer than any link.
     """
     if len(text) > MAX_LINK:
         raise RecordError(words.trouble.link_too_long())
@@ -54,8 +54,8 @@ def find(text: str) -> Found | None:
     return None
 
 
-def asked_for(text: str) -> str:
-    """Return the clean address of what a text asks to open, "" for nothing."""
+def clean_address(text: str) -> str:
+    """Return the clean address of the link in a text, "" without one."""
     try:
         found = find(text)
     except RecordError:
@@ -66,7 +66,7 @@ def asked_for(text: str) -> str:
 # --- a game packed into the link
 
 
-def _game(text: str) -> Found | None:
+def _game(text: str) -> LinkTarget | None:
     """Recognise a game, with notes or without: “r=eNp…”, “a=eNp…”, or the packed part alone."""
     packed = packed_in(text)
     if packed is None:
@@ -74,50 +74,50 @@ def _game(text: str) -> Found | None:
     try:
         noted = player_notes.holds_notes(packed.letters, catalog.find)
     except RecordError:
-        return None  # `_damaged` speaks of it, unless there is something else to open
+        return None  # left to `_damaged`, if nothing else is recognised
     noted = noted or (packed.key == "a" and not packed.whole)
     given = {"a" if noted else "r": packed.letters}
-    beside = dict(packed.beside)
-    said: list[str] = []
-    at = beside.get("at", "")
+    parameters = dict(packed.parameters)
+    dropped: list[str] = []
+    at = parameters.get("at", "")
     if at:
         digits = re.match(r"\d{1,5}(?!\d)", at)
         if digits:
             given["at"] = digits[0]
         else:
-            said.append(words.trouble.no_moment(text=shorten(at)))
-    save = re.match(r"[0-9A-Za-z-]+", beside.get("save", ""))
+            dropped.append(words.trouble.no_moment(text=shorten(at)))
+    save = re.match(r"[0-9A-Za-z-]+", parameters.get("save", ""))
     if save:
         given["save"] = save[0]
-    if "seats" in beside:
-        given["seats"] = ",".join(_sitters(beside["seats"]))
-    return Found("&".join(f"{key}={value}" for key, value in given.items()), tuple(said))
+    if "seats" in parameters:
+        given["seats"] = ",".join(_seat_kinds(parameters["seats"]))
+    return LinkTarget("&".join(f"{key}={value}" for key, value in given.items()), tuple(dropped))
 
 
-_PLACE: Final = re.compile(r"(?:^\s*|#[#!/?\s]*)[ra]=", re.IGNORECASE)
+_PACKED_START: Final = re.compile(r"(?:^\s*|#[#!/?\s]*)[ra]=", re.IGNORECASE)
 
 
-def _damaged(text: str) -> Found | None:
-    """Recognise the place of a packed game that cannot be read: opening it says so."""
+def _damaged(text: str) -> LinkTarget | None:
+    """Recognise a packed game that is corrupt; opening it will say so."""
     packed = packed_in(text)
-    if packed is None or not any(map(_PLACE.search, layers(text[:MAX_MESSAGE]))):
+    if packed is None or not any(map(_PACKED_START.search, layers(text[:MAX_MESSAGE]))):
         return None
-    return Found(f"{packed.key or 'r'}={packed.letters}")
+    return LinkTarget(f"{packed.key or 'r'}={packed.letters}")
 
 
 # --- a lesson or a puzzle
 
 _COURSE: Final = re.compile(
-    rf"(?<![\w%])({'|'.join(COURSES)})=([\w-]+?(?:\.\d+)?)(?![\w-])", re.IGNORECASE
+    rf"(?<![\w%])({'|'.join(COURSE_KEYS)})=([\w-]+?(?:\.\d+)?)(?![\w-])", re.IGNORECASE
 )
 
 
-def _course(text: str) -> Found | None:
+def _course(text: str) -> LinkTarget | None:
     """Recognise a lesson or a puzzle: “learn=gerrymander”, “puzzle=gerrymander.2”."""
     for layer in layers(text[:MAX_MESSAGE]):
         found = _COURSE.search(layer)
         if found:
-            return Found(f"{found[1].lower()}={found[2].lower().replace('-', '_')}")
+            return LinkTarget(f"{found[1].lower()}={found[2].lower().replace('-', '_')}")
     return None
 
 
@@ -128,33 +128,33 @@ _QUERY: Final = re.compile(rf"/?(?:index\.html)?[?&]([^\s\"<>\[\]{{}}|\\^`{QUOTE
 _BREAK: Final = re.compile(
     r"\r?\n[>|\s]{0,20}(?=[\w,:.%-]*(?:&\w+)?=|&)|(?<=[,&=:?_%-])\r?\n[>|\s]{0,20}(?=[\w&])"
 )
-"""A line break in the midst of a start link, as what stands before or behind it shows."""
+"""A line break inside a start link."""
 _ANY_BREAK: Final = re.compile(r"\r?\n[>|\s]{0,20}")
 _TRACKER: Final = re.compile(
     r"utm_\w+|\w*cl(?:ic)?k?_?id|mc_[ce]id|_\w+|ig(?:sh|shid)|si|ref\w*|share\w*|source|from|"
     r"cmpid|trk|s|t|v|sa|ust|usg|ved|spm|data|sdata|reserved|feature|locale|lang|amp"
 )
-"""Names that trackers and hosts put into addresses; they are left out without a word."""
+"""Parameters that trackers and hosts add to addresses; they are dropped without a remark."""
 
 
 class _Start(NamedTuple):
-    """A start link as it stands in a text. worth: how sure it is that one is meant."""
+    """A start link found in a text. certainty: how sure it is that one is meant, 0 to 4."""
 
-    worth: int
+    certainty: int
     info: Info
     pairs: list[tuple[str, str]]
 
 
-def _start(text: str) -> Found | None:
+def _start(text: str) -> LinkTarget | None:
     """Recognise the start of a game: “gerrymander?seats=human,human&seed=x”."""
     best = _best_start(text)
-    return _written(best) if best is not None and best.worth >= _SURE else None
+    return _clean_start(best) if best is not None and best.certainty >= _CERTAIN else None
 
 
-def _named(text: str) -> Found | None:
+def _game_name(text: str) -> LinkTarget | None:
     """Recognise a game's name, or the address of its page."""
     best = _best_start(text)
-    return _written(best) if best is not None else None
+    return _clean_start(best) if best is not None else None
 
 
 def _best_start(text: str) -> _Start | None:
@@ -163,22 +163,22 @@ def _best_start(text: str) -> _Start | None:
         forms = (_BREAK.sub("", layer), layer, _ANY_BREAK.sub("", layer))
         for form in dict.fromkeys(forms):
             for start in _starts(form):
-                if best is None or start.worth > best.worth:
+                if best is None or start.certainty > best.certainty:
                     best = start
-            if best is not None and best.worth > _SURE:
+            if best is not None and best.certainty > _CERTAIN:
                 break
-        if best is not None and best.worth >= _SURE:
+        if best is not None and best.certainty >= _CERTAIN:
             break
     return best
 
 
-_SURE: Final = 3
+_CERTAIN: Final = 3
 _MAX_NAMES: Final = 50
-"""How many names of games in one text are looked at."""
+"""Further names of games in a text are ignored."""
 
 
 def _starts(text: str) -> Iterator[_Start]:
-    """Yield every game that a text names, with what stands behind its name."""
+    """Yield every game that a text names, with the query after the name."""
     count = 0
     for found in _NAME.finditer(text):
         name = found[0].lower()
@@ -193,28 +193,28 @@ def _starts(text: str) -> Iterator[_Start]:
         pairs = _pairs(query[1]) if query else []
         known = {"seats", "seed", *(option.key for option in info.options)}
         if any(key in known for key, _ in pairs):
-            worth = _SURE + _seatable(info, pairs)
+            certainty = _CERTAIN + _seatable(info, pairs)
         elif before in ("#", "!"):
-            worth = 2
+            certainty = 2
         else:
-            worth = int(before == "/" or not before)
-        yield _Start(worth, info, pairs)
+            certainty = int(before == "/" or not before)
+        yield _Start(certainty, info, pairs)
 
 
 def _seatable(info: Info, pairs: list[tuple[str, str]]) -> bool:
-    """Return whether everybody whom a start link names can sit at the game's table."""
-    told = dict(pairs).get("seats")
-    return told is None or all(catalog.sitter(info.id, kind) for kind in _sitters(told))
+    """Return whether the game has all kinds of seats that a start link names."""
+    kinds = dict(pairs).get("seats")
+    return kinds is None or all(catalog.seat_kind(info.id, kind) for kind in _seat_kinds(kinds))
 
 
 def _pairs(query: str) -> list[tuple[str, str]]:
-    """Return the names and values in the query of a start link, decoded.
+    """Return the (name, value) pairs in the query of a start link, decoded.
 
-    A program may have encoded some of the marks between them, and left others.
+    Programs may have encoded some of the separators.
     """
     query = query.partition("#")[0]
     quoted_printable = re.search(r"seats=3D", query, re.IGNORECASE) is not None
-    found: list[tuple[str, str, bool]] = []  # the last: whether the value is decoded already
+    found: list[tuple[str, str, bool]] = []  # (name, value, whether it is decoded)
     for part in re.split(r"[&?]+", query.partition(":~:")[0]):
         key, mark, value = part.partition("=")
         encoded = not mark and re.search("%3d", part, re.IGNORECASE)
@@ -234,86 +234,86 @@ def _pairs(query: str) -> list[tuple[str, str]]:
 
 
 _SAYABLE: Final = re.compile(r"(?:[a-z]+-[a-z]+-\d\d|\d{4}-\d\d-\d\d)(?![\w-])")
-"""A seed that the page made, and the beginning of something else."""
-_STUCK: Final = ".,:;/!'()*"
-"""What a sentence sticks to the end of a link; within a seed the page writes it as %XX."""
-_STUCK_DECODED: Final = re.compile(rf"[\s{INVISIBLE}{QUOTES}\u200c\u200d\"'`>)\]}}*|]+$")
+"""A seed that the page made."""
+_TRAILING: Final = ".,:;/!'()*"
+"""Punctuation after a link; inside a seed the page encodes it."""
+_TRAILING_DECODED: Final = re.compile(rf"[\s{INVISIBLE}{QUOTES}\u200c\u200d\"'`>)\]}}*|]+$")
 
 
 def _seed(value: str, *, decoded: bool, last: bool) -> str:
-    """Return the seed in a start link. last: nothing follows, so that more may be stuck to it."""
+    """Return the seed in a start link. last: nothing follows, so other text may be stuck to it."""
     if last:
-        value = value.rstrip(_STUCK)
+        value = value.rstrip(_TRAILING)
     seed = value if decoded else unescape(value, plus=True)
     if last:
         made = _SAYABLE.match(seed)
-        seed = made[0] if made else _STUCK_DECODED.sub("", seed)
+        seed = made[0] if made else _TRAILING_DECODED.sub("", seed)
     return seed
 
 
-def _sitters(text: str) -> list[str]:
-    """Return who sits where as a link tells it, without what is stuck to the words."""
+def _seat_kinds(text: str) -> list[str]:
+    """Return the kinds of seats in a link, without text stuck to them."""
     sitters = []
     for part in text.rstrip(" ,:;").split(","):
         found = re.match(rf"\s*({HUMAN}|bot:[a-z]+)(?![a-z:])", part, re.IGNORECASE)
         sitters.append(found[1].lower() if found else part.strip())
-        if found and found.end() < len(part):  # something is stuck to it: the list ends here
+        if found and found.end() < len(part):  # text is stuck to it: the list ends here
             break
     return sitters
 
 
-def _written(start: _Start) -> Found:
-    """Return a start as a clean address. Raises nothing: what is wrong with it, `read` says."""
-    info, said = start.info, []
+def _clean_start(start: _Start) -> LinkTarget:
+    """Return a start link as a clean address; its values are checked when it is opened."""
+    info, dropped = start.info, []
     options = {option.key: option for option in info.options}
     given: dict[str, str] = {}
     for key, value in start.pairs:
         if key == "seats":
-            given[key] = ",".join(_sitters(value))
+            given[key] = ",".join(_seat_kinds(value))
         elif key == "seed":
             given[key] = value
         elif key in options:
             digits = re.match(r"\s*(-?\d{1,6})(?!\d|\.\d)", value)
             given[key] = digits[1] if digits else value
         elif key and not _TRACKER.fullmatch(key):
-            said.append(words.trouble.no_option(game=info.title, name=shorten(key)))
+            dropped.append(words.trouble.no_option(game=info.title, name=shorten(key)))
     query = "&".join(f"{key}={quote(value)}" for key, value in given.items() if value)
-    return Found(info.id + (f"?{query}" if query else ""), tuple(dict.fromkeys(said)))
+    return LinkTarget(info.id + (f"?{query}" if query else ""), tuple(dict.fromkeys(dropped)))
 
 
-# --- what is no game here
+# --- an unknown game
 
-_OTHER: Final = re.compile(r"#[#!/]*([A-Za-z]\w{2,40})(?=\?)")
+_UNKNOWN_GAME: Final = re.compile(r"#[#!/]*([A-Za-z]\w{2,40})(?=\?)")
 
 
-def _other(text: str) -> Found | None:
-    """Recognise the start of a game that is not here: “#chess?seed=a”."""
+def _unknown_game(text: str) -> LinkTarget | None:
+    """Recognise the start of an unknown game: “#chess?seed=a”."""
     for layer in layers(text[:MAX_MESSAGE]):
-        found = _OTHER.search(layer)
+        found = _UNKNOWN_GAME.search(layer)
         if found:
-            return Found(found[1])
+            return LinkTarget(found[1])
     return None
 
 
-RECOGNISERS: Final[tuple[Callable[[str], Found | None], ...]] = (
-    _game, _course, _start, _damaged, _named, _other,
+RECOGNISERS: Final[tuple[Callable[[str], LinkTarget | None], ...]] = (
+    _game, _course, _start, _damaged, _game_name, _unknown_game,
 )  # fmt: skip
-"""What a text may ask for, the surest first. Each returns what it finds, or None."""
+"""The recognisers, the most certain first."""
 
 
-# --- what the system hands to the page
+# --- texts from the operating system
 
-SHARED: Final = ("title", "text", "url")
-"""What a system adds to the address when something is shared with the page (manifest)."""
+SHARE_FIELDS: Final = ("title", "text", "url")
+"""Parameters of the address when something is shared with the page (see the manifest)."""
 
 
-def shared(address: str) -> str:
-    """Return the text that was shared with the page, which stands in its address; "" for none."""
+def shared_text(address: str) -> str:
+    """Return the text shared with the page, read from its address; "" for none."""
     query = address.partition("#")[0].partition("?")[2]
-    given = parts(f"?{query}")[1]
-    return " ".join(filter(None, (given.get(name, "") for name in SHARED)))[:MAX_LINK]
+    given = split_address(f"?{query}")[1]
+    return " ".join(filter(None, (given.get(name, "") for name in SHARE_FIELDS)))[:MAX_LINK]
 
 
-def handed(address: str) -> str:
-    """Return the text to find a link in, of an address that the system hands over; "" for none."""
-    return shared(address) or (address if asked_for(address) else "")
+def text_with_link(address: str) -> str:
+    """Return the text that holds a link in an address from the system, "" for none."""
+    return shared_text(address) or (address if clean_address(address) else "")

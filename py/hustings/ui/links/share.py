@@ -1,4 +1,4 @@
-"""What a table hands on: its links, the line that tells a result. No drawing here."""
+"""Sharing a game: its links and its result as a line of text."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from hustings.ui.model import Model, Play, SeatSetup
 
 
 class Link(NamedTuple):
-    """One link of the share dialog. address: what stands after '#'; "" where it is too long.
+    """One link of the share dialog. address: the part after '#'; "" if it would be too long.
 
-    note: a sentence that goes along with it when it is handed on, or "".
+    note: a sentence that is shared with it, or "".
     """
 
     key: str
@@ -27,21 +27,20 @@ class Link(NamedTuple):
     note: str = ""
 
 
-def place(model: Model) -> str:
-    """Return the address that links lead to; "" where the page is a file and knows of no site."""
+def link_base(model: Model) -> str:
+    """Return the address that links lead to; "" if the page is a file without a known website."""
     address = model.site_address or model.page_address
     return address.partition("?")[0] if address.startswith(("http://", "https://")) else ""
 
 
-def whole(model: Model, game: str, link: str) -> str:
-    """Return the address that is handed on. link: what stands after '#' in it.
+def full_address(model: Model, game: str, link: str) -> str:
+    """Return the full address of a link. link: the part after '#'.
 
-    On a hosted page it is that of the game's own page, which whoever gets it is shown as title and
-    picture, and which leads to the table at once. A file has no page beside it: its links lead to
-    the site that it came from. Where it knows of none, only the part after '#' is handed on: its
-    own address is a path on somebody's disk.
+    On a website it is that of the game's own page, which has a preview and leads to the table. The
+    one-file edition links to the website it came from; without one, only the part after '#' is
+    shared.
     """
-    address = place(model)
+    address = link_base(model)
     if not address:
         return f"#{link}"
     if model.single_file and not model.site_address:
@@ -51,7 +50,7 @@ def whole(model: Model, game: str, link: str) -> str:
 
 
 def links(play: Play) -> list[Link]:
-    """Return the links to this game: to play on from, to its start, to the moment looked at."""
+    """Return the links to this game: as it is, its start, the viewed position, its notes."""
     record, seats = play.table.played(), play.seats
     found = [
         Link(
@@ -86,18 +85,18 @@ def links(play: Play) -> list[Link]:
         note = words.dialogs.share_turn_note(
             names=names, game=catalog.info(play.game).title, title=words.common.title()
         )
-        told = (words.dialogs.share_turn(names=names), words.dialogs.share_turn_help())
-        found.insert(0, Link("turn", *told, record_link(record, seats), note))
+        texts = (words.dialogs.share_turn(names=names), words.dialogs.share_turn_help())
+        found.insert(0, Link("turn", *texts, record_link(record, seats), note))
     return found
 
 
 def find(play: Play, key: str) -> Link | None:
-    """Return the link with this key, None where this table has none."""
+    """Return the link with this key, None without one."""
     return next((link for link in links(play) if link.key == key), None)
 
 
-def standing(play: Play) -> list[tuple[int, str, int]]:
-    """Return (rank, name, score) of a finished game, best first: sides without a seat as well."""
+def ranking(play: Play) -> list[tuple[int, str, int]]:
+    """Return (rank, name, score) of a finished game, best first, with sides without a seat."""
     outcome = play.table.rules.outcome(play.table.state)
     if catalog.info(play.game).together and len(play.names) > 1:
         return [(outcome.ranks[0], words.over.together(), outcome.scores[0])]
@@ -110,34 +109,34 @@ def standing(play: Play) -> list[tuple[int, str, int]]:
     return sorted(rows, key=lambda row: row[0])
 
 
-def result(play: Play) -> str:
-    """Return how a finished game ended, as one line of words that stands for itself."""
+def result_line(play: Play) -> str:
+    """Return the result of a finished game as a line of text."""
     table = play.table
     game = catalog.info(play.game).title
     outcome = catalog.headline(play.game).outcome(table.rules.outcome(table.state), play.names)
     moves, seed = table.at, table.record.seed
-    rows = standing(play)
+    rows = ranking(play)
     if len(rows) == 1:
         return words.over.result_line_alone(game=game, outcome=outcome, moves=moves, seed=seed)
-    bots = {seat.name: _bot(seat) for seat in play.seats if seat.kind != HUMAN}
+    bots = {seat.name: _bot_name(seat) for seat in play.seats if seat.kind != HUMAN}
     scores = [
         words.over.score_of(name=bots.get(name, name), score=score) for _, name, score in rows
     ]
     return words.over.result_line(game=game, outcome=outcome, scores=scores, moves=moves, seed=seed)
 
 
-def _bot(seat: SeatSetup) -> str:
+def _bot_name(seat: SeatSetup) -> str:
     return words.over.bot_of_level(name=seat.name, level=words.common.bot_level(level=seat.level))
 
 
 def copy(model: Model, which: str) -> list[Effect]:
-    """Hand on one of the links of the share dialog, or the result with a link to its start."""
+    """Share a link of the share dialog, or the result with a link to its start."""
     play = current(model)
-    note = result(play) if which == "result" and play.table.over else ""
+    note = result_line(play) if which == "result" and play.table.over else ""
     link = find(play, "start" if note else which)
     if link is None or not link.address:
         return []
-    address = whole(model, play.game, link.address)
+    address = full_address(model, play.game, link.address)
     return [ShareLink(address, share=True, note=note or link.note, key=link.key)]
 
 
@@ -148,13 +147,13 @@ def copied(model: Model, _: str) -> list[Effect]:
 
 
 def shared(model: Model, _: str) -> list[Effect]:
-    """Say nothing: whoever shared a link, or called it off, has seen that."""
+    """Clear the message; the share sheet has said enough."""
     current(model).message = ""
     return []
 
 
 def copy_failed(model: Model, key: str) -> list[Effect]:
-    """Show the link selected, to be copied by hand: neither sharing nor the clipboard works."""
+    """Select the link for copying by hand: neither sharing nor the clipboard works."""
     play = current(model)
     play.message = words.dialogs.copy_failed()
     if find(play, key) is None:

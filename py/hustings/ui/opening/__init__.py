@@ -1,1 +1,1 @@
-"""How a game comes onto the table and leaves it: new, kept, from a link or a file, other tabs."""
+"""Opening and leaving games: new, saved, from a link or a file; other tabs."""

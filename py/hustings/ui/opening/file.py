@@ -10,20 +10,20 @@ from hustings.ui.model import Model, Play
 from hustings.ui.opening.link import join
 from hustings.ui.opening.new_game import go_home
 from hustings.ui.play.flow import enter, keep
-from hustings.ui.saves.backup import restore, unpacked
+from hustings.ui.saves.backup import read_backup, restore
 from hustings.ui.saves.prefs import theme
 from hustings.ui.saves.save import fresh_id, open_save
 
 
 def open_file(model: Model, _: str) -> list[Effect]:
-    """Ask for a file."""
+    """Let the player choose a file."""
     return [PickFile()]
 
 
 def take_file(model: Model, text: str) -> list[Effect]:
     """Open a file: a save, a bare record as the terminal writes it, or a backup of everything."""
     text = text.removeprefix("\ufeff")
-    packed = unpacked(carried(text)) or unpacked(text)
+    packed = read_backup(carried(text)) or read_backup(text)
     if packed is not None:
         effects = go_home(model, "") if model.play else []
         effects += restore(model, packed)
@@ -34,7 +34,7 @@ def take_file(model: Model, text: str) -> list[Effect]:
         None if play.table.trouble or play.incomplete else join(model, _opened(play), anew=False)
     )
     if joined is None:
-        return _beside(model, play)
+        return _open_new(model, play)
     return joined
 
 
@@ -42,19 +42,19 @@ def _opened(play: Play) -> Opened:
     return Opened(play.table.record, play.seats, None, "", play.warning, play.notes)
 
 
-def _beside(model: Model, play: Play) -> list[Effect]:
-    """Put a game on the table that is not kept here yet, and keep it."""
+def _open_new(model: Model, play: Play) -> list[Effect]:
+    """Put a game that is not kept yet on the table and keep it."""
     effects = enter(model, play)
     return [*keep(model), *effects]
 
 
 def file_too_large(model: Model, _: str) -> list[Effect]:
-    """Say that a file was not even read."""
+    """Say that a file is too large to be read."""
     model.notice = words.trouble.file_too_large()
     return []
 
 
 def file_failed(model: Model, why: str) -> list[Effect]:
-    """Say that a file could not be read. why: "text" for one that is no text, or ""."""
+    """Say that a file could not be read. why: "text" if it is no text, or ""."""
     model.notice = words.trouble.file_no_text() if why == "text" else words.trouble.file_failed()
     return []

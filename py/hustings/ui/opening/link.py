@@ -1,4 +1,4 @@
-"""Opening what an address says: a start, a game, a moment of it; on the save it belongs to."""
+"""Opening an address: the start of a game, a game or a position of it, joined with its save."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.effects import Effect, SetHash
 from hustings.ui.learn import course
-from hustings.ui.links.address import Opened, parts, read
-from hustings.ui.links.reader import Found, find
+from hustings.ui.links.address import Opened, read, split_address
+from hustings.ui.links.reader import LinkTarget, find
 from hustings.ui.model import Model, Play, SaveEntry
-from hustings.ui.opening.daily_game import begun_by_link
+from hustings.ui.opening.daily_game import saved_game_of_link
 from hustings.ui.opening.new_game import go_home, sayable_seed
 from hustings.ui.opening.saved_game import reopen, resume
 from hustings.ui.play.flow import enter, keep
-from hustings.ui.saves.copies import APART, SAME, kinship, read_copy
+from hustings.ui.saves.copies import DIVERGED, SAME, compare_records, read_copy
 from hustings.ui.saves.save import fresh_id, open_record, save_kinds, take_notes
 
-COURSES: Final = {course.LESSON: course.learn, course.PUZZLE: course.puzzle}
-"""What an address may ask to be gone through, and who opens it."""
+COURSE_HANDLERS: Final = {course.LESSON: course.learn, course.PUZZLE: course.puzzle}
+"""Handlers of lessons and puzzles, by the key in the address."""
 
 
-def follow(model: Model, hash_text: str) -> list[Effect]:
-    """Open what the address asks for; what cannot be read leaves a sentence on the home page."""
+def open_address(model: Model, hash_text: str) -> list[Effect]:
+    """Open what the address asks for; if it is malformed, say so on the home page."""
     try:
-        found = find(hash_text) or Found(hash_text.removeprefix("#"))
-        effects = _follow(model, found)
+        found = find(hash_text) or LinkTarget(hash_text.removeprefix("#"))
+        effects = _open_target(model, found)
     except RecordError as error:
         effects = go_home(model, "")
         model.notice = str(error)
@@ -38,9 +38,9 @@ def follow(model: Model, hash_text: str) -> list[Effect]:
     return effects
 
 
-def _follow(model: Model, found: Found) -> list[Effect]:
-    _, given = parts(found.address)
-    for key, open_course in COURSES.items():
+def _open_target(model: Model, found: LinkTarget) -> list[Effect]:
+    _, given = split_address(found.address)
+    for key, open_course in COURSE_HANDLERS.items():
         if key in given:
             return open_course(model, given[key])
     opened = read(found.address, sayable_seed(model.luck))
@@ -54,17 +54,17 @@ def _open(model: Model, opened: Opened) -> list[Effect]:
     joined = join(model, opened)
     if joined is not None:
         return joined
-    # a game that names its save is one of its own, begun by hand from the same start
-    begun = None if opened.save else begun_by_link(model, opened.record, opened.seats)
+    # a link that names its save is no game of the day
+    begun = None if opened.save else saved_game_of_link(model, opened.record, opened.seats)
     return _open_new(model, opened) if begun is None else resume(model, begun.id)
 
 
 def join(model: Model, opened: Opened, *, anew: bool = True) -> list[Effect] | None:
-    """Open a game on the save of the same game, with what is new in it; None without one.
+    """Open the save of the same game, with the moves and notes it lacks; None without one.
 
-    anew: whether a game in which nothing has happened is a new one each time.
+    anew: whether a game without moves is a new game each time.
     """
-    save = _kept_twin(model, opened, anew=anew)
+    save = _find_save(model, opened, anew=anew)
     play = reopen(model, save) if save else None
     if save is None or play is None or play.table.trouble:
         return None
@@ -90,7 +90,7 @@ def join(model: Model, opened: Opened, *, anew: bool = True) -> list[Effect] | N
             words.notes.joined(notes=came) if came else "",
         ]
     )
-    if not _look(play, opened) and save.id != opened.save:
+    if not _show_ply(play, opened) and save.id != opened.save:
         if further < 0:
             play.warning = words.trouble.further_here(moves=-further)
         elif not anew and not further and not came:
@@ -98,8 +98,8 @@ def join(model: Model, opened: Opened, *, anew: bool = True) -> list[Effect] | N
     return [*keep(model), *effects] if further > 0 or came else effects
 
 
-def _look(play: Play, opened: Opened) -> bool:
-    """Show the moment that is asked for, else the first note; return whether it is past."""
+def _show_ply(play: Play, opened: Opened) -> bool:
+    """Show the position asked for, else the first note; return whether it is a past one."""
     at = opened.at
     if at is None and opened.notes:
         at = opened.notes[0].ply
@@ -114,11 +114,11 @@ def _open_new(model: Model, opened: Opened) -> list[Effect]:
     play.warning = play.warning or opened.lost
     take_notes(play, opened.notes)
     effects = enter(model, play)
-    _look(play, opened)
+    _show_ply(play, opened)
     return [*keep(model), *effects] if play.notes else effects  # the address does not carry them
 
 
-def _kept_twin(model: Model, opened: Opened, *, anew: bool) -> SaveEntry | None:
+def _find_save(model: Model, opened: Opened, *, anew: bool) -> SaveEntry | None:
     """Return the save of the same game that the link continues or precedes, None without one.
 
     The save that the link names comes first, then the one played last. A link to a game in which
@@ -131,8 +131,8 @@ def _kept_twin(model: Model, opened: Opened, *, anew: bool) -> SaveEntry | None:
         if not named and (save.game != opened.record.game or seed not in save.text):
             continue
         copy = read_copy(save.text)
-        how = APART if copy is None else kinship(copy.record, opened.record)
-        if how == APART:
+        how = DIVERGED if copy is None else compare_records(copy.record, opened.record)
+        if how == DIVERGED:
             continue
         happened = opened.record.moves or opened.notes or (not anew and how == SAME)
         if named or (happened and save_kinds(save.text) == kinds):
@@ -141,7 +141,7 @@ def _kept_twin(model: Model, opened: Opened, *, anew: bool) -> SaveEntry | None:
 
 
 def open_link(model: Model, text: str) -> list[Effect]:
-    """Open the link in a text, whatever address it was made at and whatever stands around it."""
+    """Open the link in a text, from any website and with any text around it."""
     try:
         found = find(text)
     except RecordError as error:
@@ -150,7 +150,7 @@ def open_link(model: Model, text: str) -> list[Effect]:
     if found is None:
         model.notice, model.dialog = words.trouble.link_none(), ""
         return []
-    effects = follow(model, text)
+    effects = open_address(model, text)
     if model.play is None:
         return effects
     return [*effects, SetHash(found.address)]

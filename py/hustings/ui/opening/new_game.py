@@ -1,4 +1,4 @@
-"""From the home page to a running game: seats, options, seed, start; and once more from the end."""
+"""Setting up and starting a game, from the home page or again after its end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hustings.ui.model import Model, Play, SeatSetup, Setup
 from hustings.ui.play.bot_requests import warm_up
 from hustings.ui.play.flow import enter
 from hustings.ui.saves.save import clean_name, fresh_id, iso_day
-from hustings.ui.saves.setups import forget_seed, keep_seed, keep_setup, recall, typed_seed
+from hustings.ui.saves.setups import forget_seed, keep_seed, keep_setup, recall_setup, typed_seed
 
 SEED_FIRST: Final = (
     "amber", "brisk", "calm", "dapper", "early", "fair", "gentle", "hardy", "ivory", "jolly",
@@ -30,7 +30,7 @@ SEED_SECOND: Final = (
     "lantern", "maple", "meadow", "motor", "otter", "parade", "pencil", "poster", "quorum",
     "ribbon", "river", "speech",
 )  # fmt: skip
-"""Words of seeds; a seed is the same in every language, so they are in no catalogue."""
+"""Words of seeds; they are the same in every language, so they are in no catalogue."""
 
 
 def sayable_seed(luck: int) -> str:
@@ -41,25 +41,25 @@ def sayable_seed(luck: int) -> str:
 
 
 def go_home(model: Model, _: str) -> list[Effect]:
-    """Leave for the home page; the game is kept already."""
+    """Go to the home page; the game is kept already."""
     model.place, model.dialog = None, ""
     return [StopBot(), Unlock(), SetHash("")]
 
 
 def open_setup(model: Model, game: str) -> list[Effect]:
-    """Set a game up."""
+    """Open the set-up of a game."""
     info = catalog.find(game)
     if info is None:
         return []
     choice = Setup(game, sayable_seed(model.luck))
-    recall(model, choice)
+    recall_setup(model, choice)
     left: list[Effect] = [] if model.play is None else [StopBot(), Unlock()]
     model.place, model.dialog = choice, ""
     return [*left, *_warm_up(choice), Focus('[data-do="start"]')]
 
 
 def reopen_setup(model: Model) -> list[Effect]:
-    """After a reload: go on setting a game up, as far as that had come."""
+    """Open the set-up again after a reload, as the player left it."""
     screen, _, game = model.history_stop.partition("/")[0].partition(":")
     if screen != "setup" or catalog.find(game) is None:
         return []
@@ -74,9 +74,9 @@ def _warm_up(choice: Setup) -> list[Effect]:
 
 
 def set_seats(model: Model, arg: str) -> list[Effect]:
-    """Choose how many seats; who sat there already keeps the seat.
+    """Choose the number of seats; players who remain keep their seats.
 
-    An option that stands as it was proposed is as it is proposed for the new number.
+    Options that still have their proposed value get the one proposed for the new number.
     """
     choice = model.setup
     if choice is None or parse_number(arg) not in catalog.info(choice.game).seats:
@@ -101,7 +101,7 @@ def _free_name(seats: Sequence[SeatSetup], kind: str) -> str:
 
 
 def set_kind(model: Model, arg: str) -> list[Effect]:
-    """Choose a person or a bot for a seat; a name nobody chose changes with it."""
+    """Choose a human player or a bot for a seat; a default name changes with it."""
     choice = model.setup
     seat, _, kind = arg.partition(":")
     at = parse_number(seat)
@@ -142,7 +142,7 @@ def set_option(model: Model, arg: str) -> list[Effect]:
 
 
 def set_friendly(model: Model, arg: str) -> list[Effect]:
-    """Choose whether anything may be taken back at this table."""
+    """Choose whether every move may be taken back. arg: "1" or "0"."""
     choice = model.setup
     if choice is None:
         return []
@@ -160,13 +160,13 @@ def set_seed(model: Model, text: str) -> list[Effect]:
 
 
 def fresh_seed(model: Model, _: str) -> list[Effect]:
-    """Have another seed."""
+    """Choose another seed at random."""
     if model.setup is not None:
         model.setup.seed = sayable_seed(model.luck)
     return []
 
 
-def todays_game(now: int) -> tuple[str, str]:
+def daily_game(now: int) -> tuple[str, str]:
     """Return the game of the day and its seed: the date."""
     return catalog.of_the_day(now // 86_400_000), iso_day(now)
 
@@ -194,8 +194,8 @@ def begin(
     return enter(model, play)
 
 
-def again(model: Model, _: str) -> list[Effect]:
-    """Start the same game anew with the same seed; this one stays among the kept games."""
+def play_again(model: Model, _: str) -> list[Effect]:
+    """Start the same game again with the same seed; the current one stays kept."""
     play = current(model)
     effects = begin(model, play.table.record.start(), play.seats, friendly=play.friendly)
     current(model).warning = words.common.started_again()
@@ -203,7 +203,7 @@ def again(model: Model, _: str) -> list[Effect]:
 
 
 def rematch(model: Model, _: str) -> list[Effect]:
-    """Start the same game anew with another seed."""
+    """Start the same game again with another seed."""
     play = current(model)
     record = play.table.record.start()._replace(seed=sayable_seed(model.luck))
     return begin(model, record, play.seats, friendly=play.friendly)

@@ -1,4 +1,4 @@
-"""Games that are kept here or in a file: going on with one, deleting it, handing it out."""
+"""Saved games: continue, delete, download, name, list more."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from hustings.ui.saves.save import (
 
 
 def reopen(model: Model, save: SaveEntry) -> Play:
-    """Return a kept game in play; where moves of it were lost, as a new one beside it."""
+    """Return a kept game in play; if part of it cannot be read, under a new id."""
     play = open_save(save.text, save.id)
     play.stored_text = save.text
     if play.incomplete:
@@ -34,7 +34,7 @@ def reopen(model: Model, save: SaveEntry) -> Play:
 
 
 def resume(model: Model, save_id: str) -> list[Effect]:
-    """Go on with a kept game."""
+    """Continue a kept game."""
     save = next((save for save in model.saves if save.id == save_id), None)
     if save is None:
         return []
@@ -45,20 +45,20 @@ def resume(model: Model, save_id: str) -> list[Effect]:
     return [*effects, SetHash(link)]
 
 
-def drop(model: Model, save_id: str) -> list[Effect]:
-    """Delete a kept game, unless it is being played in another tab."""
+def delete(model: Model, save_id: str) -> list[Effect]:
+    """Delete a kept game, unless another tab plays it."""
     model.dialog = ""
     return [Drop(save_id)]
 
 
-def rescue(model: Model, save_id: str) -> list[Effect]:
-    """Hand out a kept game that cannot be shown here."""
+def download_corrupt(model: Model, save_id: str) -> list[Effect]:
+    """Download a save that cannot be read."""
     text = find_text(model, save_id)
     return [] if text is None else [Download("hustings-unread.json", text)]
 
 
 def set_aside(model: Model, _: str) -> list[Effect]:
-    """Go on without the game on the table, which cannot be shown; it stays kept."""
+    """Leave the game on the table, which cannot be drawn; its save stays."""
     play = model.play
     if play is not None:
         kept = find_text(model, play.id)
@@ -73,19 +73,19 @@ def set_aside(model: Model, _: str) -> list[Effect]:
 
 
 def download(model: Model, _: str) -> list[Effect]:
-    """Hand out the game on the table as a file."""
+    """Download the game on the table."""
     play = current(model)
     name = file_name(play.game, play.table.record.seed)
     return [Download(f"{name}.json", save_text(play, model.now))]
 
 
 def set_title(model: Model, text: str) -> list[Effect]:
-    """Name the game on the table, so that it is found again among those that are kept."""
+    """Name the game on the table."""
     current(model).title = clean_title(text)
     return keep(model)
 
 
-def more_saves(model: Model) -> list[Effect]:
+def list_more(model: Model) -> list[Effect]:
     """List more of the kept games on the home page."""
     model.saves_listed += SAVES_PER_PAGE
     return []

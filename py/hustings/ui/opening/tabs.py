@@ -1,4 +1,4 @@
-"""What storage and the other tabs have to say: kept or not, played on elsewhere, held elsewhere."""
+"""Answers of storage and of other tabs: stored or not, changed there, locked there."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from hustings.ui.effects import Effect, Lock, StopBot
 from hustings.ui.handling import current
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Idle, Thinking
-from hustings.ui.play.branches import keep_elsewhere
-from hustings.ui.play.flow import enter, keep, settle
+from hustings.ui.play.branches import keep_under_new_id
+from hustings.ui.play.flow import enter, keep, run_on
 from hustings.ui.saves.save import SAVES, find_text, fresh_id, open_save, unlist_save
 
 
 def kept(model: Model, key: str) -> list[Effect]:
-    """Something is stored: what was said of storage is over."""
+    """Note that a text is stored; clear the notice about storage."""
     play = model.play
     if play is not None and key == SAVES + play.id:
         play.stored_text = play.pending_text
@@ -24,14 +24,20 @@ def kept(model: Model, key: str) -> list[Effect]:
 
 
 def unwritten(model: Model, _: str) -> list[Effect]:
-    """Say that the second store failed, unless the player knows that the first failed too."""
+    """Say that the second store failed, unless the first one failed too."""
     if not model.unkept:
         model.storage = model.storage or words.trouble.storage_slow()
     return []
 
 
+def wordless(model: Model, _: str) -> list[Effect]:
+    """Say why the page does not speak the language that was chosen."""
+    model.notice = words.trouble.wordless()
+    return []
+
+
 def written(model: Model, _: str) -> list[Effect]:
-    """Everything is on the disk again."""
+    """Note that the second store is complete again."""
     if model.storage == words.trouble.storage_slow():
         model.storage = ""
     return []
@@ -50,20 +56,17 @@ def not_kept(model: Model, arg: str) -> list[Effect]:
 
 
 def went_on(model: Model, key: str) -> list[Effect]:
-    """Another tab has played this game on differently: keep both, this one under a new id."""
+    """Keep this game under a new id: another tab has played it on differently."""
     play = model.play
     if play is None or key != SAVES + play.id:
-        return keep_elsewhere(model, key.removeprefix(SAVES))
+        return keep_under_new_id(model, key.removeprefix(SAVES))
     unlist_save(model, play.id)
     play.id, play.stored_text, play.warning = fresh_id(model), "", words.trouble.went_on()
     return [Lock(play.id), *keep(model)]
 
 
 def elsewhere(model: Model, key: str) -> list[Effect]:
-    """Another tab has stored or deleted something: show what there is, and play along.
-
-    A game that this tab only looks on at is shown as it stands there.
-    """
+    """Show the current game as another tab has stored it, if this tab only looks on."""
     play = model.play
     if play is None or not play.readonly or key != SAVES + play.id:
         return []
@@ -71,7 +74,7 @@ def elsewhere(model: Model, key: str) -> list[Effect]:
 
 
 def _look_on(model: Model, play: Play) -> list[Effect]:
-    """Show a game as another tab has stored it; this tab may not play it."""
+    """Show a game as another tab has stored it, without playing it."""
     text = find_text(model, play.id)
     if text is None:
         return []
@@ -79,11 +82,11 @@ def _look_on(model: Model, play: Play) -> list[Effect]:
     fresh.control = "other tab"
     fresh.viewer, fresh.arranged = play.viewer, play.arranged
     model.place = fresh
-    return settle(model)
+    return run_on(model)
 
 
 def lock_held(model: Model, save_id: str) -> list[Effect]:
-    """Look on only: another tab holds this game."""
+    """Only look on from now on: another tab holds this game."""
     play = model.play
     if play is None or play.id != save_id:
         return []
@@ -94,9 +97,9 @@ def lock_held(model: Model, save_id: str) -> list[Effect]:
 
 
 def returned(model: Model, _: str) -> list[Effect]:
-    """Go on after the browser has shown the page again: other tabs may have played since.
+    """Show what other tabs have stored when the browser shows the page again.
 
-    What they have stored is shown at once. Whether this tab may play it depends on the lock.
+    Whether this tab may play on depends on the lock.
     """
     play = model.play
     if play is None or play.lesson is not None:
@@ -113,7 +116,7 @@ def take_over(model: Model, _: str) -> list[Effect]:
 
 
 def lock_taken(model: Model, arg: str) -> list[Effect]:
-    """Go on with what the other tab kept last; arg: "<id>:<the stored save>"."""
+    """Play on from the save of the other tab. arg: "<id>:<the stored save>"."""
     save_id, _, text = arg.partition(":")
     play = model.play
     if play is None or play.id != save_id:
@@ -126,18 +129,18 @@ def lock_taken(model: Model, arg: str) -> list[Effect]:
 
 
 def dropped(model: Model, save_id: str) -> list[Effect]:
-    """Take a game that was deleted out of the list."""
+    """Remove a deleted game from the list."""
     unlist_save(model, save_id)
     return []
 
 
 def not_dropped(model: Model, _: str) -> list[Effect]:
-    """Say that the browser still holds something of a game that was to be deleted."""
+    """Say that the browser could not delete a game everywhere."""
     model.notice = words.trouble.not_deleted()
     return []
 
 
 def drop_refused(model: Model, _: str) -> list[Effect]:
-    """Say that the game is being played elsewhere, so it stays."""
+    """Say that another tab plays the game, so it is not deleted."""
     model.notice = words.trouble.in_use()
     return []

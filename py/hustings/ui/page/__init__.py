@@ -1,1 +1,1 @@
-"""What is drawn: screens and their parts, from the model alone."""
+"""The page: screens and their parts, drawn from the model alone."""

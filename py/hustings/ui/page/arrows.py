@@ -1,4 +1,4 @@
-"""Where an arrow key leads on a board: from boxes alone, so it holds for every game's board.
+"""Arrow keys on a board: which place each leads to, from the boxes of the places alone.
 
 Every place can be reached from every other one, whatever the boxes are.
 """
@@ -13,7 +13,7 @@ LEFT, RIGHT, UP, DOWN = "left", "right", "up", "down"
 
 
 class Target(NamedTuple):
-    """A place on the screen, in CSS pixels: its middle and its size."""
+    """A place on the screen, in CSS pixels: its centre and its size."""
 
     x: float
     y: float
@@ -22,16 +22,15 @@ class Target(NamedTuple):
 
 
 Steps = dict[str, int]
-"""Where each arrow leads from one place: direction -> index of another place."""
+"""Where each arrow leads from one place: direction -> index of a place."""
 
 
 @lru_cache(4)
 def neighbours(boxes: tuple[Target, ...]) -> list[Steps]:
     """Return for each place where the arrows lead from it.
 
-    An arrow leads to the nearest place in its direction. Where by these steps not every place could
-    be reached from every other, left and right go through the rows like reading, from the end of
-    each to the beginning of the next; that passes every place.
+    An arrow leads to the nearest place in its direction. If some places could not be reached that
+    way, left and right go through all places in reading order instead.
     """
     steps = [_nearest(boxes, here) for here in range(len(boxes))]
     if not connected(steps):
@@ -42,10 +41,9 @@ def neighbours(boxes: tuple[Target, ...]) -> list[Steps]:
 
 
 def _nearest(boxes: Sequence[Target], here: int) -> Steps:
-    """Return the nearest place in each direction; one off the way only for want of others.
+    """Return the nearest place in each direction, by distance along both axes.
 
-    A step aside counts like one ahead: on no board a place is left out that way, as it is when
-    either counts more.
+    Places further aside than ahead are used only if there is no other.
     """
     ahead: dict[str, tuple[float, int]] = {}
     aside: dict[str, tuple[float, int]] = {}
@@ -84,7 +82,10 @@ def _reached(ways: Sequence[Sequence[int]]) -> int:
 
 
 def _reading(boxes: Sequence[Target]) -> list[int]:
-    """Return the places row by row. What begins above the middle of a row's first belongs to it."""
+    """Return the places in reading order.
+
+    A row holds the places whose top is above the centre of its first place.
+    """
     order: list[int] = []
     waiting = sorted(range(len(boxes)), key=lambda i: (boxes[i].y, boxes[i].x))
     while waiting:

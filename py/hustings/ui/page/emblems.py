@@ -1,4 +1,4 @@
-"""The small picture of each game, remembered once it is drawn."""
+"""The emblem of each game, drawn once."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from hustings.core.protocols import Tree
 
 @cache
 def emblem(game: str) -> Tree:
-    """Return the game's picture for the home page."""
+    """Return the game's emblem for the home page."""
     return catalog.emblem(game)

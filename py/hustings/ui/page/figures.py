@@ -1,7 +1,6 @@
-"""The pictures in a game's rules: moments of recorded games, drawn by the game's own view.
+"""The figures of a game's rules: positions of recorded games, drawn by the game's view.
 
-They stand in `figures.json` beside the rules: a list of `{"caption": …, "record": …}`, a message
-and a record as everywhere. The first one is shown where the rules begin, the others at their end.
+`figures.json` beside the rules lists `{"caption": …, "record": …}`, a message and a record.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from hustings.ui.saves.save import open_record
 
 @lru_cache(2)
 def figures(game: str) -> list[Tree]:
-    """Return a game's figures with their captions. RecordError where a record is none."""
+    """Return a game's figures with their captions. RecordError if a record is malformed."""
     found = []
     for figure in catalog.shipped(game, "figures"):
         record = from_data(figure["record"], catalog.find)

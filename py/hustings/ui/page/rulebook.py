@@ -1,6 +1,6 @@
-"""A game's RULES.md as a tree: the small part of Markdown that our rule texts use.
+"""A game's RULES.md as trees: the part of Markdown that rule texts use, with search.
 
-Whoever reads may look for words: then only what has them stands there, with each of them marked.
+A search leaves only the paragraphs that hold all words, with the words marked.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from hustings.ui import words
 
 _INLINE: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)")
 _BETWEEN: Final = rf"(?:, |,? (?:{words.rules.cites_between()}) )"
-_CITED: Final = re.compile(rf"\b(?:(?i:{words.rules.cites()}) )(\d+)((?:{_BETWEEN}\d+)*)")
-_IN_BRACKETS: Final = re.compile(rf"(?<=\()(\d+)((?:{_BETWEEN}\d+)*)(?=\))")
-_FURTHER: Final = re.compile(r"\d+")
-MOST_WORDS: Final = 6
-"""So many words at most are looked for at once."""
+_RULE_CITATION: Final = re.compile(rf"\b(?:(?i:{words.rules.cites()}) )(\d+)((?:{_BETWEEN}\d+)*)")
+_BRACKET_CITATION: Final = re.compile(rf"(?<=\()(\d+)((?:{_BETWEEN}\d+)*)(?=\))")
+_NUMBER: Final = re.compile(r"\d+")
+MAX_SEARCH_WORDS: Final = 6
+"""Further words of a search are ignored."""
 
 
 class Chapter(NamedTuple):
-    """A chapter of the rules: what it is called, its name in the page, its blocks of lines.
+    """A chapter of the rules: title, element id and blocks of lines, each (kind, lines).
 
-    The first one has what stands before all chapters, and is called what the game is called.
+    The first one, titled like the game, holds the text before all chapters.
     """
 
     title: str
@@ -35,28 +35,28 @@ class Chapter(NamedTuple):
 
     @property
     def cites_in_brackets(self) -> bool:
-        """Whether numbers in brackets are rules here: where nothing else is numbered."""
+        """Whether numbers in brackets cite rules: only in chapters without numbered rules."""
         return all(kind != "numbered" for kind, _ in self.blocks)
 
 
-class Reading(NamedTuple):
-    """How rules are read. find: words that are looked for; lit: the place that was asked for.
+class ReadingOptions(NamedTuple):
+    """How rules are shown. search: words to look for; place: the element id to highlight.
 
-    led: whether rules that are cited can be gone to.
+    linked: whether citations of rules are links.
     """
 
-    find: tuple[str, ...] = ()
-    lit: str = ""
-    led: bool = False
+    search: tuple[str, ...] = ()
+    place: str = ""
+    linked: bool = False
 
 
-PLAIN: Final = Reading()
+PLAIN_READING: Final = ReadingOptions()
 
 
-def wanted(text: str) -> tuple[str, ...]:
-    """Return the words to look for in what somebody has typed; single letters are none yet."""
+def search_words(text: str) -> tuple[str, ...]:
+    """Return the words of a search text, without single letters."""
     found = [word for word in text.lower().split() if len(word) > 1 or word.isdigit()]
-    return tuple(dict.fromkeys(found))[:MOST_WORDS]
+    return tuple(dict.fromkeys(found))[:MAX_SEARCH_WORDS]
 
 
 @lru_cache(4)
@@ -74,27 +74,26 @@ def chapters(text: str) -> tuple[Chapter, ...]:
 
 
 def rulebook(
-    text: str, figures: Sequence[Tree] = (), reading: Reading = PLAIN
+    text: str, figures: Sequence[Tree] = (), reading: ReadingOptions = PLAIN_READING
 ) -> tuple[list[Tree], int]:
-    """Return Markdown (headings, numbered and plain lists, tables, paragraphs) as trees.
+    """Return rules as trees, and how many paragraphs match the search (0 without a search).
 
-    And how many paragraphs have what is looked for, 0 where nothing is. figures: the first stands
-    behind the first chapter, the others at the end; who looks for words is not shown them.
+    figures: the first goes behind the first chapter, the others to the end; a search hides them.
     """
     trees: list[Tree] = []
     hits = 0
     for n, chapter in enumerate(chapters(text)):
-        lit = reading.lit if _holds(chapter, reading.lit) else ""
-        made, count = _chapter(chapter, reading._replace(lit=lit), level=2 if n == 0 else 3)
+        lit = reading.place if _contains_place(chapter, reading.place) else ""
+        made, count = _chapter(chapter, reading._replace(place=lit), level=2 if n == 0 else 3)
         trees += made
         hits += count
-        if n == 1 and not reading.find:
+        if n == 1 and not reading.search:
             trees += figures[:1]
-    return [*trees, *(() if reading.find else figures[1:])], hits
+    return [*trees, *(() if reading.search else figures[1:])], hits
 
 
-def rule(text: str, number: str) -> str:
-    """Return the words of a numbered rule, "" where there is none."""
+def rule_text(text: str, number: str) -> str:
+    """Return the text of a numbered rule, "" if there is none."""
     start = f"{number}. "
     for chapter in chapters(text):
         for kind, lines in chapter.blocks:
@@ -106,67 +105,71 @@ def rule(text: str, number: str) -> str:
 
 
 def chapter_of(text: str, place: str) -> str:
-    """Return the place of the chapter that a place stands in, "" for none."""
-    return next((c.place for c in chapters(text) if _holds(c, place)), "")
+    """Return the element id of the chapter that holds a place, "" for none."""
+    return next((c.place for c in chapters(text) if _contains_place(c, place)), "")
 
 
-def inline(text: str, reading: Reading = PLAIN, *, brackets: bool = False) -> list[Child]:
-    """Return a line of text with **bold**, *italic*, `code` as trees; links become their words.
+def inline(
+    text: str, reading: ReadingOptions = PLAIN_READING, *, brackets: bool = False
+) -> list[Child]:
+    """Return a line with **bold**, *italic* and `code` as trees; links become plain text.
 
     brackets: whether numbers in brackets cite rules.
     """
     out: list[Child] = []
     at = 0
     for match in _INLINE.finditer(text):
-        out += _plain(text[at : match.start()], reading, brackets=brackets)
+        out += _with_links(text[at : match.start()], reading, brackets=brackets)
         bold, italic, code, linked, _ = match.groups()
         if linked:
-            out += _plain(linked, reading, brackets=brackets)
+            out += _with_links(linked, reading, brackets=brackets)
         else:
             tag = "b" if bold else "i" if italic else "code"
-            out.append(h(tag, {}, _marked(bold or italic or code, reading.find)))
+            out.append(h(tag, {}, _mark_words(bold or italic or code, reading.search)))
         at = match.end()
-    return [*out, *_plain(text[at:], reading, brackets=brackets)]
+    return [*out, *_with_links(text[at:], reading, brackets=brackets)]
 
 
-def cited(text: str, find: tuple[str, ...] = (), *, brackets: bool = False) -> list[Child]:
-    """Return a text in which the rules that it cites can be gone to."""
+def with_rule_links(
+    text: str, find: tuple[str, ...] = (), *, brackets: bool = False
+) -> list[Child]:
+    """Return a text in which citations of rules are links."""
     out: list[Child] = []
     at = 0
-    for match in (_IN_BRACKETS if brackets else _CITED).finditer(text):
-        out += _marked(text[at : match.start()], find)
+    for match in (_BRACKET_CITATION if brackets else _RULE_CITATION).finditer(text):
+        out += _mark_words(text[at : match.start()], find)
         first = text[match.start() : match.end(1)]
-        out.append(_to(match[1], first, find))
+        out.append(_rule_link(match[1], first, find))
         rest = match[2]
         here = 0
-        for number in _FURTHER.finditer(rest):
-            out += _marked(rest[here : number.start()], find)
-            out.append(_to(number[0], number[0], find))
+        for number in _NUMBER.finditer(rest):
+            out += _mark_words(rest[here : number.start()], find)
+            out.append(_rule_link(number[0], number[0], find))
             here = number.end()
         at = match.end()
-    return [*out, *_marked(text[at:], find)]
+    return [*out, *_mark_words(text[at:], find)]
 
 
-def _to(number: str, says: str, find: tuple[str, ...]) -> Tree:
+def _rule_link(number: str, says: str, find: tuple[str, ...]) -> Tree:
     attrs = {"type": "button", "class": "cite", "data-do": f"rule:{number}"}
-    return h("button", attrs, _marked(says, find))
+    return h("button", attrs, _mark_words(says, find))
 
 
-def _plain(text: str, reading: Reading, *, brackets: bool) -> list[Child]:
-    if not reading.led:
-        return _marked(text, reading.find)
-    return cited(text, reading.find, brackets=brackets)
+def _with_links(text: str, reading: ReadingOptions, *, brackets: bool) -> list[Child]:
+    if not reading.linked:
+        return _mark_words(text, reading.search)
+    return with_rule_links(text, reading.search, brackets=brackets)
 
 
-def _marked(text: str, find: tuple[str, ...]) -> list[Child]:
-    """Return a text with every word that is looked for marked."""
+def _mark_words(text: str, find: tuple[str, ...]) -> list[Child]:
+    """Return a text with the words of the search marked."""
     if not find or not text:
         return [text] if text else []
     parts = re.split(f"({'|'.join(map(re.escape, find))})", text, flags=re.IGNORECASE)
     return [h("mark", {}, part) if i % 2 else part for i, part in enumerate(parts) if part]
 
 
-def _holds(chapter: Chapter, place: str) -> bool:
+def _contains_place(chapter: Chapter, place: str) -> bool:
     """Return whether a place ("part-3", "rule-12") is in a chapter."""
     if not place or chapter.place == place:
         return bool(place)
@@ -176,34 +179,37 @@ def _holds(chapter: Chapter, place: str) -> bool:
 
 
 @lru_cache(256)
-def _chapter(chapter: Chapter, reading: Reading, *, level: int) -> tuple[list[Tree], int]:
-    """Return a chapter and how much of it has what is looked for; nothing of it where none has."""
+def _chapter(chapter: Chapter, reading: ReadingOptions, *, level: int) -> tuple[list[Tree], int]:
+    """Return a chapter as trees, and how many of its paragraphs match the search.
+
+    Without a match it is left out.
+    """
     trees: list[Tree] = []
     hits = 0
-    whole = _has(chapter.title, reading.find)  # who looks for a chapter is shown all of it
+    whole = _has_words(chapter.title, reading.search)  # a match in the title shows all of it
     for kind, block in chapter.blocks:
         head = block[:2] if kind == "table" else ()
         rest = block[len(head) :]
-        lines = [*head, *(line for line in rest if whole or _has(line, reading.find))]
+        lines = [*head, *(line for line in rest if whole or _has_words(line, reading.search))]
         if len(lines) > len(head):
             hits += len(lines) - len(head)
             trees.append(_block(kind, lines, reading, brackets=chapter.cites_in_brackets))
-    if reading.find and not trees:
+    if reading.search and not trees:
         return [], 0
-    lit = reading.lit == chapter.place
+    lit = reading.place == chapter.place
     attrs = {"id": chapter.place, "tabindex": "-1" if lit else None, "class": cls(lit and "lit")}
-    attrs = attrs if reading.led else {}
-    heading = h(f"h{level}", attrs, _marked(chapter.title, reading.find))
-    return [heading, *trees], hits if reading.find else 0
+    attrs = attrs if reading.linked else {}
+    heading = h(f"h{level}", attrs, _mark_words(chapter.title, reading.search))
+    return [heading, *trees], hits if reading.search else 0
 
 
-def _has(line: str, find: tuple[str, ...]) -> bool:
-    """Return whether all the words that are looked for stand in a line."""
-    said = line.lower()
-    return all(word in said for word in find)
+def _has_words(line: str, find: tuple[str, ...]) -> bool:
+    """Return whether a line holds all words."""
+    lower = line.lower()
+    return all(word in lower for word in find)
 
 
-def _block(kind: str, lines: list[str], reading: Reading, *, brackets: bool) -> Tree:
+def _block(kind: str, lines: list[str], reading: ReadingOptions, *, brackets: bool) -> Tree:
     if kind == "heading":
         return h("h4", {}, inline(lines[0].lstrip("# "), reading))
     if kind == "table":
@@ -211,8 +217,8 @@ def _block(kind: str, lines: list[str], reading: Reading, *, brackets: bool) -> 
     if kind == "numbered":
         return h("div", {"class": "rules"}, [_rule(line, reading) for line in lines])
     if kind == "list":
-        said = [inline(line[2:], reading, brackets=brackets) for line in lines]
-        return h("ul", {}, [h("li", {}, line) for line in said])
+        items = [inline(line[2:], reading, brackets=brackets) for line in lines]
+        return h("ul", {}, [h("li", {}, item) for item in items])
     return h("p", {}, inline(" ".join(lines), reading, brackets=brackets))
 
 
@@ -248,23 +254,23 @@ def _blocks(text: str) -> Iterator[tuple[str, list[str]]]:
         block.append(line)
 
 
-def _rule(line: str, reading: Reading) -> Tree:
+def _rule(line: str, reading: ReadingOptions) -> Tree:
     number, _, rest = line.partition(". ")
     place = f"rule-{number}"
-    lit = reading.lit == place
+    lit = reading.place == place
     return h(
         "p",
         {"class": cls("rule", lit and "lit"), "id": place, "tabindex": "-1" if lit else None},
-        h("b", {"class": "rule-number"}, _marked(number, reading.find)),
+        h("b", {"class": "rule-number"}, _mark_words(number, reading.search)),
         h("span", {}, inline(rest, reading)),
     )
 
 
-def _table(lines: list[str], reading: Reading, *, brackets: bool) -> Tree:
+def _table(lines: list[str], reading: ReadingOptions, *, brackets: bool) -> Tree:
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     rows = [row for row in rows if not all(re.fullmatch(r":?-+:?", cell) for cell in row)]
 
-    def said(cell: str) -> list[Child]:
+    def cell_content(cell: str) -> list[Child]:
         return inline(cell, reading, brackets=brackets)
 
     return h(
@@ -277,7 +283,10 @@ def _table(lines: list[str], reading: Reading, *, brackets: bool) -> Tree:
             h(
                 "tbody",
                 {},
-                [h("tr", {}, [h("td", {}, said(cell)) for cell in row]) for row in rows[1:]],
+                [
+                    h("tr", {}, [h("td", {}, cell_content(cell)) for cell in row])
+                    for row in rows[1:]
+                ],
             ),
         ),
     )

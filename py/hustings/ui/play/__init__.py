@@ -1,1 +1,1 @@
-"""A game in play: what people and bots do at the table, and looking at what they did."""
+"""A game in play: moves, undo, bots, playback, past positions, reviews."""

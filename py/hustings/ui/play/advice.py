@@ -1,4 +1,4 @@
-"""Asking for advice: the best few moves with what speaks for them, from the strongest opponent."""
+"""Advice: the best few moves with reasons, from the strongest bot."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from hustings.ui.phases import Advice, Deciding, Hint, OtherMoves
 from hustings.ui.play import bot_requests
 
 PENDING = (Hint("", 0.0, (words.table.advice_pending(),)),)
-"""Shown until the advice is there."""
+"""Shown until the answer comes."""
 
 
 def ask(model: Model, play: Play, deciding: Deciding, _: str) -> list[Effect]:
-    """Ask what to do; asking again puts the advice away."""
+    """Ask for advice; asked again, dismiss it."""
     if deciding.advice is not None:
-        return put_away(play)
-    bot_requests.no_reasons(play)
-    question = bot_requests.for_advice(model, play, deciding.seat)
+        return dismiss(play)
+    bot_requests.drop_reasons(play)
+    question = bot_requests.advice_question(model, play, deciding.seat)
     deciding.advice = Advice(question.ticket, PENDING)
     return [question]
 
 
 def show(_model: Model, _play: Play, deciding: Deciding, arg: str) -> list[Effect]:
-    """Show another entry of the advice where there is room for one at a time."""
+    """Show the hint with this number on small screens, which show one at a time."""
     if deciding.advice is not None and 0 < parse_number(arg) <= len(deciding.advice.hints):
         deciding.advice.shown = parse_number(arg)
     return []
 
 
-def put_away(play: Play) -> list[Effect]:
-    """Put the advice away; what is still thought about is given up."""
+def dismiss(play: Play) -> list[Effect]:
+    """Dismiss the advice; stop the bot if it is still thinking."""
     deciding = play.find_phase(Deciding)
     if deciding is None or deciding.advice is None:
         return []
@@ -47,35 +47,38 @@ def put_away(play: Play) -> list[Effect]:
     return [StopBot()] if pending else []
 
 
-def heard(play: Play, deciding: Deciding, answer: str) -> None:
-    """Take the advice as jobs.think gives it; what is no advice is none."""
+def receive(play: Play, deciding: Deciding, answer: str) -> None:
+    """Read the answer of a bot (see jobs.think); malformed hints are skipped."""
     try:
         answered = parse_json(answer)
     except RecordError:
         answered = None
-    told = answered if isinstance(answered, dict) else {}
-    entries = told.get("moves")
-    hints = map(partial(_hint, play, deciding), entries if isinstance(entries, list) else ())
+    data = answered if isinstance(answered, dict) else {}
+    entries = data.get("moves")
+    hints = map(partial(_read_hint, play, deciding), entries if isinstance(entries, list) else ())
     found = tuple(filter(None, hints)) or (Hint("", 0.0, (words.table.advice_none(),)),)
-    deciding.advice = Advice(0, found, _beside(play, deciding, told))
+    deciding.advice = Advice(0, found, _read_other_moves(play, deciding, data))
 
 
-def _beside(play: Play, deciding: Deciding, told: Mapping[str, Any]) -> OtherMoves:
-    """Return what is told of the moves that are not advised; nothing of what cannot be done now."""
-    rest, alike, more = str(told.get("rest") or ""), told.get("alike"), told.get("more")
-    named = (_move(play, deciding, token) for token in (alike if isinstance(alike, list) else ()))
+def _read_other_moves(play: Play, deciding: Deciding, data: Mapping[str, Any]) -> OtherMoves:
+    """Return how the moves that are not advised compare; illegal ones are skipped."""
+    verdict, as_good, unnamed = str(data.get("rest") or ""), data.get("alike"), data.get("more")
+    named = (
+        _read_move(play, deciding, token)
+        for token in (as_good if isinstance(as_good, list) else ())
+    )
     found = tuple(filter(None, named))
-    all_others = OtherMoves(rest, found, more if isinstance(more, int) and found else 0)
-    other = told.get("beside")
+    all_others = OtherMoves(verdict, found, unnamed if isinstance(unnamed, int) and found else 0)
+    other = data.get("beside")
     other = other if isinstance(other, dict) else {}
-    move, of = _move(play, deciding, other.get("token")), other.get("of")
-    if move is None or not isinstance(of, int):
+    move, among = _read_move(play, deciding, other.get("token")), other.get("of")
+    if move is None or not isinstance(among, int):
         return all_others
-    return all_others._replace(move=move, score_text=str(other.get("figure") or ""), among=of)
+    return all_others._replace(move=move, score_text=str(other.get("figure") or ""), among=among)
 
 
-def _move(play: Play, deciding: Deciding, token: object) -> Move | None:
-    """Return the move of a token, None where there is none that could be made now."""
+def _read_move(play: Play, deciding: Deciding, token: object) -> Move | None:
+    """Return the move of a token, None if it is malformed or illegal now."""
     try:
         move = decode(play.table.rules.VOCABULARY.verbs, token) if isinstance(token, str) else ()
     except MoveError:
@@ -83,12 +86,12 @@ def _move(play: Play, deciding: Deciding, token: object) -> Move | None:
     return move if move in play.table.legal(deciding.seat) else None
 
 
-def _hint(play: Play, deciding: Deciding, entry: object) -> Hint | None:
-    """Return one piece of advice, None where it is none or names what cannot be done now."""
+def _read_hint(play: Play, deciding: Deciding, entry: object) -> Hint | None:
+    """Return a hint, None if it is malformed or its move is illegal now."""
     if not isinstance(entry, dict):
         return None
     token, value, why, figure = (entry.get(name) for name in ("token", "value", "why", "figure"))
-    if _move(play, deciding, token) is None or not isinstance(why, list):
+    if _read_move(play, deciding, token) is None or not isinstance(why, list):
         return None
-    worth = float(value) if isinstance(value, int | float) else 0.0
-    return Hint(str(token), worth, tuple(map(str, why)), str(figure or ""))
+    number = float(value) if isinstance(value, int | float) else 0.0
+    return Hint(str(token), number, tuple(map(str, why)), str(figure or ""))

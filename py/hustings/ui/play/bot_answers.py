@@ -1,4 +1,4 @@
-"""What comes back from those who think: a bot's move, advice, the review of a game."""
+"""Answers of the bot worker: moves, advice, reasons, debriefs, and its failures."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from hustings.ui.handling import failure_text, parse_number
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Over, Thinking
 from hustings.ui.play import advice, debrief, reasons
-from hustings.ui.play.flow import changed
-from hustings.ui.play.moves import make
+from hustings.ui.play.flow import after_change
+from hustings.ui.play.moves import make_move
 
 THINKER_LOST: Final = {
     "again": words.trouble.thinker_again(),
@@ -20,21 +20,21 @@ THINKER_LOST: Final = {
     "unstarted": words.trouble.thinker_unstarted(),
     "unfetched": words.trouble.thinker_unfetched(),
 }
-"""What is said when a bot worker is lost, by how."""
+"""The notice when a bot worker is lost, by what happened."""
 
 
-def answered(model: Model, arg: str) -> list[Effect]:
-    """Hear an answer, "<ticket>:<token of a move, the advice or the review>"."""
+def on_answer(model: Model, arg: str) -> list[Effect]:
+    """Receive an answer, "<ticket>:<token of a move, or JSON>"."""
     ticket, _, token = arg.partition(":")
-    return _hear(model, parse_number(ticket), token)
+    return _receive(model, parse_number(ticket), token)
 
 
-def failed(model: Model, arg: str) -> list[Effect]:
-    """Go on although a bot could not decide: a move is found for it."""
-    return _hear(model, parse_number(arg.partition(":")[0]), "?")
+def on_failure(model: Model, arg: str) -> list[Effect]:
+    """Go on although a bot failed: the first legal move is made for it."""
+    return _receive(model, parse_number(arg.partition(":")[0]), "?")
 
 
-def _hear(model: Model, ticket: int, token: str) -> list[Effect]:
+def _receive(model: Model, ticket: int, token: str) -> list[Effect]:
     play = model.play
     if play is None or not ticket:
         return []
@@ -42,37 +42,37 @@ def _hear(model: Model, ticket: int, token: str) -> list[Effect]:
         model.notice = ""
     deciding, thinking = play.find_phase(Deciding), play.find_phase(Thinking)
     if deciding is not None and deciding.advice is not None and deciding.advice.ticket == ticket:
-        advice.heard(play, deciding, token)
+        advice.receive(play, deciding, token)
     if play.reasons is not None and play.reasons.ticket == ticket:
-        reasons.heard(play, play.reasons, token)
+        reasons.receive(play, play.reasons, token)
     over = play.find_phase(Over)
     if over is not None and over.debrief is not None and over.debrief.ticket == ticket:
-        debrief.heard(play, over, over.debrief, token)
+        debrief.receive(play, over, over.debrief, token)
     if thinking is None or thinking.ticket != ticket:
         return []
-    return _made(model, play, thinking, token)
+    return _make_move(model, play, thinking, token)
 
 
-def lost(model: Model, arg: str) -> list[Effect]:
-    """Say that what thinks for bots died.
+def on_worker_lost(model: Model, arg: str) -> list[Effect]:
+    """Say that the bot worker died.
 
-    arg: "again" when it was started anew, "here" when it died again, "unstarted" when it never ran,
-    "unfetched" when a file of it did not arrive.
+    arg: "again" when it was restarted, "here" when it died again and the page thinks by itself,
+    "unstarted" when it never ran, "unfetched" when one of its files did not arrive.
     """
     usual = THINKER_LOST.get(arg, words.trouble.thinker_here())
     model.notice = failure_text(model, usual)
     return []
 
 
-def slow(model: Model, _: str) -> list[Effect]:
-    """Say what the game waits for, where what thinks for bots takes long to start."""
+def on_slow_start(model: Model, _: str) -> list[Effect]:
+    """Say that the bot worker takes long to start, if the game waits for it."""
     if model.play is not None and model.play.find_phase(Thinking) is not None:
         model.notice = words.trouble.thinker_slow()
     return []
 
 
-def _made(model: Model, play: Play, thinking: Thinking, token: str) -> list[Effect]:
-    """Make the bot's move, whatever is looked at meanwhile; how it is shown is for the telling."""
+def _make_move(model: Model, play: Play, thinking: Thinking, token: str) -> list[Effect]:
+    """Make the bot's move, whatever is shown meanwhile; playback shows it."""
     legal = play.table.legal(thinking.seat)
     try:
         move = decode(play.table.rules.VOCABULARY.verbs, token)
@@ -81,5 +81,5 @@ def _made(model: Model, play: Play, thinking: Thinking, token: str) -> list[Effe
     if move not in legal:  # the bot failed; the game must not
         play.warning = words.table.bot_failed(name=play.names[thinking.seat])
         move = legal[0]
-    make(play, thinking.seat, move)
-    return changed(model)
+    make_move(play, thinking.seat, move)
+    return after_change(model)

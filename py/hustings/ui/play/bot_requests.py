@@ -1,4 +1,4 @@
-"""What the bot worker is asked, as jobs.think wants it, under a number each."""
+"""Requests to the bot worker: jobs (see jobs.think), each under a ticket."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from hustings.ui.effects import AskBot, Effect, WarmUpBots
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Thinking
 
-if TYPE_CHECKING:  # the page must not wait for what answers them
+if TYPE_CHECKING:  # the page starts without importing bots
     from hustings.jobs import HintJob, Job, MoveJob, Position, ReviewJob, WarmJob, WhyJob
 
-WARM_UP: Final = 2.0
-"""Seconds of running after which a browser has made Python as fast as it gets."""
-REVIEW: Final = 6.0
-"""Seconds that the review of a game may take."""
+WARM_UP_SECONDS: Final = 2.0
+"""Running time after which Python in a browser has reached full speed."""
+REVIEW_SECONDS: Final = 6.0
+"""Time limit of a debrief."""
 
 
-def for_move(model: Model, play: Play, seat: Seat) -> list[Effect]:
-    """Have the bot at this seat think about its move."""
+def ask_for_move(model: Model, play: Play, seat: Seat) -> list[Effect]:
+    """Ask the bot at this seat for its move."""
     level = play.seats[seat].kind.removeprefix("bot:")
     job: MoveJob = {**_position(play, seat), "level": level}
     thinking = Thinking(seat, model.ticket())
@@ -31,23 +31,23 @@ def for_move(model: Model, play: Play, seat: Seat) -> list[Effect]:
     return [AskBot(thinking.ticket, _text(job))]
 
 
-def for_advice(model: Model, play: Play, seat: Seat) -> AskBot:
-    """Return the question what the person at this seat might do."""
+def advice_question(model: Model, play: Play, seat: Seat) -> AskBot:
+    """Return the request for advice to the human player at this seat."""
     job: HintJob = {**_position(play, seat), "want": "hint"}
     return AskBot(model.ticket(), _text(job))
 
 
-def no_reasons(play: Play) -> None:
-    """Forget what a bot was asked: the worker answers one question at a time.
+def drop_reasons(play: Play) -> None:
+    """Drop the reasons of a bot that are still awaited or that cover the board.
 
-    What it says of its line in the strip lies over the stage: it makes room for what is asked next.
+    The worker answers one question at a time.
     """
     if play.reasons is not None and (play.reasons.ticket or play.reasons.line):
         play.reasons = None
 
 
-def for_reasons(model: Model, play: Play, since: int, ply: int) -> AskBot:
-    """Return the question why what was done in these moves was done, for whoever looks."""
+def reasons_question(model: Model, play: Play, since: int, ply: int) -> AskBot:
+    """Return the request for the reasons of the moves from `since` to `ply`, for the viewer."""
     record = play.table.record
     cut = record._replace(moves=record.moves[:ply])
     job: WhyJob = {
@@ -60,19 +60,24 @@ def for_reasons(model: Model, play: Play, since: int, ply: int) -> AskBot:
     return AskBot(model.ticket(), _text(job))
 
 
-def for_review(model: Model, play: Play, seat: Seat) -> AskBot:
-    """Return the question what the decisions of this seat came to in a game that is over."""
-    job: ReviewJob = {**_position(play, seat), "want": "review", "cap": REVIEW}
+def review_question(model: Model, play: Play, seat: Seat) -> AskBot:
+    """Return the request for a debrief of this seat's decisions in a finished game."""
+    job: ReviewJob = {**_position(play, seat), "want": "review", "cap": REVIEW_SECONDS}
     return AskBot(model.ticket(), _text(job))
 
 
 def warm_up(game: str, kinds: Sequence[str]) -> list[Effect]:
-    """Have the worker run what the bots among these seats will need, if there are any."""
+    """Have the worker warm up the code of the bots among these seats, if there are any."""
     levels = [kind.removeprefix("bot:") for kind in kinds if kind != HUMAN]
     if not levels:
         return []
     record = make(catalog.info(game), len(kinds), {}, "warm")
-    job: WarmJob = {"want": "warm", "record": record.data(), "levels": levels, "cap": WARM_UP}
+    job: WarmJob = {
+        "want": "warm",
+        "record": record.data(),
+        "levels": levels,
+        "cap": WARM_UP_SECONDS,
+    }
     return [WarmUpBots(_text(job))]
 
 

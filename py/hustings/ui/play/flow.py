@@ -1,4 +1,4 @@
-"""A game in play: it runs on up to the next decision of a person, and is kept."""
+"""The flow of a game: it runs on to the next human decision and is kept after every change."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from hustings.ui.links.address import record_link
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, HandOver, Idle, LatestPhase, Over, Thinking, Window
 from hustings.ui.play import advice, bot_requests, branches, playback, reasons
-from hustings.ui.play.forced_moves import forced
-from hustings.ui.play.moves import make
-from hustings.ui.saves.save import SAVES, list_save, save_of
+from hustings.ui.play.forced_moves import automatic_move
+from hustings.ui.play.moves import make_move
+from hustings.ui.saves.save import SAVES, list_save, make_save
 
-REVIEW: Final = 50
-"""Milliseconds until a finished game is gone through, so that its end is on the page first."""
+REVIEW_DELAY_MS: Final = 50
+"""Delay of the game review, so that the end of the game is drawn first."""
 
 
 def enter(model: Model, play: Play) -> list[Effect]:
-    """Put a game on the table and let it run up to the first decision of a person."""
+    """Put a game on the table and let it run on to the first human decision."""
     model.put_on_table(play)
-    effects = [StopBot(), Lock(play.id), *settle(model)]
+    effects = [StopBot(), Lock(play.id), *run_on(model)]
     if play.table.at:
         playback.recap(play)
     effects += playback.begin(model, play)
@@ -31,78 +31,78 @@ def enter(model: Model, play: Play) -> list[Effect]:
     return effects
 
 
-def make_move(model: Model, seat: Seat, move: Move) -> list[Effect]:
-    """Play a move and let the game run on."""
+def play_move(model: Model, seat: Seat, move: Move) -> list[Effect]:
+    """Make a move and let the game run on."""
     play = current(model)
-    make(play, seat, move)
+    make_move(play, seat, move)
     play.control = "automatic"
-    return changed(model)
+    return after_change(model)
 
 
-def changed(model: Model) -> list[Effect]:
-    """After any change of the position: forget half-made clicks, run on, keep the game."""
+def after_change(model: Model) -> list[Effect]:
+    """Run on and keep the game after any change of the position; advice is dismissed."""
     play = current(model)
     play.message = ""
-    stop = [*advice.put_away(play), *reasons.put_away(play)]
-    effects = settle(model)
+    stop = [*advice.dismiss(play), *reasons.dismiss(play)]
+    effects = run_on(model)
     if play.table.over and play.humans:
         effects.append(Persist())
-    beside = branches.keep_beside(model, play)
-    return [*beside, *keep(model), *stop, *effects, *playback.begin(model, play)]
+    kept = branches.keep_cut_branch(model, play)
+    return [*kept, *keep(model), *stop, *effects, *playback.begin(model, play)]
 
 
 def keep(model: Model) -> list[Effect]:
-    """Store the game and show it in the address."""
+    """Store the game and show its link in the address."""
     play = current(model)
     if play.readonly or play.lesson is not None:
         return []
-    head = save_of(play, model.now)
+    entry = make_save(play, model.now)
     play.created = play.created or model.now
-    play.pending_text = head.text
-    list_save(model, head)
+    play.pending_text = entry.text
+    list_save(model, entry)
     at = play.table.at
     return [
-        Keep(SAVES + play.id, head.text, play.stored_text),
+        Keep(SAVES + play.id, entry.text, play.stored_text),
         SetHash(record_link(play.table.record, play.seats, at, play.id)),
     ]
 
 
-def settle(model: Model) -> list[Effect]:
-    """Run the game up to the next decision of a person: forced moves, then whoever thinks."""
+def run_on(model: Model) -> list[Effect]:
+    """Run the game on to the next human decision: forced moves, then a question to a bot."""
     play = current(model)
-    while (move := _forced(model, play)) is not None:
-        make(play, *move)
-    _remake(play)
-    _address(play)
-    play.latest_phase = asked(play)
+    while (move := _next_forced_move(model, play)) is not None:
+        make_move(play, *move)
+    _redo_bot_moves(play)
+    _choose_viewer(play)
+    play.latest_phase = next_phase(play)
     if play.table.over:
-        return [SendLater(REVIEW, "review")]
+        return [SendLater(REVIEW_DELAY_MS, "review")]
     bots = [seat for seat in play.table.seats if seat in play.bots]
-    return bot_requests.for_move(model, play, bots[0]) if bots and not play.readonly else []
+    return bot_requests.ask_for_move(model, play, bots[0]) if bots and not play.readonly else []
 
 
-def _remake(play: Play) -> None:
-    """After taking back: bots make the moves again that they made, so that redo still can."""
+def _redo_bot_moves(play: Play) -> None:
+    """After undo, redo moves of bots that come next, so that further redo stays possible."""
     table = play.table
     moves = len(table.record.moves)
     while play.control != "automatic" and table.at < moves and table.mover(table.at) in play.bots:
         table.goto(table.at + 1)
 
 
-def _forced(model: Model, play: Play) -> tuple[Seat, Move] | None:
-    """Return the move that plays itself now, if there is one."""
+def _next_forced_move(model: Model, play: Play) -> tuple[Seat, Move] | None:
+    """Return (seat, move) of the move that plays itself now, None without one."""
     people = play.deciders
     if play.control != "automatic" or not people:
         return None
     seat = play.screen_holder if play.needs_handover else people[0]
-    if seat is None or seat not in people:  # nobody has the screen who decides
+    if seat is None or seat not in people:  # another player holds the screen
         return None
-    move = forced(play, seat, model.prefs)
+    move = automatic_move(play, seat, model.prefs)
     return None if move is None else (seat, move)
 
 
-def _address(play: Play) -> None:
-    """Decide whose eyes the page is for; hide everything when that is not sure."""
+def _choose_viewer(play: Play) -> None:
+    """Choose whom the page addresses; nobody where that is not certain."""
     people = play.deciders
     if not play.needs_handover:
         again = () if play.viewer is None else (play.viewer,)  # whom it addressed last
@@ -112,12 +112,15 @@ def _address(play: Play) -> None:
     asked = people if play.table.state.turn.mode == ANY else people[:1]
     if play.table.over or (asked and play.screen_holder not in asked):
         play.screen_holder = None
-        play.arranged = play.default_arrangement()  # not as somebody else left it
+        play.arranged = play.default_arrangement()  # another player's is not shown
     play.show_to(play.screen_holder)
 
 
-def asked(play: Play) -> LatestPhase:
-    """Return what the table is at as far as people go, once it is known whose eyes are on it."""
+def next_phase(play: Play) -> LatestPhase:
+    """Return the phase at the latest position as far as human players go.
+
+    Call it once the viewer is chosen.
+    """
     if play.table.over:
         return Over()
     people = play.deciders

@@ -1,12 +1,9 @@
-"""Which moves play themselves: those without a choice, unless they would settle something.
+"""Forced moves: a move without an alternative plays itself, unless it would end undo.
 
-So do those of which the rules say that no other could serve better (`Table.plain`).
+So does a move that the rules call at least as good as all others (`Table.forced_move`).
 
-Where it is asked before a turn ends or luck decides (the preference `confirm`), two kinds of moves
-wait for the person although there is nothing else to choose, as long as a decision could still be
-taken back: those that end a turn (`Vocabulary.ends_turn`), and those that lead to luck or to a
-revealing event. So no click on a choice does more than that choice, and nobody is asked where
-there is nothing to regret.
+With the preference `confirm`, a forced move that ends the turn (`Vocabulary.ends_turn`), leads to
+luck or reveals something waits for the player as long as a decision can still be taken back.
 """
 
 from __future__ import annotations
@@ -20,8 +17,8 @@ from hustings.ui.model import Play
 from hustings.ui.preferences import Prefs
 
 
-def forced(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
-    """Return the move of this person that plays itself now, None when they are asked."""
+def automatic_move(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
+    """Return the move that plays itself for this player, None when they have to decide."""
     table = play.table
     legal = table.legal(seat)
     if len(legal) != 1:
@@ -30,7 +27,7 @@ def forced(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
     verb = verb_name(table.rules.VOCABULARY.verbs, move[0])
     ends = move[0] in table.rules.VOCABULARY.ends_turn
     if prefs.confirm == "on":
-        if (ends or _uncovers(table, seat, move)) and _settles(play, seat):
+        if (ends or _reveals(table, seat, move)) and _ends_undo(play, seat):
             return None
     elif ends:
         return move
@@ -38,19 +35,18 @@ def forced(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
     return move if wish == "on" else None
 
 
-def _uncovers(table: Table[Any], seat: Seat, move: Move) -> bool:
-    """Return whether the move leads to luck, or shows what was hidden: it cannot be taken back."""
+def _reveals(table: Table[Any], seat: Seat, move: Move) -> bool:
+    """Return whether the move leads to luck or reveals something, so that undo ends."""
     rules, after, events = table.rules, table.state.clone(), list[Event]()
     rules.apply(after, seat, move, events)
     shown = any(event[0] in rules.VOCABULARY.reveals for event in events)
     return shown or after.turn.mode == CHANCE
 
 
-def _settles(play: Play, seat: Seat) -> bool:
-    """Return whether a decision could still be taken back that going on would settle.
+def _ends_undo(play: Play, seat: Seat) -> bool:
+    """Return whether going on would make a decision final that can be taken back now.
 
-    One that luck has followed is settled already: to ask whether the turn is to end then would be
-    to ask for nothing. Nor does one count beside which nothing could have served better.
+    Decisions before the last luck are final already; moves without a real choice do not count.
     """
     table = play.table
     people = (seat,) if play.needs_handover else play.humans

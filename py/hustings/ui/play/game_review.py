@@ -1,4 +1,4 @@
-"""Going through a finished game for what its end tells: after the end is on the page."""
+"""The game review: counts over time and dice of a finished game."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from hustings.ui.model import Model, Play
 from hustings.ui.phases import GameReview, Over
 
 
-def review(_model: Model, play: Play, over: Over, _arg: str) -> list[Effect]:
-    """Work out what the end of the game on the table tells."""
+def work_out(_model: Model, play: Play, over: Over, _arg: str) -> list[Effect]:
+    """Work out the review of the game on the table, once."""
     if over.review is not None:
         return []
-    told = catalog.review(play.game)
-    sides = told.sides(play.table.state.observe(None), play.names)
+    game = catalog.review(play.game)
+    sides = game.sides(play.table.state.observe(None), play.names)
     over.review = GameReview(
-        told.SCORE_NAME,
-        told.SCORE_NOTE,
-        told.PERIOD_NAME,
+        game.SCORE_NAME,
+        game.SCORE_NOTE,
+        game.PERIOD_NAME,
         tuple(sides),
-        tuple(score_history(play.table, told)),
-        told.DICE,
+        tuple(score_history(play.table, game)),
+        game.DICE,
         tuple(
-            tuple(tuple(row) for row in rows) for rows in dice_tally(play.table, told, len(sides))
+            tuple(tuple(row) for row in rows) for rows in dice_tally(play.table, game, len(sides))
         ),
     )
     return []

@@ -1,4 +1,4 @@
-"""Making a move on the table, whoever decides."""
+"""Making a move on the table, for human players and bots."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from hustings.ui.model import Play
 from hustings.ui.play.branches import cut_off
 
 
-def make(play: Play, seat: Seat, move: Move) -> None:
-    """Make a move; what was taken back is cut off, and with it the notes of its moments."""
+def make_move(play: Play, seat: Seat, move: Move) -> None:
+    """Make a move; moves that were taken back are cut off, with the notes on them."""
     before, cut = play.table.at, cut_off(play)
     play.table.play(seat, move)
     play.cut_branch = cut or play.cut_branch

@@ -1,7 +1,4 @@
-"""Notes on the game on the table: written at the moment that is shown, and kept at once.
-
-Nothing waits for a button: what has been typed is the note when the field is left.
-"""
+"""Editing players' notes on the game: at the position shown, kept as soon as the field is left."""
 
 from __future__ import annotations
 
@@ -17,32 +14,32 @@ from hustings.ui.phases import Deciding, NoteForm, Over, Playback, ViewingPast
 from hustings.ui.play import playback
 from hustings.ui.play.flow import keep
 
-FIELD: Final = ".note-form textarea"
-OPENER: Final = '[data-do^="note:"]'
+FIELD_SELECTOR: Final = ".note-form textarea"
+OPENER_SELECTOR: Final = '[data-do^="note:"]'
 
 
-def moment(play: Play) -> int | None:
-    """Return the moment whose notes are shown, None while none is: what is told goes on."""
+def shown_ply(play: Play) -> int | None:
+    """Return the ply whose notes are shown, None while playback moves on."""
     phase = play.phase
     if isinstance(phase, Playback):
         return phase.last_note_ply if playback.is_at_note(play, phase) else None
     return play.shown().at
 
 
-def here(play: Play) -> tuple[Note, ...]:
-    """Return the notes that are shown now."""
-    ply = moment(play)
+def shown_notes(play: Play) -> tuple[Note, ...]:
+    """Return the notes shown now."""
+    ply = shown_ply(play)
     return () if ply is None else player_notes.at(play.notes, ply)
 
 
-def writable(play: Play) -> bool:
-    """Return whether a note can be written at what is shown now."""
+def can_write(play: Play) -> bool:
+    """Return whether a note can be written at the position shown."""
     stays = isinstance(play.phase, ViewingPast | Over | Deciding)
     return stays and not play.readonly and play.lesson is None
 
 
-def written(play: Play) -> Note | None:
-    """Return the note whose form is open, one that says nothing where it is new; None: no form."""
+def edited_note(play: Play) -> Note | None:
+    """Return the note being edited, an empty one if it is new; None while no form is open."""
     if play.note_form is None:
         return None
     found = player_notes.at(play.notes, play.note_form.ply)
@@ -50,26 +47,30 @@ def written(play: Play) -> Note | None:
     return found[at] if at < len(found) else Note(play.note_form.ply, "")
 
 
-def write(model: Model, arg: str) -> list[Effect]:
-    """Open the form for a note of the moment that is shown. arg: its number, from 0."""
+def open_form(model: Model, arg: str) -> list[Effect]:
+    """Open the form for a note at the position shown. arg: its number, from 0."""
     play = model.play
-    if play is None or not writable(play):
+    if play is None or not can_write(play):
         return []
     ply = play.shown().at
     play.note_form = NoteForm(ply, min(parse_number(arg), len(player_notes.at(play.notes, ply))))
     play.message, model.dialog = "", ""
-    return [Focus(FIELD)]
+    return [Focus(FIELD_SELECTOR)]
 
 
-def say(model: Model, text: str) -> list[Effect]:
-    """Take what the field says as the text of the note."""
-    note = _open_note(model)
-    return [] if note is None else _put(model, player_notes.remark(note.ply, text, note.lights))
+def set_text(model: Model, text: str) -> list[Effect]:
+    """Set the text of the note being edited."""
+    note = _edited_note(model)
+    return (
+        []
+        if note is None
+        else _replace_note(model, player_notes.remark(note.ply, text, note.lights))
+    )
 
 
-def light(model: Model, name: str) -> list[Effect]:
-    """Point at a thing, or no longer."""
-    note = _open_note(model)
+def toggle_light(model: Model, name: str) -> list[Effect]:
+    """Add an element to those that the note points at, or remove it."""
+    note = _edited_note(model)
     if note is None or model.play is None or not LIGHT.fullmatch(name):
         return []
     if name in note.lights:
@@ -79,38 +80,38 @@ def light(model: Model, name: str) -> list[Effect]:
     else:
         model.play.message = words.notes.points_full(things=MAX_LIGHTS)
         return []
-    return _put(model, note._replace(lights=lights))
+    return _replace_note(model, note._replace(lights=lights))
 
 
-def drop(model: Model, _: str) -> list[Effect]:
-    """Delete the note whose form is open."""
-    note = _open_note(model)
-    return [] if note is None else [*_put(model, None), *done(model, "")]
+def delete(model: Model, _: str) -> list[Effect]:
+    """Delete the note being edited."""
+    note = _edited_note(model)
+    return [] if note is None else [*_replace_note(model, None), *close_form(model, "")]
 
 
-def done(model: Model, _: str) -> list[Effect]:
-    """Close the form; what was written is kept already."""
+def close_form(model: Model, _: str) -> list[Effect]:
+    """Close the form; the note is kept already."""
     play = model.play
     if play is None or play.note_form is None:
         return []
     play.note_form, play.message = None, ""
-    return [Focus(OPENER)]
+    return [Focus(OPENER_SELECTOR)]
 
 
 def follow(model: Model) -> None:
-    """After a message: the form is closed where its moment is no longer shown."""
+    """After each message: close the form if its position is no longer shown."""
     play = model.play
     if play is not None and play.note_form is not None:
-        shown = writable(play) and play.shown().at == play.note_form.ply
+        shown = can_write(play) and play.shown().at == play.note_form.ply
         play.note_form = play.note_form if shown else None
 
 
-def _open_note(model: Model) -> Note | None:
-    return written(model.play) if model.play is not None else None
+def _edited_note(model: Model) -> Note | None:
+    return edited_note(model.play) if model.play is not None else None
 
 
-def _put(model: Model, note: Note | None) -> list[Effect]:
-    """Put a note in the place of the one whose form is open, and keep the game."""
+def _replace_note(model: Model, note: Note | None) -> list[Effect]:
+    """Replace the note being edited and keep the game."""
     play = model.play
     if play is None or play.note_form is None:
         return []

@@ -1,4 +1,4 @@
-"""What a click of the person who decides does, and who that person is."""
+"""Clicks on moves and choices, and handing the screen over."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from hustings.ui.handling import current, parse_number
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, HandOver, Playback, Window
 from hustings.ui.play import playback
-from hustings.ui.play.flow import asked, changed, make_move
-from hustings.ui.play.moves import make
+from hustings.ui.play.flow import after_change, next_phase, play_move
+from hustings.ui.play.moves import make_move
 
 
 def pick(model: Model, play: Play, deciding: Deciding, token: str) -> list[Effect]:
@@ -23,28 +23,28 @@ def pick(model: Model, play: Play, deciding: Deciding, token: str) -> list[Effec
     legal = play.table.legal(deciding.seat)
     play.message = ""
     if prefix in legal:
-        return make_move(model, deciding.seat, prefix)
+        return play_move(model, deciding.seat, prefix)
     if any(move[: len(prefix)] == prefix for move in legal):
         deciding.chosen = prefix
     return []
 
 
-def early(model: Model, token: str) -> list[Effect]:
-    """Choose what was in sight while something was still told: that ends, and it is chosen."""
+def pick_early(model: Model, token: str) -> list[Effect]:
+    """End playback and choose what was already drawn as the next choice."""
     play = current(model)
     if isinstance(play.phase, Playback):
-        playback.skip(model, play, play.phase, "")  # what is heard of one's turn comes too late
+        playback.skip(model, play, play.phase, "")  # without the sound: the turn has begun
     return pick(model, play, play.phase, token) if isinstance(play.phase, Deciding) else []
 
 
 def unpick(_model: Model, _play: Play, deciding: Deciding, _arg: str) -> list[Effect]:
-    """Let go of what was chosen of a move."""
+    """Drop the steps of a move chosen so far."""
     deciding.chosen = ()
     return []
 
 
-def why(_model: Model, play: Play, deciding: Deciding, token: str) -> list[Effect]:
-    """Answer a click on something that cannot be chosen."""
+def explain_refusal(_model: Model, play: Play, deciding: Deciding, token: str) -> list[Effect]:
+    """Say why the clicked element cannot be chosen."""
     seat = deciding.seat
     try:
         place = decode(play.table.rules.VOCABULARY.verbs, token)
@@ -57,37 +57,37 @@ def why(_model: Model, play: Play, deciding: Deciding, token: str) -> list[Effec
     return []
 
 
-def nobody(model: Model, play: Play, _window: Window, _arg: str) -> list[Effect]:
-    """In a window for reactions: every person who was asked passes."""
+def nobody_reacts(model: Model, play: Play, _window: Window, _arg: str) -> list[Effect]:
+    """In a reaction window, pass for every human player who was asked."""
     if play.readonly:
         return []
     verb = verb_index(play.table.rules.VOCABULARY.verbs, "pass")
     for seat in play.deciders:
         if (verb,) in play.table.legal(seat):
-            make(play, seat, (verb,))
-    return changed(model)
+            make_move(play, seat, (verb,))
+    return after_change(model)
 
 
-def take(model: Model, arg: str) -> list[Effect]:
-    """Give the screen to the person at this seat.
+def take_screen(model: Model, arg: str) -> list[Effect]:
+    """Hand the screen to the human player at this seat.
 
-    In a window the name is picked first; on the hand-over page the person says that it is they.
+    In a reaction window the name is picked first; on the hand-over page the player confirms it.
     """
     play, seat = current(model), parse_number(arg)
-    head = play.latest_phase
-    if isinstance(head, HandOver) and seat == head.seat:
+    latest = play.latest_phase
+    if isinstance(latest, HandOver) and seat == latest.seat:
         play.screen_holder = seat
         play.show_to(seat)
         play.message = ""
-        play.latest_phase = asked(play)
+        play.latest_phase = next_phase(play)
         return playback.begin(model, play)
-    if isinstance(head, Window) and seat in play.deciders:
+    if isinstance(latest, Window) and seat in play.deciders:
         play.latest_phase = HandOver(seat, window=True)
     return []
 
 
-def not_taken(_model: Model, play: Play, handing: HandOver, _arg: str) -> list[Effect]:
-    """In a window: it is not that person after all; everybody is asked again."""
+def refuse_screen(_model: Model, play: Play, handing: HandOver, _arg: str) -> list[Effect]:
+    """In a reaction window, ask everybody again: another player was named by mistake."""
     if handing.window:
         play.latest_phase = Window()
     return []

@@ -1,9 +1,8 @@
-"""The telling: what happened between two decisions is shown beat by beat, behind the head.
+"""Playback: events between two decisions are shown beat by beat, behind the latest position.
 
-The head of the table never waits for it: games are kept, links made and bots asked meanwhile. Here
-stands only how far it has been shown (`Telling.at`) and what was said of it (`Play.lines`); the
-positions in between are made by the table when they are drawn. Watching again is the same from an
-earlier step on.
+The game itself never waits for it: saves, links and bots go on. This module only tracks how far
+the events have been shown (`Playback.at`) and the status lines so far (`Play.lines`); the table
+makes the positions in between when they are drawn. A replay is playback from an earlier step.
 """
 
 from __future__ import annotations
@@ -28,26 +27,29 @@ from hustings.ui.phases import (
 from hustings.ui.preferences import STEP
 
 PACE_FACTORS: Final = {"quarter": 4.0, "half": 2.0, "normal": 1.0, "double": 0.5}
-"""How much longer than at the normal pace a beat is; at STEP each waits for the person."""
+"""By pace, the factor on the length of a beat; at the pace STEP each beat waits for the player."""
 
 MAX_TURN_MS: Final = 1200
-"""Milliseconds at the normal pace that one seat's turn takes at most, set pieces apart."""
+"""Milliseconds at normal pace that the beats of one seat's turn take at most, without scenes."""
 
 REPEAT_FACTOR: Final = 0.8
-"""How much of the time of the one before a scene of the same kind takes: what it shows is known."""
+"""Each further scene of the same kind takes this share of the time of the one before."""
 
 MIN_SCENE_FACTOR: Final = 0.55
-"""How much of its time a scene takes at least, however many of its kind there were."""
+"""The smallest share of its time that a scene is shortened to."""
 
 MAX_RECAP_DECISIONS: Final = 4
-"""So many of a person's own decisions are gone back, of which one at least is told of."""
+"""How many of the player's own decisions a recap reaches back."""
 
 MAX_LINE_PHRASES: Final = 8
-"""So many things that one seat did, the last ones, are said in one line."""
+"""How many phrases a status line keeps; older ones are dropped."""
 
 
 class NextBeat(NamedTuple):
-    """The next beat. at: where it leads to (see Telling.at); events: what it shows, kind: which."""
+    """A beat to show. at: the place in the log after it (see Playback.at); kind: of its event.
+
+    events: all events that it covers.
+    """
 
     at: tuple[int, int]
     beat: Beat
@@ -56,7 +58,7 @@ class NextBeat(NamedTuple):
 
 
 def begin(model: Model, play: Play) -> list[Effect]:
-    """Tell whoever looks what they have not seen yet, if there is anything to be shown."""
+    """Start playback of what the viewer has not seen yet, if there is anything."""
     if isinstance(play.phase, Playback | ViewingPast | HandOver):
         return []
     if model.prefs.pace == "instant":
@@ -66,146 +68,145 @@ def begin(model: Model, play: Play) -> list[Effect]:
 
 
 def replay(model: Model, play: Play, ply: int) -> list[Effect]:
-    """Tell once more what came of the moves from one on."""
-    read = play.viewed_ply == ply  # the notes of the moment that is looked at have been
+    """Play back the moves from a ply on once more."""
+    note_is_read = play.viewed_ply == ply
     play.phase = play.latest_phase
     play.lines.clear()
-    telling = Playback((play.table.log_index(ply), 0), play.latest_phase)
-    telling.replay = True
-    telling.last_note_ply = ply if read else ply - 1
-    return _start(model, play, telling)
+    playback = Playback((play.table.log_index(ply), 0), play.latest_phase)
+    playback.replay = True
+    playback.last_note_ply = ply if note_is_read else ply - 1
+    return _start(model, play, playback)
 
 
-def _start(model: Model, play: Play, telling: Playback) -> list[Effect]:
-    play.phase = telling
-    return advance(model, play, telling)
+def _start(model: Model, play: Play, playback: Playback) -> list[Effect]:
+    play.phase = playback
+    return advance(model, play, playback)
 
 
-def advance(model: Model, play: Play, telling: Playback) -> list[Effect]:
-    """Show the next beat; where there is none, the head.
+def advance(model: Model, play: Play, playback: Playback) -> list[Effect]:
+    """Show the next beat; after the last one, end playback.
 
-    The last one before a decision of the person is shown with it: nobody waits for their own turn.
+    The last beat before a decision of a human player is shown together with that decision, so that
+    nobody waits for their own turn.
     """
-    telling.number = model.ticket()
-    mine = isinstance(telling.underlying, Deciding) and not telling.replay
+    playback.number = model.ticket()
+    may_decide = isinstance(playback.underlying, Deciding) and not playback.replay
     here, events = play.people_here, list[Event]()
-    beats = _beats(play, telling.at)
-    found = next(beats, None)
-    if found is not None and telling.replay and _pause_at_note(play, telling, found):
-        return schedule(model, telling)
-    while found is not None:
-        after = next(beats, None)
-        length = _add_to_lines(play, found, here, wait=telling.replay)
-        telling.at = found.at
-        events += found.events
+    beats = _beats(play, playback.at)
+    current = next(beats, None)
+    if current is not None and playback.replay and _pause_at_note(play, playback, current):
+        return schedule(model, playback)
+    while current is not None:
+        following = next(beats, None)
+        length = _add_to_lines(play, current, here, own_moves=playback.replay)
+        playback.at = current.at
+        events += current.events
         play.beat_events = tuple(events)
-        if length and not (mine and after is None):
-            telling.length = _scene_ms(telling, found.kind, length)
-            return [*sound_effects(model, found.beat.sound), *schedule(model, telling)]
-        found = after
-    return finish(model, play, telling)
+        if length and not (may_decide and following is None):
+            playback.length = _scene_ms(playback, current.kind, length)
+            return [*sound_effects(model, current.beat.sound), *schedule(model, playback)]
+        current = following
+    return finish(model, play, playback)
 
 
-def is_at_note(play: Play, telling: Playback) -> bool:
-    """Return whether it stands at a moment whose notes are to be read."""
-    there = any(note.ply == telling.last_note_ply for note in play.notes)
-    return there and telling.at == (play.table.log_index(telling.last_note_ply), 0)
+def is_at_note(play: Play, playback: Playback) -> bool:
+    """Return whether playback stands at a position whose notes are to be read."""
+    has_note = any(note.ply == playback.last_note_ply for note in play.notes)
+    return has_note and playback.at == (play.table.log_index(playback.last_note_ply), 0)
 
 
-def _pause_at_note(play: Play, telling: Playback, found: NextBeat) -> bool:
-    """Stop at the next moment with a note, if the beat leads past it; return whether it does."""
-    ahead = play.table.log[found.at[0]].ply
-    noted = [note.ply for note in play.notes if telling.last_note_ply < note.ply < ahead]
-    if noted:
-        telling.last_note_ply = min(noted)
-        telling.at = (play.table.log_index(telling.last_note_ply), 0)
-        telling.length, telling.paused = 0, True
+def _pause_at_note(play: Play, playback: Playback, following: NextBeat) -> bool:
+    """Stop at the next note if the beat would pass it; return whether it has."""
+    end = play.table.log[following.at[0]].ply
+    plies = [note.ply for note in play.notes if playback.last_note_ply < note.ply < end]
+    if plies:
+        playback.last_note_ply = min(plies)
+        playback.at = (play.table.log_index(playback.last_note_ply), 0)
+        playback.length, playback.paused = 0, True
         play.beat_events = ()
-    return bool(noted)
+    return bool(plies)
 
 
-def _scene_ms(telling: Playback, kind: int, length: int) -> int:
-    """Return for how long a beat is shown after those of its kind that were told before it."""
+def _scene_ms(playback: Playback, kind: int, length: int) -> int:
+    """Return the length of a beat; scenes get shorter the more of their kind were shown."""
     if length < SCENE:
         return length
-    before = telling.scene_counts[kind]
-    telling.scene_counts[kind] += 1
-    return round(length * max(MIN_SCENE_FACTOR, REPEAT_FACTOR**before))
+    earlier = playback.scene_counts[kind]
+    playback.scene_counts[kind] += 1
+    return round(length * max(MIN_SCENE_FACTOR, REPEAT_FACTOR**earlier))
 
 
-def schedule(model: Model, telling: Playback) -> list[Effect]:
-    """Have the next beat follow by itself, unless the person wants to ask for each."""
-    telling.running = model.prefs.pace != STEP and not telling.paused
-    if not telling.running:
+def schedule(model: Model, playback: Playback) -> list[Effect]:
+    """Return the timer of the next beat, nothing where the player advances by hand."""
+    playback.running = model.prefs.pace != STEP and not playback.paused
+    if not playback.running:
         return []
-    pace = PACE_FACTORS.get(
-        model.prefs.pace, PACE_FACTORS["double"]
-    )  # who watches again wants to see it
-    return [SendLater(round(telling.length * pace), f"beat:{telling.number}")]
+    factor = PACE_FACTORS.get(model.prefs.pace, PACE_FACTORS["double"])  # a replay is never instant
+    return [SendLater(round(playback.length * factor), f"beat:{playback.number}")]
 
 
-def on_timer(model: Model, play: Play, telling: Playback, which: str) -> list[Effect]:
-    """Go on to the next beat, the time of the one that is shown being over."""
-    if parse_number(which) != telling.number or not telling.running:
+def on_timer(model: Model, play: Play, playback: Playback, which: str) -> list[Effect]:
+    """Show the next beat when the time of the current one is over."""
+    if parse_number(which) != playback.number or not playback.running:
         return []
-    telling.hurried = False
-    return advance(model, play, telling)
+    playback.hurried = False
+    return advance(model, play, playback)
 
 
-def hurry(model: Model, play: Play, telling: Playback, _: str) -> list[Effect]:
-    """End the beat that is shown; asked a second time, all that is told.
+def hurry(model: Model, play: Play, playback: Playback, _: str) -> list[Effect]:
+    """End the current beat; asked again while it runs by itself, end playback.
 
-    Step by step it is one beat each time: nobody presses there out of impatience.
+    Where the player advances by hand, each press shows one beat.
     """
-    if telling.hurried and telling.running:
-        return skip(model, play, telling, "")
-    telling.hurried = not is_at_note(play, telling)
-    telling.paused = telling.paused and telling.hurried  # what waits for a reader goes on
-    return advance(model, play, telling)
+    if playback.hurried and playback.running:
+        return skip(model, play, playback, "")
+    playback.hurried = not is_at_note(play, playback)
+    playback.paused = playback.paused and playback.hurried  # after a note it runs on
+    return advance(model, play, playback)
 
 
-def skip(model: Model, play: Play, telling: Playback, _: str) -> list[Effect]:
-    """Show the head at once; the strip and the log tell the rest."""
-    catch_up(play, telling.at)
-    return finish(model, play, telling)
+def skip(model: Model, play: Play, playback: Playback, _: str) -> list[Effect]:
+    """Show the latest position at once; the status line and the log hold the rest."""
+    catch_up(play, playback.at)
+    return finish(model, play, playback)
 
 
-def toggle_pause(model: Model, _play: Play, telling: Playback, _: str) -> list[Effect]:
-    """Stay at the beat that is shown, or go on from it."""
-    telling.paused = not telling.paused
-    telling.number = model.ticket()
-    return schedule(model, telling)
+def toggle_pause(model: Model, _play: Play, playback: Playback, _: str) -> list[Effect]:
+    """Pause at the current beat, or go on from it."""
+    playback.paused = not playback.paused
+    playback.number = model.ticket()
+    return schedule(model, playback)
 
 
 def change_pace(model: Model) -> list[Effect]:
-    """Go on at the pace that the preference says now."""
+    """Go on at the pace of the current preference."""
     play = model.play
-    telling = play.find_phase(Playback) if play is not None else None
-    if play is None or telling is None:
+    playback = play.find_phase(Playback) if play is not None else None
+    if play is None or playback is None:
         return []
-    if model.prefs.pace == "instant" and not telling.replay:
-        return skip(model, play, telling, "")
-    telling.number = model.ticket()
-    return schedule(model, telling)
+    if model.prefs.pace == "instant" and not playback.replay:
+        return skip(model, play, playback, "")
+    playback.number = model.ticket()
+    return schedule(model, playback)
 
 
 def resume(model: Model, play: Play) -> list[Effect]:
-    """Go on after something else was looked at."""
+    """Go on with playback after the player has viewed a past position."""
     if isinstance(play.phase, Playback):
         play.phase.number = model.ticket()
         return schedule(model, play.phase)
     return begin(model, play)
 
 
-def finish(model: Model, play: Play, telling: Playback) -> list[Effect]:
-    """Leave the telling: everything has been told."""
-    play.phase = after_playback(play.phase, telling)
+def finish(model: Model, play: Play, playback: Playback) -> list[Effect]:
+    """End playback: everything has been shown."""
+    play.phase = after_playback(play.phase, playback)
     play.mark_seen()
-    return [] if telling.replay else arrival_effects(model, play)
+    return [] if playback.replay else arrival_effects(model, play)
 
 
 def arrival_effects(model: Model, play: Play) -> list[Effect]:
-    """Return what is heard when the head is shown: one's turn has come, or one has won."""
+    """Return the sounds at the latest position: it is the player's turn, or they have won."""
     here = play.people_here
     if isinstance(play.latest_phase, Over):
         ranks = play.table.rules.outcome(play.table.state).ranks
@@ -216,56 +217,56 @@ def arrival_effects(model: Model, play: Play) -> list[Effect]:
 
 
 def sound_effects(model: Model, sound: str) -> list[Effect]:
-    """Have a sound played, if there is one and sounds are wished for."""
+    """Return the effect that plays a sound, nothing for "" or where sounds are off."""
     volume = model.prefs.sound
     return [Sound(sound, volume)] if sound and volume != "off" else []
 
 
 def catch_up(play: Play, at: tuple[int, int] | None = None) -> None:
-    """Say without showing anything what has not been told yet. at: how far it has been told."""
+    """Add all unseen events to the status lines without showing them.
+
+    at: the place in the log to start from, by default the first unseen step.
+    """
     here = play.people_here
-    for found in _beats(play, at or (play.steps_seen, 0)):
-        _add_to_lines(play, found, here)
-        play.beat_events = found.events
+    for each in _beats(play, at or (play.steps_seen, 0)):
+        _add_to_lines(play, each, here)
+        play.beat_events = each.events
     play.mark_seen()
 
 
 def recap(play: Play) -> None:
-    """Say again what has happened since the person who looks last decided, as when a game opens."""
+    """Fill the status lines as when a game opens: with what happened since the viewer decided."""
     play.lines.clear()
-    acted = play.table.at
+    ply = play.table.at
     for _ in range(MAX_RECAP_DECISIONS):
-        acted = (
-            play.last_decision(play.viewer, acted) - 1
-            if play.viewer is not None and acted > 0
-            else 0
-        )
-    catch_up(play, (play.table.log_index(max(0, acted)), 0))
+        viewer = play.viewer
+        ply = play.last_decision(viewer, ply) - 1 if viewer is not None and ply > 0 else 0
+    catch_up(play, (play.table.log_index(max(0, ply)), 0))
 
 
 def _beats(play: Play, at: tuple[int, int]) -> Iterator[NextBeat]:
-    """Yield what is to be told after so many events of a step, beat by beat.
+    """Yield the beats from a place in the log on.
 
-    What says nothing by itself goes with the beat before it in the same step, else with the next.
+    An event without a beat belongs to the beat before it in the same step, else to the next one.
     """
-    found, events = None, list[Event]()
+    current, events = None, list[Event]()
     for place, event, beat in _events(play, at):
-        if found is not None and (beat is not None or place[0] != found.at[0]):
-            yield found._replace(events=tuple(events))
-            found, events = None, []
+        if current is not None and (beat is not None or place[0] != current.at[0]):
+            yield current._replace(events=tuple(events))
+            current, events = None, []
         events.append(event)
         if beat is not None:
-            found = NextBeat(place, beat, event[0])
-        elif found is not None:
-            found = found._replace(at=place)
-    if found is not None:
-        yield found._replace(events=tuple(events))
+            current = NextBeat(place, beat, event[0])
+        elif current is not None:
+            current = current._replace(at=place)
+    if current is not None:
+        yield current._replace(events=tuple(events))
 
 
 def _events(
     play: Play, at: tuple[int, int]
 ) -> Iterator[tuple[tuple[int, int], Event, Beat | None]]:
-    """Yield each event from a place on as the viewer may know it, with what is told of it."""
+    """Yield each event from a place in the log on, as the viewer sees it: (place, event, beat)."""
     table, viewer, names = play.table, play.viewer, play.names
     beat, witness = catalog.beats(play.game).beat, table.rules.witness
     start, count = at
@@ -284,20 +285,19 @@ def _events(
 
 
 def _add_to_lines(
-    play: Play, found: NextBeat, here: Collection[Seat], *, wait: bool = False
+    play: Play, shown: NextBeat, here: Collection[Seat], *, own_moves: bool = False
 ) -> int:
-    """Add to what was said; return for how long the beat is shown (0: not at all).
+    """Add a beat to the status lines; return its length in milliseconds, 0 to show no beat.
 
-    here: the people before the screen (see Play.present). wait: also for what they did themselves,
-    which they know.
+    here: the players at the screen (see Play.people_here). own_moves: show their own moves too.
     """
-    beat, step = found.beat, play.table.log[found.at[0]]
+    beat, step = shown.beat, play.table.log[shown.at[0]]
     ply, seat = step.ply, step.seat
     line = play.lines[-1] if play.lines else None
     if seat in here and beat.who in here and line is not None and line.ply < ply:
         if line.who != beat.who:
             line = None
-        play.lines[:] = [line] if line else []  # what is said has happened since they did something
+        play.lines[:] = [line] if line else []  # the lines start at the last own decision
     if line is None or beat.who is None or line.who != beat.who:
         line = StatusLine(beat.who, ply)
         play.lines.append(line)
@@ -307,7 +307,7 @@ def _add_to_lines(
     line.ply = ply
     if beat.length >= SCENE or beat.who is None:
         return beat.length
-    if beat.who in here and seat in here and not wait:
+    if beat.who in here and seat in here and not own_moves:
         return 0
     length = min(beat.length, max(0, MAX_TURN_MS - line.shown_ms))
     line.shown_ms += length

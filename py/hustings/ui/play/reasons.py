@@ -1,4 +1,4 @@
-"""Asking a bot why: what spoke for its move, as it says it, from what whoever asks could see."""
+"""A bot's reasons: it says why it made its moves, using only what the viewer could see."""
 
 from __future__ import annotations
 
@@ -14,64 +14,66 @@ from hustings.ui.model import Model, Play
 from hustings.ui.phases import BotReasons, Deciding, Over, Thinking
 from hustings.ui.play import advice, bot_requests
 
-LINE = "strip"
-"""What is asked about where a bot's newest line in the strip is meant."""
+STATUS_LINE = "strip"
+"""The argument that asks about the bot's newest status line."""
 
 
 def ask(model: Model, arg: str) -> list[Effect]:
-    """Ask a bot about the move that led to a moment, or its line in the strip; again: put it away.
+    """Ask a bot about the move before a ply, or about its status line; asked again, dismiss it.
 
-    While another bot thinks nobody is asked: one question is open at a time.
+    While another bot thinks, the answer is a fixed text: the worker answers one question at a time.
     """
-    play, line = current(model), arg == LINE
-    ply = spoken_of(play) if line else parse_number(arg)
+    play, line = current(model), arg == STATUS_LINE
+    ply = status_line_ply(play) if line else parse_number(arg)
     if ply is None or not may_ask(play, ply):
         return []
-    had, stop = play.reasons, put_away(play)
+    had, stop = play.reasons, dismiss(play)
     if had is not None and (had.ply, had.line) == (ply, line):
         return stop
-    play.reasons = why = BotReasons(_begun(play, ply) if line else ply - 1, ply, line=line)
-    known = _known(play, why)
+    play.reasons = why = BotReasons(_turn_start(play, ply) if line else ply - 1, ply, line=line)
+    known = _fixed_answer(play, why)
     why.statements = (("", known),) if known else ()
     if why.statements:
         return stop
     deciding = play.find_phase(Deciding)
     if deciding is not None and deciding.advice is not None and deciding.advice.ticket:
-        stop += advice.put_away(play)  # else nobody would answer that any more
-    question = bot_requests.for_reasons(model, play, why.since, why.ply)
+        stop += advice.dismiss(play)  # the new question cancels it
+    question = bot_requests.reasons_question(model, play, why.since, why.ply)
     why.ticket = question.ticket
     return [*stop, question]
 
 
-def put_away(play: Play) -> list[Effect]:
-    """Put away what a bot says; what is still thought about is given up."""
+def dismiss(play: Play) -> list[Effect]:
+    """Dismiss the answer; stop the bot if it is still thinking."""
     pending = play.reasons is not None and play.reasons.ticket
     play.reasons = None
     return [StopBot()] if pending else []
 
 
-def heard(play: Play, why: BotReasons, answer: str) -> None:
-    """Take the reasons as jobs.think gives them; what are none is told as that."""
+def receive(play: Play, why: BotReasons, answer: str) -> None:
+    """Read the answer of a bot (see jobs.think); without reasons, say so."""
     try:
         entries = parse_json(answer)
     except RecordError:
         entries = None
-    told = entries if isinstance(entries, list) else []
-    found = [said for said in (_said(play, why, entry) for entry in told) if said is not None]
-    labelled = tuple((label if len(found) > 1 else "", said) for label, said in found)
-    why.statements = labelled or (("", words.table.why_none(name=play.names[who(play, why)])),)
+    items = entries if isinstance(entries, list) else []
+    found = list(filter(None, (_read_statement(play, why, item) for item in items)))
+    labelled = tuple((label if len(found) > 1 else "", text) for label, text in found)
+    why.statements = labelled or (
+        ("", words.table.why_none(name=play.names[asked_seat(play, why)])),
+    )
     why.ticket = 0
 
 
 def may_ask(play: Play, ply: int) -> bool:
-    """Return whether there is a bot that can be asked about the move that led to this moment."""
+    """Return whether a bot made the move before this ply and can be asked about it."""
     if play.lesson is not None or not 0 < ply <= play.table.at:
         return False
     return play.table.mover(ply - 1) in play.bots
 
 
-def spoken_of(play: Play) -> int | None:
-    """Return the moment to which a bot's newest line in the strip leads; None without one."""
+def status_line_ply(play: Play) -> int | None:
+    """Return the ply after the last move of a bot's newest status line, None without one."""
     line = next((line for line in reversed(play.lines) if line.who in play.bots), None)
     if line is None:
         return None
@@ -79,17 +81,17 @@ def spoken_of(play: Play) -> int | None:
     return next((ply for ply in plies if play.table.mover(ply - 1) == line.who), None)
 
 
-def _begun(play: Play, ply: int) -> int:
-    """Return after how many moves the same seat began to move that made the one before `ply`."""
+def _turn_start(play: Play, ply: int) -> int:
+    """Return the ply at which the seat that moved before `ply` began its run of moves."""
     seat, since = play.table.mover(ply - 1), ply - 1
     while since and play.table.mover(since - 1) == seat:
         since -= 1
     return since
 
 
-def _known(play: Play, why: BotReasons) -> str:
-    """Return what is said without asking: of a simple player, of secrets, while others think."""
-    seat = who(play, why)
+def _fixed_answer(play: Play, why: BotReasons) -> str:
+    """Return the answer that needs no bot (weakest level, secret moves, busy worker), or ""."""
+    seat = asked_seat(play, why)
     over = play.find_phase(Over)
     reviewed = over is not None and over.debrief is not None and bool(over.debrief.ticket)
     if reviewed or play.find_phase(Thinking) is not None:
@@ -102,23 +104,23 @@ def _known(play: Play, why: BotReasons) -> str:
     return "" if any(step.public for step in steps) else words.table.why_sealed()
 
 
-def who(play: Play, why: BotReasons) -> Seat:
-    """Return the seat that is asked."""
+def asked_seat(play: Play, why: BotReasons) -> Seat:
+    """Return the seat of the bot that is asked."""
     return play.table.mover(why.ply - 1)
 
 
-def _said(play: Play, why: BotReasons, entry: object) -> tuple[str, str] | None:
-    """Return what a move is called and what its seat says of it; None where that is nothing."""
+def _read_statement(play: Play, why: BotReasons, entry: object) -> tuple[str, str] | None:
+    """Return (label of a move, reasons), None if the entry is malformed or empty."""
     if not isinstance(entry, dict):
         return None
-    token, said = entry.get("token"), entry.get("why")
+    token, given = entry.get("token"), entry.get("why")
     try:
         move = decode(play.table.rules.VOCABULARY.verbs, token) if isinstance(token, str) else ()
     except MoveError:
         return None
     plies = [ply for ply in range(why.since, why.ply) if play.table.steps_of(ply)[0].move == move]
-    if not move or not plies or not isinstance(said, list) or not said:
+    if not move or not plies or not isinstance(given, list) or not given:
         return None
     obs = play.table.before(plies[-1]).observe(play.viewer)
-    label = catalog.text(play.game).move(obs, who(play, why), move, play.names)
-    return label, sentences(map(str, said))
+    label = catalog.text(play.game).move(obs, asked_seat(play, why), move, play.names)
+    return label, sentences(map(str, given))

@@ -1,4 +1,4 @@
-"""Which rule is about what is asked now, about what a click means, and about what is drawn."""
+"""Finding the rule about a decision, a click or an element of the board."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from hustings.ui.handling import parse_number
 from hustings.ui.model import Play
 from hustings.ui.phases import Deciding
 
-CLICKS = ("pick", "repick", "early", "why")
-"""Messages that name a move, or a beginning of one."""
-MOST = 5
-"""So many rules at most are told to be about one decision."""
+MOVE_MESSAGES = ("pick", "repick", "early", "why")
+"""Messages that name a move or its first steps."""
+MAX_RULES = 5
+"""How many rules at most are listed for one decision."""
 
 
-def asked(play: Play) -> int:
-    """Return the rule about what is asked now, or about the choice that is under way."""
+def current_rule(play: Play) -> int:
+    """Return the rule about the current decision, or about the move being chosen."""
     table = play.shown()
     phase = play.phase
     if isinstance(phase, Deciding) and phase.chosen:
@@ -25,14 +25,14 @@ def asked(play: Play) -> int:
     return rule_of_turn(table.rules.VOCABULARY, table.state.turn)
 
 
-def about(play: Play, what: str) -> int | None:
-    """Return the rule about a thing that is drawn; None where there is none.
+def rule_about(play: Play, what: str) -> int | None:
+    """Return the rule about an element, None without one.
 
-    what: the message that it sends ("pick:move.3"), or what it stands for ("state:3").
+    what: its message ("pick:move.3") or its name ("state:3").
     """
     vocabulary = play.table.rules.VOCABULARY
     verb, _, arg = what.partition(":")
-    if verb not in CLICKS:
+    if verb not in MOVE_MESSAGES:
         return (
             rule_of_thing(vocabulary, verb, parse_number(arg)) if verb in vocabulary.kinds else None
         )
@@ -42,17 +42,17 @@ def about(play: Play, what: str) -> int | None:
         return None
 
 
-def now(play: Play) -> list[int]:
-    """Return the rules about the decision that is to be made.
+def relevant_rules(play: Play) -> list[int]:
+    """Return the rules about the current decision, at most MAX_RULES.
 
-    First what is asked, then what can be done, then what it is done with.
+    First the rule of the prompt, then those of legal moves, then those of what moves name.
     """
     table, phase = play.table, play.phase
     vocabulary = table.rules.VOCABULARY
-    found: dict[int | None, None] = {asked(play): None}
+    found: dict[int | None, None] = {current_rule(play): None}
     if isinstance(phase, Deciding):
         legal = table.legal(phase.seat)
         found |= dict.fromkeys(rule_of_move(vocabulary, move) for move in legal)
         named = dict.fromkeys(kind for move in legal for kind in kinds(vocabulary.verbs, move))
         found |= dict.fromkeys(vocabulary.things.get(kind) for kind in named)
-    return [rule for rule in found if rule is not None][:MOST]
+    return [rule for rule in found if rule is not None][:MAX_RULES]

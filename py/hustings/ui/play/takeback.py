@@ -1,13 +1,13 @@
-"""What is fair to take back: decided here alone, for every game and every way of going back.
+"""Which moves may be taken back: one rule for every game and every kind of undo.
 
-One's own decisions can be taken back, the last one first, as long as nothing has come to light
-since (no dice, no draw, no reveal) and nobody else has acted since, a bot as little as a person.
-So a turn that has ended can be had again until somebody answers it; then it is over. That another
-had no choice changes nothing: whether one had is often not for everybody to know.
+Players may take back their own decisions, the last one first, as long as nothing has been revealed
+since (dice, draws, reveals) and nobody else has acted, human or bot. So a turn that has ended can
+be taken back until somebody answers it. Forced moves of others count as acting, because whether
+a move was forced may be a secret.
 
-"Take back", "Take back this turn" and "Back to the first move" all go by this. A table set up so
-that anything may be taken back (`Play.friendly`) asks for nothing. Playing on from a moment of the
-past is another matter: it makes a game of its own, and the page says what the same seed gives away.
+"Take back", "Take back this turn" and "Back to the first move" all follow this rule. At a friendly
+table (`Play.friendly`) anything may be taken back. Playing on from a past position is not undo: it
+starts a game of its own, and the page says what the same seed gives away.
 """
 
 from __future__ import annotations
@@ -18,39 +18,39 @@ from hustings.core.model import Seat
 from hustings.ui import words
 from hustings.ui.model import Play
 
-Back = tuple[int | None, str]
-"""How many moves are left on the table after going back, ""; or None and the reason why not."""
+Takeback = tuple[int | None, str]
+"""The ply to go back to and ""; or None and why undo is not possible."""
 
 
-def to_decision(play: Play) -> Back:
-    """Return where taking back leads: one's last decision."""
-    return next(_back(play))
+def to_last_decision(play: Play) -> Takeback:
+    """Return the ply of the last decision that may be taken back."""
+    return next(_takebacks(play))
 
 
-def to_turn(play: Play) -> Back:
-    """Return the first decision that can be taken back of those made one after another."""
-    found, why = next(_back(play))
+def to_turn_start(play: Play) -> Takeback:
+    """Return the ply of the first decision of the player's turn that may be taken back."""
+    found, why = next(_takebacks(play))
     if found is None:
         return None, why
     one = play.table.mover(found)
-    for ply, _ in _back(play):
+    for ply, _ in _takebacks(play):
         if ply is None or any(play.table.mover(n) != one for n in range(ply, found)):
             break
         found = ply
     return found, ""
 
 
-def to_start(play: Play) -> Back:
-    """Return the first position of the game, where all that was done can be taken back."""
+def to_start(play: Play) -> Takeback:
+    """Return ply 0, if every move may be taken back."""
     if play.friendly and play.table.at and not play.readonly:
         return 0, ""
-    steps = list(_back(play))
+    steps = list(_takebacks(play))
     why = steps[-1][1]
     return (0, "") if len(steps) > 1 and why == words.table.undo_none() else (None, why)
 
 
-def _back(play: Play) -> Iterator[Back]:
-    """Yield the moments of the decisions that can be taken back, last first; then why no more."""
+def _takebacks(play: Play) -> Iterator[Takeback]:
+    """Yield the plies of decisions that may be taken back, last first; then why no more."""
     table = play.table
     hides = play.needs_handover
     if play.readonly or (hides and play.screen_holder is None and not play.friendly):
@@ -60,7 +60,7 @@ def _back(play: Play) -> Iterator[Back]:
     for ply in range(table.at - 1, -1, -1):
         seat = table.mover(ply)
         if not play.friendly:
-            why = _against(play, ply, asking)
+            why = _objection(play, ply, asking)
             if why:
                 yield None, why
                 return
@@ -70,10 +70,10 @@ def _back(play: Play) -> Iterator[Back]:
     yield None, words.table.undo_none()
 
 
-def _against(play: Play, ply: int, asking: Collection[Seat | None]) -> str:
-    """Return what speaks against taking back the move after `ply` moves, or "".
+def _objection(play: Play, ply: int, asking: Collection[Seat | None]) -> str:
+    """Return why the move after `ply` moves may not be taken back, or "".
 
-    asking: who may be the one that wishes it.
+    asking: the seats that may have asked for it.
     """
     table = play.table
     if any(table.reveals(step) for step in table.steps_of(ply)):

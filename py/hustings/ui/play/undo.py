@@ -1,4 +1,4 @@
-"""Taking back and making again, as far as that is fair."""
+"""Undo and redo, as far as ui.play.takeback allows."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from hustings.ui.effects import Effect, StopBot
 from hustings.ui.handling import current
 from hustings.ui.model import Model, Play
 from hustings.ui.play import takeback
-from hustings.ui.play.flow import changed
+from hustings.ui.play.flow import after_change
 
 
 def undo(model: Model) -> list[Effect]:
-    """Take back to the last decision of a person, where that is fair and no dialog is open."""
+    """Take back to the last human decision, unless a dialog is open."""
     if model.dialog:
         return []
-    return _back_to(model, takeback.to_decision(current(model)))
+    return _take_back(model, takeback.to_last_decision(current(model)))
 
 
 def redo(model: Model) -> list[Effect]:
-    """Make again what was taken back, up to the next decision of a person."""
+    """Redo the moves that were taken back, up to the next human decision."""
     play = current(model)
     table = play.table
     if model.dialog or play.readonly or table.at >= len(table.record.moves):
@@ -28,22 +28,22 @@ def redo(model: Model) -> list[Effect]:
         if seat in play.humans and len(table.legal(seat)) > 1:
             break
         table.goto(table.at + 1)
-    return _moved(model, play)
+    return _after_undo(model, play)
 
 
 def restart_turn(model: Model) -> list[Effect]:
-    """Take back to the first decision of this turn of the person, as far as that is fair."""
+    """Take back to the first decision of the player's turn."""
     model.dialog = ""
-    return _back_to(model, takeback.to_turn(current(model)))
+    return _take_back(model, takeback.to_turn_start(current(model)))
 
 
 def restart(model: Model) -> list[Effect]:
-    """Go back to the first move, where that is fair; all can be made again until another is."""
+    """Go back to the first move; redo works until another move is made."""
     model.dialog = ""
-    return _back_to(model, takeback.to_start(current(model)))
+    return _take_back(model, takeback.to_start(current(model)))
 
 
-def _back_to(model: Model, back: takeback.Back) -> list[Effect]:
+def _take_back(model: Model, back: takeback.Takeback) -> list[Effect]:
     ply, why = back
     if ply is None:
         current(model).message = why
@@ -52,17 +52,17 @@ def _back_to(model: Model, back: takeback.Back) -> list[Effect]:
 
 
 def go_to(model: Model, ply: int) -> list[Effect]:
-    """Put the position after `ply` moves on the table; what comes after can be made again."""
+    """Put the position after `ply` moves on the table; later moves can be redone."""
     play = current(model)
     play.table.goto(ply)
-    return _moved(model, play)
+    return _after_undo(model, play)
 
 
-def _moved(model: Model, play: Play) -> list[Effect]:
-    """After taking back or making again: nobody's eyes are sure any more, nothing plays itself."""
+def _after_undo(model: Model, play: Play) -> list[Effect]:
+    """Let the game go on by hand after undo or redo; the screen may have to be handed over."""
     play.control = "manual"
     play.screen_holder = None
-    play.phase = play.latest_phase  # the present is shown, and what led to it has been seen
+    play.phase = play.latest_phase  # the log up to here counts as seen
     play.lines.clear()
     play.seen_steps = {None: len(play.table.log)}
-    return [StopBot(), *changed(model)]
+    return [StopBot(), *after_change(model)]

@@ -1,4 +1,4 @@
-"""Looking without playing: the past, moves again, sheets, zoom; nothing of the game changes."""
+"""Viewing the game without changing it: past positions, replays, sheets, zoom."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from hustings.ui.play.flow import enter, keep
 from hustings.ui.saves.save import fresh_id
 
 
-def since(play: Play) -> int | None:
-    """Return after which move the person who looks had last decided something.
+def watch_start(play: Play) -> int | None:
+    """Return the ply after the viewer's last decision, where a replay starts.
 
-    None when nothing was to be seen since: no bot has moved, nor anybody unseen.
+    None if there is nothing to replay: no bot and no unseen player has moved since.
     """
     viewer, table = play.viewer, play.table
     if viewer is None or not (table.over or play.deciders):
@@ -29,31 +29,31 @@ def since(play: Play) -> int | None:
 
 
 def watch(model: Model, arg: str) -> list[Effect]:
-    """Watch from a moment on; without one, what happened since the person's last decision."""
+    """Replay from a ply on, by default from the viewer's last decision."""
     play = current(model)
-    start = parse_number(arg) if arg else since(play)
+    start = parse_number(arg) if arg else watch_start(play)
     if start is None or start >= play.table.at:
         return []
     play.message = ""
     return playback.replay(model, play, start)
 
 
-def look(model: Model, ply: int) -> list[Effect]:
-    """Look at one moment and stay there; in the present, what is told goes on."""
+def view(model: Model, ply: int) -> list[Effect]:
+    """View the position after `ply` moves; at the latest one, playback goes on."""
     play = current(model)
     play.message = ""
     play.view_ply(ply)
     return [] if isinstance(play.phase, ViewingPast) else playback.resume(model, play)
 
 
-def past(model: Model, arg: str) -> list[Effect]:
-    """Look at the position after so many moves; the last one is the present."""
-    return look(model, parse_number(arg))
+def view_past(model: Model, arg: str) -> list[Effect]:
+    """View the position after so many moves."""
+    return view(model, parse_number(arg))
 
 
-def branch(model: Model, play: Play, looking: ViewingPast, _: str) -> list[Effect]:
-    """Play on from the moment that is looked at, as a game of its own."""
-    record, ply = play.table.record, looking.ply
+def branch(model: Model, play: Play, viewed: ViewingPast, _: str) -> list[Effect]:
+    """Play on from the viewed position as a game of its own."""
+    record, ply = play.table.record, viewed.ply
     twin = Play(record._replace(moves=record.moves[:ply]), play.seats, fresh_id(model), None)
     twin.friendly = play.friendly
     twin.notes = player_notes.upto(play.notes, ply)
@@ -64,7 +64,7 @@ def branch(model: Model, play: Play, looking: ViewingPast, _: str) -> list[Effec
 
 
 def arrange(model: Model, what: str) -> list[Effect]:
-    """Show another sheet, hand or layer of the game's view."""
+    """Change the arrangement of the game's view, such as the sheet on top."""
     play = current(model)
     play.arranged = play.arranged.after(what, play.shown().at)
     return []
@@ -77,13 +77,13 @@ def list_moves(model: Model, _: str) -> list[Effect]:
 
 
 def show_goal(model: Model, _: str) -> list[Effect]:
-    """Open or close what wins and who leads."""
+    """Open or close the panel with the goal."""
     model.goal_open = not model.goal_open
     return []
 
 
 def zoom(model: Model, arg: str) -> list[Effect]:
-    """Show the board larger or smaller: to the next of ZOOMS, or "at:150", as fingers left it."""
+    """Zoom the board. arg: "in", "out", or "at:<percent>" after pinching."""
     verb, _, percent = arg.partition(":")
     if verb == "in":
         model.zoom = next((each for each in ZOOM_PERCENTS if each > model.zoom), ZOOM_PERCENTS[-1])

@@ -1,1 +1,1 @@
-"""Saves: what is kept of games, as text; its copies; all of it in one file."""
+"""Saves: games as text, their copies, backups, thumbnails; stored preferences."""

@@ -1,7 +1,6 @@
-"""A table carried in one file, the product with it or a backup alone: which games and preferences
-go along, and how they are taken in.
+"""Backups and the one-file edition: exporting all games and preferences, and importing them.
 
-A game that was played on in both places is never overwritten: both are kept.
+A game that was played on in both places is never overwritten: both versions are kept.
 """
 
 from __future__ import annotations
@@ -15,71 +14,71 @@ from hustings.core.record import RecordError, parse_json
 from hustings.ui import words
 from hustings.ui.effects import Download, Effect, Keep, SaveTable
 from hustings.ui.handling import failure_text
-from hustings.ui.links.share import place
+from hustings.ui.links.share import link_base
 from hustings.ui.model import Model, SaveEntry
 from hustings.ui.preferences import Prefs
-from hustings.ui.saves.copies import beside, later, read_copy
-from hustings.ui.saves.prefs import PREFS, keep_prefs, read_prefs
+from hustings.ui.saves.copies import merge_saves, read_copy, second_key
+from hustings.ui.saves.prefs import PREFS_KEY, keep_prefs, read_prefs
 from hustings.ui.saves.save import MAX_ID, SAVES, iso_day, read_save, sort_saves
 
 FORMAT: Final = 1
-BARRED: Final = {
+DOWNLOAD_PROBLEMS: Final = {
     "sure": words.trouble.download_barred,
     "maybe": words.trouble.download_maybe_barred,
 }
-"""What is said of a download in somebody else's frame, by how sure it is that it failed."""
-TAKEN: Final = "hustings/carried/"
-"""Begins the keys that tell of which file was taken in already: what is deleted stays deleted."""
+"""Notices for a download inside another site's frame, by how sure it is that it failed."""
+IMPORTED_PREFIX: Final = "hustings/carried/"
+"""Prefix of the keys of imported files: each is imported once, so deleted games stay deleted."""
 
-FILE: Final = "hustings.html"
+FILE_NAME: Final = "hustings.html"
 _ID: Final = re.compile(r"[0-9A-Za-z-]+")
-MAX_TABLE: Final = 20_000_000
-"""Characters: more than any browser stores for a page."""
+MAX_FILE_LETTERS: Final = 20_000_000
+"""More than any browser stores for a page."""
 
 
 def save_table(model: Model, _: str) -> list[Effect]:
-    """Hand out one file with the whole product and everything that is kept here."""
+    """Download one file with the application and everything that is kept."""
     model.dialog = ""
-    return [SaveTable(FILE, _packed(model), place(model))]
+    return [SaveTable(FILE_NAME, _backup_text(model), link_base(model))]
 
 
 def backup(model: Model, _: str) -> list[Effect]:
-    """Hand out everything that is kept here as one small file, without the product."""
+    """Download everything that is kept as a small file."""
     model.dialog = ""
-    return [Download(f"hustings-backup-{iso_day(model.now)}.json", _packed(model))]
+    return [Download(f"hustings-backup-{iso_day(model.now)}.json", _backup_text(model))]
 
 
-def _packed(model: Model) -> str:
+def _backup_text(model: Model) -> str:
     stored = [[SAVES + save.id, save.text] for save in model.saves]
     stored += [[key, text] for key, text in model.broken]
-    stored.append([PREFS, json.dumps(model.prefs.data())])
+    stored.append([PREFS_KEY, json.dumps(model.prefs.data())])
     data = {"format": FORMAT, "made": model.now, "stored": stored}
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def save_table_failed(model: Model, why: str) -> list[Effect]:
-    """Say that the file could not be made. why: "unfetched" where a part of it did not arrive."""
+    """Say that the file could not be made. why: "unfetched" if a part did not arrive."""
     usual = words.trouble.unfetched() if why == "unfetched" else words.trouble.table_failed()
     model.notice = failure_text(model, usual)
     return []
 
 
 def download_barred(model: Model, how: str) -> list[Effect]:
-    """Say that a frame keeps the browser from downloading. how: "sure" or "maybe"."""
-    model.notice = BARRED[how]() if how in BARRED else ""
+    """Say that a frame prevents downloads. how: "sure" or "maybe"."""
+    model.notice = DOWNLOAD_PROBLEMS[how]() if how in DOWNLOAD_PROBLEMS else ""
     return []
 
 
-def take_in(model: Model, text: str, stored: Mapping[str, str]) -> list[Effect]:
-    """Take over the games and preferences that came with the page, once.
+def import_carried(model: Model, text: str, stored: Mapping[str, str]) -> list[Effect]:
+    """Import the games and preferences in a one-file edition, once.
 
-    text: what save_table wrote, or "" or "null" when nothing came; stored: what is kept here.
+    text: as save_table wrote it, or "" or "null" without any; stored: what is kept here.
     """
-    data = unpacked(text)
+    data = read_backup(text)
     if data is None:
         return []
     made = data.get("made")
-    mark = f"{TAKEN}{made if isinstance(made, int) else 0}"[:MAX_ID]
+    mark = f"{IMPORTED_PREFIX}{made if isinstance(made, int) else 0}"[:MAX_ID]
     if mark in stored:
         return []
     came = _merge(model, data, stored)
@@ -89,14 +88,14 @@ def take_in(model: Model, text: str, stored: Mapping[str, str]) -> list[Effect]:
 
 
 def restore(model: Model, data: dict[str, Any]) -> list[Effect]:
-    """Take over what is in a backup, as often as the person likes; say what was taken and left.
+    """Import a backup, any number of times; say what was imported and what was left out.
 
-    data: as `unpacked` returns it.
+    data: as `read_backup` returns it.
     """
     stored = {SAVES + save.id: save.text for save in model.saves} | dict(model.broken)
     own = json.dumps(model.prefs.data())
     if own != json.dumps(Prefs().data()):
-        stored[PREFS] = own
+        stored[PREFS_KEY] = own
     came = _merge(model, data, stored)
     model.notice = words.trouble.restored(
         games=came.games,
@@ -107,89 +106,89 @@ def restore(model: Model, data: dict[str, Any]) -> list[Effect]:
     return came.effects
 
 
-def unpacked(text: str) -> dict[str, Any] | None:
-    """Return what stands in a backup or came with the page, None where the text is neither."""
+def read_backup(text: str) -> dict[str, Any] | None:
+    """Return the data of a backup or a one-file edition, None if the text is neither."""
     try:
-        data = parse_json(text, MAX_TABLE) if text else None
+        data = parse_json(text, MAX_FILE_LETTERS) if text else None
     except RecordError:
         return None
     fits = isinstance(data, dict) and data.get("format") == FORMAT and "stored" in data
     return data if isinstance(data, dict) and fits else None
 
 
-class _Came(NamedTuple):
-    """What was taken over: games, of them beside others; games left; whether preferences came."""
+class _Merged(NamedTuple):
+    """What was imported: games, how many of them next to another version, games left out."""
 
     effects: list[Effect]
     games: int
     twice: int
     left: int
-    prefs: bool | None  # None: there was nothing to decide
+    prefs: bool | None  # whether they were imported; None: they are the same
 
 
-def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Came:
-    """Add what is new in the data to the model, and the effects that keep it."""
+def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Merged:
+    """Add what is new in the data to the model; return it with the effects that keep it."""
     effects: list[Effect] = []
-    heads, stored = {save.id: save for save in model.saves}, dict(stored)
+    entries, stored = {save.id: save for save in model.saves}, dict(stored)
     games = twice = left = 0
     prefs: bool | None = None
-    for key, theirs in _pairs(data):
-        if key == PREFS:
+    for key, theirs in _stored_texts(data):
+        if key == PREFS_KEY:
             given = read_prefs(theirs)
             if given.data() == model.prefs.data():
                 continue
-            prefs = PREFS not in stored
+            prefs = PREFS_KEY not in stored
             if prefs:
                 model.prefs = given
                 effects.append(keep_prefs(given))
         elif key.startswith(SAVES) and stored.get(key) == theirs:
             left += 1
         elif key.startswith(SAVES):
-            new_key, kept = _place(key, theirs, stored)
+            new_key, kept = _choose_copy(key, theirs, stored)
             games, left = games + bool(new_key), left + (not new_key)
             if new_key:
                 twice += new_key != key
-                head = _head(new_key, kept)
-                if head is None:
+                entry = _read_entry(new_key, kept)
+                if entry is None:
                     model.broken.append((new_key, kept))
                 else:
-                    heads[head.id] = head
-                stored[new_key] = kept  # a file may name the same place twice
+                    entries[entry.id] = entry
+                stored[new_key] = kept  # a file may hold the same key twice
                 effects.append(Keep(new_key, kept))
-    model.saves = list(heads.values())
+    model.saves = list(entries.values())
     sort_saves(model)
-    return _Came(effects, games, twice, left, prefs)
+    return _Merged(effects, games, twice, left, prefs)
 
 
-def _pairs(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
+def _stored_texts(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
     given = data.get("stored")
     for item in given if isinstance(given, list) else []:
         if isinstance(item, list) and len(item) == 2 and all(isinstance(t, str) for t in item):
             key, text = item
             name = key.removeprefix(SAVES)
-            if key == PREFS or (len(name) <= MAX_ID and _ID.fullmatch(name)):
+            if key == PREFS_KEY or (len(name) <= MAX_ID and _ID.fullmatch(name)):
                 yield key, text
 
 
-def _place(key: str, theirs: str, stored: Mapping[str, str]) -> tuple[str, str]:
-    """Return where a carried game is kept, under its own key or beside that, and what is kept.
+def _choose_copy(key: str, theirs: str, stored: Mapping[str, str]) -> tuple[str, str]:
+    """Return the key and text under which an imported game is kept.
 
-    The key is "" where what is here stays as it is.
+    The key is "" if nothing changes.
     """
     mine = stored.get(key)
     if mine is None:
         return key, theirs
-    kept = later(mine, theirs)
+    kept = merge_saves(mine, theirs)
     if kept:
         return ("" if kept == mine else key), kept
     if read_copy(theirs) is None:
         return "", theirs
-    other = beside(key, theirs)
+    other = second_key(key, theirs)
     return ("" if other in stored else other), theirs
 
 
-def _head(key: str, text: str) -> SaveEntry | None:
-    """Return how a kept game is listed, None where it cannot be read."""
+def _read_entry(key: str, text: str) -> SaveEntry | None:
+    """Return a save's entry on the home page, None if it is corrupt."""
     try:
         return read_save(text, key.removeprefix(SAVES))
     except RecordError:

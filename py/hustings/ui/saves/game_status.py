@@ -1,7 +1,6 @@
-"""How a kept game stands: the facts that its save has of it, and the words made of them.
+"""The status of a kept game: the facts in its save, and texts made of them.
 
-What a save says is looked at before it is believed: what has not the form of such facts is taken
-for none when it is read, and what the game cannot mean when it is worded. Then nothing is said.
+Reading drops malformed facts; wording drops names and values that the game does not know.
 """
 
 from __future__ import annotations
@@ -16,15 +15,15 @@ from hustings.ui.handling import turn_text
 from hustings.ui.model import GameStatus, SaveEntry
 
 MAX_FACTS: Final = 12
-"""Names in a progress, and sides without a seat in an outcome."""
+"""Limit on names in a progress, and on sides without a seat in an outcome."""
 MAX_CODE: Final = 24
-"""Characters of a name or code in a progress, and of an outcome's reason."""
+"""Longest name or code in a progress, and longest reason of an outcome."""
 MAX_NUMBER: Final = 1_000_000
-"""How far from 0 any number may be."""
+"""Largest absolute value of a number."""
 
 
-def facts(table: Table[Any]) -> dict[str, Any]:
-    """Return what a save says of how a game stands."""
+def status_facts(table: Table[Any]) -> dict[str, Any]:
+    """Return the facts about a game for its save."""
     progress = catalog.text(table.record.game).progress(table.view(None))
     found: dict[str, Any] = {"progress": dict(progress), "turn": list(table.seats)}
     if table.over:
@@ -39,11 +38,7 @@ def facts(table: Table[Any]) -> dict[str, Any]:
 
 
 def read(data: Mapping[str, Any], seats: int) -> GameStatus:
-    """Return how a game stands by its save; a value that cannot be such a fact is left out.
-
-    seats: the number of its seats. Whether the game knows these names and values is checked when
-    they are worded.
-    """
+    """Return the status in a save's data without malformed facts. seats: the number of seats."""
     return GameStatus(
         _progress(data.get("progress")),
         _turn(data.get("turn"), seats),
@@ -51,24 +46,28 @@ def read(data: Mapping[str, Any], seats: int) -> GameStatus:
     )
 
 
-def worded(save: SaveEntry) -> tuple[str, str]:
-    """Return how far a kept game is, and whose turn it is or how it ended; "" for nothing to say.
+def status_texts(save: SaveEntry) -> tuple[str, str]:
+    """Return two texts: how far a game is, and whose turn it is or how it ended; "" if unknown.
 
-    Imports the game's headline, and no more of it.
+    Of the game's modules only its headline is imported.
     """
     stands = save.status
     if any(stands.legacy_text):
         return stands.legacy_text
     headline = catalog.headline(save.game)
     progress, outcome = stands.progress, stands.outcome
-    summary = headline.summary(progress, save.names) if _fits(progress, headline.PROGRESS) else ""
+    summary = (
+        headline.summary(progress, save.names)
+        if _is_known_progress(progress, headline.PROGRESS)
+        else ""
+    )
     if not save.over:
         return summary, turn_text(save.names, stands.turn)
     known = outcome is not None and outcome.reason in headline.REASONS
     return summary, headline.outcome(outcome, save.names) if outcome and known else ""
 
 
-def _fits(progress: Progress, known: Mapping[str, Collection[int | str]]) -> bool:
+def _is_known_progress(progress: Progress, known: Mapping[str, Collection[int | str]]) -> bool:
     same = progress.keys() == known.keys()
     return same and all(progress[name] in values for name, values in known.items())
 
@@ -100,13 +99,13 @@ def _outcome(given: object, seats: int) -> Outcome | None:
 
 
 def _rivals(given: object) -> tuple[Rival, ...] | None:
-    """Return the sides without a seat; None where they are told wrongly."""
+    """Return the sides without a seat, None if malformed."""
     if not isinstance(given, list) or len(given) > MAX_FACTS:
         return None
     found = []
     for item in given:
-        told = [item.get(name) for name in Rival._fields] if isinstance(item, dict) else []
-        numbers = _numbers(told, len(told))
+        fields = [item.get(name) for name in Rival._fields] if isinstance(item, dict) else []
+        numbers = _numbers(fields, len(fields))
         if not numbers:
             return None
         found.append(Rival(*numbers))

@@ -1,4 +1,4 @@
-"""The board as a picture to keep or send: what may be seen of it, with nothing to click."""
+"""The board as a picture file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KINDS = ("png", "svg")
 
 
 def save_picture(model: Model, kind: str, draw: Callable[[Play], Tree]) -> list[Effect]:
-    """Hand out the board of the moment that is looked at, as "png" or "svg", as `draw` draws it."""
+    """Download the board at the position shown as "png" or "svg". draw: returns its tree."""
     play = current(model)
     if kind not in KINDS:
         return []
@@ -32,7 +32,7 @@ def save_picture(model: Model, kind: str, draw: Callable[[Play], Tree]) -> list[
 
 
 def failed(model: Model, why: str) -> list[Effect]:
-    """Say that the picture could not be made. why: "unfetched" where a file did not arrive."""
+    """Say that the picture could not be made. why: "unfetched" if a file did not arrive."""
     usual = words.trouble.unfetched() if why == "unfetched" else words.trouble.picture_failed()
     model.notice = failure_text(model, usual)
     return []

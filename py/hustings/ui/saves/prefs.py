@@ -1,4 +1,4 @@
-"""The preferences of this screen, as they are kept and as the style sheet reads them."""
+"""The preferences of this device, as they are stored and as the style sheet reads them."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from hustings.ui.effects import Keep, Theme
 from hustings.ui.model import Model
 from hustings.ui.preferences import PREF_CHOICES, Prefs
 
-PREFS: Final = "hustings/preferences"
+PREFS_KEY: Final = "hustings/preferences"
 
 
-RENAMED: Final = {"slow": "half", "fast": "double"}
-"""Values of preferences that earlier versions stored under another name."""
+OLD_VALUES: Final = {"slow": "half", "fast": "double"}
+"""Values that earlier versions stored under another name."""
 
 
 def read_prefs(text: str) -> Prefs:
-    """Return stored preferences; whatever is not understood keeps its default."""
+    """Return stored preferences; malformed values keep their default."""
     prefs = Prefs()
     try:
         data = parse_json(text)
@@ -27,17 +27,17 @@ def read_prefs(text: str) -> Prefs:
     if isinstance(data, dict):
         for name, choices in PREF_CHOICES.items():
             value = data.get(name)
-            value = RENAMED.get(value, value) if isinstance(value, str) else None
+            value = OLD_VALUES.get(value, value) if isinstance(value, str) else None
             if value in choices:
                 setattr(prefs, name, value)
     return prefs
 
 
 def keep_prefs(prefs: Prefs) -> Keep:
-    """Return what keeps the preferences."""
-    return Keep(PREFS, json.dumps(prefs.data()))
+    """Return the effect that stores the preferences."""
+    return Keep(PREFS_KEY, json.dumps(prefs.data()))
 
 
 def theme(model: Model) -> Theme:
-    """Return the preferences that the style sheet reads."""
+    """Return the effect that shows the style sheet its preferences."""
     return Theme((("data-theme", model.prefs.theme), ("data-pace", model.prefs.pace)))

@@ -1,4 +1,4 @@
-"""Saves: a game in play as text for the browser's storage or a file, and back."""
+"""Saves: a game as JSON text for the browser's storage or a file, and back."""
 
 from __future__ import annotations
 
@@ -17,50 +17,50 @@ from hustings.ui import faults, words
 from hustings.ui.links.address import name_seats, seat_of
 from hustings.ui.model import GameStatus, Model, Play, SaveEntry, SeatSetup
 from hustings.ui.saves import game_status
-from hustings.ui.saves.prefs import PREFS, read_prefs
+from hustings.ui.saves.prefs import PREFS_KEY, read_prefs
 
 FORMAT: Final = 3
-"""The format that is written."""
-SENTENCES: Final = 1
-"""The format that had sentences, of the language of the day, in the place of facts; still read."""
+"""The format written."""
+SENTENCES_FORMAT: Final = 1
+"""An older format that holds sentences instead of facts; still read."""
 PREFIX: Final = "hustings/"
 SAVES: Final = "hustings/save/"
 MAX_NAME: Final = 24
 MAX_ID: Final = 40
-"""Characters of the id of a save, which is what follows SAVES in its key."""
+"""Longest id of a save, which follows SAVES in its key."""
 MAX_SUMMARY: Final = 80
-MAX_SAID: Final = 160
-"""Characters of the sentences of that format."""
+MAX_STATUS_TEXT: Final = 160
+"""Longest sentence in a save of SENTENCES_FORMAT."""
 MAX_TITLE: Final = 40
 MAX_SKEW_MS: Final = 5 * 60_000
-"""How far clocks of two devices may differ, in milliseconds; what lies further ahead is wrong."""
-LATEST: Final = 8_640_000_000_000_000
-"""The last moment that JavaScript's dates reach, in milliseconds since 1970."""
+"""How far the clocks of two devices may differ; a later timestamp is wrong."""
+MAX_TIMESTAMP_MS: Final = 8_640_000_000_000_000
+"""The last moment of JavaScript's dates, in milliseconds since 1970."""
 
 
 def clean_name(text: str, fallback: str) -> str:
-    """Return a display name: printable, trimmed, at most 24 characters; the fallback when empty."""
+    """Return a display name: printable, trimmed, at most MAX_NAME long; the fallback if empty."""
     return _printable(text, MAX_NAME) or fallback
 
 
 def _printable(text: str, limit: int) -> str:
-    """Return what may be shown of a text that came from outside: one line, nothing invisible."""
+    """Return the printable part of a text from outside, as one line."""
     return plain(plain(text[: 4 * limit]).strip()[:limit])
 
 
 def file_name(*parts: str) -> str:
-    """Return a name for a file that every system takes, from parts such as game and seed."""
+    """Return a file name valid on every system, from parts such as game and seed."""
     name = "-".join(("hustings", *parts))
     return "".join(char if char.isalnum() or char in "-_" else "-" for char in name)
 
 
 def save_text(play: Play, now: int) -> str:
-    """Return the save of a game in play as json text. now: milliseconds since 1970."""
-    return save_of(play, now).text
+    """Return the save of a game as JSON text. now: milliseconds since 1970."""
+    return make_save(play, now).text
 
 
-def save_of(play: Play, now: int) -> SaveEntry:
-    """Return the save of a game in play, as it is listed. now: milliseconds since 1970."""
+def make_save(play: Play, now: int) -> SaveEntry:
+    """Return the save of a game. now: milliseconds since 1970."""
     table = play.table
     data: dict[str, Any] = {
         "format": FORMAT,
@@ -71,22 +71,22 @@ def save_of(play: Play, now: int) -> SaveEntry:
         "updated": now,
         "friendly": play.friendly,
         "over": table.over,
-        **game_status.facts(table),
+        **game_status.status_facts(table),
     }
     if play.title:
         data["title"] = play.title
     if play.notes:
         data["notes"] = player_notes.data(play.notes)
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return _head(data, table.record, play.id, text)
+    return _entry(data, table.record, play.id, text)
 
 
 def iso_day(ms: int) -> str:
-    """Return the day (UTC) of a moment in milliseconds since 1970, such as "2026-11-20".
+    """Return the day (UTC) of a time in milliseconds since 1970, such as "2026-11-20".
 
-    Done here because the standard library's calendar costs start time.
+    Implemented here because importing the standard library's calendar takes too long.
     """
-    days = ms // 86_400_000 + 719_468  # since 1 March of year 0, so that leap days come last
+    days = ms // 86_400_000 + 719_468  # since 1 March of year 0: leap days come last
     era, day = divmod(days, 146_097)
     year = (day - day // 1460 + day // 36_524 - day // 146_096) // 365
     day -= 365 * year + year // 4 - year // 100
@@ -97,30 +97,30 @@ def iso_day(ms: int) -> str:
 
 
 def clean_title(text: str) -> str:
-    """Return what a player calls a game as it may be shown: one line, at most 40 characters."""
+    """Return a player's title of a game: printable, at most MAX_TITLE long."""
     return _printable(text, MAX_TITLE)
 
 
 def read_save(text: str, save_id: str) -> SaveEntry:
-    """Return how a save is listed; loads no game. RecordError if it is none."""
+    """Return a save's entry on the home page, without replaying it. Raises RecordError."""
     return read_kept(text, save_id)[1]
 
 
 def read_kept(text: str, save_id: str) -> tuple[Record, SaveEntry]:
-    """Return a save's record, its moves not looked at, and how it is listed. Raises RecordError."""
+    """Return a save's record, with its moves unchecked, and its entry. Raises RecordError."""
     data = _save_data(text)
     record = from_data(data.get("record"), catalog.find)
-    return record, _head(data, record, save_id, text)
+    return record, _entry(data, record, save_id, text)
 
 
-def _head(data: dict[str, Any], record: Record, save_id: str, text: str) -> SaveEntry:
-    """Return how a save is listed. data, record: what its text says, as it was read or written."""
+def _entry(data: dict[str, Any], record: Record, save_id: str, text: str) -> SaveEntry:
+    """Return a save's entry. data, record: the contents of its text."""
     return SaveEntry(
         id=save_id,
         game=record.game,
-        names=tuple(name for name, _ in _given_seats(data, record.seats)),
+        names=tuple(name for name, _ in _read_seats(data, record.seats)),
         over=data.get("over") is True,
-        updated=stamp(data.get("updated")),
+        updated=read_timestamp(data.get("updated")),
         text=text,
         status=_status(data, record.seats),
         title=clean_title(_text(data.get("title"))),
@@ -129,20 +129,22 @@ def _head(data: dict[str, Any], record: Record, save_id: str, text: str) -> Save
 
 
 def _status(data: dict[str, Any], seats: int) -> GameStatus:
-    if data["format"] == SENTENCES:
+    if data["format"] == SENTENCES_FORMAT:
         summary = _printable(_text(data.get("summary")), MAX_SUMMARY)
-        return GameStatus({}, legacy_text=(summary, _printable(_text(data.get("said")), MAX_SAID)))
+        return GameStatus(
+            {}, legacy_text=(summary, _printable(_text(data.get("said")), MAX_STATUS_TEXT))
+        )
     return game_status.read(data, seats)
 
 
 def open_save(text: str, save_id: str) -> Play:
-    """Return a save as a game in play. RecordError if it cannot be read."""
+    """Return a save as a game in play. RecordError if it is corrupt."""
     data = _save_data(text)
     record = from_data(data.get("record"), catalog.find)
     at = data.get("at")
     plain = isinstance(at, int) and not isinstance(at, bool)
     play = open_record(record, _seats(data, record), save_id, at if plain else None)
-    play.created = stamp(data.get("created"))
+    play.created = read_timestamp(data.get("created"))
     play.friendly = data.get("friendly") is True
     play.title = clean_title(_text(data.get("title")))
     found = player_notes.read(data.get("notes"), len(record.moves))
@@ -154,7 +156,7 @@ def open_save(text: str, save_id: str) -> Play:
 
 
 def take_notes(play: Play, notes: Iterable[Note]) -> None:
-    """Add notes to a game in play; what is there already stays, and is not there twice."""
+    """Add notes to a game in play, without duplicates."""
     there = player_notes.upto(notes, len(play.table.record.moves))
     play.notes = player_notes.joined(play.notes, there)
 
@@ -162,10 +164,10 @@ def take_notes(play: Play, notes: Iterable[Note]) -> None:
 def open_record(
     record: Record, seats: list[SeatSetup], save_id: str, at: int | None = None
 ) -> Play:
-    """Return a record as a game in play; its note says what could not be kept of it.
+    """Return a record as a game in play; its warning says what could not be replayed.
 
-    A game of an earlier version of the rules opens up to its first move that is no longer legal,
-    and goes on by the rules of today.
+    A game by an earlier version of the rules opens up to its first move that is no longer legal and
+    goes on by the current rules.
     """
     play = Play(record, seats, save_id, at)
     table, rules = play.table, catalog.info(record.game).rules
@@ -186,13 +188,13 @@ def _save_data(text: str) -> dict[str, Any]:
         raise RecordError(words.trouble.no_save())
     if "record" not in data and "game" in data:
         data = {"format": FORMAT, "record": data}  # a bare record, as the terminal writes it
-    if data.get("format") not in (SENTENCES, FORMAT):
+    if data.get("format") not in (SENTENCES_FORMAT, FORMAT):
         raise RecordError(words.trouble.other_version())
     return data
 
 
-def _given_seats(data: dict[str, Any], count: int) -> list[tuple[str, str]]:
-    """Return (name, kind) as a save gives them; what is missing becomes a person."""
+def _read_seats(data: dict[str, Any], count: int) -> list[tuple[str, str]]:
+    """Return (name, kind) by seat from a save; missing seats become human players."""
     seats = [(seat.name, seat.kind) for seat in name_seats([HUMAN] * count)]
     given = data.get("seats")
     if not isinstance(given, list) or len(given) != count:
@@ -205,68 +207,68 @@ def _given_seats(data: dict[str, Any], count: int) -> list[tuple[str, str]]:
 
 
 def save_kinds(text: str) -> list[str]:
-    """Return who sits where as a save tells it, by seat. RecordError if it is none."""
+    """Return the kinds by seat in a save's text. Raises RecordError."""
     data = _save_data(text)
     return [seat.stored_kind for seat in _seats(data, from_data(data.get("record"), catalog.find))]
 
 
 def _seats(data: dict[str, Any], record: Record) -> list[SeatSetup]:
-    """Return who sits where; a kind that is not known here becomes a person."""
-    return [seat_of(record.game, name, told) for name, told in _given_seats(data, record.seats)]
+    """Return the seats of a save; an unknown kind becomes a human player."""
+    return [seat_of(record.game, name, kind) for name, kind in _read_seats(data, record.seats)]
 
 
 def _text(value: object) -> str:
     return value if isinstance(value, str) else ""
 
 
-def stamp(value: object) -> int:
-    """Return a moment in milliseconds since 1970, 0 for what can be none."""
+def read_timestamp(value: object) -> int:
+    """Return a time in milliseconds since 1970, 0 if it is malformed."""
     if not isinstance(value, int) or isinstance(value, bool):
         return 0
-    return value if 0 <= value <= LATEST else 0
+    return value if 0 <= value <= MAX_TIMESTAMP_MS else 0
 
 
 def load_all(model: Model, stored: Mapping[str, str]) -> None:
-    """Take over what the storage holds: preferences and saves."""
-    if PREFS in stored:
-        model.prefs = read_prefs(stored[PREFS])
+    """Load preferences and saves from storage."""
+    if PREFS_KEY in stored:
+        model.prefs = read_prefs(stored[PREFS_KEY])
     refresh(model, stored)
 
 
 def refresh(model: Model, stored: Mapping[str, str]) -> None:
-    """List the saves as the storage holds them now, and those that could not be stored.
+    """List the saves in storage and those that could not be stored.
 
-    Whatever is wrong with a save, it is kept aside and never in the way of the others.
+    A corrupt save goes to `model.broken` and never keeps the others from being listed.
     """
     known = {SAVES + save.id: save for save in model.saves}
     model.saves, model.broken = [], []
     for key, text in {**stored, **model.unkept}.items():
         if not key.startswith(SAVES):
             continue
-        head = known.get(key)
+        entry = known.get(key)
         try:
             if key in model.set_aside_keys:
                 raise RecordError(words.trouble.no_save())
-            if head is None or head.text != text:
-                head = read_save(text, key.removeprefix(SAVES))
-            model.saves.append(head)
+            if entry is None or entry.text != text:
+                entry = read_save(text, key.removeprefix(SAVES))
+            model.saves.append(entry)
         except RecordError:
             model.broken.append((key, text))
-        except Exception:  # no save may keep the others from being listed
+        except Exception:
             faults.report()
             model.broken.append((key, text))
     sort_saves(model)
 
 
-def list_save(model: Model, head: SaveEntry) -> None:
-    """Put one save into the list, in place of what the list had of it."""
-    model.saves = [save for save in model.saves if save.id != head.id]
-    model.saves.append(head)
+def list_save(model: Model, entry: SaveEntry) -> None:
+    """Add a save to the list or replace its entry."""
+    model.saves = [save for save in model.saves if save.id != entry.id]
+    model.saves.append(entry)
     sort_saves(model)
 
 
 def unlist_save(model: Model, save_id: str) -> None:
-    """Take a save out of the list, whether it could be read or not."""
+    """Remove a save from the list, corrupt or not."""
     key = SAVES + save_id
     model.saves = [save for save in model.saves if save.id != save_id]
     model.broken = [kept for kept in model.broken if kept[0] != key]
@@ -275,26 +277,26 @@ def unlist_save(model: Model, save_id: str) -> None:
 
 
 def find_text(model: Model, save_id: str) -> str | None:
-    """Return the text of a save, readable or not; None where there is none."""
+    """Return the text of a save, corrupt or not; None without one."""
     kept = {save.id: save.text for save in model.saves}
     kept |= {key.removeprefix(SAVES): text for key, text in model.broken}
     return kept.get(save_id)
 
 
 def sort_saves(model: Model) -> None:
-    """Put the saves in the order of the home page: last played first.
+    """Sort the saves for the home page: last played first.
 
-    Saves from the future come last: a clock was wrong, so nobody knows when they were played.
+    Saves from the future come last: a clock was wrong, so it is unknown when they were played.
     """
-    model.saves.sort(key=lambda save: (is_ahead(save, model.now), -save.updated, save.id))
+    model.saves.sort(key=lambda save: (is_from_future(save, model.now), -save.updated, save.id))
 
 
-def is_ahead(save: SaveEntry, now: int) -> bool:
+def is_from_future(save: SaveEntry, now: int) -> bool:
     """Return whether a save is stamped in the future. now: milliseconds since 1970."""
     return save.updated > now + MAX_SKEW_MS
 
 
 def fresh_id(model: Model) -> str:
-    """Return an id for a new save: by time, so that ids sort, and luck, so that they differ."""
-    model.luck += 1  # asked twice in one message, it answers twice
+    """Return an id for a new save, from the time and a random part."""
+    model.luck += 1  # two ids in one message must differ
     return f"{model.now:x}{model.luck % 4096:03x}"

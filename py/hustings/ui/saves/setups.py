@@ -1,4 +1,4 @@
-"""How each game was set up last, so that it is offered like that again: kept as one text."""
+"""The last set-up of each game, offered again next time and kept as one text."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from hustings.ui.links.address import default_kinds, name_seats
 from hustings.ui.model import Model, SeatSetup, Setup
 from hustings.ui.saves.save import clean_name
 
-SETUPS: Final = "hustings/setups"
-TYPED_SEED: Final = "seed"
-"""The member that holds the seed typed for a game that has not started, as [game, seed]."""
+SETUPS_KEY: Final = "hustings/setups"
+TYPED_SEED_KEY: Final = "seed"
+"""The key of the seed typed for a game that has not started: [game, seed]."""
 
 
 def read_setups(text: str) -> dict[str, object]:
-    """Return what was stored, by game; what cannot be read counts as nothing."""
+    """Return the stored set-ups by game; {} if malformed."""
     try:
         data = parse_json(text)
     except RecordError:
@@ -27,12 +27,10 @@ def read_setups(text: str) -> dict[str, object]:
     return data if isinstance(data, dict) else {}
 
 
-def recall(model: Model, choice: Setup) -> None:
-    """Set a game up as it was last; whatever of that does not fit any more is left out.
+def recall_setup(model: Model, choice: Setup) -> None:
+    """Fill in the last set-up of a game; whatever no longer fits keeps its proposed value.
 
-    What was not chosen then, because there was nothing to choose, is as it is proposed now.
-
-    Where a game has not been played yet, at least the person's name is known from another.
+    A game set up for the first time gets the player's name from another game.
     """
     info = catalog.info(choice.game)
     choice.seats = name_seats(default_kinds(info))
@@ -56,8 +54,8 @@ def _seats(game: str, given: object) -> list[SeatSetup]:
     for seat in given if isinstance(given, list) else []:
         if not (isinstance(seat, list) and len(seat) == 2):
             return []
-        name, told = seat
-        kind = catalog.sitter(game, told) if isinstance(told, str) else None
+        name, stored_kind = seat
+        kind = catalog.seat_kind(game, stored_kind) if isinstance(stored_kind, str) else None
         if not isinstance(name, str) or kind is None:
             return []
         found.append(SeatSetup(clean_name(name, "?"), kind))
@@ -75,7 +73,7 @@ def _options(choice: Setup, given: object) -> dict[str, int]:
 
 
 def keep_setup(model: Model, choice: Setup) -> Keep:
-    """Return what keeps how a game is set up now, for the next time."""
+    """Return the effect that stores the set-up of a game for the next time."""
     model.setups[choice.game] = {
         "seats": [[seat.name, seat.kind] for seat in choice.seats],
         "options": choice.options,
@@ -88,14 +86,14 @@ def keep_setup(model: Model, choice: Setup) -> Keep:
 
 
 def keep_seed(model: Model, choice: Setup) -> Keep:
-    """Return what keeps the seed that was typed, for a reload before the game starts."""
-    model.setups[TYPED_SEED] = [choice.game, choice.seed]
+    """Return the effect that stores the typed seed, for a reload before the game starts."""
+    model.setups[TYPED_SEED_KEY] = [choice.game, choice.seed]
     return _keep(model)
 
 
 def typed_seed(model: Model, game: str) -> str:
-    """Return the seed that was typed for a game, "" where none was."""
-    given = model.setups.get(TYPED_SEED)
+    """Return the seed typed for a game, "" without one."""
+    given = model.setups.get(TYPED_SEED_KEY)
     if not isinstance(given, list) or len(given) != 2 or given[0] != game:
         return ""
     try:
@@ -105,9 +103,9 @@ def typed_seed(model: Model, game: str) -> str:
 
 
 def forget_seed(model: Model) -> None:
-    """Forget the seed that was typed: it belongs to one game only."""
-    model.setups.pop(TYPED_SEED, None)
+    """Forget the typed seed: it was for one game only."""
+    model.setups.pop(TYPED_SEED_KEY, None)
 
 
 def _keep(model: Model) -> Keep:
-    return Keep(SETUPS, json.dumps(model.setups, ensure_ascii=False, separators=(",", ":")))
+    return Keep(SETUPS_KEY, json.dumps(model.setups, ensure_ascii=False, separators=(",", ":")))

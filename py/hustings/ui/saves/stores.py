@@ -1,9 +1,9 @@
-"""The browser's stores at the start: which texts count, what was deleted, what is older.
+"""Reconciling the browser's two stores at the start.
 
-localStorage is the first store, that of web/second_store.js the second. A deleted text leaves
-DELETED in its place: in the second store until localStorage has long forgotten it, in localStorage
-only until the second store has let go of it. So nothing that was deleted comes back from a store
-that could not delete, or from one that a killed browser set back.
+localStorage is the first store, the database of web/second_store.js the second. A deleted text is
+replaced by DELETED: in localStorage until the second store has deleted it too, in the second store
+for longer. So a deleted text never comes back from a store that could not delete it, or that a
+killed browser has set back.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from hustings.ui.saves.copies import mended
-from hustings.ui.saves.save import LATEST, PREFIX, SAVES
+from hustings.ui.saves.copies import repaired_texts
+from hustings.ui.saves.save import MAX_TIMESTAMP_MS, PREFIX, SAVES
 
 DELETED: Final = "deleted"
-"""Stands in the place of a text that was deleted."""
-BEHIND: Final = f"{PREFIX}behind"
-"""A key of localStorage: the second store could not be written, so it may hold what is outdated."""
-TAKEN_OVER: Final = f"{PREFIX}taken-over"
-"""A key: until when, in milliseconds since 1970, older keys without a place were taken over."""
-PASSING: Final = (BEHIND, f"{PREFIX}open/", f"{PREFIX}probe", TAKEN_OVER)
-"""Begin keys that say nothing of games or preferences."""
+"""Replaces a deleted text."""
+STALE_KEY: Final = f"{PREFIX}behind"
+"""Key in localStorage: a write to the second store failed, so it may be out of date."""
+TAKEN_OVER_KEY: Final = f"{PREFIX}taken-over"
+"""Key of the time (milliseconds since 1970) until which texts of older keys were taken over."""
+EPHEMERAL_PREFIXES: Final = (STALE_KEY, f"{PREFIX}open/", f"{PREFIX}probe", TAKEN_OVER_KEY)
+"""Prefixes of keys that hold neither games nor preferences."""
 
 _UPDATED: Final = re.compile(r'"updated":(\d{1,16})')
 
 
-class Stored(NamedTuple):
-    """What the browser holds at the start, each {key: text}.
+class StoreContents(NamedTuple):
+    """The contents of the stores at the start, each {key: text}.
 
-    first, second: the two stores; old: what versions whose keys named no place left behind.
+    old: texts of versions whose keys named no place.
     """
 
     first: Mapping[str, str]
@@ -38,11 +38,11 @@ class Stored(NamedTuple):
     old: Mapping[str, str]
 
 
-class Found(NamedTuple):
-    """What counts of it.
+class Reconciled(NamedTuple):
+    """The reconciled contents.
 
-    texts: everything kept, by key; again: of these, what must be stored again; gone: keys that must
-    be deleted again; taken: the value that TAKEN_OVER gets, "" where nothing old came.
+    texts: everything kept, by key; again: those that must be stored again; gone: keys that must be
+    deleted again; taken: the new value of TAKEN_OVER_KEY, "" without old texts.
     """
 
     texts: dict[str, str]
@@ -51,38 +51,40 @@ class Found(NamedTuple):
     taken: str
 
 
-def found(held: Stored, now: int) -> Found:
-    """Return what counts of what the browser holds. now: milliseconds since 1970."""
+def reconcile(held: StoreContents, now: int) -> Reconciled:
+    """Reconcile the stores. now: milliseconds since 1970."""
     first, second, old = held
-    gone = deleted(first, second)
-    mine = {key: text for key, text in first.items() if key not in gone and key != BEHIND}
+    gone = deleted_keys(first, second)
+    mine = {key: text for key, text in first.items() if key not in gone and key != STALE_KEY}
     theirs = {key: text for key, text in second.items() if key not in gone and text != DELETED}
-    again = mended(mine, theirs)
-    came = {key: text for key, text in left_behind(first, old).items() if key not in gone}
-    again |= mended(mine | again, came)
+    again = repaired_texts(mine, theirs)
+    came = {key: text for key, text in legacy_texts(first, old).items() if key not in gone}
+    again |= repaired_texts(mine | again, came)
     holding = [key for key in sorted(gone) if key in first or second.get(key) != DELETED]
-    return Found(mine | again, again, holding, str(_moment(now, came)) if came else "")
+    return Reconciled(
+        mine | again, again, holding, str(_taken_over_until(now, came)) if came else ""
+    )
 
 
-def deleted(first: Mapping[str, str], second: Mapping[str, str]) -> set[str]:
-    """Return the keys of what was deleted, whatever the other store still holds.
+def deleted_keys(first: Mapping[str, str], second: Mapping[str, str]) -> set[str]:
+    """Return the keys of deleted texts, whatever the other store still holds.
 
-    Where the second store could not be written, what localStorage has is newer.
+    If a write to the second store failed, localStorage is newer.
     """
-    behind = BEHIND in first
+    behind = STALE_KEY in first
     gone = {key for key, text in first.items() if text == DELETED}
     return gone | {
         key for key, text in second.items() if text == DELETED and not (behind and key in first)
     }
 
 
-def left_behind(first: Mapping[str, str], old: Mapping[str, str]) -> dict[str, str]:
-    """Return what is to be taken over of the keys that earlier versions used.
+def legacy_texts(first: Mapping[str, str], old: Mapping[str, str]) -> dict[str, str]:
+    """Return the texts of older keys to take over.
 
-    At first everything; later only saves that a tab with an earlier version has played on.
+    The first time everything; later only saves that a tab with an older version has changed.
     """
-    ours = {key: text for key, text in old.items() if not key.startswith(PASSING)}
-    since = first.get(TAKEN_OVER, "")
+    ours = {key: text for key, text in old.items() if not key.startswith(EPHEMERAL_PREFIXES)}
+    since = first.get(TAKEN_OVER_KEY, "")
     if not since.isdecimal():
         return ours
     return {
@@ -93,11 +95,11 @@ def left_behind(first: Mapping[str, str], old: Mapping[str, str]) -> dict[str, s
 
 
 def _updated(text: str) -> int:
-    """Return when a save was last played, read off its text: it is asked of all at each start."""
-    told = _UPDATED.search(text)
-    return min(int(told[1]), LATEST) if told else 0
+    """Return when a save was last played. A regular expression, because every start asks all."""
+    match = _UPDATED.search(text)
+    return min(int(match[1]), MAX_TIMESTAMP_MS) if match else 0
 
 
-def _moment(now: int, came: Mapping[str, str]) -> int:
-    """Return up to when saves have been taken over; some may be stamped in the future."""
+def _taken_over_until(now: int, came: Mapping[str, str]) -> int:
+    """Return the new value of TAKEN_OVER_KEY; some saves may have timestamps in the future."""
     return max(now, *(_updated(text) for text in came.values()))

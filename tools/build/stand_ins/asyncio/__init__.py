@@ -1,7 +1,7 @@
 """Stands in for the library's asyncio without what it brings for sockets, processes and threads.
 
-The page's loop is the browser's: Pyodide makes it of the parts below, of which everything else of
-asyncio would load some twenty modules more at every start.
+The page's loop is the browser's. Pyodide makes it from the parts below; the rest of asyncio would
+load some twenty more modules at every start.
 """
 
 from asyncio import coroutines, events, exceptions, futures, locks, queues, tasks, timeouts

@@ -1,3 +1,3 @@
-"""Stands in for the library's logs, which nobody keeps in a page; asyncio names this level."""
+"""Stands in for the library's logs, which a page does not keep; asyncio uses this level."""
 
 DEBUG = 10

@@ -1,17 +1,17 @@
-"""Stands in the page's library for Pyodide's loader of packages, of which this page loads none.
+"""Stands in for Pyodide's loader of packages: this page loads none.
 
-The original imports pathlib, shutil, tempfile and zipfile at every start. Kept is what Pyodide
-asks for while it starts, in its API.finalizeBootstrap and once its list of packages is read.
+The original imports pathlib, shutil, tempfile and zipfile at every start. Here is only what Pyodide
+uses while it starts, in API.finalizeBootstrap and after reading its list of packages.
 """
 
 import site
 
-# Not used, but a memory that is kept must hold it: Pyodide counts what Python knows of JavaScript.
+# Not used, but a snapshot of memory must hold it: Pyodide counts Python's references to JavaScript.
 from pyodide_js import loadedPackages  # noqa: F401
 
 
 class _Place:
-    """A folder; Pyodide asks for its name by __str__, which a plain text has not in JavaScript."""
+    """A folder. Pyodide calls __str__ from JavaScript, which a plain str lacks there."""
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -25,4 +25,4 @@ DSO_DIR = _Place("/usr/lib")
 
 
 def init_loaded_packages() -> None:
-    """Note what is installed already: nothing."""
+    """Register installed packages: there are none."""

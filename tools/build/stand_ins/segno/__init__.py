@@ -1,1 +1,1 @@
-"""Stands in for segno's own: the page draws codes itself, so it needs only segno.encoder."""
+"""Stands in for segno: the page draws codes itself and needs only segno.encoder."""

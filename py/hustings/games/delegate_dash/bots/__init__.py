@@ -1,4 +1,4 @@
-"""Opponents for Delegate Dash, from one who plays it for the first time to one who tries it out."""
+"""The opponents of Delegate Dash: by simple rules at home, by the best coin, by search."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from hustings.core.rng import Rng
 from hustings.games.delegate_dash.bots.evaluation import evaluate
 from hustings.games.delegate_dash.bots.hint import reasons, score_text
 from hustings.games.delegate_dash.bots.policy import (
-    homely,
-    likeliest,
-    promise,
-    round_over,
-    sensible,
-    simple,
-    worth_trying,
+    candidate_moves,
+    home_move,
+    is_rollout_over,
+    likeliest_move,
+    promised_gain,
+    sensible_move,
+    simple_move,
 )
 from hustings.games.delegate_dash.state import DashState
 from hustings.games.delegate_dash.vocabulary import DONE, MOVE, STAY
@@ -31,57 +31,61 @@ __all__ = [
     "LEVELS",
     "LEVEL_DESCRIPTIONS",
     "PASS_VERBS",
+    "candidate_moves",
     "evaluate",
     "judge",
     "reasons",
     "score_text",
-    "sensible",
+    "sensible_move",
     "win_chance",
-    "worth_trying",
 ]
 
 ROLLOUTS: Final = 80
-"""For each move, were all kept in it to the end: see bots.flat_monte_carlo."""
-DOUBT: Final = 0.02
-"""So much more often a move must win when played out before a habit is given up for it."""
+"""Playouts per move, were no move dropped on the way: see bots.flat_monte_carlo."""
+MIN_SEARCH_GAIN: Final = 0.02
+"""How much better than the habit's move, 0 to 1, a searched move must be to replace it."""
+LESS_PROMISING_PENALTY: Final = 0.0005
+"""Taken off a move that promises less than an equally good one: playouts of one round do not see
+what lies near for the next."""
 
 
-HAIR: Final = 0.0005
-"""So much less a way is told to be worth that promises less, where playing out sees no
-difference: it sees none of what lies near for the next round."""
-
-
-class Homely(Opponent[DashState]):
-    """Campaigns in its own region only, whoever else comes there: as a child would."""
+class HomeCampaigner(Opponent[DashState]):
+    """Campaigns in its own region only, as a child would."""
 
     def think(
         self, rules: Rules[DashState], obs: DashState, seat: Seat, rng: Rng
     ) -> Iterator[Move]:
-        """Yield a way to coins at home, else the simple move; coins are never given up."""
+        """Yield the home move, else the simple move; never gives up a coin."""
         if obs.turn.prompt == MOVE:
-            yield homely(obs, obs.order[obs.mover])
+            yield home_move(obs, obs.order[obs.mover])
         else:
-            yield simple(rules, obs, seat, rng)
+            yield simple_move(rules, obs, seat, rng)
 
 
-class Simple(Opponent[DashState]):
-    """Goes where the best coin may be expected now."""
+class Opportunist(Opponent[DashState]):
+    """Goes for the most valuable coin within reach."""
 
     def think(
         self, rules: Rules[DashState], obs: DashState, seat: Seat, rng: Rng
     ) -> Iterator[Move]:
         """Yield the simple move."""
-        yield simple(rules, obs, seat, rng)
+        yield simple_move(rules, obs, seat, rng)
 
 
-class Tried(Opponent[DashState]):
-    """Does what habit says, unless something else is clearly better when it is played out."""
+class HabitSearcher(Opponent[DashState]):
+    """Plays its habit (policy.sensible_move) unless playouts find another move clearly better."""
 
-    def __init__(self, rollouts: int = ROLLOUTS, doubt: float = DOUBT) -> None:
+    def __init__(self, rollouts: int = ROLLOUTS, min_gain: float = MIN_SEARCH_GAIN) -> None:
         self.search = FlatMonteCarlo(
-            sensible, evaluate, worth_trying, round_over, rollouts=rollouts, batch=10, halving=True
+            sensible_move,
+            evaluate,
+            candidate_moves,
+            is_rollout_over,
+            rollouts=rollouts,
+            batch=10,
+            halving=True,
         )
-        self.doubt = doubt
+        self.min_gain = min_gain
         self.move_values: dict[Move, float] = {}
         self.done = 0.0
 
@@ -90,19 +94,21 @@ class Tried(Opponent[DashState]):
     ) -> Iterator[Move]:
         """Yield the better of habit and search after each batch.
 
-        What alone is worth a thought is found to leave things as they stand: nothing beside it.
-        Among some moves only (see bots.comparison.RestrictedRules) that need not be the habit.
+        A move that is searched alone has the value of the position. The habit's move may not be
+        among the legal ones (see bots.comparison.RestrictedRules).
         """
-        habit = sensible(rules, obs, seat, rng)
+        habit = sensible_move(rules, obs, seat, rng)
         self.search.move_values = {}
         for best in self.search.think(rules, obs, seat, rng):
             found, self.done = self.search.move_values, self.search.done
             found = found or {best: evaluate(obs, seat)}
-            if best == habit or habit not in found or found[best] > found[habit] + self.doubt:
-                self.move_values = _parted(obs, best, found) if self.doubt else dict(found)
+            if best == habit or habit not in found or found[best] > found[habit] + self.min_gain:
+                self.move_values = (
+                    _separate_equals(obs, best, found) if self.min_gain else dict(found)
+                )
                 yield best
             else:
-                self.move_values = _parted(obs, habit, {**found, habit: found[best]})
+                self.move_values = _separate_equals(obs, habit, {**found, habit: found[best]})
                 yield habit
 
     def weigh(
@@ -113,39 +119,44 @@ class Tried(Opponent[DashState]):
         moves: Sequence[Move],
         rng: Rng,
     ) -> Mapping[Move, float]:
-        """Return what the first move and the likeliest of the others are worth, played out."""
+        """Return the values of the first move and of the most likely other one, by playouts."""
         best, *others = moves
-        pair = [best, likeliest(obs, obs.owner.index(seat), others)]
+        pair = [best, likeliest_move(obs, obs.owner.index(seat), others)]
         rollouts = self.search.rollouts
         search = FlatMonteCarlo(
-            sensible, evaluate, lambda *_: pair, round_over, rollouts=rollouts, batch=rollouts
+            sensible_move,
+            evaluate,
+            lambda *_: pair,
+            is_rollout_over,
+            rollouts=rollouts,
+            batch=rollouts,
         )
         for _ in search.think(rules, obs, seat, rng):
             pass
         return search.move_values
 
 
-def _parted(obs: DashState, best: Move, found: Mapping[Move, float]) -> dict[Move, float]:
-    """Return what moves are worth, none as much as the best that promises less than it does."""
+def _separate_equals(obs: DashState, best: Move, values: Mapping[Move, float]) -> dict[Move, float]:
+    """Return the values, lowered where a move is as good as the best one but promises less."""
     if obs.turn.prompt != MOVE:
-        return dict(found)
-    side, most = obs.order[obs.mover], found[best]
-    bar = promise(obs, side, best) - 1e-9
+        return dict(values)
+    side, limit = obs.order[obs.mover], values[best] - LESS_PROMISING_PENALTY
+    bar = promised_gain(obs, side, best) - 1e-9
     return {
-        move: most - HAIR if worth > most - HAIR and promise(obs, side, move) < bar else worth
-        for move, worth in found.items()
+        move: limit if value > limit and promised_gain(obs, side, move) < bar else value
+        for move, value in values.items()
     }
 
 
 def judge() -> Strategy[DashState]:
-    """Return the strongest opponent with ten times its rollouts, and no regard for habits."""
-    return Tried(10 * ROLLOUTS, doubt=0.0)
+    """Return the strongest opponent with ten times its rollouts and no preference for habits."""
+    return HabitSearcher(10 * ROLLOUTS, min_gain=0.0)
 
 
 LEVELS: Final[Mapping[str, Callable[[], Strategy[DashState]]]] = {
-    "easy": Homely,
-    "normal": Simple,
-    "hard": Tried,
+    "easy": HomeCampaigner,
+    "normal": Opportunist,
+    "hard": HabitSearcher,
 }
 
 LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {

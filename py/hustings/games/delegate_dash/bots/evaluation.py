@@ -1,4 +1,4 @@
-"""How well a position of Delegate Dash stands for a seat, at a glance."""
+"""The evaluation of a position of Delegate Dash for a seat, without search."""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ from hustings.games.delegate_dash.state import (
     totals,
 )
 
-# How a lead of so many delegates multiplies the odds by e, at the start of each round and at the
-# convention; fitted to games between Normal opponents.
-_SCALE: Final = (45.0, 45.0, 40.0, 37.0, 35.0, 30.0, 25.0)
+_DELEGATES_PER_E: Final = (45.0, 45.0, 40.0, 37.0, 35.0, 30.0, 25.0)
+"""The lead in delegates that multiplies the odds by e, by round; fitted to games of Normal."""
 
 
 def evaluate(state: DashState, seat: Seat) -> float:
-    """Return the chance that the seat wins, 0..1, judged by the delegates of all four."""
+    """Return the chance that the seat wins, 0 to 1, from the delegates of all candidates."""
     if state.turn.mode == OVER:
         return outcome(state).payoff()[seat]
     if seat not in state.owner:
@@ -30,7 +29,7 @@ def evaluate(state: DashState, seat: Seat) -> float:
     have = totals(state)
     if have[side] >= MAJORITY:
         return 1.0
-    scale = _SCALE[state.round]
+    scale = _DELEGATES_PER_E[state.round]
     weights = [
         0.0 if state.gone[other] else exp((have[other] - have[side]) / scale) for other in range(4)
     ]

@@ -1,4 +1,4 @@
-"""What may happen in Delegate Dash: every verb, what it leads to, and luck. Words are elsewhere."""
+"""The rules of Delegate Dash: the set-up, the five rounds, the convention."""
 
 from __future__ import annotations
 
@@ -86,11 +86,11 @@ _DICE: Final[dict[int, Callable[[DashState], int]]] = {
     ROLL: lambda _: 4,
     REROLL: lambda _: 1,
     VOTE: lambda state: len(campaign.attending(state)),
-    SPLIT: lambda state: len(convention.standing(state)),
-    ROLLOFF: lambda state: len(convention.level(state)),
+    SPLIT: lambda state: len(convention.remaining(state)),
+    ROLLOFF: lambda state: len(convention.tied_in_roll(state)),
     LEGISLATE: lambda _: 2,
 }
-"""How many dice each kind of roll takes; they are listed in the order N, E, S, W of who rolls."""
+"""The number of dice of each roll; they are listed in the order N, E, S, W of who rolls."""
 
 
 def new(seats: int, options: Options) -> DashState:  # noqa: ARG001 - this game has no options
@@ -114,14 +114,14 @@ def apply(state: DashState, seat: Seat, move: Move, events: Events = NO_LOG) -> 
 
 
 def forced_move(obs: DashState, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
-    """Return the end of a move in which no other roll could be worth its price."""
+    """Return `done` where giving up a coin for another roll is pointless."""
     turn = obs.turn
-    asked = turn.mode == ONE and turn.prompt == AFTER and seat in turn.seats
-    return (DONE,) if asked and campaign.surrender_is_pointless(obs) else None
+    may_surrender = turn.mode == ONE and turn.prompt == AFTER and seat in turn.seats
+    return (DONE,) if may_surrender and campaign.surrender_is_pointless(obs) else None
 
 
 def chance(state: DashState, rng: Rng) -> Move:
-    """Return what luck does now; the dice and coins are the move's numbers."""
+    """Return chance's move: the verb, then dice, tile numbers or coins."""
     prompt = state.turn.prompt
     if prompt == LAY:
         return setup.draw_tiles(rng)
@@ -146,5 +146,5 @@ def outcome(state: DashState) -> Outcome:
 
 
 def witness(event: Event, seat: Seat | None) -> Event:  # noqa: ARG001 - nothing here is secret
-    """Return the event as the seat may know it: a sealed choice is in none until it is opened."""
+    """Return the event: none contains a sealed choice before it is opened (rule 37)."""
     return event

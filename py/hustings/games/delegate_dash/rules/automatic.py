@@ -1,4 +1,4 @@
-"""How pawns go, and where automatic candidates go by themselves (rules 15 and 22 to 25)."""
+"""Walks of pawns, and the moves of automatic candidates (rules 15 and 22 to 25)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hustings.games.delegate_dash.state import DashState
 
 
 def walk(state: DashState, side: int, cell: int, events: Events) -> None:
-    """Put the candidate's pawn on a state, telling the way it took."""
+    """Move the candidate's pawn to a state and log its path."""
     if events is not NO_LOG:
         start, die = state.pawns[side], state.dice[side]
         way = 0 if RANGE_MASK[start][die] >> cell & 1 else 1
@@ -18,7 +18,7 @@ def walk(state: DashState, side: int, cell: int, events: Events) -> None:
 
 
 def robot_targets(state: DashState, side: int) -> list[int]:
-    """Return the states with most at stake among those within reach; none when there are none."""
+    """Return the states within reach with the largest stake, [] where no coin is in reach."""
     mask = RANGE_MASK[state.pawns[side]][state.dice[side]] | HOME_MASK[side]
     stake = state.stake
     best, targets = 1, []
@@ -32,7 +32,7 @@ def robot_targets(state: DashState, side: int) -> list[int]:
 
 
 def robot_goes(state: DashState, side: int, targets: list[int], events: Events) -> None:
-    """Move an automatic candidate to the target, or to its home null state without one."""
+    """Move an automatic candidate to the first target, or home to its null state if none."""
     cell = targets[0] if targets else NULL[side]
     if targets and events is not NO_LOG:
         number, stake = state.tiles[cell], state.stake[cell]

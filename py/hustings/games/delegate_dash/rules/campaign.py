@@ -1,4 +1,4 @@
-"""The five rounds: rolling, moving, surrendering, caucuses (rules 9 to 32)."""
+"""The five rounds: rolls, moves, surrenders, caucuses (rules 9 to 32)."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ from hustings.games.delegate_dash.vocabulary import (
 )
 
 NUMBERS = ((), (1,), (2,), (0, 3), (4,), (5,))
-"""Which states vote in each round."""
-PATIENCE = 5
-"""Rolls in a row without a coin taken after which a round is broken off (rule 32)."""
+"""The numbers of the states that vote in each round."""
+MAX_ROLLS_WITHOUT_COIN = 5
+"""After so many rolls in a row without a coin taken a round is broken off (rule 32)."""
 
 
 # A round ------------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def venues_of(state: DashState, number: int) -> list[int]:
 
 
 def begin_round(state: DashState, events: Events) -> None:
-    """Go to the next round in which there is anything to win, or to the convention."""
+    """Begin the next round with coins to win, or the convention."""
     while True:
         state.round += 1
         if state.round == CONVENTION:
@@ -93,7 +93,7 @@ def _next_holder(state: DashState) -> int:
 
 
 def draw_coins(state: DashState, rng: Rng) -> Move:
-    """Return which coins turn up: a number for each face-down coin of this round's states."""
+    """Return the coins turned over: a number for each face-down coin of this round's states."""
     numbers: list[int] = []
     for region in range(4):
         rest = [m % 6 for m in range(region * 6, region * 6 + 6) if state.where[m] == UNSEEN]
@@ -133,7 +133,7 @@ def flip(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
 
 
 def roll(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
-    """Roll for all candidates and settle who moves when."""
+    """Roll for all candidates, which sets the order of movement (rule 12)."""
     dice = move[1:]
     holder = state.holder
     state.dice = dice
@@ -147,7 +147,7 @@ def roll(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
 
 
 def _next_mover(state: DashState, events: Events) -> None:
-    """Let automatic candidates move until a person has to decide; after the last one they vote."""
+    """Move automatic candidates until a seat must decide; after the last one hold the caucuses."""
     while state.mover < 4:
         side = state.order[state.mover]
         seat = state.owner[side]
@@ -171,7 +171,7 @@ def mover(state: DashState) -> int:
 
 
 def move_moves(state: DashState) -> list[Move]:
-    """Return the moving candidate's ways to go, and staying."""
+    """Return the moves of the moving candidate, `stay` last."""
     side = state.order[state.mover]
     moves: list[Move] = [(MOVE, cell) for cell in reach(side, state.dice[side], state.pawns[side])]
     moves.append((STAY,))
@@ -179,13 +179,13 @@ def move_moves(state: DashState) -> list[Move]:
 
 
 def move(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
-    """Move the pawn; it may then be moved again for a marker."""
+    """Move the pawn; the candidate may then give up a marker to move again."""
     walk(state, state.order[state.mover], move[1], events)
     _after(state, events)
 
 
 def stay(state: DashState, _seat: Seat, _move: Move, events: Events) -> None:
-    """Leave the pawn where it is; it may still be moved again for a marker."""
+    """Leave the pawn where it is; the candidate may still give up a marker to move."""
     side = state.order[state.mover]
     if events is not NO_LOG:
         events.append(Stayed(side, state.dice[side], state.pawns[side]))
@@ -202,30 +202,29 @@ def _after(state: DashState, events: Events) -> None:
 
 
 def surrender_moves(state: DashState) -> list[Move]:
-    """Return being done, and every coin the moving candidate could give up, the cheapest first."""
+    """Return `done`, and the coins the moving candidate could give up, the cheapest first."""
     coins = sorted(held(state, state.order[state.mover]), key=lambda m: VALUE[m])
     return [(DONE,), *((SURRENDER, m) for m in coins)]
 
 
 def surrender_is_pointless(state: DashState) -> bool:
-    """Return whether giving up a coin now could serve nobody.
+    """Return whether giving up a coin now can only lose.
 
-    So it is when the cheapest coin the candidate holds is worth more than every coin lying face up
-    anywhere else: whatever the next roll were, it would have paid more than it could win. A coin
-    worth 1 is so cheap that a better place may be worth it, and where somebody else could come to a
-    majority by what lies there, keeping a coin from them may be worth any price.
+    True when the candidate's cheapest coin is worth more than every coin face up elsewhere: no roll
+    could win its price back. Two exceptions: a coin worth 1 may be worth a better place, and where
+    a rival could reach a majority with the coins face up, denying one may be worth any price.
     """
     side = state.order[state.mover]
     cheapest = min(VALUE[m] for m in held(state, side))
     there = UP + state.pawns[side]
     best = max((VALUE[m] for m in range(PAWN) if UP <= state.where[m] != there), default=0)
     have = totals(state)
-    most = max(have[other] for other in range(4) if other != side)
-    return cheapest > max(best, 1) and most + sum(state.stake) < MAJORITY
+    leader = max(have[other] for other in range(4) if other != side)
+    return cheapest > max(best, 1) and leader + sum(state.stake) < MAJORITY
 
 
 def surrender(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
-    """Give up a marker for another roll and move."""
+    """Give up a marker for another roll and another move (rule 20)."""
     side, marker = state.order[state.mover], move[1]
     state.where[marker] = POOL
     if events is not NO_LOG:
@@ -254,7 +253,7 @@ def send_moves(state: DashState) -> list[Move]:
 
 
 def send(state: DashState, seat: Seat, move: Move, events: Events) -> None:
-    """Let the automatic candidate go where the dice holder says."""
+    """Move the automatic candidate where the dice holder chose (rule 23)."""
     side, cell = state.order[state.mover], move[1]
     events.append(Sent(seat, side, cell, state.tiles[cell]))
     robot_goes(state, side, [cell], events)
@@ -266,7 +265,7 @@ def send(state: DashState, seat: Seat, move: Move, events: Events) -> None:
 
 
 def _next_venue(state: DashState, events: Events) -> None:
-    """Hold the caucuses in turn until luck or a person is needed; after the last go on."""
+    """Hold the caucuses in turn until dice or a seat must decide; then end the roll."""
     while state.venues:
         present = attending(state)
         if len(present) > 1:
@@ -330,7 +329,7 @@ def _take(state: DashState, marker: int, events: Events) -> None:
 
 
 def _all_take(state: DashState, events: Events) -> bool:
-    """Let each voter take a coin; return False when a person has to choose first."""
+    """Let each voter take a coin; return False if a seat has to choose first."""
     cell = state.venues[0]
     while state.voters:
         coins = coins_at(state, cell)
@@ -349,7 +348,7 @@ def _all_take(state: DashState, events: Events) -> bool:
 def _end_roll(state: DashState, events: Events) -> None:
     if any(state.stake):
         state.stalled = 0 if state.took else state.stalled + 1
-        if state.stalled < PATIENCE:
+        if state.stalled < MAX_ROLLS_WITHOUT_COIN:
             state.turn = CHANCE_TURN[ROLL]
             return
         _break_off(state, events)
@@ -358,8 +357,9 @@ def _end_roll(state: DashState, events: Events) -> None:
 
 
 def _break_off(state: DashState, events: Events) -> None:
-    """Make what lies face up uncommitted: nobody goes there."""
-    events.append(Stalled(state.round, PATIENCE))
+    """Break off the round: the coins face up become uncommitted (rule 32)."""
+    if events is not None:
+        events.append(Stalled(state.round, MAX_ROLLS_WITHOUT_COIN))
     for marker in range(PAWN):
         if state.where[marker] >= UP:
             state.stake[state.where[marker] - UP] -= VALUE[marker]

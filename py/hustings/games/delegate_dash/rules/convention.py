@@ -1,4 +1,4 @@
-"""The convention: counting, eliminating, sharing out, region by region (rules 33 to 48)."""
+"""The convention: counts, eliminations, and sharing out region by region (rules 33 to 48)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ REASONS = ("outright", "brokered", "legislature")
 
 
 def convene(state: DashState, events: Events) -> None:
-    """Begin the convention: the pawns become markers, and the first count is held."""
+    """Begin the convention: the pawns become markers; the first count follows."""
     for side in range(4):
         state.where[PAWN + side] = side
     pooled = sum(VALUE[m] for m, place in enumerate(state.where) if place == POOL)
@@ -56,7 +56,7 @@ def convene(state: DashState, events: Events) -> None:
         _count(state, events)
 
 
-def standing(state: DashState) -> list[int]:
+def remaining(state: DashState) -> list[int]:
     """Return the candidates that have not been eliminated."""
     return [side for side in range(4) if not state.gone[side]]
 
@@ -79,10 +79,10 @@ def _win(state: DashState, side: int, how: int, events: Events) -> None:
 
 
 def _count(state: DashState, events: Events) -> None:
-    """Eliminate who is last, or let those tied for last give up a region each."""
+    """Eliminate the last candidate, or let those tied for last give up a region each."""
     state.count += 1
     have = totals(state)
-    alive = standing(state)
+    alive = remaining(state)
     low = min(have[side] for side in alive)
     last = [side for side in alive if have[side] == low]
     if len(last) > 1:
@@ -122,7 +122,7 @@ def _lose(state: DashState, side: int, markers: tuple[int, ...], events: Events)
 
 
 def _ask(state: DashState, seats: tuple[Seat, ...]) -> None:
-    """Ask for sealed choices; one that is left alone has nobody to hide its choice from."""
+    """Ask for sealed choices; a single chooser need not hide its choice from anybody."""
     several = len(seats) > 1 or any(choice != NOBODY for choice in state.sealed)
     state.turn = Turn(ALL if several else ONE, seats, RELEASE)
 
@@ -133,7 +133,7 @@ def release_moves(state: DashState, seat: Seat) -> list[Move]:
 
 
 def release(state: DashState, seat: Seat, move: Move, events: Events) -> None:
-    """Seal which region to give up; the last choice opens all."""
+    """Seal the choice of a region to give up; after the last choice all are opened."""
     sealed = list(state.sealed)
     sealed[seat] = move[1]
     state.sealed = tuple(sealed)
@@ -146,7 +146,7 @@ def release(state: DashState, seat: Seat, move: Move, events: Events) -> None:
 
 
 def _open(state: DashState, events: Events) -> None:
-    """Take one region's markers from each candidate tied for last."""
+    """Open the choices: each candidate tied for last loses one region's markers."""
     for side in state.tied:
         region = _given_up(state, side)
         markers = [m for m in OF_REGION[region] if state.where[m] == side]
@@ -176,7 +176,7 @@ def _worth(state: DashState, side: int, region: int) -> tuple[int, int]:
 
 
 def _share_out(state: DashState, first: int, events: Events) -> None:
-    """Share out the next region that has uncommitted markers; after the last one count again."""
+    """Share out the next region with uncommitted markers; after the last one count again."""
     for region in range(first, 4):
         if any(state.where[m] == POOL for m in OF_REGION[region]):
             state.region = region
@@ -185,20 +185,20 @@ def _share_out(state: DashState, first: int, events: Events) -> None:
     events.append(Counted(*totals(state)))
     if _majority(state, BROKERED, events):
         return
-    if len(standing(state)) == 2:  # then both have 304: all 608 are held
+    if len(remaining(state)) == 2:  # both have 304: all 608 are held
         state.turn = CHANCE_TURN[LEGISLATE]
     else:
         _count(state, events)
 
 
 def bonus(state: DashState, side: int) -> int:
-    """Return how many markers of the region being shared out the candidate holds."""
+    """Return the candidate's bonus: its markers of the region being shared out."""
     return sum(1 for m in OF_REGION[state.region] if state.where[m] == side)
 
 
 def split(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
-    """Roll for a region: die plus markers already held of it."""
-    alive = standing(state)
+    """Roll for a region: the die plus the bonus (rule 41)."""
+    alive = remaining(state)
     keys = [0, 0, 0, 0]
     for side, die in zip(alive, move[1:], strict=True):
         keys[side] = die + bonus(state, side)
@@ -213,19 +213,19 @@ def split(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
 
 
 def _ranked(state: DashState) -> list[int]:
-    return sorted(standing(state), key=lambda side: (-state.keys[side], side))
+    return sorted(remaining(state), key=lambda side: (-state.keys[side], side))
 
 
-def level(state: DashState) -> list[int]:
-    """Return the candidates whose rolls for the region are equal to another's."""
-    alive = standing(state)
-    found = [state.keys[side] for side in alive]
-    return [side for side in alive if found.count(state.keys[side]) > 1]
+def tied_in_roll(state: DashState) -> list[int]:
+    """Return the candidates whose roll for the region equals another's."""
+    alive = remaining(state)
+    keys = [state.keys[side] for side in alive]
+    return [side for side in alive if keys.count(state.keys[side]) > 1]
 
 
 def rolloff(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
-    """Roll again among equals only: what the first rolls said between others stands."""
-    tied = level(state)
+    """Roll again among equals only; the order between the others stands (rule 42)."""
+    tied = tied_in_roll(state)
     dice = dict(zip(tied, move[1:], strict=True))
     state.keys = tuple(key * 6 + dice.get(side, 0) for side, key in enumerate(state.keys))
     ranking = [n for side in _ranked(state) if side in dice for n in (side, dice[side])]
@@ -234,7 +234,7 @@ def rolloff(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
 
 
 def _settle(state: DashState, events: Events) -> None:
-    if level(state):
+    if tied_in_roll(state):
         state.turn = CHANCE_TURN[ROLLOFF]
         return
     order = _ranked(state)
@@ -244,7 +244,7 @@ def _settle(state: DashState, events: Events) -> None:
 
 
 def _award(state: DashState, order: list[int], events: Events) -> None:
-    """Hand out the region's uncommitted markers, most valuable first, round and round."""
+    """Hand out the region's uncommitted markers in turn, most valuable first (rule 43)."""
     markers = [m for m in OF_REGION[state.region] if state.where[m] == POOL]
     for i, marker in enumerate(markers):
         side = order[i % len(order)]
@@ -254,8 +254,8 @@ def _award(state: DashState, order: list[int], events: Events) -> None:
 
 
 def legislate(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
-    """Let the legislature decide between the last two: high die wins, equal dice roll again."""
-    first, second = standing(state)
+    """Let the legislature decide between the last two: the higher die wins (rule 45)."""
+    first, second = remaining(state)
     a, b = move[1:]
     ranking = (first, a, second, b) if a >= b else (second, b, first, a)
     events.append(LegislatureRolled(ranking))
@@ -264,9 +264,9 @@ def legislate(state: DashState, _seat: Seat, move: Move, events: Events) -> None
 
 
 def outcome(state: DashState) -> Outcome:
-    """Return the result; ranks are among all four candidates, so that nobody may be first."""
+    """Return the result. Ranks are among all four candidates: no seat may be first."""
     have = totals(state)
-    # The winner, then those who stood to the end by delegates, then the later eliminated.
+    # the winner; then those not eliminated, by delegates; then the others, last eliminated first
     place = [
         (side == state.winner, not state.gone[side], state.gone[side], have[side])
         for side in range(4)

@@ -24,7 +24,7 @@ def draw_tiles(rng: Rng) -> Move:
 
 
 def lay(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
-    """Lay the tiles; the null states lie where they always do."""
+    """Lay the numbered tiles; the null states have fixed places."""
     tiles = bytearray(GAP)
     for region, cells in enumerate(NUMBERED):
         for i, cell in enumerate(cells):
@@ -40,7 +40,7 @@ def pick_moves(state: DashState) -> list[Move]:
 
 
 def pick(state: DashState, seat: Seat, move: Move, events: Events) -> None:
-    """Give a candidate to the seat; after the last seat the coins are placed."""
+    """Give a candidate to the seat; after the last seat's pick the coins are placed."""
     owner = list(state.owner)
     owner[move[1]] = seat
     state.owner = tuple(owner)
@@ -49,10 +49,10 @@ def pick(state: DashState, seat: Seat, move: Move, events: Events) -> None:
 
 
 def place(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
-    """Put one face-down coin of each region on its state with the number rolled."""
+    """Put a face-down coin of each region on its state with the number rolled."""
     cells = []
     for region in range(4):
-        cells.append(find(state, region, move[1 + region]))
+        cells.append(numbered_cell(state, region, move[1 + region]))
         state.down[cells[region]] += 1
     state.laid += 1
     north, east, south, west = move[1:]
@@ -63,7 +63,7 @@ def place(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
         state.turn = CHANCE_TURN[PLACE]
 
 
-def find(state: DashState, region: int, number: int) -> int:
-    """Return the state of a region that bears the number; the tiles must lie."""
+def numbered_cell(state: DashState, region: int, number: int) -> int:
+    """Return the cell of a region's state with this number; the tiles must be laid."""
     assert number < BLANK
     return next(i for i in range(GAP) if REGION[i] == region and state.tiles[i] == number)

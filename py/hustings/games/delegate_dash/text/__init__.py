@@ -1,4 +1,4 @@
-"""All words of Delegate Dash. Reads positions and events, decides nothing."""
+"""The texts of Delegate Dash: prompts, move labels, reasons against a move, positions as text."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ __all__ = ["event", "facts", "move", "position", "progress", "prompt", "why_not"
 
 # Prompts ------------------------------------------------------------------------------------------
 
-_LUCK: Final = {
+_CHANCE_PROMPTS: Final = {
     LAY: messages.prompt_lay(),
     PLACE: messages.prompt_place(),
     FLIP: messages.prompt_flip(),
@@ -80,12 +80,12 @@ _LUCK: Final = {
 
 
 def prompt(obs: DashState, names: Sequence[str]) -> str:
-    """Return what is to be decided and by whom."""
+    """Return one sentence: what is to be decided and by whom."""
     turn = obs.turn
     if turn.prompt == END:
         return messages.prompt_over(candidate=CANDIDATES[obs.winner])
     if turn.mode == CHANCE:
-        return _LUCK[turn.prompt]
+        return _CHANCE_PROMPTS[turn.prompt]
     who = listed([names[seat] for seat in turn.seats])
     if turn.prompt == PICK:
         return messages.prompt_pick(who=who)
@@ -106,7 +106,7 @@ def prompt(obs: DashState, names: Sequence[str]) -> str:
 
 # Moves --------------------------------------------------------------------------------------------
 
-_VERB_WORDS: Final = {
+_VERB_LABELS: Final = {
     LAY: messages.move_lay(),
     PICK: messages.move_pick_any(),
     PLACE: messages.move_place(),
@@ -133,10 +133,10 @@ def move(  # the candidates have names of their own
     move: Move,
     names: Sequence[str] = (),  # noqa: ARG001
 ) -> str:
-    """Return a short label for a move or the beginning of one."""
+    """Return a short label for a move or a prefix of one."""
     verb = move[0]
     if len(move) == 1 or obs.turn.mode == CHANCE:
-        return _VERB_WORDS[verb]
+        return _VERB_LABELS[verb]
     what = move[1]
     if verb == PICK:
         who, colour, region = CANDIDATES[what], COLOURS[what], REGIONS[what]
@@ -152,23 +152,23 @@ def move(  # the candidates have names of their own
 
 
 def why_not(obs: DashState, seat: Seat, place: Move) -> str:
-    """Return why this cannot be chosen now, naming the rule of RULES.md."""
+    """Return why this prefix cannot be chosen now, with the rule of RULES.md; "" for no reason."""
     if seat not in obs.turn.seats:
         return messages.why_not_your_turn()
     if len(place) < 2:
         return ""
-    verb, what, asked = place[0], place[1], obs.turn.prompt
-    if verb == PICK == asked:
+    verb, what, current = place[0], place[1], obs.turn.prompt
+    if verb == PICK == current:
         return messages.why_picked(candidate=CANDIDATES[what])
-    if verb == MOVE == asked:
+    if verb == MOVE == current:
         return _why_not_there(obs, what)
-    if verb == SEND == asked:
+    if verb == SEND == current:
         return messages.why_send_most()
-    if verb == SURRENDER and asked == AFTER:
+    if verb == SURRENDER and current == AFTER:
         return messages.why_own_coins(candidate=SHORT[mover(obs)])
-    if verb == TAKE == asked:
+    if verb == TAKE == current:
         return messages.why_face_up_only(alone=len(attending(obs)) == 1)
-    if verb == RELEASE == asked:
+    if verb == RELEASE == current:
         return messages.why_none_held(region=REGIONS[what])
     return messages.why_not_now() if verb in (MOVE, SEND) else ""
 
@@ -298,7 +298,7 @@ def position(obs: DashState, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-_MAP_REGIONS: Final = (
+_MAP_LETTERS: Final = (
     messages.map_arms(),
     messages.map_suns(),
     messages.map_crowns(),
@@ -307,11 +307,11 @@ _MAP_REGIONS: Final = (
 
 
 def _square(obs: DashState, cell: int | None) -> str:
-    """Return ten letters for a state: region and number, coins (?n down, =n up), pawns."""
+    """Return a state in ten letters: region, number, coins (?n face down, =n face up), pawns."""
     if cell is None:
         return " " * 10
     number = obs.tiles[cell]
-    text = _MAP_REGIONS[REGION[cell]]
+    text = _MAP_LETTERS[REGION[cell]]
     text += "." if number == BLANK else messages.map_number(number=number)
     if obs.down[cell]:
         text += f"?{obs.down[cell]}"

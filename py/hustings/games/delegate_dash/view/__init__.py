@@ -20,7 +20,7 @@ from hustings.games.delegate_dash.view.convention import convention_board
 from hustings.games.delegate_dash.view.layout import MOVER_SCALE, Layout, layout_for
 from hustings.games.delegate_dash.view.motion import MAX_WALK_MS, STEP_MS, Motion, walk_samples
 from hustings.games.delegate_dash.view.panel import campaign, standings
-from hustings.games.delegate_dash.view.pieces import SUITS, candidate_pawn
+from hustings.games.delegate_dash.view.pieces import SUITS, board_line, candidate_pawn
 from hustings.games.delegate_dash.view.stage import caucus_covers, overlay
 from hustings.games.delegate_dash.vocabulary import MOVE, SEND
 from hustings.messages.generated import delegate_dash as messages
@@ -165,11 +165,17 @@ def _gap(obs: DashState, motion: Motion, layout: Layout) -> Tree:
         {"class": "dd-gap"},
         tiles.rounded_rect(box, layout.tile.corner, "dd-well"),
         [
-            h("text", {"class": "dd-now" if not i else "", "x": num(box.middle[0]), "dy": "0.36em"}
-              | {"y": num(centre + line_height * (i - (len(lines) - 1) / 2))}, line)
-            for i, line in enumerate(lines)
+            board_line(
+                layout,
+                "" if i else "dd-now",
+                (box.middle[0], centre + line_height * (i - (len(lines) - 1) / 2)),
+                said,
+                box.w,
+                "0.36em",
+            )
+            for i, said in enumerate(lines)
         ],
-    )  # fmt: skip
+    )
 
 
 # Pawns ----------------------------------------------------------------------------------------

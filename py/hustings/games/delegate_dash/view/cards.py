@@ -21,7 +21,13 @@ from hustings.games.delegate_dash.state import (
 from hustings.games.delegate_dash.text import board as words
 from hustings.games.delegate_dash.view.layout import CardLayout, Layout
 from hustings.games.delegate_dash.view.motion import Motion
-from hustings.games.delegate_dash.view.pieces import SUITS, candidate_die, candidate_pawn, suit
+from hustings.games.delegate_dash.view.pieces import (
+    SUITS,
+    board_line,
+    candidate_die,
+    candidate_pawn,
+    suit,
+)
 from hustings.games.delegate_dash.vocabulary import PICK, SURRENDER
 from hustings.messages.generated import delegate_dash as messages
 
@@ -46,7 +52,7 @@ def candidate_card(
         side == motion.mover and "dd-acting",
     )
     seat = obs.owner[side]
-    worth = tuple(sum(VALUE[m] for m in region if obs.where[m] == side) for region in OF_REGION)
+    by_region = tuple(sum(VALUE[m] for m in region if obs.where[m] == side) for region in OF_REGION)
     own = h(
         "g",
         attrs
@@ -56,15 +62,17 @@ def candidate_card(
         h(
             "g",
             {"transform": f"translate({num(home.x)} {num(home.y)})"},
-            _name_strip(shape, home, side),
-            _player_line(shape, seat, look, words.no_player_label(obs), laid=bool(obs.laid)),
-            _delegate_count(shape, sum(worth), motion.gains[side], worth) if obs.laid else None,
+            _name_strip(layout, home, side, marked=bool(obs.laid) and seat != NOBODY),
+            _player_line(layout, seat, look, words.no_player_label(obs), laid=bool(obs.laid)),
+            _delegate_count(layout, sum(by_region), motion.gains[side], by_region)
+            if obs.laid
+            else None,
         ),
     )
     caucus_box = h(
         "g",
         {"class": f"dd-desk dd-{SUITS[side]}", "key": f"desk{side}", "aria-hidden": "true"},
-        _plate(side, *shape.plates[side]) if shape.plates else None,
+        _plate(layout, side, *shape.plates[side]) if shape.plates else None,
         candidate_pawn(side, *shape.pawns[side]) if not obs.laid else None,
         _die(obs, look, motion, layout, side),
     )
@@ -77,11 +85,11 @@ def _coins_to_surrender(obs: DashState, picks: Picks, side: int) -> str | None:
     return " ".join(f"marker:{coin}" for coin in coins) or None
 
 
-def _plate(side: int, x: float, y: float) -> list[Tree]:
+def _plate(layout: Layout, side: int, x: float, y: float) -> list[Tree]:
     """Return the name plate beside a candidate's die."""
     return [
         suit(side, x, y - 7, 21),
-        h("text", {"class": "dd-plate", "x": num(x), "y": num(y + 18)}, SHORT[side]),
+        board_line(layout, "dd-plate", (x, y + 18), SHORT[side], layout.pitch[0] - 4),
     ]
 
 
@@ -90,9 +98,10 @@ def _ground(shape: CardLayout, home: Box, gap: float) -> Tree:
     return draw_card(home.x, home.y, home.w, home.h, "dd-card", rx, gap * 0.7)
 
 
-def _name_strip(shape: CardLayout, home: Box, side: int) -> list[Tree]:
-    """Return the strip with a candidate's sign and name."""
-    x, y = shape.name
+def _name_strip(layout: Layout, home: Box, side: int, *, marked: bool) -> list[Tree]:
+    """Return the strip with a candidate's sign and name. marked: the seat's mark stands there."""
+    shape = layout.card
+    end = shape.mark[0] - shape.mark[2] if marked and shape.player is None else home.w
     r, low = (9 if shape.full_names else 6), shape.band
     edge = (
         f"M1,{low}V{r}Q1,1 {r},1H{num(home.w - r)}Q{num(home.w - 1)},1 {num(home.w - 1)},{r}V{low}z"
@@ -101,44 +110,48 @@ def _name_strip(shape: CardLayout, home: Box, side: int) -> list[Tree]:
     return [
         h("path", {"class": "dd-name-strip", "d": edge}),
         suit(side, *shape.suit),
-        h("text", {"class": "dd-name", "x": num(x), "y": num(y)}, name),
+        board_line(layout, "dd-name", shape.name, name, end - 2 - shape.name[0]),
     ]
 
 
-def _player_line(
-    shape: CardLayout, seat: int, look: Look, nobody: str, *, laid: bool
-) -> list[Child]:
+def _player_line(layout: Layout, seat: int, look: Look, nobody: str, *, laid: bool) -> list[Child]:
     """Return the player's name, or the seat's mark where there is no room for a name."""
+    shape = layout.card
     if shape.player is None and laid:
         return (
             [h("g", {"class": "dd-mark"}, draw_mark(seat, *shape.mark))] if seat != NOBODY else []
         )
     _, y = shape.player or (shape.total[0], shape.needed[1])
     name = shortened(look.names[seat], shape.max_letters) if seat != NOBODY else nobody
-    return [h("text", {"class": "dd-small", "x": num(shape.bar.x), "y": num(y)}, name)]
+    return [board_line(layout, "dd-small", (shape.bar.x, y), name, shape.bar.w)]
 
 
-def _delegate_count(shape: CardLayout, have: int, gain: int, worth: tuple[int, ...]) -> list[Child]:
+def _delegate_count(
+    layout: Layout, have: int, gain: int, by_region: tuple[int, ...]
+) -> list[Child]:
+    shape = layout.card
     x, y = shape.total
     drawn: list[Child] = [
         h("text", {"class": "dd-total", "x": num(x), "y": num(y)}, str(have)),
-        race_bar(shape.bar, worth),
+        race_bar(shape.bar, by_region),
     ]
-    spots = [
-        ("dd-of", shape.needed, messages.view_of_needed(needed=MAJORITY)),
-        ("dd-gain", shape.gain, messages.view_more(more=gain)),
-    ]
-    for kind, (x, y), label in spots[: 2 if gain else 1]:
-        drawn.append(h("text", {"class": kind, "x": num(x), "y": num(y)}, label))
+    room = shape.needed[0] - x - 0.62 * shape.letters * len(str(have)) - 3
+    drawn.append(
+        board_line(layout, "dd-of", shape.needed, messages.view_of_needed(needed=MAJORITY), room)
+    )
+    if gain:
+        x, y = shape.gain
+        more = messages.view_more(more=gain)
+        drawn.append(h("text", {"class": "dd-gain", "x": num(x), "y": num(y)}, more))
     return drawn
 
 
 @part
-def race_bar(box: Box, worth: tuple[int, ...]) -> Tree:
+def race_bar(box: Box, by_region: tuple[int, ...]) -> Tree:
     """Return the bar from 0 to a majority, filled with the delegates won, region by region."""
     x, signs = box.x, list[Tree]()
-    shares = tuple(Share(f"dd-{SUITS[region]}", value) for region, value in enumerate(worth))
-    for region, value in enumerate(worth):
+    shares = tuple(Share(f"dd-{SUITS[region]}", value) for region, value in enumerate(by_region))
+    for region, value in enumerate(by_region):
         wide = min(box.w * value / MAJORITY, box.x + box.w - x)
         if wide > 0.9 * box.h > 10:
             signs.append(suit(region, x + wide / 2, box.middle[1], 0.62 * box.h))
@@ -162,8 +175,10 @@ def _die(obs: DashState, look: Look, motion: Motion, layout: Layout, side: int) 
     when = messages.place(place=obs.order.index(side) + 1)
     drawn: list[Child] = [
         candidate_die(side, obs.dice[side], *shape.dice[side], rolled, key),
-        h("text", {"class": "dd-when", "x": num(x), "y": num(y)}, when),
+        board_line(layout, "dd-when", (x, y), when, 58),
     ]
-    x, y = shape.reaches[side]
     text = messages.view_reach(steps=obs.dice[side])
-    return [*drawn, h("text", {"class": "dd-worth", "x": num(x), "y": num(y)}, text)]
+    return [
+        *drawn,
+        board_line(layout, "dd-worth", shape.reaches[side], text, 121 if shape.full_names else 86),
+    ]

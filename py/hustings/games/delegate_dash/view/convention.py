@@ -29,6 +29,7 @@ from hustings.games.delegate_dash.view.layout import LETTER_SIZE, Layout, Spot
 from hustings.games.delegate_dash.view.motion import NO_REGION, Motion
 from hustings.games.delegate_dash.view.pieces import (
     SUITS,
+    board_line,
     candidate_die,
     candidate_pawn,
     coin_up,
@@ -70,15 +71,16 @@ def convention_board(obs: DashState, look: Look, motion: Motion, layout: Layout)
     highest = max(1, *have)  # before the pawns count, nobody may have a delegate
     hall = Hall(layout, min(layout.hall.majority / MAJORITY, layout.hall.max_height / highest))
     counted = isinstance(motion.scene, Counted | Convened)
-    line = hall.top(MAJORITY)
+    level = hall.top(MAJORITY)
     return [
-        h("text", {"class": "dd-headline dd-title", "x": num(layout.width / 2)}
-          | {"y": num(layout.hall.title)}, words.convention_title(obs)),
+        board_line(layout, "dd-headline dd-title", (layout.width / 2, layout.hall.title),
+             words.convention_title(obs), layout.width - 8),
         [_column_ground(obs, hall, side) for side in range(4)],
         # drawn below the columns, so that it crosses out no number
         h("g", {"class": cls("dd-line-305", counted and "dd-looked-at")},
-          h("path", {"d": f"M2,{num(line)}H{num(layout.width - 2)}"}),
-          [h("text", {"x": num(layout.hall.left / 2), "y": num(line - 5), "dy": f"{dy}em"}, label)
+          h("path", {"d": f"M2,{num(level)}H{num(layout.width - 2)}"}),
+          [board_line(layout, "dd-line", (layout.hall.left / 2, level - 5), label,
+                      layout.hall.left - 6, f"{dy}em")
            for dy, label in ((0, str(MAJORITY)), (1.5, messages.view_to_win()))]),
         [_column(obs, look, motion, hall, side, have) for side in range(4)],
         _tray(obs, motion, hall),
@@ -206,8 +208,11 @@ def _falling_slabs(motion: Motion, hall: Hall, side: int, left: int) -> Child:
 def _note(hall: Hall, side: int, note: str, *, gain: bool) -> Child:
     """Return the note beside a candidate's count."""
     x, y = hall.layout.hall.note
-    at = {"x": num(hall.middle(side) + x), "y": num(hall.layout.hall.base + y)}
-    return h("text", {"class": cls("dd-note", gain and "dd-gain"), **at}, note) if note else None
+    spot = hall.middle(side) + x, hall.layout.hall.base + y
+    at = {"x": num(spot[0]), "y": num(spot[1])}
+    if gain:
+        return h("text", {"class": "dd-note dd-gain", **at}, note)
+    return board_line(hall.layout, "dd-note", spot, note, hall.lane / 2 - 4) if note else None
 
 
 def _podium(obs: DashState, look: Look, hall: Hall, side: int, have: int) -> list[Child]:
@@ -222,9 +227,9 @@ def _podium(obs: DashState, look: Look, hall: Hall, side: int, have: int) -> lis
         card(*podium, "dd-podium", 6, layout.tile.thick - 1),
         candidate_pawn(side, x - half + r + 6, low, r, layout.tile.letter),
         h("text", {"class": "dd-total dd-have", "x": num(x), "y": num(low)}, str(have)),
-        h("text", {"class": "dd-whose", "x": num(x), "y": num(base + shape.player)},
-          messages.view_column(candidate=SHORT[side], player=who)
-          if layout.card.full_names else who),
+        board_line(layout, "dd-whose", (x, base + shape.player),
+             messages.view_column(candidate=SHORT[side], player=who)
+             if layout.card.full_names else who, podium.w - 6),
     ]  # fmt: skip
 
 
@@ -254,7 +259,7 @@ def _column_die(motion: Motion, hall: Hall, side: int) -> Child:
                  "rolled" if thrown else "", key),
         h("text", {"class": "dd-bonus", **bonus}, messages.view_more(more=more))
         if more else None,
-        h("text", {"class": "dd-why", "x": num(x), "y": num(shape.sum)}, label) if label else None,
+        board_line(hall.layout, "dd-why", (x, shape.sum), label, hall.lane - 4) if label else None,
     )  # fmt: skip
 
 
@@ -290,8 +295,8 @@ def _tray(obs: DashState, motion: Motion, hall: Hall) -> Tree:
         {"class": "dd-tray"},
         rounded_rect(shape.tray, 9, "dd-panel"),
         [_pan(hall, region, lit=region == lit) for region in range(4)],
-        h("text", {"class": "dd-small", "x": num(shape.tray.x + 8)}
-          | {"y": num(shape.tray.y + shape.title_y)}, messages.view_pool(delegates=value)),
+        board_line(hall.layout, "dd-small", (shape.tray.x + 8, shape.tray.y + shape.title_y),
+                   messages.view_pool(delegates=value), shape.tray.w - 16),
         drawn,
     )  # fmt: skip
 

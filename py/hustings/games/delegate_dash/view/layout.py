@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar
 
 from hustings.draw.box import Box
+from hustings.draw.lettering import Lettering
 from hustings.games.delegate_dash.board import CELLS, GAP
 
 Spot = tuple[float, float]
@@ -74,8 +75,8 @@ class CardLayout(NamedTuple):
     """Where things lie on and around a candidate's card.
 
     Relative to the card's upper left corner: band: height of the name strip. full_names: whether
-    names have the office. max_letters: how much of a player's name fits. needed: "of 305"; gain:
-    delegates just won.
+    names have the office. max_letters: how much of a player's name fits. letters: the size of the
+    delegates at total. needed: "of 305"; gain: delegates just won.
 
     On the board, one entry per candidate: pawns: feet and head radius of the large pawn of a
     candidate nobody has picked. homes: the card. dice: centre and size. orders: "1st" to "4th".
@@ -91,6 +92,7 @@ class CardLayout(NamedTuple):
     player: Spot | None
     max_letters: int
     total: Spot
+    letters: float
     needed: Spot
     gain: Spot
     bar: Box
@@ -276,6 +278,7 @@ _CARD: Final = _pair(
     player=((42, 62), None),
     max_letters=(18, 9),
     total=((12, 122), (3, 38)),
+    letters=(52, 19),
     needed=((232, 122), (79, 39.6)),
     gain=((232, 96), (79, 27.6)),
     bar=(Box(10, 134, 222, 21), Box(4, 42.6, 76, 4.4)),
@@ -353,6 +356,26 @@ WIDE_LAYOUT, TALL_LAYOUT = (
         strict=True,
     )
 )
+
+
+LETTERS: Final = {
+    "": (Lettering(15, 12), Lettering(11.4, 11.4)),
+    "dd-name": (Lettering(20, 13, "display"), Lettering(14, 11.4, "display")),
+    "dd-plate": (Lettering(15, 12), Lettering(12.5, 11.4)),
+    "dd-small": (Lettering(17, 12, "text"), Lettering(11.4, 11.4, "text")),
+    "dd-now": (Lettering(17, 12, "display"), Lettering(11.4, 11.4, "display")),
+    "dd-of": (Lettering(17, 12, "text"), Lettering(11.4, 11.4, "text")),
+    "dd-when": (Lettering(25, 12, "display"), Lettering(19, 11.4, "display")),
+    "dd-worth": (Lettering(15, 12), Lettering(12.5, 11.4)),
+    "dd-whose": (Lettering(17, 12), Lettering(12.5, 11.4)),
+    "dd-place": (Lettering(17, 12), Lettering(11.4, 11.4)),
+    "dd-why": (Lettering(17, 12), Lettering(11.4, 11.4)),
+    "dd-note": (Lettering(18, 12), Lettering(11.4, 11.4)),
+    "dd-line": (Lettering(20, 12), Lettering(14, 11.4)),
+    "dd-headline": (Lettering(43, 17, "display"), Lettering(30, 14, "display")),
+    "dd-headline dd-title": (Lettering(32, 17, "display"), Lettering(19, 12, "display")),
+}
+"""Letters of texts by class, on a wide board and on a tall one, as the style sheet has them."""
 
 
 def layout_for(tall: bool) -> Layout:

@@ -7,14 +7,23 @@ from typing import Final
 
 from hustings.core.protocols import Tree
 from hustings.draw.die import die
+from hustings.draw.lettering import fit_line
 from hustings.draw.pawn import pawn
 from hustings.draw.pieces import coin
 from hustings.draw.tree import Child, cls, h, num, part, points
 from hustings.games.delegate_dash.names import INITIALS, PRINTED, REGIONS
 from hustings.games.delegate_dash.state import PAWN, REGION_OF, VALUE
+from hustings.games.delegate_dash.view.layout import LETTERS, Layout, Spot
 from hustings.messages.generated import delegate_dash as messages
 
 SUITS: Final = ("arms", "suns", "crowns", "moons")
+
+
+def board_line(
+    layout: Layout, kind: str, at: Spot, said: str, room: float, dy: str | None = None
+) -> Tree:
+    """Return a text with its baseline at a spot, no wider than its room. kind: see LETTERS."""
+    return fit_line(kind, *at, said, room, LETTERS[kind][layout.name == "tall"], dy)
 
 
 def _rays() -> str:

@@ -16,10 +16,10 @@ from hustings.games.delegate_dash.events import Rerolled, Rolled, RoundBegan, no
 from hustings.games.delegate_dash.names import SHORT
 from hustings.games.delegate_dash.state import REGION_OF, SUPER_TUESDAY
 from hustings.games.delegate_dash.text import board as words
-from hustings.games.delegate_dash.text.beats import tie_break
-from hustings.games.delegate_dash.view.layout import Layout, StageLayout
+from hustings.games.delegate_dash.text.beat_lines import tie_break
+from hustings.games.delegate_dash.view.layout import Layout
 from hustings.games.delegate_dash.view.motion import Caucus, Motion
-from hustings.games.delegate_dash.view.pieces import SUITS, candidate_die, coin_up
+from hustings.games.delegate_dash.view.pieces import SUITS, board_line, candidate_die, coin_up
 from hustings.games.delegate_dash.view.tiles import rounded_rect
 from hustings.messages.generated import delegate_dash as messages
 
@@ -79,8 +79,8 @@ def _banner(layout: Layout, event: RoundBegan) -> Tree:
         cls("dd-banner", is_super and "dd-super") or "",
         _key(event),
         [
-            h("text", {"class": kind, "x": num(box.w / 2), "y": num(y)}, line)
-            for kind, y, line in zip(kinds, layout.stage.lines, lines, strict=True)
+            board_line(layout, kind, (box.w / 2, y), said, box.w - 16)
+            for kind, y, said in zip(kinds, layout.stage.lines, lines, strict=True)
         ],
         _star_rows(box) if is_super else None,
     )
@@ -105,24 +105,28 @@ def _dice_row(layout: Layout, event: Event, rolls: Sequence[tuple[int, int]]) ->
     box = _centred(layout, size.lane * len(rolls) + 6, size.height + 4)
     several = len(rolls) > 1
     dice = [
-        _labelled_die(size, side, value, size.lane * i + 3, 4, order=i if several else -1)
+        _labelled_die(layout, side, value, size.lane * i + 3, 4, order=i if several else -1)
         for i, (side, value) in enumerate(rolls)
     ]
     return _panel(box, "dd-roll", _key(event), dice)
 
 
 def _labelled_die(
-    size: StageLayout, side: int, value: int, x: float, y: float, *, order: int, kind: str = ""
+    layout: Layout, side: int, value: int, x: float, y: float, *, order: int, kind: str = ""
 ) -> Tree:
     """Return a large die with its candidate and its place in the order (-1: none)."""
-    middle = x + size.lane / 2
+    size = layout.stage
+    middle, room = x + size.lane / 2, size.lane - 4
     return h(
         "g",
         {"class": cls("dd-lane", f"dd-{SUITS[side]}", order == 0 and "dd-first", kind)},
         candidate_die(side, value, middle, y + size.die / 2 + 2, size.die, "rolled", f"s{side}"),
-        h("text", {"class": "dd-whose", "x": num(middle), "y": num(y + size.whose)}, SHORT[side]),
-        h("text", {"class": "dd-place", "x": num(middle), "y": num(y + size.order)},
-          messages.place(place=order + 1)) if order >= 0 else None,
+        board_line(layout, "dd-whose", (middle, y + size.whose), SHORT[side], room),
+        board_line(
+            layout, "dd-place", (middle, y + size.order), messages.place(place=order + 1), room
+        )
+        if order >= 0
+        else None,
     )  # fmt: skip
 
 
@@ -138,7 +142,7 @@ def _caucus_panel(layout: Layout, caucus: Caucus) -> Tree:
     top -= size.note / 2 if tie_line else 0
     lanes = [
         _labelled_die(
-            size,
+            layout,
             side,
             value,
             left + size.lane * (i % across),
@@ -148,8 +152,12 @@ def _caucus_panel(layout: Layout, caucus: Caucus) -> Tree:
         )
         for i, (side, value) in enumerate(caucus.ranking)
     ]
-    note = h("text", {"class": "dd-why", "x": num(box.w / 2), "y": num(box.h - top - 6)}, tie_line)
-    return _panel(box, "dd-caucus", _key([caucus.cell, *flat]), lanes, note if tie_line else None)
+    note = (
+        board_line(layout, "dd-why", (box.w / 2, box.h - top - 6), tie_line, box.w - 8)
+        if tie_line
+        else None
+    )
+    return _panel(box, "dd-caucus", _key([caucus.cell, *flat]), lanes, note)
 
 
 def _caucus_layout(layout: Layout, caucus: Caucus) -> tuple[str, list[int], Box, int]:

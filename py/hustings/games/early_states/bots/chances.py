@@ -11,7 +11,7 @@ from typing import Final
 
 from hustings.bots.dice import Dice, Throws
 from hustings.core.model import Seat
-from hustings.games.early_states.bots.plan import gains
+from hustings.games.early_states.bots.plan import dice_incomes
 from hustings.games.early_states.sheet import FINANCE, MANAGER, ORGANISER, SPOKESPERSON
 from hustings.games.early_states.state import State
 
@@ -35,7 +35,7 @@ def _throws(count: int, again: int, items: int, what: int, wanted: int) -> Throw
 
 def max_proceeds(items: int, dice: Dice, what: int) -> int:
     """Return the most votes (or dollars) that dice bring as they lie."""
-    ways = gains(items, dice)
+    ways = dice_incomes(items, dice)
     return ways[0][1] if what == VOTES else ways[-1][0]
 
 

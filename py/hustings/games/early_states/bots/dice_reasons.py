@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hustings.core.model import Seat
 from hustings.games.early_states.bots import chances
 from hustings.games.early_states.bots.chances import MIN_CHANCE
-from hustings.games.early_states.bots.plan import gains
+from hustings.games.early_states.bots.plan import dice_incomes
 from hustings.games.early_states.phrases import PLACE_NAMES
 from hustings.games.early_states.rules.marks import goes_on
 from hustings.games.early_states.sheet import (
@@ -35,14 +35,14 @@ def reasons(obs: State, seat: Seat, lifted: int, who: Person) -> list[str]:
     They compare what the dice bring as they lie with the average of the reroll. who: the seat.
     """
     items = obs.items[seat]
-    ways = gains(items, obs.dice)
+    ways = dice_incomes(items, obs.dice)
     lying, *more = (messages.proceeds(funds=funds, votes=votes) for funds, votes in ways)
     if not lifted:
         return [*_goal_reasons(obs, seat, 0), _keep_reason(obs, seat, [lying, *more[-1:]], who)]
     kept = sorted(die for i, die in enumerate(obs.dice) if not lifted >> i & 1)
-    funds, votes = gains(items, kept)[0]
-    faces = [gains(items, [face])[0] for face in range(1, 7)]
-    base = gains(items, [])[0]
+    funds, votes = dice_incomes(items, kept)[0]
+    faces = [dice_incomes(items, [face])[0] for face in range(1, 7)]
+    base = dice_incomes(items, [])[0]
     thrown = lifted.bit_count()
     mean_funds = funds + thrown * (sum(gain[0] for gain in faces) / 6 - base[0])
     mean_votes = votes + thrown * (sum(gain[1] for gain in faces) / 6 - base[1])

@@ -13,7 +13,7 @@ from hustings.bots.score_text import win_chance_text
 from hustings.core.model import Move, Seat
 from hustings.games.early_states.bots import chances, dice_reasons, learned, policy
 from hustings.games.early_states.bots.chances import MIN_CHANCE
-from hustings.games.early_states.bots.plan import gains
+from hustings.games.early_states.bots.plan import dice_incomes
 from hustings.games.early_states.phrases import EFFECTS, ITEM_NAMES, PLACE_NAMES, STATE_NAMES
 from hustings.games.early_states.rules import affordable, on_sale
 from hustings.games.early_states.rules.marks import goes_on, rival_in, rival_next
@@ -272,7 +272,7 @@ def _open_circles(obs: State, seat: Seat) -> list[int]:
 
 
 def _take_reasons(obs: State, seat: Seat, funds: int, cast: Cast) -> list[str]:
-    incomes = gains(obs.items[seat], obs.dice)
+    incomes = dice_incomes(obs.items[seat], obs.dice)
     if not funds:
         return [*_fill_with_ones(obs, seat), messages.advice_votes()]
     reach = []
@@ -290,7 +290,7 @@ def _take_reasons(obs: State, seat: Seat, funds: int, cast: Cast) -> list[str]:
 
 def _fill_with_ones(obs: State, seat: Seat) -> list[str]:
     """Return the best state that can be filled only if the 1s are votes."""
-    incomes = gains(obs.items[seat], obs.dice)
+    incomes = dice_incomes(obs.items[seat], obs.dice)
     texts = [
         (PRIZES[p][obs.taken[p]], -p)
         for p in range(SECOND_DIE)

@@ -103,7 +103,7 @@ def _next_mark(state: State, voting: list[tuple[int, int]]) -> Move:
     raise AssertionError("nobody votes on a full sheet")
 
 
-def gains(items: int, dice: Sequence[int]) -> list[tuple[int, int]]:
+def dice_incomes(items: int, dice: Sequence[int]) -> list[tuple[int, int]]:
     """Return (funds, votes) of dice for every way to take the 1s; all 1s as votes come first."""
     face = yields(items)
     funds, votes, ones = 0, MANAGER_VOTES * (items >> MANAGER & 1), 0

@@ -14,7 +14,7 @@ from typing import Final
 from hustings.bots.dice import Dice, Throws
 from hustings.core.model import Seat
 from hustings.games.early_states.bots import learned
-from hustings.games.early_states.bots.plan import Named, Plan, Purchase, gains, yields
+from hustings.games.early_states.bots.plan import Named, Plan, Purchase, dice_incomes, yields
 from hustings.games.early_states.bots.turn_values import STAFF_CIRCLES, TurnValues
 from hustings.games.early_states.sheet import (
     FINANCE,
@@ -100,9 +100,9 @@ class Planner(TurnValues):
         for place in range(9):
             room = self.needs[place] - used[place]
             if not named >> place & 1 and room:
-                gains = self.marks[place]
+                dice_incomes = self.marks[place]
                 at = used[place]
-                found.append((gains[at] - gains[at + min(marks, room)], place))
+                found.append((dice_incomes[at] - dice_incomes[at + min(marks, room)], place))
         found.sort()
         return tuple(place for _, place in found[:naming])
 
@@ -147,9 +147,9 @@ class Planner(TurnValues):
             steps = [best]
             for place in range(9):
                 at = used[place]
-                gains = self.marks[place]
-                if len(gains) - at > 1 and place != without:
-                    best = _with_place(best, gains, at, votes)
+                dice_incomes = self.marks[place]
+                if len(dice_incomes) - at > 1 and place != without:
+                    best = _with_place(best, dice_incomes, at, votes)
                 steps.append(best)
             self._state_values_memo[key] = steps
         return self._state_values_memo[key]
@@ -202,11 +202,11 @@ class Planner(TurnValues):
         rest = votes + in_rows
         for place in range(8, -1, -1):
             before, now = steps[place], steps[place + 1][rest]
-            gains, at = self.marks[place], purchase.used[place]
+            dice_incomes, at = self.marks[place], purchase.used[place]
             count = 0
             while (
                 place != without
-                and before[rest - count] + gains[at + count] - gains[at] < now - 1e-9
+                and before[rest - count] + dice_incomes[at + count] - dice_incomes[at] < now - 1e-9
             ):
                 count += 1
             found.append((place, count))
@@ -285,7 +285,7 @@ class Planner(TurnValues):
         values = self.income = self.income_values(funds, votes)
 
         def final(dice: Dice) -> float:
-            return max(values[f][v] for f, v in gains(self.items, dice))
+            return max(values[f][v] for f, v in dice_incomes(self.items, dice))
 
         return Throws(count, again, final)
 
@@ -300,12 +300,12 @@ def _with_staff(bought: Purchase, free: list[int], cash: int) -> Iterator[Purcha
             yield from _with_staff(more, free[i + 1 :], cash)
 
 
-def _with_place(best: list[float], gains: list[float], at: int, votes: int) -> list[float]:
+def _with_place(best: list[float], dice_incomes: list[float], at: int, votes: int) -> list[float]:
     """Return the best values of 0, 1, … votes with one more state to put them in."""
-    base = gains[at]
+    base = dice_incomes[at]
     new = best[:]
-    for count in range(1, min(len(gains) - at - 1, votes) + 1):
-        gain = gains[at + count] - base
+    for count in range(1, min(len(dice_incomes) - at - 1, votes) + 1):
+        gain = dice_incomes[at + count] - base
         for v in range(count, votes + 1):
             if (value := best[v - count] + gain) > new[v]:
                 new[v] = value

@@ -17,7 +17,7 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from hustings.games.early_states.bots import learned
-from hustings.games.early_states.bots.plan import gains, play_out
+from hustings.games.early_states.bots.plan import dice_incomes, play_out
 from hustings.games.early_states.bots.planner import Planner
 from hustings.games.early_states.rules import apply
 from hustings.games.early_states.sheet import CALENDAR, STRIKES
@@ -162,7 +162,7 @@ class Searcher(Opponent[State]):
         table: list[float],
     ) -> float:
         """Return the chance to win after a throw. known: chances by income, filled here."""
-        incomes = gains(obs.items[seat], dice)
+        incomes = dice_incomes(obs.items[seat], dice)
         lying = None
         for n, income in enumerate(incomes):
             if income not in known:

@@ -63,11 +63,11 @@ class TurnValues:
             if not need or taken >= len(PRIZES[place]):
                 found.append([0.0] * (need + 1))
                 continue
-            gains = self._own_values(place, taken, need)
+            dice_incomes = self._own_values(place, taken, need)
             for other, weight in rivals:
                 for i, loss in enumerate(self._rival_values(other, place, taken, need)):
-                    gains[i] -= weight * loss
-            found.append([gain - gains[0] for gain in gains])
+                    dice_incomes[i] -= weight * loss
+            found.append([gain - dice_incomes[0] for gain in dice_incomes])
         return found
 
     def _rivals(self) -> list[tuple[Seat, float]]:

@@ -214,7 +214,7 @@ def progress(obs: State) -> Progress:
     return {"stage": stage, "turn": turn, "turns": SOLO_TURNS, "firsts": obs.firsts}
 
 
-def gains(die: int) -> str:
+def face_proceeds(die: int) -> str:
     """Return the proceeds of a face in a few words."""
     if die == CHOICE:
         return messages.die_choice()
@@ -223,4 +223,4 @@ def gains(die: int) -> str:
 
 def die_shows(die: int) -> str:
     """Return a face with its proceeds: "6: 3 votes"."""
-    return messages.die_shows(face=die, gains=gains(die))
+    return messages.die_shows(face=die, gains=face_proceeds(die))

@@ -205,7 +205,6 @@ def cell(obs: State, seat: Seat, place: int) -> str:
 
 
 def _delegates_of(rank: int, place: int) -> int:
-    """Return the delegates for a place in a state."""
     return 0 if rank == UNPLACED else PRIZES[place][rank - 1]
 
 

@@ -12,13 +12,13 @@ from hustings.draw.tree import h, num
 from hustings.games.early_states.state import State
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view import scenes, side_panels
-from hustings.games.early_states.view.campaign import campaign, is_open
+from hustings.games.early_states.view.campaign import draw_campaign, is_open
 from hustings.games.early_states.view.cards import states
-from hustings.games.early_states.view.desk import clip, desk
+from hustings.games.early_states.view.desk import clip, draw_desk
 from hustings.games.early_states.view.dice import staff_rows, tray
 from hustings.games.early_states.view.page import Page
-from hustings.games.early_states.view.tabs import tabs
-from hustings.games.early_states.view.vote_counter import vote_counter
+from hustings.games.early_states.view.tabs import draw_tabs
+from hustings.games.early_states.view.vote_counter import draw_vote_counter
 
 DRAWN_KINDS: Final = frozenset({"place", "item", "count", "dice"})
 PANEL_VERBS: Final = frozenset[int]()
@@ -71,7 +71,7 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
     page = Page(obs, picks, look, seat)
     layout, arranged = page.layout, _arrangement(look)
     opened = is_open(page, arranged.shelf if arranged.ply == look.ply else None)
-    counted = vote_counter(page)
+    counted = draw_vote_counter(page)
     banner = scenes.banner(page)
     top = layout.lift if banner is not None else 0
     return h(
@@ -82,14 +82,14 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
             "role": "group",
             "aria-label": words.seat_label(obs, seat, look.names[seat]),
         },
-        desk(layout.size, layout.lift, layout.sheet),
+        draw_desk(layout.size, layout.lift, layout.sheet),
         clip(layout, seat, look.names[seat]),
         banner,
-        tabs(page),
+        draw_tabs(page),
         tray(page, arranged.at(look.ply)),
         staff_rows(page),
         h("g", {"class": "es-covered" if opened else None, "key": "states"}, states(page)),
-        counted if counted and look.tall else [campaign(page, opened), counted],
+        counted if counted and look.tall else [draw_campaign(page, opened), counted],
         scenes.coins(page),
         h("g", {"class": "es-scene", "key": "scene", "aria-hidden": "true"}, scenes.scene(page)),
     )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import Any, Final
 
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
+from hustings.draw.lettering import Lettering, fit, fit_line, set_line
 from hustings.draw.look import arrange
 from hustings.draw.pieces import card, coin, tick
 from hustings.draw.tree import act, cls, h, num, part
@@ -14,12 +14,11 @@ from hustings.games.early_states.phrases import ITEM_NAMES
 from hustings.games.early_states.sheet import ISSUES, ITEMS
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.icons import icon
+from hustings.games.early_states.view.layout import TALL_LAYOUT, WIDE_LAYOUT, Letters
 from hustings.games.early_states.view.page import Page, own_classes
 from hustings.games.early_states.vocabulary import M_BUY, SPEND, TAKE
 from hustings.messages.generated import early_states as messages
 
-_MAX_LINE_LETTERS: Final = 56
-"""Letters in a line of the closed shelf."""
 _NARROW_WIDTH: Final = 130
 """A narrower card lists its states one below the other."""
 _BROAD_WIDTH: Final = 200
@@ -36,11 +35,11 @@ def is_open(page: Page, wanted: bool | None) -> bool:
     return page.live and page.obs.turn.prompt == SPEND if wanted is None else wanted
 
 
-def campaign(page: Page, opened: bool) -> list[Tree]:
+def draw_campaign(page: Page, opened: bool) -> list[Tree]:
     """Return all items, or the closed shelf. opened: whether the shelf is open."""
     shelf = page.layout.shelf
     if shelf is None:
-        return [*_cards(page), _issues_heading(page.layout.issues)]
+        return [*_cards(page), _issues_heading(page.layout.issues, page.layout.items[0].w - 4)]
     if page.live and page.obs.turn.prompt == TAKE and not opened:
         return []  # the choice for the 1s takes its room
     if not opened:
@@ -55,17 +54,18 @@ def _cards(page: Page) -> list[Tree]:
 @part
 def _issues_note(at: tuple[float, float], step: float) -> Tree:
     """Return the note on what all issues do, line by line."""
+    room = TALL_LAYOUT.size[0] - at[0] - 4
     lines = [
-        h("text", {"x": num(at[0]), "y": num(at[1] + step * i)}, line)
+        fit_line(None, at[0], at[1] + step * i, line, room, TALL_LAYOUT.letters.strong)
         for i, line in enumerate(words.ISSUES_ARE)
     ]
     return h("g", {"class": "es-issues"}, lines)
 
 
 @part
-def _issues_heading(at: tuple[float, float]) -> Tree:
+def _issues_heading(at: tuple[float, float], room: float) -> Tree:
     """Return the same note as one line above the issues."""
-    line = h("text", {"x": num(at[0]), "y": num(at[1])}, words.ISSUES_LINE)
+    line = fit_line(None, *at, words.ISSUES_LINE, room, WIDE_LAYOUT.letters.strong)
     return h("g", {"class": "es-issues"}, line)
 
 
@@ -84,7 +84,7 @@ def _item_card(page: Page, item: int, box: Box) -> Tree:
     lines: tuple[str, ...] = words.effect_lines(item)
     if box.w >= _BROAD_WIDTH:
         lines = (" ".join(lines),)
-    return _card(item, label, attrs_of, box, lines, bought)
+    return _card(item, label, attrs_of, box, lines, bought, page.layout.letters)
 
 
 @part
@@ -95,21 +95,28 @@ def _card(
     box: Box,
     lines: tuple[str, ...],
     bought: bool,
+    letters: Letters,
 ) -> Tree:
     """Return an item's card: picture, name, effect, and its price or a tick."""
     wide = box.w > _BROAD_WIDTH
     left, top, step = (box.x + 38, box.cy + 6, 17.5) if wide else (box.x + 31, box.cy + 4.5, 13)
-    top -= step * len(lines) / 2
     r, size = (12, 14.5) if wide else (11, 12)
     corner = box.right - r - 3, box.cy if wide else box.y + r + 4
+    room = corner[0] - r - 3 - left
+    if len(lines) == 1:
+        lines, _ = fit(lines[0], room, letters.plain, 2, 27)
+        step = 17.5 if len(lines) == 1 else 13.5
+    top -= step * len(lines) / 2
     return h(
         "g",
         dict(attrs),
         h("title", {}, label),
         card(*box, "es-box", 6),
         icon(item, box.x + (20 if wide else 16), box.cy, 27 if wide else 22),
-        h("text", {"class": "es-item-name", "x": num(left), "y": num(top)}, ITEM_NAMES[item]),
-        _effect_lines(lines, left, top, step),
+        fit_line("es-item-name", left, top, ITEM_NAMES[item], room, letters.item),
+        _effect_lines(
+            lines, left, top, step, room, room if wide else box.right - 3 - left, letters.plain
+        ),
         _price(item, bought, *corner, r, size),
     )
 
@@ -123,7 +130,7 @@ def _narrow_card(
     The longest name comes first, so that the last line leaves room for the price.
     """
     left, top, r = box.x + 8, box.y + 18.5, 11.5
-    name = {"class": "es-item-name", "x": num(box.x + 26.5), "y": num(top)}
+    letters, room = WIDE_LAYOUT.letters, box.w - 12
     lines = tuple(sorted(words.issue_states(item), key=len, reverse=True))
     return h(
         "g",
@@ -131,17 +138,28 @@ def _narrow_card(
         h("title", {}, label),
         card(*box, "es-box", 6),
         icon(item, box.x + 15, top - 5, 18),
-        h("text", name, ITEM_NAMES[item]),
-        _effect_lines(lines, left, top + 1, 15.5),
+        fit_line("es-item-name", box.x + 26.5, top, ITEM_NAMES[item], box.w - 30, letters.issue),
+        _effect_lines(lines, left, top + 1, 15.5, room, room - 2 * r + 5, letters.plain),
         _price(item, bought, box.right - r - 2, box.bottom - r - 1.5, r, 14.5),
     )
 
 
-def _effect_lines(lines: tuple[str, ...], x: float, y: float, step: float) -> list[Tree]:
-    """Return the effect of an item, line by line below y."""
+def _effect_lines(
+    lines: tuple[str, ...],
+    x: float,
+    y: float,
+    step: float,
+    room: float,
+    last: float,
+    letters: Lettering,
+) -> list[Tree]:
+    """Return what something does, line by line below y. last: the room of the last lines."""
+    rooms = [room if i < max(1, len(lines) - 2) else last for i in range(len(lines))]
+    fits = [fit(line, room, letters) for line, room in zip(lines, rooms, strict=True)]
+    size = min(step / 1.07, *(size for _, size in fits), letters.size)
     return [
-        h("text", {"class": "es-worth", "x": num(x), "y": num(y + step * (i + 1))}, line)
-        for i, line in enumerate(lines)
+        set_line("es-worth", x, y + step * (i + 1), line, size, letters)
+        for i, ((line,), _) in enumerate(fits)
     ]
 
 
@@ -157,7 +175,8 @@ def _closed_shelf(page: Page, shelf: Box) -> Tree:
     """Return the closed shelf, which lists the items owned; a press opens it."""
     label = messages.campaign_opens()
     own = page.live or page.look.viewer == page.seat
-    lines = textwrap.wrap(words.owned_line(page.obs, page.seat, own), _MAX_LINE_LETTERS)[:2]
+    owned = words.owned_line(page.obs, page.seat, own)
+    lines, _ = fit(owned, shelf.w - 12, page.layout.letters.plain, 2)
     first = shelf.y + (31 if len(lines) > 1 else 36)
     return h(
         "g",
@@ -185,8 +204,10 @@ def _heading(box: Box, name: str, action: str, arrow: str) -> Tree:
     return h(
         "g",
         {"class": "es-heading"},
-        h("text", {"x": num(box.x + 6), "y": num(box.y + 14)}, name),
-        h("text", {"class": "es-way", "x": num(box.right - 22), "y": num(box.y + 14)}, action),
+        fit_line(None, box.x + 6, box.y + 14, name, box.w * 0.6, TALL_LAYOUT.letters.item),
+        fit_line(
+            "es-way", box.right - 22, box.y + 14, action, box.w * 0.3, TALL_LAYOUT.letters.strong
+        ),
         h("path", {"d": arrow, "transform": f"translate({num(box.right - 11)} {num(box.y + 10)})"}),
     )
 

@@ -9,6 +9,7 @@ from hustings.core.model import Seat
 from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
+from hustings.draw.lettering import Lettering, fit_line, width
 from hustings.draw.marker import marker
 from hustings.draw.pieces import flag, rosette
 from hustings.draw.tree import act, cls, h, num, part
@@ -33,6 +34,8 @@ _PEN_STROKES: Final = (
 )
 """The two strokes (dx1, dy1, dx2, dy2) of each cross in a circle of radius 9; neighbours differ."""
 _METALS: Final = ("es-gold", "es-silver", "es-bronze")
+_SHAPE: Final = 31
+"""How far a state's silhouette reaches into the line of its name."""
 
 
 def states(page: Page) -> list[Tree]:
@@ -62,7 +65,14 @@ def _state(page: Page, place: int, box: Box) -> Tree:
         _state_ground(page, place, box),
         silhouette(place, box.right - 22, box.y + 16, card.shape, lead) if card.shape else None,
         _lead_edge(box, lead, _lead_label(page, place)) if lead else None,
-        _name(STATE_NAMES[place], box.x + box.w * 0.05, box.y + card.name),
+        fit_line(
+            "es-name",
+            box.x + box.w * 0.05,
+            box.y + card.name,
+            STATE_NAMES[place],
+            box.w * 0.92 - (_SHAPE if card.shape else 0),
+            page.layout.letters.name,
+        ),
         _prizes(page, place),
         done or _state_circles(page, place),
         _bottom_row(page, place, box, closed),
@@ -71,11 +81,14 @@ def _state(page: Page, place: int, box: Box) -> Tree:
 
 def _bottom_row(page: Page, place: int, box: Box, closed: bool) -> Tree | None:
     """Return the row below the circles: "no prize left", the rival's threat, or the other seats."""
-    y = box.bottom - page.layout.card.rail + 4.5
+    y, letters = box.bottom - page.layout.card.rail + 4.5, page.layout.letters
     if closed:
-        return _centred_line(messages.no_prize_left(), box.cx, y, "es-soft")
+        return _centred_line(
+            messages.no_prize_left(), box.cx, y, "es-soft", box.w - 8, letters.plain
+        )
     if words.is_target(page.obs, place):
-        return _centred_line(messages.rival_strikes_next(), box.cx, y, "es-threat")
+        content = messages.rival_strikes_next()
+        return _centred_line(content, box.cx, y, "es-threat", box.w - 8, letters.strong)
     return rival_row(page, place)
 
 
@@ -107,11 +120,6 @@ def vote_target(page: Page, place: int, label: str) -> dict[str, Any]:
 def _paper(attrs: tuple[tuple[str, Any], ...], box: Box, label: str) -> Tree:
     rect = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h), "rx": "6"}
     return h("rect", rect | dict(attrs), h("title", {}, label))
-
-
-@part
-def _name(content: str, x: float, y: float) -> Tree:
-    return h("text", {"class": "es-name", "x": num(x), "y": num(y)}, content)
 
 
 # Prizes ------------------------------------------------------------------------------------
@@ -157,8 +165,12 @@ def _prize(
     number = (
         box.right - box.h * (0.34 if box.h > 20 else 0.2) - 4.8 * len(str(delegates)) * box.h / 22
     )
-    left = {"class": "es-rank", "x": num(box.x + box.w * 0.045), "y": num(base)}
-    first = h("text", left, words.RIVAL if gone else words.PLACES_SHORT[rank + 1])
+    left, content = box.x + box.w * 0.045, words.RIVAL if gone else words.PLACES_SHORT[rank + 1]
+    letters = layout_for(box.h < 20).letters.plain
+    room = box.right - left - 2 if rival else number - 0.3 * box.h - left
+    if not rival and width(content, "text") * letters.size > 1.1 * room:
+        content = ""  # its metal tells the place
+    first = fit_line("es-rank", left, base, content, 1.1 * room, letters)
     if taker is not None:
         first = marker(taker, box.x + box.w * 0.27, box.cy, box.h * 0.33, "")
     attrs = {"class": "es-prize", "x": num(number), "y": num(base)}
@@ -183,13 +195,16 @@ def _prize(
 
 def _full_state(page: Page, place: int, box: Box, rank: int) -> list[Tree]:
     """Return the content of a full state: the rosette and the delegates won."""
-    card = page.layout.card
+    card, letters = page.layout.card, page.layout.letters.plain
     y = box.y + card.circles + card.rosette
     if rank == UNPLACED:
-        return [_centred_line(content, box.cx, y + card.rosette * 0.85 * i, "es-soft")
-                for i, content in enumerate(words.TOO_LATE)]  # fmt: skip
+        step, room = card.rosette * 0.85, box.w - 8
+        return [
+            _centred_line(content, box.cx, y + step * i, "es-soft", room, letters)
+            for i, content in enumerate(words.TOO_LATE)
+        ]
     delegates = PRIZES[place][rank - 1]
-    right = box.x + box.w * 0.68
+    right, room = box.x + box.w * 0.68, box.w * 0.62
     return [
         rosette(
             box.x + box.w * 0.25,
@@ -198,16 +213,28 @@ def _full_state(page: Page, place: int, box: Box, rank: int) -> list[Tree]:
             words.PLACES_SHORT[rank],
             size=0.75 * card.rosette,
         ),
-        _centred_line(str(delegates), right, y + card.rosette * 0.16, "es-got"),
+        _number(str(delegates), right, y + card.rosette * 0.16),
         _centred_line(
-            messages.delegates_word(delegates=delegates), right, y + card.rosette * 0.98, ""
+            messages.delegates_word(delegates=delegates),
+            right,
+            y + card.rosette * 0.98,
+            "",
+            room,
+            letters,
         ),
     ]
 
 
 @part
-def _centred_line(content: str, x: float, y: float, kind: str) -> Tree:
-    return h("text", {"class": f"es-middle {kind}", "x": num(x), "y": num(y)}, content)
+def _number(content: str, x: float, y: float) -> Tree:
+    return h("text", {"class": "es-middle es-got", "x": num(x), "y": num(y)}, content)
+
+
+@part
+def _centred_line(
+    content: str, x: float, y: float, kind: str, room: float, letters: Lettering
+) -> Tree:
+    return fit_line(f"es-middle {kind}", x, y, content, room, letters)
 
 
 # Circles -----------------------------------------------------------------------------------
@@ -238,7 +265,6 @@ def circles(page: Page, place: int, spots: Sequence[tuple[float, float]], r: flo
 
 
 def _state_circles(page: Page, place: int) -> Tree:
-    """Return the circles of a state."""
     filled = page.obs.marks[page.seat * PLACES + place]
     new = page.new_marks(place)
     return _placed_circles(
@@ -321,7 +347,6 @@ def _free_circle(
 
 
 def _pen_cross(which: int, seat: Seat, new: bool) -> list[Tree]:
-    """Return a hand-drawn cross."""
     return [
         h(
             "path",

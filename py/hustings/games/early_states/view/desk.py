@@ -19,7 +19,7 @@ _MAX_NAME_LETTERS: Final = 12
 
 
 @part
-def desk(size: tuple[float, float], lift: float, sheet: Box) -> Tree:
+def draw_desk(size: tuple[float, float], lift: float, sheet: Box) -> Tree:
     """Return the desk with an empty sheet. lift: how far it reaches above 0."""
     w, height = size
     wood = {"x": "0", "y": num(-lift), "width": num(w), "height": num(height + lift)}

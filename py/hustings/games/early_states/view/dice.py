@@ -10,6 +10,7 @@ from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
 from hustings.draw.box import Box
 from hustings.draw.die import die
+from hustings.draw.lettering import Lettering, fit_line, width
 from hustings.draw.look import arrange
 from hustings.draw.marker import marker
 from hustings.draw.pieces import card, coin
@@ -23,6 +24,7 @@ from hustings.games.early_states.text import beats as captions
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.cards import circles, vote_target
 from hustings.games.early_states.view.icons import chips
+from hustings.games.early_states.view.layout import Layout
 from hustings.games.early_states.view.page import Page, own_classes
 from hustings.games.early_states.vocabulary import REROLL, TAKE, VOTE
 from hustings.messages.generated import early_states as messages
@@ -35,6 +37,8 @@ _PIP_SPOTS: Final = {
 """Where the circles of a missing die stand, by their number: like the pips of a die."""
 _CIRCLE_PITCH: Final = 31.5
 """Distance of circles on the sheet, and the width of their click areas."""
+_SAID: Final = 113.6
+"""How much room there is before the circles of a die that is still missing, for what it lacks."""
 _MAX_NAME_LETTERS: Final = 12
 """Letters of a name in the tray."""
 
@@ -97,7 +101,7 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
     parts = [
         h("title", {}, caption),
         die(value, x, y, layout.die, kind or "", key=f"{obs.turns}-{obs.rolled}"),
-        _caption(words.face_label(value, obs.items[obs.active]), x, layout.caption),
+        _below(words.face_label(value, obs.items[obs.active]), x, layout),
     ]
     if not rolling:
         return h("g", {"class": "es-die", "key": f"die-{number}", "aria-label": caption}, parts)
@@ -119,9 +123,15 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
     return h("g", attrs, h("rect", {"class": "es-hit", **hit}), parts)
 
 
+def _below(caption: str, x: float, layout: Layout) -> Tree:
+    """Return what stands below a die, or the place for one, at x."""
+    room = min(layout.slots[1] - layout.slots[0] - 7, 2 * (x - layout.tray.x) - 6)
+    return _caption(caption, x, layout.caption, room, layout.letters.plain)
+
+
 @part
-def _caption(caption: str, x: float, y: float) -> Tree:
-    return h("text", {"class": "es-caption", "x": num(x), "y": num(y)}, caption)
+def _caption(caption: str, x: float, y: float, room: float, letters: Lettering) -> Tree:
+    return fit_line("es-caption", x, y, caption, room, letters)
 
 
 def _outline(x: float, page: Page) -> Tree:
@@ -134,7 +144,7 @@ def _outline(x: float, page: Page) -> Tree:
 
 
 def _next_turn_die(page: Page, x: float) -> Tree:
-    caption = _caption(words.NEXT_TURN, x, page.layout.caption) if page.obs.dice else None
+    caption = _below(words.NEXT_TURN, x, page.layout) if page.obs.dice else None
     return h("g", {"class": "es-no-die"}, _outline(x, page), caption)
 
 
@@ -149,7 +159,7 @@ def _missing_die(page: Page, number: int, x: float) -> Tree:
         for a, b in _PIP_SPOTS[CIRCLES[place]]
     ]
     label = words.place_label(obs, seat, place)
-    caption = _caption(messages.marks_to_go(marks=CIRCLES[place] - filled), x, layout.caption)
+    caption = _below(messages.marks_to_go(marks=CIRCLES[place] - filled), x, layout)
     if seat != page.seat:
         pips = [_pip(cx, cy, i < filled) for i, (cx, cy) in enumerate(spots)]
         return h("g", {"class": "es-missing", "aria-label": label}, h("title", {}, label),
@@ -202,34 +212,43 @@ def _beside_dice(page: Page, chosen: int) -> list[Tree]:
     number = obs.votes if votes else obs.score[page.seat]
     word = messages.votes_word(votes=number) if votes else messages.delegates_word(delegates=number)
     box = page.layout.play
+    y, letters = box.y + box.h * 0.54, page.layout.letters.plain
     return [
         *_purse(page),
-        _number_with_caption(str(number), word, box.cx, box.y + box.h * 0.54, box.bottom - 8),
+        _big_number(str(number), word, box.cx, y, box.bottom - 8, box.w - 6, letters),
     ]
 
 
 @part
-def _number_with_caption(number: str, word: str, x: float, y: float, below: float) -> Tree:
+def _big_number(
+    number: str, word: str, x: float, y: float, below: float, room: float, letters: Lettering
+) -> Tree:
     return h(
         "g",
         {},
         h("text", {"class": "es-figure", "x": num(x), "y": num(y)}, number),
-        _caption(word, x, below),
+        _caption(word, x, below, room, letters),
     )
 
 
 def _purse(page: Page) -> list[Tree]:
     box, cash = page.layout.purse, page.obs.cash[page.seat]
-    below = page.layout.caption
+    below, letters = page.layout.caption, page.layout.letters.plain
     if box.w < 60:
         return [
             coin(box.cx, box.y + 28, 19, messages.money(dollars=cash), size=17),
-            _caption(words.FUNDS, box.cx, below),
+            _caption(words.FUNDS, box.cx, below, box.w - 3, letters),
         ]
     return [
         chips(cash, box.x + 25, below + 2, 40),
-        _number_with_caption(
-            messages.money(dollars=cash), words.FUNDS, box.x + 70, box.y + box.h * 0.53, below
+        _big_number(
+            messages.money(dollars=cash),
+            words.FUNDS,
+            box.x + 70,
+            box.y + box.h * 0.53,
+            below,
+            2 * (box.w - 70),
+            letters,
         ),
     ]
 
@@ -241,15 +260,15 @@ def _reroll_choice(page: Page, chosen: int) -> list[Tree]:
         lines = (*words.CHOOSE_DICE, messages.rerolls_left(rerolls=page.obs.rerolls))
         step = box.h / 3
         return [
-            h(
-                "text",
-                {"class": "es-hint", "x": num(box.cx), "y": num(box.y + step * (i + 0.72))},
-                line,
+            fit_line(
+                "es-hint", box.cx, box.y + step * (i + 0.72), line, box.w, page.layout.letters.hint
             )
             for i, line in enumerate(lines)
         ]
     label = text.move(page.obs, page.seat, (v.M_REROLL, chosen))
-    inner = button(choice, label, words.roll_these(chosen.bit_count()), box)
+    inner = button(
+        choice, label, words.roll_these(chosen.bit_count()), box, page.layout.letters.button
+    )
     return [h("g", {"data-laid": encode(page.picks.verbs, (v.M_REROLL, chosen))}, inner)]
 
 
@@ -269,12 +288,15 @@ def _ones_choice(page: Page) -> list[Tree]:
         if choice is not None:
             label = text.move(page.obs, page.seat, (v.M_TAKE, funds))
             box = Box(area.x + w * funds + 3, area.y + 3, w - 6, area.h - 6)
-            drawn.append(button(choice, label, words.ones_lines(ones, funds), box))
+            lines = words.ones_lines(ones, funds)
+            drawn.append(button(choice, label, lines, box, layout.letters.button))
     return drawn
 
 
 @part
-def button(choice: Choice, label: str, lines: tuple[str, ...], box: Box) -> Tree:
+def button(
+    choice: Choice, label: str, lines: tuple[str, ...], box: Box, letters: Lettering
+) -> Tree:
     """Return a button with lines of text."""
     first = box.cy + 6 - 10 * (len(lines) - 1)
     return h(
@@ -283,7 +305,7 @@ def button(choice: Choice, label: str, lines: tuple[str, ...], box: Box) -> Tree
         h("title", {}, label),
         card(*box, "es-key", 8, 3),
         [
-            h("text", {"x": num(box.cx), "y": num(first + 20 * i)}, line)
+            fit_line(None, box.cx, first + 20 * i, line, box.w - 8, letters)
             for i, line in enumerate(lines)
         ],
     )
@@ -299,9 +321,14 @@ def _other_seat_lines(page: Page) -> list[Tree]:
     return [
         marker(obs.active, box.x + r + 2, box.y + step * 0.5, r, ""),
         *(
-            h("text", {"class": cls("es-visitor-name", i == 0 and "es-who"),
-                       "x": num(box.x + (2 * r + 8 if i == 0 else 2)),
-                       "y": num(box.y + step * (i + 0.72))}, line)
+            fit_line(
+                cls("es-visitor-name", i == 0 and "es-who"),
+                box.x + (2 * r + 8 if i == 0 else 2),
+                box.y + step * (i + 0.72),
+                line,
+                box.w - (2 * r + 8 if i == 0 else 2),
+                page.layout.letters.plain,
+            )
             for i, line in enumerate(lines)
         ),
     ]  # fmt: skip
@@ -322,7 +349,7 @@ def _gains(page: Page) -> Iterator[str]:
 
 
 @part
-def _staff_row_ground(attrs: tuple[tuple[str, Any], ...], box: Box, label: str) -> Tree:
+def _row_area(attrs: tuple[tuple[str, Any], ...], box: Box, label: str) -> Tree:
     """Return the click area of a staff row, which takes votes like that of a state."""
     at = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h), "rx": "6"}
     rect = at | dict(attrs)
@@ -345,17 +372,16 @@ def staff_rows(page: Page) -> list[Tree]:
         label = words.place_label(obs, seat, place)
         left = obs.free(seat, place)
         caption = words.die_to_go(place, left) if left else name
-        after = x + 8 + (7.1 if left else 7.6) * len(caption)
-        drawn.append(h("text", {"class": "es-row", "x": num(x), "y": num(base)}, caption))
+        needs = min(_SAID, 1.08 * page.layout.letters.strong.size * width(caption))
+        after = x + 8 + (_SAID if left else needs)
+        drawn.append(fit_line("es-row", x, base, caption, _SAID, page.layout.letters.strong))
         spots = [(after + 14 + _CIRCLE_PITCH * i, box.cy) for i in range(CIRCLES[place])]
         end = after + (_CIRCLE_PITCH * CIRCLES[place] + 10 if left else 60)
         inner = circles(page, place, spots, _CIRCLE_PITCH / 2 - 3) if left else []
         inner += [] if left else [die(CIRCLES[place], after + 12, box.cy, 28)]
         if left:
             row = Box(x - 6, box.y - 11, end - x - 4, box.h + 13.5)
-            drawn.append(
-                _staff_row_ground(tuple(vote_target(page, place, label).items()), row, label)
-            )
+            drawn.append(_row_area(tuple(vote_target(page, place, label).items()), row, label))
         role = "group" if left else "img"  # its circles can be pressed
         drawn.append(
             h(

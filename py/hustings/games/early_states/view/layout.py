@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from hustings.draw.box import Box
+from hustings.draw.lettering import Lettering
 from hustings.games.early_states.sheet import (
     CIRCLES,
     FL,
@@ -48,6 +49,25 @@ class Card(NamedTuple):
     rosette: float
 
 
+class Letters(NamedTuple):
+    """The letters of what may be longer in other languages, as the style sheet sets them.
+
+    plain: of most texts; strong: where they are bold. name: of a state; item: of a thing to buy,
+    issue: of an issue there. hint: beside the dice; button: on buttons; head, line: of a ribbon.
+    """
+
+    plain: Lettering
+    strong: Lettering
+    name: Lettering
+    item: Lettering
+    issue: Lettering
+    hint: Lettering
+    button: Lettering
+    head: Lettering
+    line: Lettering
+    banner: Lettering
+
+
 class Layout(NamedTuple):
     """All positions of one desk.
 
@@ -82,6 +102,7 @@ class Layout(NamedTuple):
     opened: Box
     counter: Box
     ribbon: float
+    letters: Letters
 
 
 def _states(x: float, y: float, w: float, gap: float, heights: Sequence[float]) -> tuple[Box, ...]:
@@ -136,6 +157,18 @@ WIDE_LAYOUT: Final = Layout(
     opened=Box(0, 0, 0, 0),
     counter=Box(8, 6, 612, 82),
     ribbon=52,
+    letters=Letters(
+        plain=Lettering(14.5, 12, "text"),
+        strong=Lettering(14.5, 12),
+        name=Lettering(20, 13, "display"),
+        item=Lettering(16, 12),
+        issue=Lettering(15, 12),
+        hint=Lettering(15.5, 12, "text"),
+        button=Lettering(16, 12),
+        head=Lettering(20, 14.5, "display"),
+        line=Lettering(16, 12),
+        banner=Lettering(15, 12, "display"),
+    ),
 )
 TALL_LAYOUT: Final = Layout(
     size=(344, 427),
@@ -160,6 +193,18 @@ TALL_LAYOUT: Final = Layout(
     opened=Box(0, 102, 344, 325),
     counter=Box(0, 378, 344, 49),
     ribbon=44,
+    letters=Letters(
+        plain=Lettering(11.7, 11.7, "text"),
+        strong=Lettering(12, 11.7),
+        name=Lettering(14, 11.7, "display"),
+        item=Lettering(13, 11.7),
+        issue=Lettering(13, 11.7),
+        hint=Lettering(13, 11.7, "text"),
+        button=Lettering(15, 11.7),
+        head=Lettering(17, 12, "display"),
+        line=Lettering(14, 11.7),
+        banner=Lettering(15, 11.7, "display"),
+    ),
 )
 
 

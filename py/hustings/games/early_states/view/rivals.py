@@ -6,6 +6,7 @@ from typing import Final
 
 from hustings.core.model import Seat
 from hustings.core.protocols import Tree
+from hustings.draw.lettering import fit_line, width
 from hustings.draw.marker import marker
 from hustings.draw.pieces import pill
 from hustings.draw.tree import cls, h, num, part
@@ -17,7 +18,7 @@ from hustings.games.early_states.view.page import Page
 from hustings.messages.generated import early_states as messages
 
 _LABEL_WIDTH: Final = {False: 52.0, True: 38.0}
-"""Width of the words before the markers, on a wide and on a tall desk."""
+"""How wide the words before the markers are at least, on a wide desk and on a tall one."""
 _ENTRY_WIDTH: Final = {False: 38.0, True: 29.0}
 """Width of a marker with its number where there is room."""
 
@@ -46,13 +47,14 @@ def _rival_row(tall: bool, place: int, others: tuple[tuple[Seat, int, int, str],
     """Return the row. others: seat, marks to go, number of new marks, label."""
     card, box = layout_for(tall).card, layout_for(tall).cards[place]
     y, left, room = box.bottom - card.rail, box.x + 8, box.w - 12
-    named = _LABEL_WIDTH[tall] + len(others) * _ENTRY_WIDTH[tall] <= room
-    start = left + (_LABEL_WIDTH[tall] if named else 0)
+    letters = layout_for(tall).letters.plain
+    said = max(_LABEL_WIDTH[tall], letters.size * width(messages.to_go(), "text") + 4)
+    named = said + len(others) * _ENTRY_WIDTH[tall] <= room
+    start = left + (said if named else 0)
     step = min(_ENTRY_WIDTH[tall], (box.right - 2 - start) / len(others))
     drawn = []
     if named:
-        at = {"class": "es-soft", "x": num(left), "y": num(y + 4.5)}
-        drawn.append(h("text", at, messages.to_go()))
+        drawn.append(fit_line("es-soft", left, y + 4.5, messages.to_go(), said, letters))
     for i, (seat, left_over, new, label) in enumerate(others):
         x = start + step * i + card.rival
         drawn.append(_rival_entry(seat, label, left_over, x, y, card.rival, new))

@@ -13,6 +13,7 @@ from hustings.core.model import OVER, Event, Seat
 from hustings.core.moves import shorten
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
+from hustings.draw.lettering import fit_line
 from hustings.draw.look import Look
 from hustings.draw.marker import marker
 from hustings.draw.pieces import coin, ribbon, rosette
@@ -33,7 +34,7 @@ from hustings.games.early_states.state import State
 from hustings.games.early_states.text import beats as captions
 from hustings.games.early_states.text import ending
 from hustings.games.early_states.text import sheet as sheet_text
-from hustings.games.early_states.view.layout import Layout
+from hustings.games.early_states.view.layout import Layout, Letters
 from hustings.games.early_states.view.page import Page
 from hustings.games.early_states.view.tabs import tab_box
 from hustings.messages.generated import early_states as messages
@@ -106,18 +107,23 @@ def _scene_of(page: Page, event: Event) -> list[Tree]:
                 captions.taken(sheet_text.RIVAL, state, 1),
                 messages.prize(delegates=delegates, bonus=0),
             )
-            return [_ribbon(None, *lines, _state_ribbon_box(layout, state), f"{state}-1")]
+            return [
+                _ribbon(
+                    None, *lines, _state_ribbon_box(layout, state), f"{state}-1", layout.letters
+                )
+            ]
         case Announced() | Foiled() | Struck():
             key = f"{event.state}-{event.NAME}"
+            lines = _strike_lines(event)
             return [
-                _ribbon(None, *_strike_lines(event), _state_ribbon_box(layout, event.state), key)
+                _ribbon(None, *lines, _state_ribbon_box(layout, event.state), key, layout.letters)
             ]
         case LastTurnsBegan():
             several = obs.seats > 1
             more = messages.ribbon_last_line() if several else messages.ribbon_last_alone()
-            return [_ribbon(None, messages.ribbon_last(), more, middle, "last")]
+            return [_ribbon(None, messages.ribbon_last(), more, middle, "last", layout.letters)]
         case Counted(seat) if obs.turn.mode == OVER and seat == obs.seats - 1:
-            return [_result(obs, page.look, middle)]
+            return [_result(obs, page.look, middle, layout.letters)]
     return []
 
 
@@ -129,7 +135,9 @@ def _state_taken(page: Page, event: Filled) -> list[Tree]:
         captions.taken(name, state, place),
         messages.prize(delegates=event.delegates, bonus=event.bonus),
     )
-    band = _ribbon(seat, *lines, _state_ribbon_box(layout, state), f"{state}-{place}")
+    band = _ribbon(
+        seat, *lines, _state_ribbon_box(layout, state), f"{state}-{place}", layout.letters
+    )
     if seat == page.seat:
         return [band]
     return [
@@ -150,13 +158,13 @@ def _strike_lines(event: Announced | Foiled | Struck) -> tuple[str, str]:
             return messages.ribbon_struck(state=STATE_NAMES[state]), messages.ribbon_struck_line()
 
 
-def _result(obs: State, look: Look, box: Box) -> Tree:
+def _result(obs: State, look: Look, box: Box, letters: Letters) -> Tree:
     """Return the ribbon that names the winner, in the winner's colour."""
     outcome = rules.outcome(obs)
     winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
     names = [shorten(name, _MAX_NAME_LETTERS) for name in look.names]
     lines = ending.ribbon(outcome, names)
-    return _ribbon(winners[0] if len(winners) == 1 else None, *lines, box, "result")
+    return _ribbon(winners[0] if len(winners) == 1 else None, *lines, box, "result", letters)
 
 
 def _ribbon_box(layout: Layout, y: float) -> Box:
@@ -187,15 +195,13 @@ def _rosette_stamp(x: float, y: float, r: float, state: int, seat: Seat, place: 
 
 
 @part
-def _ribbon(seat: Seat | None, head: str, line: str, box: Box, key: str) -> Tree:
+def _ribbon(seat: Seat | None, head: str, line: str, box: Box, key: str, letters: Letters) -> Tree:
     """Return a ribbon across the sheet with one or two lines, in a seat's colour."""
     y, middle = box.y, box.cx + 8 * (seat is not None)
-    lines: list[Any] = [
-        h("text", {"class": "es-ribbon-head", "x": num(middle),
-                   "y": num(y + box.h * (0.45 if line else 0.62))}, head)
-    ]  # fmt: skip
+    room, first = box.w - (100 if seat is not None else 50), y + box.h * (0.45 if line else 0.62)
+    lines: list[Any] = [fit_line("es-ribbon-head", middle, first, head, room, letters.head)]
     if line:
-        lines.append(h("text", {"x": num(middle), "y": num(y + box.h * 0.84)}, line))
+        lines.append(fit_line(None, middle, y + box.h * 0.84, line, room, letters.line))
     if seat is not None:
         lines.append(marker(seat, box.x + 34, box.cy, box.h * 0.24))
     kind = f"seat-{seat}" if seat is not None else "es-all"
@@ -218,5 +224,5 @@ def banner(page: Page) -> Tree | None:
         "g",
         {"class": "es-banner"},
         h("rect", rect),
-        h("text", {"x": num(box.cx), "y": num(box.cy + 5)}, line),
+        fit_line(None, box.cx, box.cy + 5, line, box.w - 8, page.layout.letters.banner),
     )

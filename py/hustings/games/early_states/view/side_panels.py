@@ -93,7 +93,6 @@ def _items_panel(obs: State, look: Look) -> Tree:
 
 @part
 def _owned_item(item: int) -> Tree:
-    """Return an item that was bought: its picture and its name."""
     picture = {"viewBox": "0 0 24 24", "class": "es-owned-icon", "aria-hidden": "true"}
     return h("li", {}, h("svg", picture, icon(item, 12, 12, 20)), ITEM_NAMES[item])
 
@@ -101,6 +100,7 @@ def _owned_item(item: int) -> Tree:
 @part
 def _dice_panel() -> Tree:
     rows = [
-        h("li", {}, die_picture(face), h("span", {}, text.gains(face))) for face in range(6, 0, -1)
+        h("li", {}, die_picture(face), h("span", {}, text.face_proceeds(face)))
+        for face in range(6, 0, -1)
     ]
     return _panel(messages.dice_heading(), h("ul", {"class": "es-legend"}, rows))

@@ -8,6 +8,7 @@ from hustings.core.model import Seat
 from hustings.core.moves import shorten
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
+from hustings.draw.lettering import Lettering, fit_line
 from hustings.draw.look import arrange
 from hustings.draw.marker import marker
 from hustings.draw.pieces import Share, bar, flag
@@ -33,11 +34,11 @@ def tab_box(layout: Layout, seats: int, seat: Seat) -> Box:
     return Box(box.x + w * (seat % columns), box.y + height * (seat // columns), w, height)
 
 
-def tabs(page: Page) -> list[Tree]:
+def draw_tabs(page: Page) -> list[Tree]:
     """Return the tabs; for a solo player the challenge instead."""
     obs, look, layout = page.obs, page.look, page.layout
     if obs.seats == 1:
-        return [_challenge(words.challenge(obs), layout.tabs)]
+        return [_challenge(words.challenge(obs), layout.tabs, layout.letters.strong)]
     drawn = []
     for seat in range(obs.seats):
         label = words.seat_label(obs, seat, look.names[seat])
@@ -90,7 +91,7 @@ def _tab(
 
 
 @part
-def _challenge(lines: tuple[str, ...], box: Box) -> Tree:
+def _challenge(lines: tuple[str, ...], box: Box, letters: Lettering) -> Tree:
     rect = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h), "rx": "8"}
     if box.h < 50:
         lines = (lines[0], " ".join(lines[1:]))[: len(lines)]
@@ -100,10 +101,13 @@ def _challenge(lines: tuple[str, ...], box: Box) -> Tree:
         {"class": "es-challenge"},
         h("rect", rect),
         [
-            h(
-                "text",
-                {"x": num(box.cx), "y": num(box.y + step * (i + 0.5) + (5 if step > 16 else 4))},
+            fit_line(
+                None,
+                box.cx,
+                box.y + step * (i + 0.5) + (5 if step > 16 else 4),
                 line,
+                box.w - 10,
+                letters,
             )
             for i, line in enumerate(lines)
         ],

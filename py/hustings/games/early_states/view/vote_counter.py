@@ -6,6 +6,7 @@ from hustings.core.model import Seat
 from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
+from hustings.draw.lettering import fit_line
 from hustings.draw.marker import marker
 from hustings.draw.pieces import card
 from hustings.draw.tree import act, cls, h, num, part
@@ -17,7 +18,7 @@ from hustings.games.early_states.view.rivals import rivals_in
 from hustings.games.early_states.vocabulary import M_MARK, VOTE
 
 
-def vote_counter(page: Page) -> Tree | None:
+def draw_vote_counter(page: Page) -> Tree | None:
     """Return the numbers of votes for the chosen place; None while no place is chosen."""
     chosen, box, obs = page.picks.chosen, page.layout.counter, page.obs
     if not page.live or obs.turn.prompt != VOTE or chosen[:1] != (M_MARK,):
@@ -42,8 +43,14 @@ def vote_counter(page: Page) -> Tree | None:
         "g",
         {"class": "es-counter"},
         h("rect", {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h)}),
-        h("text", {"class": "es-asked", "x": num(box.x + 6), "y": num(box.y + 14)},
-          words.how_many(place, obs.votes)),
+        fit_line(
+            "es-asked",
+            box.x + 6,
+            box.y + 14,
+            words.how_many(place, obs.votes),
+            box.w - 12 - 30 * len(others),
+            page.layout.letters.hint._replace(face="bold"),
+        ),
         [_marks_needed(seat, obs.free(seat, place), box.right - 30 * (len(others) - i), box.y + 9.5)
          for i, seat in enumerate(others)],
         buttons,

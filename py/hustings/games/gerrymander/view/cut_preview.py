@@ -15,6 +15,7 @@ from hustings.games.gerrymander.board import board
 from hustings.games.gerrymander.state import NOBODY, State, parties
 from hustings.games.gerrymander.view.layout import Layout
 from hustings.games.gerrymander.view.map_sheet import area
+from hustings.games.gerrymander.view.side_panel import board_line
 from hustings.games.gerrymander.view.slips import Lead, anchor, lead, slip
 from hustings.games.gerrymander.view.vote_counts import (
     TITLE,
@@ -110,24 +111,27 @@ def _card(cut: Cut, plan: Layout, paint: str) -> list[Tree]:
     if cut.lead is None:
         rest = ""
     if plan.lines:
-        x, y = box.x + 16, box.y + 26
+        x, y, room = box.x + 16, box.y + 26, box.w - 26
         step = (box.h - 40) / 3
         written = [
-            h("text", {"class": TITLE, "x": num(x), "y": num(y)}, what),
+            board_line(TITLE, x, y, what, room, lines=True),
             count_row(cut.counts.votes, x, y + step, box.w - 28, 16),
-            h("text", {"class": "gm-said", "x": num(x), "y": num(y + 2 * step)}, here),
-            h("text", {"class": "gm-less", "x": num(x), "y": num(y + 3 * step)}, rest),
+            board_line("gm-said", x, y + 2 * step, here, room, lines=True),
+            board_line("gm-less", x, y + 3 * step, rest, room, lines=True),
         ]
     else:
         box = Box(plan.tray.x, box.y, box.x + box.w - plan.tray.x, box.h)
         x, y = box.x + 10, box.y + box.h / 2
         written = [
-            h(
-                "text",
-                {"class": TITLE, "x": num(x), "y": num(y - 4)},
+            board_line(
+                TITLE,
+                x,
+                y - 4,
                 messages.cut_off_said(counties=size, said=here),
+                box.w - 18,
+                lines=False,
             ),
             count_row(cut.counts.votes, x, y + 13, 150, 12.5),
-            h("text", {"class": "gm-less gm-end", "x": "334", "y": num(y + 13)}, rest),
+            board_line("gm-less gm-end", 334, y + 13, rest, 170, lines=False),
         ]
     return [card(*box, f"gm-cut-card {paint}", 8, 0), *written]

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
 from hustings.draw.hexboard import Spot, middle, rim
+from hustings.draw.lettering import Lettering, fit_line
 from hustings.draw.look import SHAPES, Look
 from hustings.draw.marker import shape
 from hustings.draw.pieces import stamp
@@ -26,6 +27,8 @@ _PARTY_WIDTH: Final = 29.0
 """Width of one party's votes on a stamp."""
 _STAMP_HEIGHT: Final = 36.0
 """Height of a stamp."""
+_WORD: Final = Lettering(14, 10.5, "display")
+"""The letters of what is stamped."""
 _NOBODY_CLASS: Final = "gm-open"
 
 
@@ -155,7 +158,7 @@ def _stamp(at: Spot, party: int, word: str, counts: tuple[int, ...], swing: int,
     if swing:
         parts.append(h("g", {"class": "gm-star"}, shape("star", x - 7, 9, 4.6)))
         parts.append(h("text", {"class": "gm-count", "x": num(x + 6.5), "y": "12.6"}, swing))
-    inner = [h("text", {"class": "gm-word", "x": "0", "y": "-1"}, word), *parts]
+    inner = [fit_line("gm-word", 0, -1, word, width - 6, _WORD), *parts]
     kind = f"gm-stamp {_party_class(party, len(counts))}"
     pressed = stamp(*at, width, _STAMP_HEIGHT, "", kind, face=inner, turn=-5)
     return h("g", {"key": f"stamp-{key}"}, pressed)

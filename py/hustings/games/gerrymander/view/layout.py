@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from hustings.draw.box import Box
+from hustings.draw.lettering import Lettering
 
 
 class Layout(NamedTuple):
@@ -102,6 +103,14 @@ TALL_LAYOUTS: Final = {
     4: _tall(4, (176, 222, 1.065), (6, 10.9), 38, (406, 440), far=True),
 }
 """Layouts for tall screens, by number of parties."""
+
+
+LETTERS: Final = {
+    "gm-title": (Lettering(18, 13, "display"), Lettering(13, 11.5)),
+    "gm-less": (Lettering(14.5, 12, "text"), Lettering(12, 11.5, "text")),
+    "gm-said": (Lettering(15, 12), Lettering(15, 12)),
+}
+"""Letters of texts by class in a wide room and in a tall one, as the style sheet has them."""
 
 
 def layout(parties: int, *, tall: bool) -> Layout:

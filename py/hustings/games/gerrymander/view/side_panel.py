@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from hustings.core.model import OVER
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
 from hustings.draw.hexboard import Spot
+from hustings.draw.lettering import Lettering, fit_line
 from hustings.draw.look import Look
 from hustings.draw.marker import marker, shape
 from hustings.draw.pieces import card
 from hustings.draw.tree import cls, h, num, part, points
 from hustings.games.gerrymander import phrases
 from hustings.games.gerrymander.state import State, district, turn_length
-from hustings.games.gerrymander.view.layout import Layout
+from hustings.games.gerrymander.view.layout import LETTERS, Layout
 from hustings.games.gerrymander.view.slips import Lead, lead, slip
 from hustings.games.gerrymander.view.vote_counts import (
     TITLE,
@@ -26,6 +28,8 @@ from hustings.games.gerrymander.view.vote_counts import (
 from hustings.messages.formats import number
 from hustings.messages.generated import gerrymander as messages
 
+MIN_FONT_SIZE: Final = 11.5
+"""Smaller letters cannot be read."""
 _HEX: Final = ((0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5), (-0.866, -0.5))
 
 
@@ -124,6 +128,7 @@ def _wide_plate(
             y + 0.42 * high,
             messages.districts_word(districts=districts),
             14.5,
+            72,
         ),
     ]
 
@@ -142,7 +147,12 @@ def _narrow_plate(
         *(_stars(right - 1.3 * size, high + 0.3 * size, swing, size) if swing else ()),
         *_score(x, low, 0.78 * size, districts, ahead=ahead),
         _text(
-            "gm-many", left, low + 0.36 * size, messages.districts_word(districts=districts), size
+            "gm-many",
+            left,
+            low + 0.36 * size,
+            messages.districts_word(districts=districts),
+            size,
+            right - left,
         ),
     ]
 
@@ -184,9 +194,15 @@ def _stars(x: float, y: float, swing: int, size: float) -> list[Tree]:
     ]
 
 
-def _text(name: str, x: float, y: float, line: str, size: float = 0) -> Tree:
-    at = {"x": num(x), "y": num(y), "font-size": num(size) if size else None}
-    return h("text", {"class": name, **at}, line)
+def _text(name: str, x: float, y: float, line: str, size: float, room: float = inf) -> Tree:
+    """Return a text of a size that is no wider than its room."""
+    tag, attrs, inner = fit_line(name, x, y, line, room, Lettering(size, min(size, MIN_FONT_SIZE)))
+    return [tag, {**attrs, "font-size": num(size)}, inner]
+
+
+def board_line(kind: str, x: float, y: float, line: str, room: float, *, lines: bool) -> Tree:
+    """Return a text no wider than its room. kind: begins with one of LETTERS; lines: see Layout."""
+    return fit_line(kind, x, y, line, room, LETTERS[kind.split(maxsplit=1)[0]][not lines])
 
 
 def _shorten(name: str, letters: float) -> str:
@@ -232,24 +248,24 @@ def _borders_left(box: Box, seat: int, left: int, total: int, *, done: bool, lin
         {"class": f"gm-tray seat-{seat}", "aria-hidden": "true"},
         _card(box, "gm-inset", 0),
         sticks,
-        _text("gm-number", text, y + drop, line, size),
+        _text("gm-number", text, y + drop, line, size, box.x + box.w - text - 3),
     )
 
 
 @part
 def _solo_score(box: Box, line: str, *, lines: bool) -> Tree:
     """Return the score of a solo game (rule 30)."""
-    y = box.y + box.h / 2
+    y, room = box.y + box.h / 2, box.w - (84 if lines else 43)
     inner = [
         _text("gm-score", box.x + 16, y + 12, line, 34),
-        _text("gm-number", box.x + 80, y - 3, messages.alone_score(), 16),
-        _text("gm-less", box.x + 80, y + 17, messages.alone_score_means(), 14.5),
+        _text("gm-number", box.x + 80, y - 3, messages.alone_score(), 16, room),
+        _text("gm-less", box.x + 80, y + 17, messages.alone_score_means(), 14.5, room),
     ]
     if not lines:
         inner = [
             _text("gm-score", box.x + 6, y + 8, line, 22),
-            _text("gm-less", box.x + 40, y - 2, messages.alone_score_first(), 11.5),
-            _text("gm-less", box.x + 40, y + 12, messages.alone_score_second(), 11.5),
+            _text("gm-less", box.x + 40, y - 2, messages.alone_score_first(), 11.5, room),
+            _text("gm-less", box.x + 40, y + 12, messages.alone_score_second(), 11.5, room),
         ]
     return h("g", {"class": "gm-tray", "aria-hidden": "true"}, _card(box, "gm-inset", 0), inner)
 
@@ -271,13 +287,14 @@ def _open_votes_card(
 ) -> Tree:
     title = messages.still_open(counties=size)
     inner: list[Tree]
+    room = box.w - (28 if lines else 20)
     if not size:
         line = messages.all_closed()
-        inner = [_text(TITLE, box.x + 10, box.y + box.h / 2 + 5, line)]
+        inner = [board_line(TITLE, box.x + 10, box.y + box.h / 2 + 5, line, room, lines=lines)]
         if lines:
             middle, high = box.x + box.w / 2, box.y + box.h / 2
             inner = [
-                _text(f"{TITLE} gm-mid", middle, high + dy, part)
+                board_line(f"{TITLE} gm-mid", middle, high + dy, part, room, lines=lines)
                 for dy, part in (
                     (-7, messages.all_closed_first()),
                     (19, messages.all_closed_second()),
@@ -287,21 +304,26 @@ def _open_votes_card(
         x, y = box.x + 16, box.y + 26
         step = (box.h - 40) / 3
         inner = [
-            _text(TITLE, x, y, title),
+            board_line(TITLE, x, y, title, room, lines=lines),
             vote_bar(votes, x, y + 0.42 * step, box.w - 32, 0.62 * step) if votes else [],
             count_row(votes, x, y + 2 * step, box.w - 28, 16),
-            _text("gm-said", x, y + 3 * step, line),
+            board_line(
+                "gm-said",
+                x,
+                y + 3 * step,
+                messages.tie_equal() if line == messages.a_tie() else line,
+                room,
+                lines=lines,
+            ),
         ]
-        if line == messages.a_tie():
-            inner[-1] = _text("gm-said", x, y + 3 * step, messages.tie_equal())
     else:
         x, y = box.x + 10, box.y + box.h / 2
         inner = [
-            _text(TITLE, x, y - 3, title),
+            board_line(TITLE, x, y - 3, title, room, lines=lines),
             count_row(votes, x, y + 13, box.w - 30, 12.5),
         ]
         if not votes:
-            inner.append(_text("gm-less", x, y + 13, line))
+            inner.append(board_line("gm-less", x, y + 13, line, room, lines=lines))
     return h(
         "g", {"class": "gm-open-votes", "aria-hidden": "true"}, _card(box, "gm-note", 0), inner
     )
@@ -328,13 +350,16 @@ def _result_card(box: Box, votes: tuple[int, ...], won: tuple[int, ...], *, line
         if lines:
             x, y, width = box.x + 16, box.y + half * n + 26, box.w - 32
             inner += [
-                _text(TITLE, x, y, title),
+                board_line(TITLE, x, y, title, width, lines=lines),
                 vote_bar(each, x, y + 10, width, 0.2 * half),
                 count_row(each, x, y + 10 + 0.2 * half + 24, width + 4, 17),
             ]
         else:
             x, y = box.x + 10, box.y + (0.42 + 0.46 * n) * box.h
-            inner += [_text(TITLE, x, y, title), count_row(each, x + 82, y, box.w - 96, 12.5)]
+            inner += [
+                board_line(TITLE, x, y, title, 78, lines=lines),
+                count_row(each, x + 82, y, box.w - 96, 12.5),
+            ]
     return h("g", {"class": "gm-result", "aria-hidden": "true"}, _card(box, "gm-note", 0), inner)
 
 
@@ -357,7 +382,7 @@ def _legend(box: Box, size: float, *, dots: bool = True) -> Tree:
     for n, (sign, line) in enumerate(rows):
         y = box.y + step * (n + 0.5)
         drawn.append(sign((box.x + 34, y), size))
-        drawn.append(_text("gm-less", box.x + 70, y + 5, line, 14.5))
+        drawn.append(_text("gm-less", box.x + 70, y + 5, line, 14.5, box.w - 72))
     return h("g", {"class": "gm-key", "aria-hidden": "true"}, drawn)
 
 

@@ -23,6 +23,8 @@ _HEIGHT_SHARE: Final = 0.94
 """Height of a slip as a share of its font size."""
 _LETTER_SHARE: Final = 0.57
 """Width of a letter as a share of the font size."""
+_MAX_LABEL_WIDTH: Final = 2.4
+"""Width of the words on a slip between two names, as a share of the font size."""
 
 
 class Lead(NamedTuple):
@@ -67,7 +69,7 @@ def slip(x: float, y: float, shown_lead: Lead, size: float, *, held: bool) -> Tr
     label = messages.slip_lead(votes=by) if by else messages.slip_tie()
     mark = 0.72 if party != NOBODY else 0
     text = _LETTER_SHARE * len(label) - (0 if by else 0.1)
-    width = (0.3 + mark + text) * size
+    width = (0.3 + mark + min(text, _MAX_LABEL_WIDTH)) * size
     name = "gm-slip gm-held" if held else "gm-slip"
     kind = name if party == NOBODY else f"{name} seat-{party}"
     figure = SHAPES[party] if mark else ""

@@ -79,7 +79,6 @@ def _worker_name(obs: State, names: Sequence[str]) -> str:
 
 
 def _worker_prompt(obs: State, player: str) -> str:
-    """Return the prompt of the player at work."""
     prompt = obs.turn.prompt
     if prompt == v.PLAN:
         return messages.prompt_plan(player=player)
@@ -191,7 +190,6 @@ _VERB_LABELS: Final = {
 
 
 def _area_name(obs: State, area: int) -> str:
-    """Return the name of the area of a staffing roll."""
     return words.the_region(obs.region[obs.worker]) if area == v.AT_REGION else words.place(HQ)
 
 

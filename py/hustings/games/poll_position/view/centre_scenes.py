@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
+from hustings.draw.lettering import fit
 from hustings.draw.pieces import card as card_shape
 from hustings.draw.pieces import pill
 from hustings.draw.tree import Child, h, num, part
@@ -13,8 +14,8 @@ from hustings.games.poll_position.cards import ADDS
 from hustings.games.poll_position.events import CardRevealed, Looked, Scored, WeekBegan
 from hustings.games.poll_position.view.card_signs import card_sign
 from hustings.games.poll_position.view.drawing import Drawing
-from hustings.games.poll_position.view.layout import layout
-from hustings.games.poll_position.view.pieces import rect, text_width, wrap_lines
+from hustings.games.poll_position.view.layout import LETTERS, layout
+from hustings.games.poll_position.view.pieces import board_line, rect, text_width, wrap_lines
 from hustings.games.poll_position.view.verdict import verdict_poster
 from hustings.messages.generated import poll_position_board as messages
 
@@ -49,16 +50,19 @@ def _card(tall: bool, event: int, when: str) -> Tree:
     box = Box(-122, -70, 244, 140)
     name, effect = words.CARDS[event], messages.effect_means(effect=words.EFFECTS[event])
     size = min(19.0, 214 / text_width(name))
+    wrapped = wrap_lines(effect, 34)
+    if len(wrapped) > 3:
+        wrapped = [*fit(effect, 226, LETTERS["pp-card-line"][tall], 3)[0]]
     lines = [
-        h("text", {"class": "pp-card-line", "y": num(34 + 16 * n)}, line)
-        for n, line in enumerate(wrap_lines(effect, 34))
+        board_line("pp-card-line", 0, 34 + 16 * n, line, 226, tall)
+        for n, line in enumerate(wrapped)
     ]
     face = h(
         "g",
         {"class": "pp-big-face"},
         card_shape(*box, "pp-face-up", 9, 5),
         rect(Box(box.x, box.y, 9, box.h), "pp-band", 4),
-        h("text", {"class": "pp-card-when", "x": "-104", "y": "-49"}, when),
+        board_line("pp-card-when", -104, -49, when, 112 if event in ADDS else 216, tall),
         _plus() if event in ADDS else None,
         card_sign(event, 0, -20, 30),
         h("text", {"class": "pp-card-title", "y": "15", "font-size": num(size)}, name),
@@ -88,5 +92,5 @@ def _new_week(tall: bool, week: int) -> Tree:
             {"class": "pp-card-title", "y": "-1", "font-size": "23"},
             messages.week(week=week),
         ),
-        h("text", {"class": "pp-card-line", "y": "19"}, messages.weeks_left(weeks=WEEKS - week)),
+        board_line("pp-card-line", 0, 19, messages.weeks_left(weeks=WEEKS - week), 172, tall),
     )

@@ -18,7 +18,7 @@ from hustings.games.poll_position import names as words
 from hustings.games.poll_position.board import HQ, IN_REGION, REGIONS, TERRITORIES, WEEKS
 from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import CLOSEUP_LAYOUT
-from hustings.games.poll_position.view.pieces import rect
+from hustings.games.poll_position.view.pieces import board_line, rect
 from hustings.games.poll_position.view.place import draw_place
 from hustings.games.poll_position.view.regions import region_head
 from hustings.games.poll_position.view.unserved import Unserved
@@ -121,6 +121,5 @@ def _unserved_text(unserved: Unserved) -> str:
 
 @part
 def _line(box: Box, label: str) -> Tree:
-    return h(
-        "text", {"class": "pp-told-of", "x": num(box.x + 8), "y": num(box.y + box.h - 9)}, label
-    )
+    room = box.w - 16
+    return board_line("pp-told-of", box.x + 8, box.y + box.h - 9, label, room, CLOSEUP_LAYOUT.shape)

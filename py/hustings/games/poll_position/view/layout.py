@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from hustings.draw.box import Box
+from hustings.draw.lettering import Lettering
 from hustings.games.poll_position.board import (
     DISTRICTS,
     HQ,
@@ -314,6 +315,24 @@ def _closeup() -> Layout:
 WIDE_LAYOUT: Final = _wide()
 TALL_LAYOUT: Final = _tall()
 CLOSEUP_LAYOUT: Final = _closeup()
+
+
+LETTERS: Final = {
+    "pp-ability": (Lettering(14.5, 12, "text"), Lettering(11.5, 11.5, "text")),
+    "pp-card-line": (Lettering(13, 11.5, "text"),) * 2,
+    "pp-card-title": (Lettering(23, 14, "display"),) * 2,
+    "pp-card-when": (Lettering(12, 11.5),) * 2,
+    "pp-event": (Lettering(14.5, 12, "display"), Lettering(11.5, 11.5, "display")),
+    "pp-name": (Lettering(14.5, 12), Lettering(11.5, 11.5)),
+    "pp-role": (Lettering(17, 12, "display"), Lettering(13, 11.5, "display")),
+    "pp-running": (Lettering(26, 14, "display"), Lettering(15, 11.5, "display")),
+    "pp-small": (Lettering(14.5, 12), Lettering(11.5, 11.5)),
+    "pp-sum-forecast": (Lettering(19, 13, "display"),) * 2,
+    "pp-sum-label": (Lettering(14.5, 12), Lettering(11.5, 11.5)),
+    "pp-told-of": (Lettering(13.5, 11.5, "text"),) * 2,
+    "pp-when-week": (Lettering(14.5, 12), Lettering(11.5, 11.5)),
+}
+"""Letters of texts by class, on a wide board and on a tall one, as the style sheet has them."""
 
 
 def layout(shape: int) -> Layout:

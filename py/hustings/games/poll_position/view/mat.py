@@ -7,6 +7,7 @@ from typing import Final
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
 from hustings.draw.die import die
+from hustings.draw.lettering import fit_line, width
 from hustings.draw.marker import marker
 from hustings.draw.pieces import card
 from hustings.draw.tree import Child, h, num, part
@@ -15,8 +16,13 @@ from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import NOWHERE, POINTS, WEEKS
 from hustings.games.poll_position.events import Rolled
 from hustings.games.poll_position.view.drawing import Drawing
-from hustings.games.poll_position.view.layout import TALL_LAYOUT, layout
-from hustings.games.poll_position.view.pieces import action_point, text_width, wrap_lines
+from hustings.games.poll_position.view.layout import LETTERS, TALL_LAYOUT, layout
+from hustings.games.poll_position.view.pieces import (
+    action_point,
+    board_line,
+    text_width,
+    wrap_lines,
+)
 from hustings.games.poll_position.view.target import action_sign
 from hustings.messages.generated import poll_position_board as messages
 
@@ -43,7 +49,9 @@ def draw_mat(drawing: Drawing) -> Child:
 def _legend() -> Tree:
     """Return the legend of the buttons on the places of a tall board."""
     box, r = TALL_LAYOUT.mat, 6.0
-    y = box.y + 24
+    y, label_left = box.y + 24, 33 + r + 3
+    opens = messages.legend_open()
+    second = max(122, label_left + min(98, 11.5 * width(opens)) + r + 10)
     return h(
         "g",
         {"class": "pp-legend"},
@@ -51,10 +59,10 @@ def _legend() -> Tree:
             h("g", {"class": "pp-round"},
               h("circle", {"class": "pp-knob", "cx": num(x), "cy": num(y), "r": num(r)}),
               action_sign(verb, x, y, r),
-              h("text", {"x": num(x + r + 3), "y": num(y + 4)}, label))
-            for verb, x, label in (
-                (v.V_OPEN, 33, messages.legend_open()),
-                (v.V_REACH, 122, messages.legend_reach()),
+              fit_line(None, x + r + 3, y + 4, label, room, LETTERS["pp-ability"][True]))
+            for verb, x, room, label in (
+                (v.V_OPEN, 33, second - r - 7 - label_left, opens),
+                (v.V_REACH, second, 242 - second, messages.legend_reach()),
             )
         ],
     )  # fmt: skip
@@ -70,23 +78,24 @@ def _mat(tall: bool, who: int, role: int, where: str, points: int, tray: bool) -
     x, y = box.x + r + (5 if tall else 12), box.y + box.h / 2 - (0 if tall else 12)
     left = x + r + (5 if tall else 8)
     below = points >= 0 and (where or tall)
+    points_left = box.x + (box.w - 14 if tall else 268) - (23 if tall else 28) * POINTS + 8
+    role_end = points_left if tall and points >= 0 else box.x + box.w - (60 if tray else 6)
     fits = tall and text_width(words.ABILITIES[role]) * board.text < box.w - left
     baseline = box.y + (14 if below or fits else 21) if tall else y + 6
     parts: list[Child] = [
         card(*box, "pp-tile", 6, 1.5 if tall else 3),
         marker(who, x, y, r * 0.86),
-        h("text", {"class": "pp-role", "x": num(left), "y": num(baseline)}, name),
+        board_line("pp-role", left, baseline, name, role_end - left, tall),
     ]
     if below and where:
         at = (left, box.y + 28) if tall else (box.x + 12, box.y + 57)
-        parts.append(h("text", {"class": "pp-small", "x": num(at[0]), "y": num(at[1])},
-                       where))  # fmt: skip
+        parts.append(board_line("pp-small", *at, where, points_left - at[0], tall))
     elif fits and not below:
         line = {"class": "pp-ability", "x": num(left), "y": num(box.y + 28)}
         parts.append(h("text", line, words.ABILITIES[role]))
     elif not tall and not below:
         parts += [
-            h("text", {"class": "pp-ability", "x": num(left), "y": num(y + 25 + 17 * n)}, line)
+            board_line("pp-ability", left, y + 25 + 17 * n, line, box.x + box.w - left - 6, tall)
             for n, line in enumerate(wrap_lines(words.ABILITIES[role], 40))
         ]
     if points >= 0 and not (tall and tray):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
+from hustings.draw.lettering import fit_line
 from hustings.draw.pieces import coin, outline, pill, tick, token
 from hustings.draw.tree import h, num, part
 from hustings.games.poll_position.cards import PERSONNEL_SHORTAGE
 from hustings.games.poll_position.view.card_signs import card_sign
-from hustings.games.poll_position.view.layout import layout
+from hustings.games.poll_position.view.layout import LETTERS, layout
+from hustings.messages.formats import shown
 from hustings.messages.generated import poll_position_board as messages
 
 
@@ -34,12 +37,24 @@ def type_sign(kind: int, x: float, y: float, scale: float) -> Tree:
 
 
 @part
-def badge(x: float, y: float, short: int, shape: int) -> Tree:
-    """Return a pill with the number of unserved voters, a green tick for 0. x: the right end."""
+def badge(x: float, y: float, short: int, shape: int, room: float = inf) -> Tree:
+    """Return a pill with the number of unserved voters, a green tick for 0. x: the right end.
+
+    room: how wide it may be; where its word has no room, the number stands alone.
+    """
     if short:
-        return right_aligned_pill(x, y, messages.short_by(voters=short), "", shape)
+        caption = messages.short_by(voters=short)
+        if pill_width(caption, shape) > room:
+            caption = shown(short)
+        return right_aligned_pill(x, y, caption, "", shape)
     r = 7 if layout(shape).tall else 9
     return tick(x - r, y, r)
+
+
+def board_line(kind: str, x: float, y: float, caption: str, room: float, shape: int) -> Tree:
+    """Return a text no wider than a room. kind: begins with one of LETTERS; shape: of a layout."""
+    letters = LETTERS[kind.split(maxsplit=1)[0]][layout(shape).tall]
+    return fit_line(kind, x, y, caption, room, letters)
 
 
 _LONG_LETTERS: Final = 8
@@ -49,10 +64,14 @@ _LONG_LETTERS: Final = 8
 @part
 def right_aligned_pill(x: float, y: float, caption: str, kind: str, shape: int) -> Tree:
     """Return a pill whose right end is at x."""
-    size = layout(shape).text
-    around = 11 if not layout(shape).tall else 6 if len(caption) < _LONG_LETTERS else 3.5
-    width = text_width(caption) * size + around
+    size, width = layout(shape).text, pill_width(caption, shape)
     return pill(x - width / 2, y, 1.36 * size, caption, kind, width, size)
+
+
+def pill_width(caption: str, shape: int) -> float:
+    """Return the width of a right-aligned pill."""
+    around = 11 if not layout(shape).tall else 6 if len(caption) < _LONG_LETTERS else 3.5
+    return text_width(caption) * layout(shape).text + around
 
 
 def text_width(caption: str) -> float:

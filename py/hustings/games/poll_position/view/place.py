@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import inf
 from typing import Final
 
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
 from hustings.draw.die import die
+from hustings.draw.lettering import fit_line, width
 from hustings.draw.pieces import ballot, card
 from hustings.draw.tree import Child, cls, h, num, part
 from hustings.games.poll_position import names as words
@@ -22,15 +24,18 @@ from hustings.games.poll_position.cards import (
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.card_signs import card_sign
 from hustings.games.poll_position.view.drawing import Drawing
-from hustings.games.poll_position.view.layout import Layout, layout
+from hustings.games.poll_position.view.layout import LETTERS, Layout, layout
 from hustings.games.poll_position.view.pieces import (
     badge,
+    board_line,
     effect_token,
     parliament,
+    pill_width,
     type_sign,
 )
 from hustings.games.poll_position.view.target import closeup_target, draw_targets
 from hustings.games.poll_position.view.unserved import Unserved
+from hustings.messages.formats import shown
 from hustings.messages.generated import poll_position_board as messages
 
 
@@ -52,7 +57,7 @@ def draw_place(drawing: Drawing, number: int) -> Tree:
         {"class": cls("pp-place", f"pp-{kind}", mine and "pp-mine"), "role": "group"}
         | {"aria-label": describe(obs, number), "key": f"place-{number}"}
         | ({"data-part": "area:2"} if number == HQ and drawing.working else {}),
-        _plaque(shape, number),
+        _plaque(shape, number, _name_room(drawing, number)),
         dice,
         _queue(drawing, number),
         _token(drawing, number),
@@ -69,24 +74,57 @@ def _within_reach(drawing: Drawing, number: int) -> bool:
     return number == HQ or number in obs.open_in(obs.region[obs.worker])
 
 
+def _name_left(board: Layout, number: int) -> float:
+    """Return where the name of a place begins."""
+    x, _ = board.plaques[number].title
+    if number == HQ:
+        return x - 7 if board.closeup else x
+    return x + (10 if board.tall else 15)
+
+
+def _place_name(number: int) -> str:
+    return messages.headquarters() if number == HQ else words.TYPES[TYPE_OF[number]]
+
+
+def _badge_room(board: Layout, number: int) -> float:
+    """Return how wide the badge of a place may be beside its name."""
+    plaque = board.plaques[number]
+    if plaque.badge[1] > plaque.title[1] + board.text:
+        return inf
+    name = board.text * width(_place_name(number))
+    return plaque.badge[0] - _name_left(board, number) - name
+
+
+def _name_room(drawing: Drawing, number: int) -> float:
+    """Return how wide the name of a place may be beside its badge."""
+    board = drawing.board
+    plaque, unserved = board.plaques[number], drawing.unserved[number].rounded
+    left = _name_left(board, number)
+    if plaque.dice.y < plaque.title[1]:
+        return plaque.dice.x - left
+    if plaque.badge[1] > plaque.title[1] + board.text or not unserved:
+        return plaque.box.x + plaque.box.w - left - 3
+    caption = messages.short_by(voters=unserved)
+    if pill_width(caption, board.shape) > _badge_room(board, number):
+        caption = shown(unserved)
+    return plaque.badge[0] - pill_width(caption, board.shape) - left
+
+
 @part
-def _plaque(shape: int, number: int) -> Tree:
-    """Return the empty plaque: the sign of its type and its name."""
+def _plaque(shape: int, number: int, room: float) -> Tree:
+    """Return the empty plaque: the sign of its type and its name. room: for the name."""
     board = layout(shape)
     plaque = board.plaques[number]
     x, y = plaque.title
     tall = board.tall
-    left = x + (10 if tall else 15)
     parts: list[Child] = [card(*plaque.box, "pp-tile", 4 if tall else 6, 1.5 if tall else 3)]
     if number == HQ:
-        left = x if not board.closeup else x - 7
         house = (plaque.box.x + 6, plaque.box.y + 22, 0.46) if tall else (15, 514, 0.98)
         parts.append(parliament(*house) if not board.closeup else None)
     else:
         parts.append(type_sign(TYPE_OF[number], x, y, 0.9 if tall else 1.15))
-    name = messages.headquarters() if number == HQ else words.TYPES[TYPE_OF[number]]
-    at = {"x": num(left), "y": num(y + 0.36 * board.text)}
-    return h("g", {}, parts, h("text", {"class": "pp-name", **at}, name))
+    left, low = _name_left(board, number), y + 0.36 * board.text
+    return h("g", {}, parts, board_line("pp-name", left, low, _place_name(number), room, shape))
 
 
 def describe(obs: State, number: int) -> str:
@@ -134,16 +172,18 @@ def _closed_place(shape: int, number: int, event: int, label: str) -> Tree:
     why = "flood" if event == FLASH_FLOODS else "fire" if event == FOREST_FIRES else "quarantine"
     x, y = box.middle
     size = board.text
+    caption, room = messages.closed_why(why=why), box.w - 8
+    name_end = _name_left(board, number) + size * width(_place_name(number)) + 4
+    beside = board.plaques[number].title[1] + size > y + 0.4 * size
+    if beside and x - size * width(caption) / 2 < name_end:
+        end = box.x + box.w - 1.8 * size
+        x, room = (name_end + end) / 2, end - name_end
     return h(
         "g",
         {"class": f"pp-place pp-closed pp-{kind}", "role": "img", "aria-label": label},
-        _plaque(shape, number),
+        _plaque(shape, number, box.w - 2.2 * size),
         card_sign(event, box.x + box.w - 0.9 * size, box.y + 0.95 * size, 1.3 * size),
-        h(
-            "text",
-            {"class": "pp-shut", "x": num(x), "y": num(y + 0.95 * size)},
-            messages.closed_why(why=why),
-        ),
+        fit_line("pp-shut", x, y + 0.95 * size, caption, room, LETTERS["pp-small"][board.tall]),
     )
 
 
@@ -320,6 +360,8 @@ def _badge(drawing: Drawing, number: int) -> Child:
 
 @part
 def _unserved_badge(shape: int, number: int, unserved: Unserved) -> Tree:
-    drawn: Child = badge(*layout(shape).plaques[number].badge, unserved.rounded, shape)
+    board = layout(shape)
+    room = _badge_room(board, number)
+    drawn: Child = badge(*board.plaques[number].badge, unserved.rounded, shape, room)
     kind = cls("pp-how-short", f"pp-short-{number}", unserved.rounded > 0 and "pp-bad")
     return h("g", {"class": kind}, h("title", {}, str(unserved)), drawn)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.protocols import Tree
+from hustings.draw.lettering import shortened
 from hustings.draw.marker import marker
 from hustings.draw.tree import Child, act, cls, h, num, part
 from hustings.games.poll_position import names as words
@@ -74,6 +75,7 @@ def region_head(drawing: Drawing, region: int) -> list[Child]:
     name = (words.REGIONS if fits and not tall else SHORT_NAMES)[region]
     if text_width(name) * size * 0.95 + 0.85 * pitch * count > room:
         size = max(MIN_NAME_SIZE, 0.8 * size)
+    name = shortened(name, (room - 2 * MIN_MARKER_RADIUS * count) / size, "display")
     name_width = text_width(name) * size * 0.95 + 8
     pitch = min(pitch, (box.w - name_width) / max(1, count))
     r = min(r, max(MIN_MARKER_RADIUS, pitch * 0.52))  # room for a whole team in one region

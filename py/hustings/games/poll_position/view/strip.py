@@ -7,6 +7,7 @@ from typing import Final
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
 from hustings.draw.box import Box
+from hustings.draw.lettering import fit_lines, width
 from hustings.draw.pieces import card
 from hustings.draw.tree import Child, cls, h, num, part
 from hustings.games.poll_position import names as words
@@ -17,14 +18,16 @@ from hustings.games.poll_position.forecast import forecast
 from hustings.games.poll_position.view.card_signs import card_sign
 from hustings.games.poll_position.view.dial import dial
 from hustings.games.poll_position.view.drawing import Drawing
-from hustings.games.poll_position.view.layout import layout
-from hustings.games.poll_position.view.pieces import rect, text_width
+from hustings.games.poll_position.view.layout import LETTERS, layout
+from hustings.games.poll_position.view.pieces import board_line, rect, text_width
 from hustings.messages.generated import poll_position_board as messages
 
 _BEST_VERDICT_SCORE: Final = 11
 """The lowest score of the best verdict."""
 _MAX_NAME_X: Final = 190
 """Right end of the event's name on a tall board, where the forecast begins."""
+_MAX_VERDICT_WIDTH: Final = 92
+"""Width of the verdict beside the dial of a tall board; the event's name has the rest."""
 _LEAF: Final = (
     "M0-11l2.5 5 4.5-2-1 8 4-3 1 3 4-1-1.5 4 3 2.5-7 4.5.5 3-8-1v6h-3v-6l-8 1 .5-3-7-4.5"
     " 3-2.5-1.5-4 4 1 1-3 4 3-1-8 4.5 2z"
@@ -81,10 +84,10 @@ def _week_card(tall: bool, week: int, event: int, now: bool, fresh: bool) -> Tre
             rect(frame, "pp-frame", 3),
             h("path", {"class": "pp-leaf", "d": _LEAF, "transform": move}),
         ]
-    at = {"x": num(x), "y": num(y + 4.5)} if tall else {"x": num(box.x + 9), "y": num(box.y + 20)}
     title = str(number) if tall else messages.week(week=number)
     if not tall or not known:
-        parts.append(h("text", {"class": "pp-when-week", **at}, title))
+        at = (x, y + 4.5) if tall else (box.x + 9, box.y + 20)
+        parts.append(board_line("pp-when-week", *at, title, 26 if tall else 110, tall))
     if known:
         parts.append(card_sign(event, x, y, 18) if tall else _card_face(box, event))
     return h("g", {"class": kind}, parts)
@@ -94,7 +97,7 @@ def _card_face(box: Box, card: int) -> list[Tree]:
     lines = _two_lines(words.CARDS[card])
     top = box.y + (47 if len(lines) == 1 else 37)
     drawn = [
-        h("text", {"class": "pp-event", "x": num(box.x + 9), "y": num(top + 14 * n)}, line)
+        board_line("pp-event", box.x + 9, top + 14 * n, line, box.w - 14, False)
         for n, line in enumerate(lines)
     ]
     return [card_sign(card, box.x + box.w - 16, box.y + 16, 21), *drawn]
@@ -110,7 +113,8 @@ def _engagement_track(tall: bool, level: int, risen: bool) -> Tree:
     label = messages.engagement_per_turn(level=level, voters=ROLLS[level])
     x, y = layout(tall).level
     text = messages.engagement(level=level) if tall else _level_label(level)
-    parts: list[Child] = [h("text", {"class": "pp-small", "x": num(x), "y": num(y)}, text)]
+    room = 108 if tall else layout(tall).width - x - 4
+    parts: list[Child] = [board_line("pp-small", x, y, text, room, tall)]
     step, r = (12.0, 4.2) if tall else (32.0, 12.0)
     for n in range(len(ROLLS)):
         at = {"cx": num(x + r + step * n), "cy": num(y + (10 if tall else 23)), "r": num(r)}
@@ -147,34 +151,22 @@ def _forecast_dial(drawing: Drawing) -> Tree:
     )
     x, y, r = drawing.board.dial
     if drawing.board.tall:
-        end = x - r - 4
+        end, now = x - r - 4, messages.forecast_of(points=points)
         lines = [
-            _text_line("pp-small pp-ending", end, y - 11, messages.forecast_of(points=points)),
-            _text_line("pp-small pp-ending", end, y + 1, verdict),
+            board_line("pp-small pp-ending", end, y - 11, now, 104, True),
+            board_line("pp-small pp-ending", end, y + 1, verdict, _MAX_VERDICT_WIDTH, True),
         ]
     else:
-        left = x + r + 10
+        left, room = x + r + 10, drawing.board.width - x - r - 16
+        now = messages.forecast_verdict(points=points, verdict=verdict)
+        coming = messages.better_from(next=better, least=least) if better else ""
         lines = [
-            _text_line("pp-small", left, y - 45, messages.forecast()),
-            _text_line(
-                "pp-sum-forecast",
-                left,
-                y - 23,
-                messages.forecast_verdict(points=points, verdict=verdict),
-            ),
-            _text_line(
-                "pp-small",
-                left,
-                y - 3,
-                messages.better_from(next=better, least=least) if better else "",
-            ),
+            board_line("pp-small", left, y - 45, messages.forecast(), room, False),
+            board_line("pp-sum-forecast", left, y - 23, now, room, False),
+            *fit_lines("pp-small", left, y - 3, coming, room, LETTERS["pp-small"][False], 2, 26),
         ]
     picture = {"role": "img", "aria-label": label}
     return h("g", picture, h("title", {}, label), dial(x, y, r, *expected), lines)
-
-
-def _text_line(kind: str, x: float, y: float, label: str) -> Tree:
-    return h("text", {"class": kind, "x": num(x), "y": num(y)}, label)
 
 
 def _next_verdict(points: int) -> tuple[str, int]:
@@ -192,6 +184,11 @@ def _event_name(drawing: Drawing) -> Tree:
     obs, strip = drawing.obs, drawing.board.strip
     known = obs.week < len(obs.drawn)
     name = words.CARDS[obs.drawn[obs.week]] if known else messages.event_face_down()
+    verdict = words.VERDICTS[tally.verdict(forecast(obs, working=True).middle)]
+    x, _, r = drawing.board.dial
+    free = x - r - 10 - min(_MAX_VERDICT_WIDTH, drawing.board.text * width(verdict))
+    end = min(strip.x + _MAX_NAME_X, free)
     half = text_width(name) * drawing.board.text / 2
-    x = min(_card_box(True, min(obs.week, WEEKS - 1)).middle[0], strip.x + _MAX_NAME_X - half)
-    return _text_line("pp-event", max(strip.x + 2, x - half), strip.y + 47, name)
+    middle = min(_card_box(True, min(obs.week, WEEKS - 1)).middle[0], end - half)
+    left = max(strip.x + 2, middle - half)
+    return board_line("pp-event", left, strip.y + 47, name, end - left, True)

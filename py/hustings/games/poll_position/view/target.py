@@ -12,6 +12,7 @@ from hustings.core.model import Move
 from hustings.core.moves import Choice, encode
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
+from hustings.draw.lettering import Lettering, fit, set_line
 from hustings.draw.look import arrange
 from hustings.draw.tree import Child, act, cls, h, num, part
 from hustings.games.poll_position import names as words
@@ -22,6 +23,8 @@ from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.pieces import rect
 from hustings.messages.generated import poll_position_board as messages
 
+_LABEL_LETTERS: Final = Lettering(14.5, 12)
+"""The letters of a button's word, which is left out where it has no room."""
 _BUTTON_LABELS: Final = {v.V_OPEN: messages.button_site(), v.V_REACH: messages.button_voter()}
 _NO_BUTTON: Final = Box(0, 0, 0, 0)
 _NAME_LINE_HEIGHT: Final = 22.0
@@ -98,13 +101,16 @@ def _button(box: Box, verb: int) -> Tree:
     r = box.h / 2
     worded = box.w > 2 * box.h
     x, y = box.x + (r + 2 if worded else r), box.y + r
-    word = {"x": num(x + 0.85 * r), "y": num(y + 5)}
+    label, left = _BUTTON_LABELS[verb], x + 0.85 * r
+    (fits,), size = fit(label, box.x + box.w - left - 2, _LABEL_LETTERS)
     return h(
         "g",
         {"class": cls("pp-button lit-here", not worded and "pp-round")},
         rect(box, "pp-knob", r),
         action_sign(verb, x, y, r),
-        h("text", word, _BUTTON_LABELS[verb]) if worded else None,
+        set_line(None, left, y + 5, label, size, _LABEL_LETTERS)
+        if worded and fits == label
+        else None,
     )
 
 

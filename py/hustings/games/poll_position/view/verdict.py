@@ -14,7 +14,7 @@ from hustings.games.poll_position.events import Scored
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import Layout, layout
-from hustings.games.poll_position.view.pieces import badge, rect, right_aligned_pill
+from hustings.games.poll_position.view.pieces import badge, board_line, rect, right_aligned_pill
 from hustings.messages.formats import number, shown
 from hustings.messages.generated import poll_position_board as messages
 
@@ -40,7 +40,7 @@ def count_so_far(drawing: Drawing) -> Child:
     if obs.counted:
         label = messages.count_so_far(turnout=turnout, complaints=complaints)
     x, y = board.strip.x + 8, board.strip.middle[1]
-    return h("text", {"class": "pp-running", "x": num(x), "y": num(y + 7)}, label)
+    return board_line("pp-running", x, y + 7, label, board.strip.w - 16, board.shape)
 
 
 def _full_count(obs: State) -> tuple[int, int]:
@@ -104,7 +104,7 @@ def _poster(tall: bool, result: tally.Sheet) -> Tree:
         {"class": f"pp-poster pp-verdict-{result.verdict}"},
         rect(board.strip, "pp-bill", 8),
         [
-            _summand(board, (n + 0.5) / len(numbers), 150 * n, label, number)
+            _summand(board, n, len(numbers), label, number)
             for n, (label, number) in enumerate(numbers)
         ],
         rect(board.mat, "pp-bill", 8),
@@ -112,18 +112,16 @@ def _poster(tall: bool, result: tally.Sheet) -> Tree:
     )
 
 
-def _summand(board: Layout, share: float, after: int, label: str, number: str) -> Tree:
-    """Return one summand. share: position from left (0) to right (1); after: delay in ms."""
+def _summand(board: Layout, n: int, count: int, label: str, number: str) -> Tree:
+    """Return the n-th of so many summands, which appear one after the other."""
     strip = board.strip
-    x = strip.x + strip.w * share
-    late = f"animation-delay:{after}ms"
+    x = strip.x + strip.w * (n + 0.5) / count
+    late = f"animation-delay:{150 * n}ms"
     return h(
         "g",
         {"class": "pp-pop", "style": late},
-        h(
-            "text",
-            {"class": "pp-sum-label", "x": num(x), "y": num(strip.y + 0.32 * strip.h)},
-            label,
+        board_line(
+            "pp-sum-label", x, strip.y + 0.32 * strip.h, label, strip.w / count - 4, board.shape
         ),
         h("text", {"class": "pp-sum", "x": num(x), "y": num(strip.y + 0.82 * strip.h)}, number),
     )

@@ -1,4 +1,4 @@
-"""What is shown of Whistle-Stop between two decisions, beat by beat, in a few words each."""
+"""The beats of Whistle-Stop: how playback shows each event, in a few words each."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ from hustings.messages.people import Cast
 def beat(
     event: Event, before: StopState, after: StopState, viewer: Seat | None, names: Sequence[str]
 ) -> Beat | None:
-    """Return how an event is told; None where it goes with what is told next."""
+    """Return the beat of an event; None where it goes with the next one."""
     return beat_of(event, Situation(before, after, Cast(viewer, names)))

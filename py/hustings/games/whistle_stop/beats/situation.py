@@ -1,4 +1,4 @@
-"""What a beat of Whistle-Stop depends on beside its event, and which function tells which event."""
+"""The situation a beat depends on, and the dispatch from an event to its beat."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from hustings.messages.people import Cast
 
 
 class Situation(NamedTuple):
-    """The positions before and after an event, and who is told."""
+    """The positions before and after an event, and who looks."""
 
     before: StopState
     after: StopState
     cast: Cast
 
-    def near(self, *seats: Seat) -> bool:
-        """Return whether the viewer is among these seats; an onlooker is near to all."""
+    def concerns(self, *seats: Seat) -> bool:
+        """Return whether the viewer is one of these seats; everything concerns an onlooker."""
         return self.cast.viewer is None or self.cast.viewer in seats
 
 
 @singledispatch
-def beat_of(event: Event, now: Situation) -> Beat | None:  # noqa: ARG001 - nothing tells the rest
-    """Return how an event is told; None where it goes with what is told next."""
+def beat_of(event: Event, now: Situation) -> Beat | None:  # noqa: ARG001 - the default: no beat
+    """Return the beat of an event; None where it goes with the next one."""
     return None

@@ -1,4 +1,4 @@
-"""How turns are told: a card once, when it is declared; what it then does stands on the map."""
+"""The beats of turns. A card is shown when it is declared; the map shows what it then does."""
 
 from __future__ import annotations
 
@@ -48,51 +48,50 @@ from hustings.messages.formats import listed
 from hustings.messages.generated import whistle_stop as messages
 
 MAX_NAMED_CARDS: Final = 4
-"""How many cards drawn at once are named; of more only the number is told."""
-
+"""How many cards drawn at once are named; of more only the number is shown."""
 MAX_LISTED_REGIONS: Final = 2
-"""How many regions of one card are named; of more the first is, and the number of the others."""
+"""How many regions of one card are named; of more only the first and the number of the others."""
 
-_TOLD_FURTHER: Final = NAMES_REGION | NAMES_RIVAL | {TOWN_HALL, COMEBACK, VICTORY_LAP, SECOND_LOOK}
-"""Cards whose aim is told in a beat of its own, at once or as soon as it is decided."""
+_AIM_HAS_BEAT: Final = NAMES_REGION | NAMES_RIVAL | {TOWN_HALL, COMEBACK, VICTORY_LAP, SECOND_LOOK}
+"""Cards whose target gets a beat of its own."""
 
 
 # The start, draws and discards
 
 
 @beat_of.register(StartRolled)
-def _start_rolled(event: StartRolled, _: Situation) -> Beat:
+def _beat_start_rolled(event: StartRolled, _: Situation) -> Beat:
     return event.beat(messages.beat_start_rolled(sum=event.first + event.second), event.seat)
 
 
 @beat_of.register(StarterDecided)
-def _starter_decided(event: StarterDecided, _: Situation) -> Beat:
+def _beat_starter_decided(event: StarterDecided, _: Situation) -> Beat:
     return event.beat(messages.beat_starter(), event.seat)
 
 
 @beat_of.register(Drew)
-def _drew(event: Drew, _: Situation) -> Beat:
-    """Name the cards to the seat that drew them, unless they are more than a line holds."""
+def _beat_drew(event: Drew, _: Situation) -> Beat:
+    """Name the cards drawn, or give their number if they are too many or hidden."""
     named = len(event.cards) <= MAX_NAMED_CARDS
     cards = card_names(event.cards) if named else messages.cards_counted(cards=len(event.cards))
     return event.beat(messages.beat_drew(cards=cards), event.seat)
 
 
 @beat_of.register(Discarded)
-def _discarded(event: Discarded, now: Situation) -> Beat | None:
-    """Tell of a card that had to go; at the debate only the number of cards changed is told."""
+def _beat_discarded(event: Discarded, now: Situation) -> Beat | None:
+    """Show a discarded card; at the debate only the number of cards changed is shown."""
     if now.before.turn.prompt == v.SWAP:
         return None
     return event.beat(messages.beat_discarded(card=CARDS[event.card].name), event.seat)
 
 
 @beat_of.register(Bought)
-def _bought(event: Bought, _: Situation) -> Beat:
+def _beat_bought(event: Bought, _: Situation) -> Beat:
     return event.beat(messages.beat_bought(), event.seat)
 
 
 @beat_of.register(Ended)
-def _ended(event: Ended, _: Situation) -> Beat | None:
+def _beat_ended(event: Ended, _: Situation) -> Beat | None:
     if not event.left:
         return None
     return event.beat(messages.beat_ended(actions=event.left), event.seat)
@@ -102,40 +101,40 @@ def _ended(event: Ended, _: Situation) -> Beat | None:
 
 
 @beat_of.register(Played)
-def _played(event: Played, now: Situation) -> Beat | None:
-    """Tell of a card as it is played, unless its region is told at once."""
+def _beat_played(event: Played, now: Situation) -> Beat | None:
+    """Show a card as it is played, except a region's card, whose plan follows at once."""
     card, seat = CARDS[event.card], event.seat
     if event.way == v.MONEY:
         return event.beat(messages.beat_spent(card=card.name, money=card.money), seat)
     if event.way == v.RED_WAY:
-        says = messages.beat_red(card=card.name, region=region_name(now.after.region))
-        return event.beat(says, seat, length=OWN_REGION_MS)
+        line = messages.beat_red(card=card.name, region=region_name(now.after.region))
+        return event.beat(line, seat, length=OWN_REGION_MS)
     if GROUP[event.card] == REGION:
         return None
-    return event.beat(card.name, seat, length=None if event.card in _TOLD_FURTHER else BRIEF)
+    return event.beat(card.name, seat, length=None if event.card in _AIM_HAS_BEAT else BRIEF)
 
 
 @beat_of.register(Declared)
-def _declared(event: Declared, now: Situation) -> Beat | None:
-    """Tell of all regions of a card together, with the last of them."""
+def _beat_declared(event: Declared, now: Situation) -> Beat | None:
+    """Show all regions of a card together, with the last of them."""
     plan = now.after.plan
     if any(plan[event.region + 1 :]):
         return None
     regions = _planned(now.after) or [event.region]
-    told = [_change(r, plan[r] or event.delegates) for r in regions]
-    return event.beat(_shortened(told, "unit"), event.seat)
+    parts = [_change(r, plan[r] or event.delegates) for r in regions]
+    return event.beat(_shortened(parts, "unit"), event.seat)
 
 
 @beat_of.register(Aimed)
-def _aimed(event: Aimed, now: Situation) -> Beat | None:
-    """Tell of all regions a card is aimed at together, with the last of them."""
+def _beat_aimed(event: Aimed, now: Situation) -> Beat | None:
+    """Show all regions a card is aimed at together, with the last of them."""
     if any(now.after.plan[event.region + 1 :]):
         return None
     regions, rival = _planned(now.after) or [event.region], event.rival
     lost = min(CARDS[now.after.play[1]].lost, there(now.after, regions[0], rival))
     where = _shortened([region_name(r) for r in regions])
-    says = messages.beat_aimed(whom=now.cast.person(rival), change=-lost, regions=where)
-    return event.beat(says, event.seat, length=PLAIN if now.near(rival) else None)
+    line = messages.beat_aimed(whom=now.cast.person(rival), change=-lost, regions=where)
+    return event.beat(line, event.seat, length=PLAIN if now.concerns(rival) else None)
 
 
 def _planned(state: StopState) -> list[int]:
@@ -147,85 +146,85 @@ def _change(region: int, by: int) -> str:
 
 
 def _shortened(parts: list[str], type_: str = "conjunction") -> str:
-    """Return a list; of more than two parts only the first, and how many more there are."""
+    """Return a list of the parts; beyond MAX_LISTED_REGIONS the first and the number of others."""
     if len(parts) <= MAX_LISTED_REGIONS:
         return listed(parts, type_)
     return messages.and_more(first=parts[0], more=len(parts) - 1)
 
 
 @beat_of.register(TourDeclared)
-def _tour_declared(event: TourDeclared, _: Situation) -> Beat:
+def _beat_tour_declared(event: TourDeclared, _: Situation) -> Beat:
     source, to = region_name(event.from_), region_name(event.to)
-    says = messages.beat_tour(delegates=event.delegates, source=source, to=to)
-    return event.beat(says, event.seat)
+    line = messages.beat_tour(delegates=event.delegates, source=source, to=to)
+    return event.beat(line, event.seat)
 
 
 @beat_of.register(AimedAtRival)
-def _aimed_at_rival(event: AimedAtRival, now: Situation) -> Beat:
-    length = PLAIN if now.near(event.rival) else None
-    says = messages.beat_aimed_rival(whom=now.cast.person(event.rival))
-    return event.beat(says, event.seat, length=length)
+def _beat_aimed_at_rival(event: AimedAtRival, now: Situation) -> Beat:
+    length = PLAIN if now.concerns(event.rival) else None
+    line = messages.beat_aimed_rival(whom=now.cast.person(event.rival))
+    return event.beat(line, event.seat, length=length)
 
 
 @beat_of.register(AimedAtCard)
-def _aimed_at_card(event: AimedAtCard, _: Situation) -> Beat:
+def _beat_aimed_at_card(event: AimedAtCard, _: Situation) -> Beat:
     return event.beat(messages.beat_aimed_card(card=CARDS[event.card].name), event.seat)
 
 
 @beat_of.register(AimedAtDie)
-def _aimed_at_die(event: AimedAtDie, _: Situation) -> Beat:
+def _beat_aimed_at_die(event: AimedAtDie, _: Situation) -> Beat:
     return event.beat(messages.beat_aimed_die(die=event.value), event.seat)
 
 
 @beat_of.register(Vetoed)
-def _vetoed(event: Vetoed, now: Situation) -> Beat:
+def _beat_vetoed(event: Vetoed, now: Situation) -> Beat:
     whose, card = now.cast.person(event.of), CARDS[event.target].name
     return event.beat(messages.beat_vetoed(whose=whose, card=card), event.seat)
 
 
 @beat_of.register(Overrode)
-def _overrode(event: Overrode, now: Situation) -> Beat:
+def _beat_overrode(event: Overrode, now: Situation) -> Beat:
     card = CARDS[now.before.play[1]].name
-    says = messages.beat_overrode(whose=now.cast.person(event.of), card=card)
-    return event.beat(says, event.seat)
+    line = messages.beat_overrode(whose=now.cast.person(event.of), card=card)
+    return event.beat(line, event.seat)
 
 
 # What a card does
 
 
 @beat_of.register(Placed)
-def _placed(event: Placed, now: Situation) -> Beat | None:
-    """Tell of delegates bought at the debate; those of a card were declared with it."""
+def _beat_placed(event: Placed, now: Situation) -> Beat | None:
+    """Show delegates bought at the debate; those of a card were declared with it."""
     if now.before.turn.prompt != v.FLOOR:
         return None
     return event.beat(_change(event.region, event.delegates), event.seat)
 
 
 @beat_of.register(Wasted)
-def _wasted(event: Wasted, _: Situation) -> Beat:
+def _beat_wasted(event: Wasted, _: Situation) -> Beat:
     return event.beat(messages.beat_wasted(money=event.money), event.seat)
 
 
 @beat_of.register(TookGreen)
-def _took_green(event: TookGreen, _: Situation) -> Beat:
+def _beat_took_green(event: TookGreen, _: Situation) -> Beat:
     return event.beat(messages.beat_took_green(), event.seat)
 
 
 @beat_of.register(Looked)
-def _looked(event: Looked, now: Situation) -> Beat:
+def _beat_looked(event: Looked, now: Situation) -> Beat:
     return event.beat(messages.beat_looked(whose=now.cast.person(event.rival)), event.seat)
 
 
 @beat_of.register(Took)
-def _took(event: Took, now: Situation) -> Beat:
+def _beat_took(event: Took, now: Situation) -> Beat:
     rival = now.cast.person(event.rival)
-    says = messages.beat_took(card=card_names([event.card]), whom=rival)
-    near = now.near(event.seat, event.rival)
-    return event.beat(says, event.seat, length=PLAIN if near else None)
+    line = messages.beat_took(card=card_names([event.card]), whom=rival)
+    concerns = now.concerns(event.seat, event.rival)
+    return event.beat(line, event.seat, length=PLAIN if concerns else None)
 
 
 @beat_of.register(Gave)
-def _gave(event: Gave, now: Situation) -> Beat:
+def _beat_gave(event: Gave, now: Situation) -> Beat:
     rival = now.cast.person(event.rival)
-    says = messages.beat_gave(whom=rival, card=card_names([event.card]))
-    return event.beat(says, event.seat)
+    line = messages.beat_gave(whom=rival, card=card_names([event.card]))
+    return event.beat(line, event.seat)

@@ -1,4 +1,4 @@
-"""The opponents of Whistle-Stop: by luck, by expected points, by learned worths, by trying out."""
+"""The opponents of Whistle-Stop: by liking, by expected points, by search with learned values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hustings.games.whistle_stop.bots.hint import reasons, score_text
 from hustings.games.whistle_stop.bots.learned import evaluate
 from hustings.games.whistle_stop.bots.move_values import PASS_VERBS
 from hustings.games.whistle_stop.bots.search import Searcher
-from hustings.games.whistle_stop.bots.stepwise import NEAR, Stepwise
+from hustings.games.whistle_stop.bots.stepwise import NEAR_ARRIVALS, Stepwise
 from hustings.games.whistle_stop.state import StopState
 from hustings.messages.generated import whistle_stop_advice as messages
 
@@ -31,14 +31,14 @@ __all__ = [
 
 def judge() -> Strategy[StopState]:
     """Return the strongest opponent with ten times its guessed worlds."""
-    return Searcher(most=5, worlds=160)
+    return Searcher(max_moves=5, worlds=160)
 
 
 LEVELS: Final[Mapping[str, Callable[[], Strategy[StopState]]]] = {
     "easy": Easygoing,
-    "normal": lambda: Stepwise(NEAR),
-    "hard": lambda: Searcher(most=4, worlds=6),
-    "expert": lambda: Searcher(most=5, worlds=16),
+    "normal": lambda: Stepwise(NEAR_ARRIVALS),
+    "hard": lambda: Searcher(max_moves=4, worlds=6),
+    "expert": lambda: Searcher(max_moves=5, worlds=16),
 }
 
 LEVEL_DESCRIPTIONS: Final[Mapping[str, str]] = {

@@ -1,4 +1,4 @@
-"""What things are worth to a bot, in expected winner points. Floats; no rules, no decisions."""
+"""The basic value model of positions and cards, in expected winner points."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from hustings.games.whistle_stop.regions import EV, N
 from hustings.games.whistle_stop.state import StopState, in_region
 from hustings.games.whistle_stop.vocabulary import DEBATE, ELECTIONS, LAST
 
-COMING: Final = (0, 0, 1, 2, 2, 3, 3, 4, 4)
-"""Delegates that each candidate is expected to send to a region yet, by turns left."""
+EXPECTED_ARRIVALS: Final = (0, 0, 1, 2, 2, 3, 3, 4, 4)
+"""Delegates each candidate is expected to add to a region yet, by turns left."""
 
-KEEP: Final = {
+CARD_VALUES: Final = {
     c.OVERRIDE: 9.0,
     c.VETO: 10.0,
     c.GREEN: 10.0,
@@ -31,24 +31,24 @@ KEEP: Final = {
     c.PHONE_BANK: 3.0,
     c.LEAK: 2.0,
 }
-"""What a card is worth in a hand, where it is not simply what it buys."""
+"""Values of cards in a hand that are worth more than the money they buy with."""
 
 
-def worth(kind: int) -> float:
-    """Return about how much a card in hand is worth, whatever the position."""
-    if kind in KEEP:
-        return KEEP[kind]
+def card_value(kind: int) -> float:
+    """Return the approximate value of a card in a hand, whatever the position."""
+    if kind in CARD_VALUES:
+        return CARD_VALUES[kind]
     if c.GROUP[kind] == c.REGION:
         return 5.5
     return 1.0 + 1.6 * c.MONEY[kind]
 
 
 def turns_left(state: StopState) -> int:
-    """Return about how many turns each seat has after this round."""
+    """Return how many turns each seat has after this round."""
     return sum(1 for r in range(state.round + 1, LAST) if r not in (*ELECTIONS, DEBATE))
 
 
-def expected(state: StopState) -> list[float]:
+def expected_points(state: StopState) -> list[float]:
     """Return each seat's expected points if the last election were held now."""
     totals = [0.0] * state.seats
     for r in range(N):
@@ -65,65 +65,65 @@ def expected(state: StopState) -> list[float]:
     return totals
 
 
-def weights(state: StopState, seat: Seat) -> list[float]:
-    """Return what a point of each seat counts for one of them: rivals' the more they lead."""
-    totals = expected(state)
+def seat_weights(state: StopState, seat: Seat) -> list[float]:
+    """Return the weight of each seat's points for one seat: leading rivals weigh most."""
+    totals = expected_points(state)
     others = sum(t for s, t in enumerate(totals) if s != seat)
-    found = [-(t * t / others if others else 0.0) for t in totals]
-    scale = -sum(w for s, w in enumerate(found) if s != seat) or 1.0
-    result = [w / scale for w in found]
+    raw = [-(t * t / others if others else 0.0) for t in totals]
+    total = -sum(w for s, w in enumerate(raw) if s != seat) or 1.0
+    result = [w / total for w in raw]
     result[seat] = 1.0
     return result
 
 
-class Scale:
-    """Values changes of one region for one seat in one position.
+class ValueModel:
+    """Values changes of regions for one seat in one position.
 
-    coming: delegates that everybody is expected to send to a region yet, as long as there are
-    turns for them; None: as many as is usual for the turns left.
+    arrivals: delegates every candidate is expected to add to a region yet, while there are turns;
+    None: EXPECTED_ARRIVALS for the turns left.
     """
 
-    def __init__(self, state: StopState, seat: Seat, coming: int | None = None) -> None:
+    def __init__(self, state: StopState, seat: Seat, arrivals: int | None = None) -> None:
         self.state = state
         self.seat = seat
         left = turns_left(state)
-        self.coming = COMING[min(left, 8)] if coming is None else min(coming, left)
+        self.arrivals = EXPECTED_ARRIVALS[min(left, 8)] if arrivals is None else min(arrivals, left)
 
     @cached_property
-    def weights(self) -> list[float]:
+    def seat_weights(self) -> list[float]:
         """What a point of each seat counts for this one; worked out when first asked for."""
-        return self.weigh()
+        return self._compute_seat_weights()
 
-    def weigh(self) -> list[float]:
-        """Return what a point of each seat counts for this one."""
-        return weights(self.state, self.seat)
+    def _compute_seat_weights(self) -> list[float]:
+        """Return the weight of each seat's points for this one."""
+        return seat_weights(self.state, self.seat)
 
-    def _later(self, row: Row) -> Row:
-        """Return what a region may come to: everybody will still send some delegates."""
-        return tuple([min(self.state.own_cap, n + self.coming) for n in row])
+    def _with_arrivals(self, row: Row) -> Row:
+        """Return a region's delegates after the expected arrivals."""
+        return tuple([min(self.state.own_cap, n + self.arrivals) for n in row])
 
     def row(self, r: int) -> Row:
-        """Return the delegates in a region."""
+        """Return the delegates in a region by seat."""
         return tuple(in_region(self.state, r))
 
-    def region(self, r: int, row: Row) -> float:
-        """Return what a region with these delegates is worth."""
+    def region_value(self, r: int, row: Row) -> float:
+        """Return the value of a region with these delegates."""
         if self.state.called >> r & 1:
             return 0.0
-        chances = win(self._later(row), self.state.holder[r])
-        return EV[r] * sum(w * p for w, p in zip(self.weights, chances, strict=True))
+        chances = win(self._with_arrivals(row), self.state.holder[r])
+        return EV[r] * sum(w * p for w, p in zip(self.seat_weights, chances, strict=True))
 
     def change(self, r: int, seat: Seat, n: int, row: Row | None = None) -> float:
-        """Return what n delegates more (or fewer) of a seat in a region are worth."""
+        """Return the gain from n delegates more (or fewer) of a seat in a region."""
         before = self.row(r) if row is None else row
         after = list(before)
         after[seat] = max(0, after[seat] + n)
-        return self.region(r, tuple(after)) - self.region(r, before)
+        return self.region_value(r, tuple(after)) - self.region_value(r, before)
 
     def best_spread(self, n: int, space: list[int], limit: int = 10) -> tuple[float, list[int]]:
-        """Return the gain of placing n delegates as well as a greedy eye can, and where.
+        """Return the gain and the plan of placing n delegates greedily.
 
-        space: how many fit in each region; limit: the most to one of them.
+        space: how many fit in each region. limit: the most for one region.
         """
         gain, plan = 0.0, [0] * N
         while n > 0:

@@ -1,8 +1,7 @@
-"""The policy of the strong opponents: what a move does to the regions against the cards it costs.
+"""The policy of the strong opponents: a move's gain in the regions less the cards it costs.
 
-It looks at regions and cards through learned weights (learned.py). Where delegates go it finds
-like the greedy opponent, whose ways of looking at a card it shares; a Veto is spent on what costs
-more than a Veto is worth, and spare cards buy new ones.
+Regions and cards have learned values (learned.py). Delegates are placed greedily (greedy.py). A
+Veto is spent on a card that costs more than a Veto's value.
 """
 
 from __future__ import annotations
@@ -14,27 +13,28 @@ from hustings.core.model import Move, Seat
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots import greedy
-from hustings.games.whistle_stop.bots.learned import END, Learned
+from hustings.games.whistle_stop.bots.learned import AFTER_LAST_TURN, LearnedModel
 from hustings.games.whistle_stop.regions import COST, EV
-from hustings.games.whistle_stop.rules.debate import LIMIT, callable_regions
+from hustings.games.whistle_stop.rules.debate import SPENDING_LIMIT, callable_regions
 from hustings.games.whistle_stop.rules.election import score
 from hustings.games.whistle_stop.rules.table import purse
 from hustings.games.whistle_stop.state import SINGLE, StopState, rooms
 
 Value = Callable[[Move], float]
 
-LEAST_COST: Final = 0.5
-"""A Veto is never quite free."""
-BUY_EACH: Final = 6.0
-"""By how much a Veto that is bought is worth less for each one that is in the hand already."""
-EXTRA_ACTIONS: Final = 14.0
-"""About what a rival gains by Momentum, and at the very end."""
-LAST_EXTRA: Final = 8.0
-RED_EFFECT: Final = 0.15
-"""About how far a red card moves the chances in its region."""
-ESCAPE: Final = 1.0
-"""What a move is ahead of the best other one when it should simply come first."""
-CARDS_MOVE: Final = (
+MIN_VETO_COST: Final = 0.5
+"""The least cost of a Veto: it is never free."""
+OWNED_VETO_DISCOUNT: Final = 6.0
+"""How much less a bought Veto is worth for each one already in the hand."""
+MOMENTUM_GAIN: Final = 14.0
+"""About what a rival gains by Momentum."""
+LAST_MOMENTUM_GAIN: Final = 8.0
+"""The same after the last turn."""
+RED_CARD_SHIFT: Final = 0.15
+"""About how much a red card changes a chance in its region."""
+PRIORITY_MARGIN: Final = 1.0
+"""The lead over the best other move of a move that should come first."""
+CARD_MOVERS: Final = (
     c.PHONE_BANK,
     c.FILE,
     c.DONORS,
@@ -43,42 +43,42 @@ CARDS_MOVE: Final = (
     c.LEGAL_TEAM,
     c.MOMENTUM,
 )
-"""Cards that bring no delegates themselves."""
+"""Cards that move cards or give actions and bring no delegates themselves."""
 
 
 def best_index(rated: Sequence[float]) -> int:
-    """Return the first of the best, up to a billionth: machines differ in last digits."""
+    """Return the index of the first best rating, up to 1e-9: machines differ in last digits."""
     bar = max(rated) - 1e-9
-    return next(i for i, worth in enumerate(rated) if worth >= bar)
+    return next(i for i, value in enumerate(rated) if value >= bar)
 
 
 def rate(state: StopState, seat: Seat, legal: Sequence[Move]) -> list[float]:
-    """Return what each legal move is worth; only to be compared with one another."""
-    scale = Learned(state, seat)
-    value = _CHOOSE[state.turn.prompt](scale, legal)
+    """Return a rating of each legal move; ratings compare only with one another."""
+    model = LearnedModel(state, seat)
+    value = _VALUE_BY_PROMPT[state.turn.prompt](model, legal)
     return [value(move) for move in legal]
 
 
-def special(scale: Learned, kind: int) -> float:
-    """Return what a card brings that makes cards change hands, without what it is worth itself."""
-    state, mean = scale.state, scale.mean_card()
+def card_mover_value(model: LearnedModel, kind: int) -> float:
+    """Return what a card of CARD_MOVERS brings, its own value in the hand not taken off."""
+    state, mean = model.state, model.mean_card()
     if kind == c.LEGAL_TEAM:
-        return scale.cards[c.GREEN] if state.bank else c.CARDS[kind].cards * mean
+        return model.card_values[c.GREEN] if state.bank else c.CARDS[kind].cards * mean
     if kind == c.SECOND_LOOK:
-        among = [k for k in range(c.DECK_KINDS) if state.discard[k] and k not in _NOT_BACK]
-        return max([scale.cards[k] for k in among], default=0.0)
-    return (c.CARDS[kind].cards or _WORTH_CARDS[kind]) * mean
+        among = [k for k in range(c.DECK_KINDS) if state.discard[k] and k not in _NOT_FETCHABLE]
+        return max([model.card_values[k] for k in among], default=0.0)
+    return (c.CARDS[kind].cards or _VALUE_IN_CARDS[kind]) * mean
 
 
-_WORTH_CARDS: Final = {c.FILE: 2.0, c.DONORS: 1.9, c.LEAK: 0.6}
-"""How many unknown cards it is worth what a card does to hands."""
-_NOT_BACK: Final = (c.VETO, c.OVERRIDE)
+_VALUE_IN_CARDS: Final = {c.FILE: 2.0, c.DONORS: 1.9, c.LEAK: 0.6}
+"""What these cards bring, in unseen cards."""
+_NOT_FETCHABLE: Final = (c.VETO, c.OVERRIDE)
 
 
-def _act(scale: Learned, legal: Sequence[Move]) -> Value:
-    state, seat = scale.state, scale.seat
+def _act_value(model: LearnedModel, legal: Sequence[Move]) -> Value:
+    state, seat = model.state, model.seat
     space = rooms(state, seat)
-    mean = scale.mean_card()
+    mean = model.mean_card()
     spread: dict[int, float] = {}
 
     def gain(move: Move) -> float:
@@ -89,145 +89,151 @@ def _act(scale: Learned, legal: Sequence[Move]) -> Value:
             return mean
         if verb == v.V_BUY:
             held = sum([kind in (c.VETO, c.GREEN) for kind in state.hands[seat]])
-            return scale.cards[c.GREEN] - BUY_EACH * held - _price(scale)
+            return (
+                model.card_values[c.GREEN] - OWNED_VETO_DISCOUNT * held - _veto_price_value(model)
+            )
         kind = move[1]
         if move[2] == v.MONEY:
             money = c.MONEY[kind]
             if money not in spread:
-                spread[money] = scale.best_spread(money, space)[0]
-            return spread[money] - scale.cards[kind]
-        if kind in CARDS_MOVE:
-            return special(scale, kind) - scale.cards[kind]
-        found = greedy.text_value(scale, kind, move[3] if len(move) > 3 else -1, space)
-        return found - scale.cards[kind]
+                spread[money] = model.best_spread(money, space)[0]
+            return spread[money] - model.card_values[kind]
+        if kind in CARD_MOVERS:
+            return card_mover_value(model, kind) - model.card_values[kind]
+        gain_of_text = greedy.text_value(model, kind, move[3] if len(move) > 3 else -1, space)
+        return gain_of_text - model.card_values[kind]
 
     extra = [move for move in legal if move[:3] == (v.V_CARD, c.MOMENTUM, v.TEXT)]
     values = {move: gain(move) for move in legal if move not in extra}
     for move in extra:
-        values[move] = _momentum(scale, values)
+        values[move] = _momentum_value(model, values)
     return values.__getitem__
 
 
-def _momentum(scale: Learned, values: dict[Move, float]) -> float:
-    """Return what two more actions are worth: comes first if one more than now is of use."""
-    hand = scale.state.hands[scale.seat]
+def _momentum_value(model: LearnedModel, values: dict[Move, float]) -> float:
+    """Return the value of Momentum: it comes first if there is use for one more action."""
+    hand = model.state.hands[model.seat]
     best: dict[int, float] = {}
-    for move, worth in values.items():
+    for move, value in values.items():
         if move[0] == v.V_CARD:
-            best[move[1]] = max(best.get(move[1], worth), worth)
-    uses = [worth for kind, worth in best.items() for _ in range(hand.count(kind))]
-    uses = sorted([*uses, *[scale.mean_card()] * 5], reverse=True)
-    if uses[scale.state.actions] > scale.cards[c.MOMENTUM]:
-        return max(values.values()) + ESCAPE
-    return -ESCAPE
+            best[move[1]] = max(best.get(move[1], value), value)
+    uses = [value for kind, value in best.items() for _ in range(hand.count(kind))]
+    uses = sorted([*uses, *[model.mean_card()] * 5], reverse=True)
+    if uses[model.state.actions] > model.card_values[c.MOMENTUM]:
+        return max(values.values()) + PRIORITY_MARGIN
+    return -PRIORITY_MARGIN
 
 
-def _price(scale: Learned) -> float:
-    """Return what the cards are worth that would pay for a green Veto."""
+def _veto_price_value(model: LearnedModel) -> float:
+    """Return the value of the cards that would pay for a green Veto."""
     paid, lost = 0, 0.0
-    hand = scale.state.hands[scale.seat]
-    for kind in sorted(hand, key=lambda k: scale.cards[k] - 0.5 * c.MONEY[k]):
+    hand = model.state.hands[model.seat]
+    for kind in sorted(hand, key=lambda k: model.card_values[k] - 0.5 * c.MONEY[k]):
         if c.MONEY[kind] and paid < c.VETO_PRICE:
             paid += c.MONEY[kind]
-            lost += scale.cards[kind]
+            lost += model.card_values[kind]
     return lost
 
 
-def harm(scale: Learned) -> float:
-    """Return what the card on the table costs this seat if it takes effect; below 0: it gains."""
-    state = scale.state
+def card_harm(model: LearnedModel) -> float:
+    """Return what the card on the table costs this seat if it takes effect; below 0: a gain."""
+    state = model.state
     who, kind, way, target, rival = state.play
-    mine = who == scale.seat
+    mine = who == model.seat
     if way == v.RED_WAY:
-        stake = 2 * RED_EFFECT * scale.incumbency(state.region)
-        return -stake if mine else (stake if rival in (scale.seat, 4) else 0.0)
-    if way == v.TEXT and kind in CARDS_MOVE:
+        stake = 2 * RED_CARD_SHIFT * model.incumbency(state.region)
+        return -stake if mine else (stake if rival in (model.seat, 4) else 0.0)
+    if way == v.TEXT and kind in CARD_MOVERS:
         if kind == c.MOMENTUM:
-            found = EXTRA_ACTIONS if scale.moment != END else LAST_EXTRA
+            gained = MOMENTUM_GAIN if model.moment != AFTER_LAST_TURN else LAST_MOMENTUM_GAIN
         elif kind == c.SECOND_LOOK:
-            found = scale.cards[target]
+            gained = model.card_values[target]
         else:
-            found = special(scale, kind)
-        return -found * scale.weights[who]
-    return greedy.delegates_lost(scale)
+            gained = card_mover_value(model, kind)
+        return -gained * model.seat_weights[who]
+    return greedy.delegate_loss(model)
 
 
-def _react(scale: Learned, legal: Sequence[Move]) -> Value:
-    state, seat = scale.state, scale.seat
+def _react_value(model: LearnedModel, legal: Sequence[Move]) -> Value:
+    state, seat = model.state, model.seat
     del legal
-    # An even number of Vetoes on the card means that it goes through as things stand.
+    # with an even number of Vetoes on it the card takes effect as things stand
     through = len(state.stack) % 2 == 0
     mine = state.play[0] == seat
-    loss = harm(scale)
+    loss = card_harm(model)
     turned = loss if through and not mine else (-loss if mine and not through else 0.0)
 
     def value(move: Move) -> float:
         if move[0] == v.V_PASS:
             return 0.0
         kind = c.OVERRIDE if move[0] == v.V_OVERRIDE else move[1]
-        return turned - max(LEAST_COST, scale.cards[kind])
+        return turned - max(MIN_VETO_COST, model.card_values[kind])
 
     return value
 
 
-def _by_worth(sign: float, bar: bool = False) -> Callable[[Learned, Sequence[Move]], Value]:
-    """Return a chooser of the card most (sign 1) or least (sign -1) worth having.
+def _by_card_value(
+    sign: float, bar: bool = False
+) -> Callable[[LearnedModel, Sequence[Move]], Value]:
+    """Return a value by the card's own value, the highest (sign 1) or lowest (sign -1) first.
 
-    bar: cards worth more than an unknown one are not given up; `done` stands for it.
+    bar: whether `done` has the value of an unseen card: better cards are not given up.
     """
 
-    def choose(scale: Learned, legal: Sequence[Move]) -> Value:
-        mean = scale.mean_card() if bar else 0.0
+    def choose(model: LearnedModel, legal: Sequence[Move]) -> Value:
+        mean = model.mean_card() if bar else 0.0
         del legal
 
         def value(move: Move) -> float:
-            worth = mean if len(move) == 1 else scale.cards[move[1]] + 1e-3 * c.MONEY[move[1]]
-            return sign * worth
+            card_value = (
+                mean if len(move) == 1 else model.card_values[move[1]] + 1e-3 * c.MONEY[move[1]]
+            )
+            return sign * card_value
 
         return value
 
     return choose
 
 
-def _pay(scale: Learned, legal: Sequence[Move]) -> Value:
-    state = scale.state
+def _pay_value(model: LearnedModel, legal: Sequence[Move]) -> Value:
+    state = model.state
     del legal
     need = state.cost - state.paid
 
     def value(move: Move) -> float:
         money = c.MONEY[move[1]]
-        return 3.0 * min(money, need) - scale.cards[move[1]] - 2.0 * max(0, money - need)
+        return 3.0 * min(money, need) - model.card_values[move[1]] - 2.0 * max(0, money - need)
 
     return value
 
 
-def _invest(scale: Learned, legal: Sequence[Move]) -> Value:
-    state, seat = scale.state, scale.seat
+def _invest_value(model: LearnedModel, legal: Sequence[Move]) -> Value:
+    state, seat = model.state, model.seat
     del legal
-    need = LIMIT - state.paid
-    each = scale.best_spread(4, rooms(state, seat))[0] / 4
+    need = SPENDING_LIMIT - state.paid
+    each = model.best_spread(4, rooms(state, seat))[0] / 4
 
     def value(move: Move) -> float:
         if len(move) == 1:
             return 0.0
-        return 2 * each * min(c.MONEY[move[1]], need) - scale.cards[move[1]]
+        return 2 * each * min(c.MONEY[move[1]], need) - model.card_values[move[1]]
 
     return value
 
 
-def _call(scale: Learned, legal: Sequence[Move]) -> Value:
-    """Call what is worth most for its price, unless delegates for the money are worth more."""
-    state, seat = scale.state, scale.seat
-    money = min(LIMIT, purse(state, seat)) - state.cost
+def _call_value(model: LearnedModel, legal: Sequence[Move]) -> Value:
+    """Value calls by gain per price, unless delegates for the money are worth more."""
+    state, seat = model.state, model.seat
+    money = min(SPENDING_LIMIT, purse(state, seat)) - state.cost
 
     def gain(r: int) -> float:
-        return EV[r] - scale.soon(r)
+        return EV[r] - model.soon(r)
 
     left, total = money, 0.0
     for r in sorted(callable_regions(state, seat), key=lambda r: -gain(r) / COST[r]):
         if COST[r] <= left:
             left, total = left - COST[r], total + gain(r)
-    spread = scale.best_spread(2 * money, rooms(state, seat))[0]
+    spread = model.best_spread(2 * money, rooms(state, seat))[0]
     better = state.calling != 0 or total > spread
     del legal
 
@@ -239,23 +245,23 @@ def _call(scale: Learned, legal: Sequence[Move]) -> Value:
     return value
 
 
-def _before(scale: Learned, legal: Sequence[Move]) -> Value:
-    stake = scale.incumbency(scale.state.region)
-    shift = greedy.red_shift(scale)
+def _before_value(model: LearnedModel, legal: Sequence[Move]) -> Value:
+    stake = model.incumbency(model.state.region)
+    shift = greedy.red_shift(model)
     del legal
 
     def value(move: Move) -> float:
-        return 0.0 if move[0] == v.V_PASS else stake * shift(move) - scale.cards[move[1]]
+        return 0.0 if move[0] == v.V_PASS else stake * shift(move) - model.card_values[move[1]]
 
     return value
 
 
-def _after(scale: Learned, legal: Sequence[Move]) -> Value:
-    """Play a late red card only when behind, and where that is worth the card."""
-    state, seat = scale.state, scale.seat
+def _after_value(model: LearnedModel, legal: Sequence[Move]) -> Value:
+    """Value late red cards: only when behind, and where the gain is worth the card."""
+    state, seat = model.state, model.seat
     scores = {s: score(state, s) for s in state.contest}
     behind = seat in scores and scores[seat] < max(scores.values())
-    stake = scale.incumbency(state.region)
+    stake = model.incumbency(state.region)
     del legal
 
     def value(move: Move) -> float:
@@ -265,15 +271,17 @@ def _after(scale: Learned, legal: Sequence[Move]) -> Value:
             return -1.0
         if move[1] == c.RECOUNT:
             second = scores[seat] >= sorted(scores.values())[-2]
-            return 0.4 * stake * second - scale.cards[c.RECOUNT]
-        return stake * again(scale, move[2], max(scores.values())) - scale.cards[move[1]]
+            return 0.4 * stake * second - model.card_values[c.RECOUNT]
+        return (
+            stake * reroll_chance(model, move[2], max(scores.values())) - model.card_values[move[1]]
+        )
 
     return value
 
 
-def again(scale: Learned, die: int, best: int) -> float:
-    """Return the chance to reach the best score by rolling one die again; a tie is half."""
-    state, seat = scale.state, scale.seat
+def reroll_chance(model: LearnedModel, die: int, best: int) -> float:
+    """Return the chance to beat the best score by rolling one die again; a tie counts half."""
+    state, seat = model.state, model.seat
     rest = list(state.dice[seat])
     rest.remove(die)
     counted = 1 if state.flags & SINGLE else 2
@@ -284,19 +292,19 @@ def again(scale: Learned, die: int, best: int) -> float:
     return total / 6
 
 
-_CHOOSE: Final[dict[int, Callable[[Learned, Sequence[Move]], Value]]] = {
-    **greedy.CHOOSE,
-    v.ACT: _act,
-    v.REACT: _react,
-    v.FETCH: _by_worth(1.0),
-    v.TAKE: _by_worth(1.0),
-    v.GIVE: _by_worth(-1.0),
-    v.LEAKED: _by_worth(-1.0),
-    v.SWAP: _by_worth(-1.0, bar=True),
-    v.PAY: _pay,
-    v.SETTLE: _pay,
-    v.INVEST: _invest,
-    v.CALL: _call,
-    v.BEFORE: _before,
-    v.AFTER: _after,
+_VALUE_BY_PROMPT: Final[dict[int, Callable[[LearnedModel, Sequence[Move]], Value]]] = {
+    **greedy.VALUE_BY_PROMPT,
+    v.ACT: _act_value,
+    v.REACT: _react_value,
+    v.FETCH: _by_card_value(1.0),
+    v.TAKE: _by_card_value(1.0),
+    v.GIVE: _by_card_value(-1.0),
+    v.LEAKED: _by_card_value(-1.0),
+    v.SWAP: _by_card_value(-1.0, bar=True),
+    v.PAY: _pay_value,
+    v.SETTLE: _pay_value,
+    v.INVEST: _invest_value,
+    v.CALL: _call_value,
+    v.BEFORE: _before_value,
+    v.AFTER: _after_value,
 }

@@ -1,4 +1,4 @@
-"""The rule-based opponents: take the action that brings most expected points, step by step."""
+"""The rule-based opponent: takes the action that brings the most expected points."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from hustings.core.rng import Rng
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots import greedy
-from hustings.games.whistle_stop.bots.evaluation import Scale, turns_left, worth
+from hustings.games.whistle_stop.bots.evaluation import ValueModel, card_value, turns_left
 from hustings.games.whistle_stop.bots.greedy import Value
 from hustings.games.whistle_stop.state import StopState, rooms
 
-NEAR: Final = 1
-"""Delegates that somebody who does not look far expects everybody to send to a region yet."""
-DRAW_WORTH: Final = 3.0
-"""What an action is worth that draws a card, well before the end."""
-THUMB: Final = 0.5
-"""What money brings counts so much of it where the card would have sent more delegates."""
-IN_DELEGATES: Final = {
+NEAR_ARRIVALS: Final = 1
+"""Delegates that a short-sighted player expects everybody to add to a region yet."""
+DRAW_VALUE: Final = 3.0
+"""The value of drawing a card, except in the last turns."""
+MONEY_FACTOR: Final = 0.5
+"""Factor for a card's value as money where its text would bring more delegates."""
+VALUE_IN_DELEGATES: Final = {
     c.FILE: 2.5,
     c.DONORS: 2.0,
     c.LEAK: 1.0,
@@ -30,36 +30,35 @@ IN_DELEGATES: Final = {
     c.PHONE_BANK: 3.0,
     c.LEGAL_TEAM: 3.5,
 }
-"""To how many delegates a card is held equal that makes cards change hands, before the end."""
+"""The value of cards that move cards, in delegates, except in the last turns."""
 VETO_IN_DELEGATES: Final = 2
-"""To how many delegates it is equal to buy a Veto for somebody who has none."""
-SPARE: Final = 2
-"""Cards more than actions are left that make some of them spare."""
+"""The value of buying a first Veto, in delegates."""
+SPARE_CARDS: Final = 2
+"""With this many cards more than actions left, some cards are spare."""
 
 
 class Stepwise(Opponent[StopState]):
-    """Values everything by the chances to win each region in the last election.
+    """Values moves by the chances to win each region in the last election.
 
-    coming: how many delegates everybody is expected to send to each region yet; None: what is
-    usual for the time that is left.
+    arrivals: delegates everybody is expected to add to each region yet; None: by the turns left.
     """
 
-    def __init__(self, coming: int | None = None) -> None:
-        self.coming = coming
+    def __init__(self, arrivals: int | None = None) -> None:
+        self.arrivals = arrivals
 
     def think(
         self, rules: Rules[StopState], obs: StopState, seat: Seat, rng: Rng
     ) -> Iterator[Move]:
         """Yield the best legal move; ties go to luck."""
         legal = rules.legal(obs, seat)
-        value = CHOOSE[obs.turn.prompt](Scale(obs, seat, self.coming), legal)
+        value = VALUE_BY_PROMPT[obs.turn.prompt](ValueModel(obs, seat, self.arrivals), legal)
         rated = [value(move) for move in legal]
         best = max(rated)
         yield rng.pick([m for m, r in zip(legal, rated, strict=True) if r >= best - 1e-9])
 
 
-def _act(scale: Scale, legal: Sequence[Move]) -> Value:
-    state, seat = scale.state, scale.seat
+def _act_value(model: ValueModel, legal: Sequence[Move]) -> Value:
+    state, seat = model.state, model.seat
     space = rooms(state, seat)
     late = turns_left(state) == 0
     spread: dict[int, float] = {}
@@ -67,7 +66,7 @@ def _act(scale: Scale, legal: Sequence[Move]) -> Value:
 
     def bought(n: int) -> float:
         if n not in spread:
-            spread[n] = scale.best_spread(n, space)[0]
+            spread[n] = model.best_spread(n, space)[0]
         return spread[n]
 
     def value(move: Move) -> float:
@@ -75,41 +74,38 @@ def _act(scale: Scale, legal: Sequence[Move]) -> Value:
         if verb == v.V_END:
             return 0.2
         if verb == v.V_DRAW:
-            return 0.3 if late else DRAW_WORTH
+            return 0.3 if late else DRAW_VALUE
         if verb == v.V_BUY:
             return 0.0 if late or not _wants_veto(state, seat) else bought(VETO_IN_DELEGATES)
         kind = move[1]
         if move[2] == v.MONEY:
-            return _money(kind, bought(c.MONEY[kind]), space, late)
-        if kind in IN_DELEGATES and not late:
-            return bought(4) * IN_DELEGATES[kind] / 4
+            return _money_value(kind, bought(c.MONEY[kind]), space, late)
+        if kind in VALUE_IN_DELEGATES and not late:
+            return bought(4) * VALUE_IN_DELEGATES[kind] / 4
         if kind == c.MOMENTUM and len(state.hands[seat]) > state.actions:
             return 2.0 * bought(3)
-        return greedy.text_value(scale, kind, move[3] if len(move) > 3 else -1, space)
+        return greedy.text_value(model, kind, move[3] if len(move) > 3 else -1, space)
 
     return value
 
 
-def _money(kind: int, gain: float, space: list[int], late: bool) -> float:
-    """Return what a card is worth as money: less where it would send more delegates as itself.
-
-    Three are more than two, a beginner says, as long as there is room for them.
-    """
+def _money_value(kind: int, gain: float, space: list[int], late: bool) -> float:
+    """Return a card's value as money: less where its text would bring more delegates."""
     if c.GROUP[kind] == c.REGION and space[kind - c.FIRST_REGION] >= c.CARDS[kind].delegates:
-        return THUMB * gain
+        return MONEY_FACTOR * gain
     if kind == c.SUPER_STATE:
-        return THUMB * gain
-    special = max(0.0, worth(kind) - 1.0 - 1.6 * c.MONEY[kind])
+        return MONEY_FACTOR * gain
+    special = max(0.0, card_value(kind) - 1.0 - 1.6 * c.MONEY[kind])
     return gain - (0.0 if late else 0.5 * special)
 
 
 def _wants_veto(state: StopState, seat: Seat) -> bool:
-    """Return whether the seat has no Veto, but cards that it could not play anyway."""
+    """Return whether the seat has no Veto but spare cards to pay for one."""
     hand = state.hands[seat]
-    return len(hand) >= state.actions + SPARE and not {c.VETO, c.GREEN} & set(hand)
+    return len(hand) >= state.actions + SPARE_CARDS and not {c.VETO, c.GREEN} & set(hand)
 
 
-CHOOSE: Final[dict[int, Callable[[Scale, Sequence[Move]], Value]]] = {
-    **greedy.CHOOSE,
-    v.ACT: _act,
+VALUE_BY_PROMPT: Final[dict[int, Callable[[ValueModel, Sequence[Move]], Value]]] = {
+    **greedy.VALUE_BY_PROMPT,
+    v.ACT: _act_value,
 }

@@ -1,7 +1,7 @@
 """Learned by tools/research/train_whistle_stop.py: for each kind of game (see
-learned.table) a row for each moment (see learned.MOMENTS).
+learned.first_row) a row for each moment (see learned.MOMENTS).
 
-Regions have the numbers that Learned.shares tells of, cards one for each of learned.GROUPS.
+The columns: for regions see LearnedModel.shares, for cards learned.CARD_GROUPS.
 """
 
 from __future__ import annotations

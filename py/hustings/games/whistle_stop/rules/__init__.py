@@ -1,7 +1,6 @@
-"""What may happen in Whistle-Stop, phase by phase. The phases themselves stand beside.
+"""The rules of Whistle-Stop by prompt; the modules beside have the phases.
 
-A handler plays one move and returns the step that follows of itself; steps run until somebody,
-or luck, has to decide.
+A handler plays one move and returns the next step. Steps run until a seat or chance must decide.
 """
 
 from __future__ import annotations
@@ -124,7 +123,7 @@ def _run(state: StopState, step: int, log: Events) -> None:
 
 
 def legal(state: StopState, seat: Seat) -> list[Move]:
-    """Return the seat's legal moves; needs nothing but what the seat may see."""
+    """Return the seat's legal moves, from a state or from the seat's observation."""
     if seat not in state.turn.seats:
         return []
     return _LEGAL[state.turn.prompt](state, seat)
@@ -136,12 +135,12 @@ def apply(state: StopState, seat: Seat, move: Move, events: Events = NO_LOG) -> 
 
 
 def forced_move(obs: StopState, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
-    """Return the move that goes without saying: keeping dice that no second chance can better."""
+    """Return `keep` where no second chance can improve the dice."""
     return election.forced_keep(obs, seat) if obs.turn.prompt == v.REROLL else None
 
 
 def chance(state: StopState, rng: Rng) -> Move:
-    """Return the cards, dice or order that luck gives."""
+    """Return chance's move: cards, dice or the voting order."""
     prompt = state.turn.prompt
     if prompt == v.DRAWING:
         return (v.V_DEAL, *sorted(draw_many(state.deck, state.due, rng)))
@@ -158,7 +157,7 @@ def chance(state: StopState, rng: Rng) -> Move:
 
 
 def chances(state: StopState) -> list[tuple[Move, float]] | None:
-    """Return every outcome of a single die or card with its weight; None where there are more."""
+    """Return every outcome of a single die or card with its weight; None for more of them."""
     prompt = state.turn.prompt
     if prompt == v.POACHING:
         return effects.poach_chances(state)
@@ -172,7 +171,7 @@ def chances(state: StopState) -> list[tuple[Move, float]] | None:
 
 def outcome(state: StopState) -> Outcome:
     """Return who won: by points, then by regions, then by delegates, else shared (rule 58)."""
-    standings = [election.standing(state, seat) for seat in range(state.seats)]
+    standings = [election.final_result(state, seat) for seat in range(state.seats)]
     ranks = election.ranks(state)
     best = max(standings)
     reason = "points"

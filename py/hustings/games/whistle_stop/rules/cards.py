@@ -1,6 +1,6 @@
-"""Declaring a card: what it may be aimed at, how its delegates are split. Nothing is done yet.
+"""Declaring a card: its targets and how its delegates are split. Nothing takes effect yet.
 
-Everything is declared before the others may veto, so that they know what they let pass.
+Everything is declared before the others may veto, so they know what they let pass.
 """
 
 from __future__ import annotations
@@ -71,12 +71,12 @@ from hustings.games.whistle_stop.vocabulary import (
 )
 
 ANY_NUMBER = N * 10
-"""More delegates than anybody could put into a region: money knows no limit."""
+"""No limit per region: more delegates than anybody could place."""
 Targets = list[tuple[int, ...]]
-PLAIN: Targets = [()]
-"""Played without naming a target."""
-NONE: Targets = []
-"""Cannot be played."""
+NO_TARGET: Targets = [()]
+"""The card is played without naming a target."""
+UNPLAYABLE: Targets = []
+"""The card cannot be played."""
 
 
 def rivals(state: StopState, seat: Seat) -> tuple[Seat, ...]:
@@ -85,28 +85,28 @@ def rivals(state: StopState, seat: Seat) -> tuple[Seat, ...]:
 
 
 def targets(state: StopState, seat: Seat, kind: int, space: list[int]) -> Targets:
-    """Return how a card may be played for its text: the targets to name at once.
+    """Return the targets a card may name when it is played for its text.
 
     space: how many more delegates of the seat fit in each region.
     """
     if GROUP[kind] == REGION:
-        return PLAIN
+        return NO_TARGET
     if kind == SUPER_STATE:
         return [(r,) for r in SUPER]
     if kind in (TOWN_HALL, COMEBACK):
-        return PLAIN if any(space) else NONE
+        return NO_TARGET if any(space) else UNPLAYABLE
     if kind in (LEAK, DONORS, FILE, SCANDAL):
         return _rival_targets(state, seat, kind)
     if kind == MOMENTUM:
-        return PLAIN
+        return NO_TARGET
     if kind == PHONE_BANK:
-        return PLAIN if can_draw(state) else NONE
+        return NO_TARGET if can_draw(state) else UNPLAYABLE
     if kind == LEGAL_TEAM:
-        return PLAIN if state.bank or can_draw(state) else NONE
+        return NO_TARGET if state.bank or can_draw(state) else UNPLAYABLE
     if kind == SECOND_LOOK:
-        return PLAIN if fetchable(state) else NONE
+        return NO_TARGET if fetchable(state) else UNPLAYABLE
     if kind == VICTORY_LAP:
-        return PLAIN if any(space[r] for r in lap_regions(state, seat)) else NONE
+        return NO_TARGET if any(space[r] for r in lap_regions(state, seat)) else UNPLAYABLE
     return [(r,) for r in range(N) if _fits(state, seat, kind, r, space)]
 
 
@@ -115,11 +115,11 @@ def _rival_targets(state: StopState, seat: Seat, kind: int) -> Targets:
     if kind == SCANDAL:
         return [(rival,) for rival in others if delegates(state, rival)]
     holding = [(rival,) for rival in others if state.hands[rival]]
-    return (PLAIN if holding else NONE) if kind == LEAK else list(holding)
+    return (NO_TARGET if holding else UNPLAYABLE) if kind == LEAK else list(holding)
 
 
 def _fits(state: StopState, seat: Seat, kind: int, region: int, space: list[int]) -> bool:
-    """Return whether a card that names one region may name this one."""
+    """Return whether a card may name this region."""
     own = there(state, region, seat)
     if kind == GRASSROOTS:
         return own > 0 and space[region] > 0
@@ -135,20 +135,20 @@ def _fits(state: StopState, seat: Seat, kind: int, region: int, space: list[int]
 
 
 def comeback(state: StopState, seat: Seat) -> tuple[int, int]:
-    """Return how many delegates a Comeback brings, and how many of them to a region."""
+    """Return how many delegates a Comeback brings, and the most of them for one region."""
     card, mine = CARDS[COMEBACK], delegates(state, seat)
     last = all(delegates(state, rival) >= mine for rival in rivals(state, seat))
     return (card.last, card.last_each) if last else (card.delegates, card.each)
 
 
 def spots(state: StopState, seat: Seat, kind: int) -> int:
-    """Return how many regions a card may be pointed at."""
+    """Return how many regions a card may be aimed at."""
     card = CARDS[kind]
     return card.unwon if card.unwon and seat not in state.holder else card.regions
 
 
 def lap_regions(state: StopState, seat: Seat) -> list[int]:
-    """Return the regions a Victory lap may go to."""
+    """Return the regions a Victory lap may be aimed at."""
     won = [r for r in range(N) if state.holder[r] == seat]
     return won or list(range(N))
 
@@ -160,15 +160,15 @@ def fetchable(state: StopState) -> list[int]:
 
 def victims(state: StopState, seat: Seat, kind: int, region: int) -> list[Seat]:
     """Return the rivals a card may be aimed at in a region."""
-    found = [rival for rival in rivals(state, seat) if there(state, region, rival)]
+    present = [rival for rival in rivals(state, seat) if there(state, region, rival)]
     if kind == SWING:
-        most = max(there(state, region, rival) for rival in found)
-        return [rival for rival in found if there(state, region, rival) == most]
-    return found
+        most = max(there(state, region, rival) for rival in present)
+        return [rival for rival in present if there(state, region, rival) == most]
+    return present
 
 
 def declare(state: StopState, seat: Seat, kind: int, way: int, aim: Move, log: Events) -> int:
-    """Lay a card on the table; ask for whatever it still has to be told."""
+    """Put a card on the table and ask for its remaining targets."""
     target = aim[0] if aim else NOWHERE
     state.play = (seat, kind, way, target, NOBODY)
     if way == MONEY:
@@ -187,8 +187,8 @@ def declare(state: StopState, seat: Seat, kind: int, way: int, aim: Move, log: E
     if kind == SECOND_LOOK:
         return ask(state, seat, FETCH)
     if kind in (DEFECTION, ATTACK_AD, SWING):
-        found = victims(state, seat, kind, target)
-        return ask(state, seat, RIVAL) if len(found) > 1 else _aim(state, seat, found[0], log)
+        among = victims(state, seat, kind, target)
+        return ask(state, seat, RIVAL) if len(among) > 1 else _aim(state, seat, among[0], log)
     if kind in (DONORS, FILE):
         log.append(AimedAtRival(seat, target))
     else:
@@ -197,7 +197,7 @@ def declare(state: StopState, seat: Seat, kind: int, way: int, aim: Move, log: E
 
 
 def _promise(state: StopState, seat: Seat, kind: int, target: int, log: Events) -> None:
-    """Say how many delegates a card for one region is meant to bring."""
+    """Declare the delegates of a card for one region."""
     n = CARDS[kind].delegates
     if GROUP[kind] == REGION:
         target = kind - FIRST_REGION
@@ -224,7 +224,7 @@ def _touring(state: StopState) -> bool:
 
 
 def place_legal(state: StopState, seat: Seat) -> list[Move]:
-    """Return where the next delegates of the card may go, and `done` once some are placed."""
+    """Return the placements of the card's next delegates, and `done` once some are planned."""
     moves: list[Move] = []
     touring = _touring(state)
     for r, room in enumerate(rooms(state, seat)):
@@ -238,7 +238,7 @@ def place_legal(state: StopState, seat: Seat) -> list[Move]:
 
 
 def place_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
-    """Plan some delegates; the card is declared when all are, or when no more fit or are wanted."""
+    """Plan some delegates; the card is declared when all are planned, none fit, or by `done`."""
     if move[0] == V_PLACE:
         state.plan[move[1]] += move[2]
         state.need -= move[2]
@@ -248,7 +248,7 @@ def place_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
 
 
 def spot_legal(state: StopState, seat: Seat) -> list[Move]:
-    """Return the regions the card may be pointed at next, and `done` once it is at one."""
+    """Return the regions the card may be aimed at next, and `done` once it has one."""
     _, kind, _, _, rival = state.play
     if kind == SCANDAL:
         choice = [r for r in range(N) if there(state, r, rival)]
@@ -263,7 +263,7 @@ def spot_legal(state: StopState, seat: Seat) -> list[Move]:
 
 
 def spot_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
-    """Point the card at one more region."""
+    """Aim the card at one more region."""
     if move[0] == V_SPOT:
         kind = state.play[1]
         r = move[1]
@@ -276,7 +276,7 @@ def spot_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
 
 
 def _declared(state: StopState, seat: Seat, log: Events) -> int:
-    """Close the plan of a card and say what it holds; money not spent is lost (rule 17)."""
+    """Close the plan of a card and log it; money not spent is lost (rule 17)."""
     _, _, way, target, rival = state.play
     for r in range(N):
         if state.plan[r] and rival != NOBODY:
@@ -308,7 +308,7 @@ def fetch_legal(state: StopState, _seat: Seat) -> list[Move]:
 
 
 def fetch_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
-    """Name the discarded card to be taken."""
+    """Name the discarded card to take."""
     state.play = (seat, SECOND_LOOK, 0, move[1], NOBODY)
     log.append(AimedAtCard(seat, move[1]))
     return WINDOW

@@ -1,4 +1,4 @@
-"""The debate of round 9: changing cards, and in the advanced game calling regions or spending."""
+"""The debate of round 9: swapping cards, and in the advanced game calls or investments."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from hustings.games.whistle_stop.vocabulary import (
     V_PLACE,
 )
 
-LIMIT = 6
-"""The most that may be spent at the debate, in $M."""
-BLOCK = 4
-"""Delegates placed before the next candidate's."""
+SPENDING_LIMIT = 6
+"""The most a candidate may spend at the debate, in $M."""
+BLOCK_SIZE = 4
+"""How many delegates a candidate places before the next one does (rule 55)."""
 
 
 def next_swap(state: StopState, _log: Events) -> int:
-    """Let the next candidate change cards (rule 49)."""
+    """Let the next candidate swap cards (rule 49)."""
     while state.queue:
         seat, state.queue = state.queue[0], state.queue[1:]
         if state.hands[seat]:
@@ -55,12 +55,12 @@ def next_swap(state: StopState, _log: Events) -> int:
 
 
 def swap_legal(state: StopState, seat: Seat) -> list[Move]:
-    """Return the cards that may be put down."""
+    """Return the cards that may be discarded, and `done`."""
     return [*((V_DROP, kind) for kind in kinds(state, seat)), (V_DONE,)]
 
 
 def swap_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
-    """Put a card down, or draw as many as were."""
+    """Discard a card, or draw as many as were discarded."""
     if move[0] == V_DROP:
         discard(state, seat, move[1], log)
         state.dropped += 1
@@ -87,18 +87,18 @@ def next_call(state: StopState, _log: Events) -> int:
 
 def callable_regions(state: StopState, seat: Seat) -> list[int]:
     """Return the regions where the seat is incumbent and nobody has more delegates."""
-    found = []
+    regions = []
     for r in range(N):
         if state.holder[r] == seat and not (state.called | state.calling) >> r & 1:
             row = in_region(state, r)
             if row[seat] and row[seat] == max(row):
-                found.append(r)
-    return found
+                regions.append(r)
+    return regions
 
 
 def call_legal(state: StopState, seat: Seat) -> list[Move]:
-    """Return the regions that can still be called for the money there is."""
-    most = min(LIMIT, purse(state, seat)) - state.cost
+    """Return the regions the seat can still afford to call, and `done`."""
+    most = min(SPENDING_LIMIT, purse(state, seat)) - state.cost
     moves: list[Move] = [(V_CALL, r) for r in callable_regions(state, seat) if COST[r] <= most]
     moves.append((V_DONE,))
     return moves
@@ -109,7 +109,7 @@ def call_act(state: StopState, seat: Seat, move: Move, _log: Events) -> int:
     if move[0] == V_CALL:
         state.calling |= 1 << move[1]
         state.cost += COST[move[1]]
-        most = LIMIT - state.cost  # not what the hand holds: that would give it away
+        most = SPENDING_LIMIT - state.cost  # not the hand's money: that would reveal it
         if any(COST[r] <= most for r in callable_regions(state, seat)):
             return ask(state, seat, CALL)
     if not state.calling:
@@ -119,7 +119,7 @@ def call_act(state: StopState, seat: Seat, move: Move, _log: Events) -> int:
 
 
 def pay_legal(state: StopState, seat: Seat) -> list[Move]:
-    """Return the cards that may be paid with; at will when it buys delegates."""
+    """Return the cards that may be paid with; for delegates also `done`."""
     moves: list[Move] = [(V_PAY, kind) for kind in payments(state, seat)]
     if state.turn.prompt == INVEST:
         moves.append((V_DONE,))
@@ -127,7 +127,7 @@ def pay_legal(state: StopState, seat: Seat) -> list[Move]:
 
 
 def settle_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
-    """Pay towards the regions being called; they are called as soon as all are paid for."""
+    """Pay part of the price of the calls; they take effect once it is paid."""
     pay(state, seat, move[1], log)
     if state.paid < state.cost:
         return ask(state, seat, SETTLE)
@@ -155,9 +155,9 @@ def invest_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
     """Pay for delegates; what is paid above the limit is lost."""
     if move[0] == V_PAY:
         pay(state, seat, move[1], log)
-        if state.paid < LIMIT and state.hands[seat]:
+        if state.paid < SPENDING_LIMIT and state.hands[seat]:
             return ask(state, seat, INVEST)
-    money, state.paid = min(LIMIT, state.paid), 0
+    money, state.paid = min(SPENDING_LIMIT, state.paid), 0
     if money:
         state.budget[seat] = 2 * money
         log.append(Invested(seat, money, 2 * money))
@@ -173,7 +173,7 @@ def next_floor(state: StopState, log: Events) -> int:
     state.queue = (*state.queue[1:], seat)
     if not state.budget[seat]:
         return NEXT_FLOOR
-    state.need = min(BLOCK, state.budget[seat])
+    state.need = min(BLOCK_SIZE, state.budget[seat])
     state.budget[seat] -= state.need
     return _ask_floor(state, seat, log)
 
@@ -188,7 +188,7 @@ def _ask_floor(state: StopState, seat: Seat, log: Events) -> int:
 
 
 def floor_legal(state: StopState, seat: Seat) -> list[Move]:
-    """Return where delegates of this block may go; giving up the rest is possible too."""
+    """Return the placements of this block's delegates, and `done`, which gives up the rest."""
     moves: list[Move] = [
         (V_PLACE, r, n)
         for r, room in enumerate(rooms(state, seat))

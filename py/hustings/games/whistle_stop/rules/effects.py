@@ -1,4 +1,4 @@
-"""What cards do once nobody blocks them: every text but the red ones, and money."""
+"""The effects of cards that were not blocked; red.py has those of red cards."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from hustings.games.whistle_stop.vocabulary import (
 
 
 def take_effect(state: StopState, play: Move, plan: bytearray, log: Events) -> int:
-    """Do what a card says; return what follows."""
+    """Carry out a card; return the next step."""
     seat, kind, way, target, rival = play
     if way == MONEY or kind not in _SPECIAL:
         for r in range(N):
@@ -85,7 +85,7 @@ def take_effect(state: StopState, play: Move, plan: bytearray, log: Events) -> i
 
 
 def _cards_move(state: StopState, seat: Seat, kind: int, target: int, log: Events) -> int:
-    """Do what a card says that makes cards change hands."""
+    """Carry out a card that moves cards; return the next step."""
     if kind == LEGAL_TEAM and state.bank:
         take_green(state, seat)
         log.append(TookGreen(seat, state.bank))
@@ -96,7 +96,7 @@ def _cards_move(state: StopState, seat: Seat, kind: int, target: int, log: Event
         state.queue = rivals(state, seat) + state.queue
         state.need = state.seats - 1
         return NEXT_LEAK
-    if not state.hands[target]:  # nothing left to take: it was played in reaction
+    if not state.hands[target]:  # the rival played its last card in reaction
         return NEXT_ACT
     state.peek = target
     if kind == DONORS:
@@ -132,12 +132,12 @@ def leak_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
 
 
 def poach_chance(state: StopState, rng: Rng) -> Move:
-    """Return a random card of the hand that is being poached from."""
+    """Return a random card of the hand being looked at."""
     return (V_POACH, draw(_counts(state), rng))
 
 
 def poach_chances(state: StopState) -> list[tuple[Move, float]]:
-    """Return every card that may be poached with its weight."""
+    """Return every card of that hand with its probability."""
     counts = _counts(state)
     total = sum(counts)
     return [((V_POACH, kind), n / total) for kind, n in enumerate(counts) if n]
@@ -151,7 +151,7 @@ def _counts(state: StopState) -> list[int]:
 
 
 def poached(state: StopState, _seat: Seat, move: Move, log: Events) -> int:
-    """Move the card that luck chose."""
+    """Take the card that chance drew from the rival's hand."""
     _take(state, state.active, state.peek, move[1], log)
     state.peek = NOBODY
     return NEXT_ACT
@@ -175,7 +175,7 @@ def _take(state: StopState, seat: Seat, rival: Seat, kind: int, log: Events) -> 
 
 
 def give_legal(state: StopState, seat: Seat) -> list[Move]:
-    """Return the cards that may be given for the one taken; that one too."""
+    """Return the cards that may be given for the one taken, that one included."""
     return [(V_GIVE, kind) for kind in kinds(state, seat)]
 
 

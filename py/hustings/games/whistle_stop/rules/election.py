@@ -1,4 +1,4 @@
-"""Elections: region by region the dice, the incumbent's second chance, roll-offs, the winner."""
+"""Elections by region: the dice, the incumbent's second chance, roll-offs, the winner."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ from hustings.games.whistle_stop.vocabulary import (
 
 
 def ordered(state: StopState, _seat: Seat, move: Move, log: Events) -> int:
-    """Take the order of the regions that luck drew."""
+    """Set the voting order that chance drew."""
     state.votes = move[1:]
     log.append(VotingOrderDrawn(move[1:]))
     return NEXT_REGION
@@ -109,12 +109,12 @@ def next_roll(state: StopState, _log: Events) -> int:
 
 
 def roll_size(state: StopState) -> int:
-    """Return how many dice the candidate whose roll it is throws."""
+    """Return the number of dice of the candidate that rolls next."""
     return ROLL_OFF_DICE if state.flags & ROLLOFF else state.ndice[state.queue[0]]
 
 
 def rolled(state: StopState, _seat: Seat, move: Move, log: Events) -> int:
-    """Take a candidate's dice."""
+    """Set a candidate's dice."""
     who, state.queue = state.queue[0], state.queue[1:]
     _set_dice(state, who, move[1:])
     log.append(Rolled(who, state.region, state.dice[who]))
@@ -140,28 +140,28 @@ def reroll_legal(state: StopState, seat: Seat) -> list[Move]:
 
 
 def forced_keep(state: StopState, seat: Seat) -> Move | None:
-    """Return `keep` where no die rolled again could serve the incumbent.
+    """Return `keep` where no reroll can help the incumbent, else None.
 
-    It leads already, or no single die brings it level. Where late red cards may still change the
-    scores a higher one is always worth trying for, unless there is none.
+    It leads already, or no single die brings it level. While late red cards may still change the
+    scores, any higher score helps.
     """
-    late = state.advanced and not state.flags & ROLLOFF
-    mine, most = score(state, seat), _most(state, seat)
-    if late:
-        return (V_KEEP,) if mine == most else None
+    late_cards_follow = state.advanced and not state.flags & ROLLOFF
+    mine, highest = score(state, seat), _highest_after_reroll(state, seat)
+    if late_cards_follow:
+        return (V_KEEP,) if mine == highest else None
     rivals = max(score(state, rival) for rival in state.contest if rival != seat)
-    return (V_KEEP,) if mine > rivals or most < rivals or mine == most else None
+    return (V_KEEP,) if mine > rivals or highest < rivals or mine == highest else None
 
 
-def _most(state: StopState, seat: Seat) -> int:
-    """Return the highest score that one die rolled again can bring."""
+def _highest_after_reroll(state: StopState, seat: Seat) -> int:
+    """Return the highest score that rerolling one die can bring."""
     dice = state.dice[seat]
-    found = [score(state, seat)]
+    scores = [score(state, seat)]
     for value in dict.fromkeys(dice):
         rest = list(dice)
         rest.remove(value)
-        found.append(_score(state, seat, tuple(sorted((*rest, 6), reverse=True))))
-    return max(found)
+        scores.append(_score(state, seat, tuple(sorted((*rest, 6), reverse=True))))
+    return max(scores)
 
 
 def reroll_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
@@ -175,7 +175,7 @@ def reroll_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
 
 
 def rolled_again(state: StopState, _seat: Seat, move: Move, log: Events) -> int:
-    """Replace the die by what it shows now; the new value counts (rule 35)."""
+    """Replace the die by its new value, which counts (rule 35)."""
     who, old = state.again
     state.again = ()
     dice = list(state.dice[who])
@@ -186,7 +186,7 @@ def rolled_again(state: StopState, _seat: Seat, move: Move, log: Events) -> int:
 
 
 def settled(state: StopState, _log: Events) -> int:
-    """After the main roll of the advanced game there is time for late red cards."""
+    """Open the time for late red cards after the main roll of the advanced game, or decide."""
     if state.advanced and not state.flags & ROLLOFF:
         state.flags |= LATE
         open_queue(state)
@@ -195,7 +195,7 @@ def settled(state: StopState, _log: Events) -> int:
 
 
 def score(state: StopState, seat: Seat) -> int:
-    """Return the election score of a seat's dice: the two best, or one (rules 33, 37 and 83)."""
+    """Return the score of a seat's dice: the two best, or the best one (rules 33, 37 and 83)."""
     return _score(state, seat, state.dice[seat])
 
 
@@ -207,7 +207,7 @@ def _score(state: StopState, seat: Seat, dice: tuple[int, ...]) -> int:
 
 
 def decide(state: StopState, log: Events) -> int:
-    """Compare the scores: a winner, or a roll-off of those tied or recounted."""
+    """Compare the scores: award the region, or begin a roll-off of those tied or recounted."""
     scores = [score(state, seat) for seat in state.contest]
     for seat, value in zip(state.contest, scores, strict=True):
         log.append(Scored(seat, state.region, value))
@@ -239,20 +239,20 @@ def _award(state: StopState, seat: Seat, log: Events) -> int:
     return NEXT_REGION
 
 
-def standing(state: StopState, seat: Seat) -> tuple[int, int, int]:
+def final_result(state: StopState, seat: Seat) -> tuple[int, int, int]:
     """Return what the final count compares: points, regions, delegates (rules 57 and 58)."""
     return points(state, seat), regions_won(state, seat), delegates(state, seat)
 
 
 def ranks(state: StopState) -> tuple[int, ...]:
-    """Return each seat's rank in the final count; equal ones share it."""
-    all_ = [standing(state, seat) for seat in range(state.seats)]
-    return tuple(1 + sum(other > mine for other in all_) for mine in all_)
+    """Return each seat's rank in the final count; equal results share a rank."""
+    results = [final_result(state, seat) for seat in range(state.seats)]
+    return tuple(1 + sum(other > mine for other in results) for mine in results)
 
 
 def finish(state: StopState, log: Events) -> int:
     """Count the votes; the game is over."""
     state.turn = Turn(OVER, (), OVER_NOW)
     for seat, rank in enumerate(ranks(state)):
-        log.append(ResultCounted(seat, *standing(state, seat), rank))
+        log.append(ResultCounted(seat, *final_result(state, seat), rank))
     return WAIT

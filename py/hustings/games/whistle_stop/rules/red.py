@@ -1,4 +1,4 @@
-"""Red cards (advanced game): when they may be played in an election and what they do."""
+"""Red cards of the advanced game: when they may be played in an election, and their effects."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ from hustings.games.whistle_stop.vocabulary import (
 )
 
 LATE_CARDS = (ABSENTEE, RECOUNT)
-"""Red cards that are played after the roll."""
+"""Red cards played after the roll."""
 
 
 def open_queue(state: StopState) -> None:
-    """Line up all who may still play a red card here, from the starter on (rules 41 to 43)."""
+    """Queue the seats that may still play a red card here, the starter first (rules 41 to 43)."""
     state.queue = tuple(
         seat for seat in clockwise(state, state.starter) if not state.used >> seat & 1
     )
@@ -106,7 +106,7 @@ def _targets(state: StopState, seat: Seat, kind: int) -> list[tuple[int, ...]]:
 
 
 def red_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
-    """Play a red card, or none."""
+    """Play a red card, or pass."""
     late = state.turn.prompt == AFTER
     if move[0] == V_PASS:
         return NEXT_AFTER if late else NEXT_BEFORE
@@ -125,7 +125,7 @@ def red_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
 
 
 def red_effect(state: StopState, play: Move, log: Events) -> int:
-    """Do what a red card says, on top of those played before it."""
+    """Carry out a red card, after those played before it."""
     seat, kind, _, target, _ = play
     card = CARDS[kind]
     if kind == ABSENTEE:

@@ -1,4 +1,4 @@
-"""Handling the parts: cards between hands, piles and bank, delegates on the board, drawing."""
+"""Basic operations: cards between hands, piles and bank; delegates on the board; draws."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ from hustings.games.whistle_stop.vocabulary import DRAW, DRAWING, NEXT_DEAL, V_D
 
 
 def ask(state: StopState, seat: Seat, prompt: int) -> int:
-    """Let one seat decide."""
+    """Ask one seat to decide."""
     state.turn = Turn(ONE, (seat,), prompt)
     return WAIT
 
 
 def luck(state: StopState, prompt: int) -> int:
-    """Let luck decide."""
+    """Ask chance to decide."""
     state.turn = Turn(CHANCE, (), prompt)
     return WAIT
 
 
 def gain(state: StopState, seat: Seat, kind: int, *, seen: bool = False) -> None:
-    """Put a card into a hand; seen: everybody knows which."""
+    """Add a card to a hand. seen: everybody knows the card."""
     state.hands[seat] = tuple(sorted((*state.hands[seat], kind)))
     if seen:
         state.known[seat] = tuple(sorted((*state.known[seat], kind)))
 
 
 def part(state: StopState, seat: Seat, kind: int) -> None:
-    """Take a card out of a hand openly."""
+    """Remove a card from a hand openly."""
     state.hands[seat] = _without(state.hands[seat], kind)
     if kind in state.known[seat]:
         state.known[seat] = _without(state.known[seat], kind)
 
 
 def part_unseen(state: StopState, seat: Seat, kind: int) -> None:
-    """Take a card out of a hand secretly: from now on nothing is known of that hand."""
+    """Remove a card from a hand secretly: nothing is known of that hand any more."""
     state.hands[seat] = _without(state.hands[seat], kind)
     state.known[seat] = ()
 
@@ -56,7 +56,7 @@ def _without(hand: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 
 def away(state: StopState, kind: int) -> None:
-    """Lay a used card where it belongs: a green Veto in the bank, others on the discards."""
+    """Put a used card away: a green Veto into the bank, others on the discards."""
     if kind == GREEN:
         state.bank += 1
     else:
@@ -79,7 +79,7 @@ def pay(state: StopState, seat: Seat, kind: int, log: Events) -> None:
 
 
 def purse(state: StopState, seat: Seat) -> int:
-    """Return what all cards in a visible hand are worth together, in $M."""
+    """Return the value of all cards in a visible hand, in $M."""
     return sum(WORTH[kind] for kind in state.hands[seat])
 
 
@@ -89,7 +89,7 @@ def kinds(state: StopState, seat: Seat) -> list[int]:
 
 
 def add(state: StopState, seat: Seat, region: int, n: int, log: Events) -> None:
-    """Put up to n delegates of a seat into a region, as far as they fit (rule 6)."""
+    """Add up to n delegates of a seat to a region, as far as they fit (rule 6)."""
     base = region * state.seats
     row = state.board[base : base + state.seats]
     n = min(n, state.own_cap - row[seat], state.all_cap - sum(row))
@@ -99,7 +99,7 @@ def add(state: StopState, seat: Seat, region: int, n: int, log: Events) -> None:
 
 
 def remove(state: StopState, seat: Seat, region: int, n: int, log: Events) -> int:
-    """Take up to n delegates of a seat off a region; return how many there were to take."""
+    """Remove up to n delegates of a seat from a region; return how many were removed."""
     n = min(n, there(state, region, seat))
     if n:
         i = region * state.seats + seat
@@ -109,13 +109,13 @@ def remove(state: StopState, seat: Seat, region: int, n: int, log: Events) -> in
 
 
 def start_draw(state: StopState, seat: Seat, n: int, then: int) -> int:
-    """Let a seat draw n cards; the step `then` follows."""
+    """Begin a seat's draw of n cards; the step `then` follows."""
     state.drawing, state.due, state.then = seat, n, then
     return DRAW
 
 
 def draw_step(state: StopState, log: Events) -> int:
-    """Turn the discards over when the pile is empty (rule 13); let luck draw what is due."""
+    """Make the discards the pile when it is empty (rule 13); ask chance for the cards due."""
     if state.due and not state.left:
         state.left = sum(state.discard)
         if state.left:
@@ -129,7 +129,7 @@ def draw_step(state: StopState, log: Events) -> int:
 
 
 def drawn(state: StopState, seat: Seat, move: Move, log: Events) -> int:
-    """Give the cards luck drew to whoever is drawing."""
+    """Give the cards drawn to the drawing seat."""
     assert seat == NATURE
     assert move[0] == V_DEAL
     cards = move[1:]
@@ -144,10 +144,10 @@ def drawn(state: StopState, seat: Seat, move: Move, log: Events) -> int:
 
 
 def can_draw(state: StopState) -> bool:
-    """Return whether there is a card left to draw, in the pile or among the discards."""
+    """Return whether any card is left in the pile or on the discards."""
     return bool(state.left or any(state.discard))
 
 
 def payments(state: StopState, seat: Seat) -> list[int]:
-    """Return the different kinds in a visible hand that are worth money."""
+    """Return the different kinds in a visible hand that can pay."""
     return [kind for kind in kinds(state, seat) if kind < KINDS and WORTH[kind]]

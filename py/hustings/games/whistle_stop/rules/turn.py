@@ -1,4 +1,4 @@
-"""Rounds and turns: whose turn it is, the three kinds of action, buying a Veto, the last draw."""
+"""Rounds and turns: the order of play, actions, buying a Veto, the draw at the end of a turn."""
 
 from __future__ import annotations
 
@@ -51,8 +51,10 @@ from hustings.games.whistle_stop.vocabulary import (
     V_PAY,
 )
 
-HAND = 8
+HAND_SIZE = 8
+"""Cards dealt to each candidate (rule 9)."""
 ACTIONS = 3
+"""Actions per turn (rule 15)."""
 
 
 def next_deal(state: StopState, _log: Events) -> int:
@@ -61,7 +63,7 @@ def next_deal(state: StopState, _log: Events) -> int:
         seat, state.queue = state.queue[0], state.queue[1:]
         if state.bank:
             take_green(state, seat)
-        return start_draw(state, seat, HAND, NEXT_DEAL)
+        return start_draw(state, seat, HAND_SIZE, NEXT_DEAL)
     state.contest = state.queue = tuple(range(state.seats))
     return luck(state, STARTING)
 
@@ -73,7 +75,7 @@ def take_green(state: StopState, seat: Seat) -> None:
 
 
 def start_rolled(state: StopState, _seat: Seat, move: Move, log: Events) -> int:
-    """Let the lowest roll start; those who tie for it roll again (rule 10)."""
+    """Take a roll for the start: the lowest starts, ties roll again (rule 10)."""
     who, state.queue = state.queue[0], state.queue[1:]
     state.dice = (*state.dice[:who], move[1:], *state.dice[who + 1 :])
     log.append(StartRolled(who, *move[1:]))
@@ -127,7 +129,7 @@ def next_act(state: StopState, _log: Events) -> int:
 
 
 def act_legal(state: StopState, seat: Seat) -> list[Move]:
-    """Return what may be done with an action (rules 15 to 19, 22)."""
+    """Return the legal actions (rules 15 to 19, 22)."""
     moves: list[Move] = []
     space = rooms(state, seat)
     roomy = any(space)
@@ -169,7 +171,7 @@ def pay_legal(state: StopState, seat: Seat) -> list[Move]:
 
 
 def pay_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
-    """Pay towards a green Veto; it is bought as soon as it is paid for (rule 18)."""
+    """Pay part of the price of a green Veto; it is bought once the price is paid (rule 18)."""
     pay(state, seat, move[1], log)
     if state.paid < state.cost:
         return ask(state, seat, PAY)

@@ -1,4 +1,4 @@
-"""The window in which the others may react to a card, and the stack of Vetoes on it."""
+"""Reactions to a card: the window for them, and the stack of Vetoes (rules 23 to 28)."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from hustings.games.whistle_stop.vocabulary import (
 
 
 def top(state: StopState) -> tuple[Seat, int]:
-    """Return who played the card on top, and its kind."""
+    """Return the player and the kind of the top card."""
     return state.stack[-1] if state.stack else (state.play[0], state.play[1])
 
 
 def window(state: StopState, _log: Events) -> int:
-    """Ask everybody but the player of the top card; only those without any card are left out."""
+    """Ask everybody but the player of the top card; only empty hands are left out."""
     if state.veto_rule == 2:
         return RESOLVED
     seats = tuple(seat for seat in rivals(state, top(state)[0]) if state.hands[seat])
@@ -43,7 +43,7 @@ def window(state: StopState, _log: Events) -> int:
 
 
 def react_legal(state: StopState, seat: Seat) -> list[Move]:
-    """Return what the seat may do about the card on top."""
+    """Return the reactions to the top card."""
     moves: list[Move] = [(V_PASS,)]
     hand = state.hands[seat]
     if not state.stack or state.veto_rule == 0:
@@ -54,7 +54,7 @@ def react_legal(state: StopState, seat: Seat) -> list[Move]:
 
 
 def react_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
-    """Pass, or put a Veto on the stack, or end the matter with an Override (rules 23 to 28)."""
+    """Pass, put a Veto on the stack, or end the reactions with an Override (rules 23 to 28)."""
     owner, kind = top(state)
     if move[0] == V_PASS:
         log.append(Passed(seat))
@@ -75,13 +75,13 @@ def react_act(state: StopState, seat: Seat, move: Move, log: Events) -> int:
 
 
 def _lift(state: StopState) -> None:
-    """Take the top Veto off the stack."""
+    """Remove the top Veto from the stack."""
     away(state, state.stack[-1][1])
     state.stack = state.stack[:-1]
 
 
 def resolved(state: StopState, log: Events) -> int:
-    """Let the top card take effect: a Veto blocks what lies under it."""
+    """Let the top card take effect: a Veto blocks the card under it."""
     if not state.stack:
         return _succeed(state, log)
     _lift(state)

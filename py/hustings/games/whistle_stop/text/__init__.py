@@ -1,4 +1,4 @@
-"""The words of Whistle-Stop: where things stand here, and prompts, labels, log and why-nots.
+"""The texts of Whistle-Stop: the position as text; prompts, labels, log and refusals beside it.
 
 Every sentence is in locales/en/whistle_stop.ftl.
 """
@@ -26,7 +26,7 @@ from hustings.games.whistle_stop.state import (
 from hustings.games.whistle_stop.text.labels import move
 from hustings.games.whistle_stop.text.log import event
 from hustings.games.whistle_stop.text.prompts import prompt
-from hustings.games.whistle_stop.text.why import why_not
+from hustings.games.whistle_stop.text.refusals import why_not
 from hustings.messages.generated import whistle_stop as messages
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""What the log says of elections, the debate and the end."""
+"""Log lines of elections, the debate and the end."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from hustings.games.whistle_stop.election_events import (
     VotingOrderDrawn,
     Won,
 )
-from hustings.games.whistle_stop.text.lines import line
+from hustings.games.whistle_stop.text.lines import log_line
 from hustings.games.whistle_stop.text.phrases import region_name
 from hustings.messages.generated import whistle_stop as messages
 from hustings.messages.people import Cast
@@ -39,18 +39,18 @@ from hustings.messages.people import Cast
 # What votes
 
 
-@line.register(ElectionBegan)
-def _election_began(_event: ElectionBegan, _: Cast) -> str:
+@log_line.register(ElectionBegan)
+def _log_election_began(_event: ElectionBegan, _: Cast) -> str:
     return messages.log_election()
 
 
-@line.register(VotingOrderDrawn)
-def _voting_order_drawn(event: VotingOrderDrawn, _: Cast) -> str:
+@log_line.register(VotingOrderDrawn)
+def _log_voting_order_drawn(event: VotingOrderDrawn, _: Cast) -> str:
     return messages.log_order(regions=[*map(region_name, event.regions)])
 
 
-@line.register(Contested)
-def _contested(event: Contested, cast: Cast) -> str:
+@log_line.register(Contested)
+def _log_contested(event: Contested, cast: Cast) -> str:
     return messages.log_contested(
         region=region_name(event.region),
         points=event.points,
@@ -58,18 +58,18 @@ def _contested(event: Contested, cast: Cast) -> str:
     )
 
 
-@line.register(Skipped)
-def _skipped(event: Skipped, _: Cast) -> str:
+@log_line.register(Skipped)
+def _log_skipped(event: Skipped, _: Cast) -> str:
     return messages.log_skipped(region=region_name(event.region))
 
 
-@line.register(KeptByCall)
-def _kept_by_call(event: KeptByCall, cast: Cast) -> str:
+@log_line.register(KeptByCall)
+def _log_kept_by_call(event: KeptByCall, cast: Cast) -> str:
     return messages.log_kept_by_call(region=region_name(event.region), whom=cast.person(event.seat))
 
 
-@line.register(StoodAlone)
-def _stood_alone(event: StoodAlone, cast: Cast) -> str:
+@log_line.register(StoodAlone)
+def _log_stood_alone(event: StoodAlone, cast: Cast) -> str:
     return messages.log_alone(who=cast.person(event.seat), region=region_name(event.region))
 
 
@@ -80,28 +80,28 @@ def _candidates(seats: Sequence[Seat], cast: Cast) -> list[str]:
 # Dice
 
 
-@line.register(Rolled)
-def _rolled(event: Rolled, cast: Cast) -> str:
+@log_line.register(Rolled)
+def _log_rolled(event: Rolled, cast: Cast) -> str:
     return messages.log_rolled(who=cast.person(event.seat), dice=[*map(str, event.dice)])
 
 
-@line.register(Rerolled)
-def _rerolled(event: Rerolled, cast: Cast) -> str:
+@log_line.register(Rerolled)
+def _log_rerolled(event: Rerolled, cast: Cast) -> str:
     return messages.log_rerolled(who=cast.person(event.seat), old=event.old, new=event.new)
 
 
-@line.register(KeptDice)
-def _kept_dice(event: KeptDice, cast: Cast) -> str:
+@log_line.register(KeptDice)
+def _log_kept_dice(event: KeptDice, cast: Cast) -> str:
     return messages.log_kept_dice(who=cast.person(event.seat))
 
 
-@line.register(Scored)
-def _scored(event: Scored, cast: Cast) -> str:
+@log_line.register(Scored)
+def _log_scored(event: Scored, cast: Cast) -> str:
     return messages.log_scored(who=cast.person(event.seat), score=event.score)
 
 
-@line.register(RolloffBegan)
-def _rolloff_began(event: RolloffBegan, cast: Cast) -> str:
+@log_line.register(RolloffBegan)
+def _log_rolloff_began(event: RolloffBegan, cast: Cast) -> str:
     return messages.log_rolloff(
         region=region_name(event.region), candidates=_candidates(event.seats, cast)
     )
@@ -110,31 +110,31 @@ def _rolloff_began(event: RolloffBegan, cast: Cast) -> str:
 # Red cards
 
 
-@line.register(DiceSet)
-def _dice_set(event: DiceSet, cast: Cast) -> str:
+@log_line.register(DiceSet)
+def _log_dice_set(event: DiceSet, cast: Cast) -> str:
     return messages.log_dice_set(who=cast.person(event.seat), dice=event.dice)
 
 
-@line.register(Barred)
-def _barred(event: Barred, cast: Cast) -> str:
+@log_line.register(Barred)
+def _log_barred(event: Barred, cast: Cast) -> str:
     return messages.log_barred(who=cast.person(event.seat))
 
 
-@line.register(SingleDieOrdered)
-def _single_die_ordered(_event: SingleDieOrdered, _: Cast) -> str:
+@log_line.register(SingleDieOrdered)
+def _log_single_die_ordered(_event: SingleDieOrdered, _: Cast) -> str:
     return messages.log_single_die()
 
 
-@line.register(RecountOrdered)
-def _recount_ordered(event: RecountOrdered, _: Cast) -> str:
+@log_line.register(RecountOrdered)
+def _log_recount_ordered(event: RecountOrdered, _: Cast) -> str:
     return messages.log_recount(region=region_name(event.region))
 
 
 # Who has the region
 
 
-@line.register(Won)
-def _won(event: Won, cast: Cast) -> str:
+@log_line.register(Won)
+def _log_won(event: Won, cast: Cast) -> str:
     return messages.log_won(
         who=cast.person(event.seat),
         region=region_name(event.region),
@@ -143,8 +143,8 @@ def _won(event: Won, cast: Cast) -> str:
     )
 
 
-@line.register(Held)
-def _held(event: Held, cast: Cast) -> str:
+@log_line.register(Held)
+def _log_held(event: Held, cast: Cast) -> str:
     return messages.log_held(
         who=cast.person(event.seat),
         region=region_name(event.region),
@@ -153,8 +153,8 @@ def _held(event: Held, cast: Cast) -> str:
     )
 
 
-@line.register(Lost)
-def _lost(event: Lost, cast: Cast) -> str:
+@log_line.register(Lost)
+def _log_lost(event: Lost, cast: Cast) -> str:
     return messages.log_lost(
         who=cast.person(event.seat), region=region_name(event.region), points=event.total
     )
@@ -163,37 +163,37 @@ def _lost(event: Lost, cast: Cast) -> str:
 # The debate and the end
 
 
-@line.register(DebateBegan)
-def _debate_began(_event: DebateBegan, _: Cast) -> str:
+@log_line.register(DebateBegan)
+def _log_debate_began(_event: DebateBegan, _: Cast) -> str:
     return messages.log_debate()
 
 
-@line.register(Swapped)
-def _swapped(event: Swapped, cast: Cast) -> str:
+@log_line.register(Swapped)
+def _log_swapped(event: Swapped, cast: Cast) -> str:
     return messages.log_swapped(who=cast.person(event.seat), cards=event.cards)
 
 
-@line.register(Called)
-def _called(event: Called, cast: Cast) -> str:
+@log_line.register(Called)
+def _log_called(event: Called, cast: Cast) -> str:
     return messages.log_called(
         region=region_name(event.region), whom=cast.person(event.seat), money=event.cost
     )
 
 
-@line.register(Invested)
-def _invested(event: Invested, cast: Cast) -> str:
+@log_line.register(Invested)
+def _log_invested(event: Invested, cast: Cast) -> str:
     return messages.log_invested(
         who=cast.person(event.seat), money=event.money, delegates=event.delegates
     )
 
 
-@line.register(Unplaced)
-def _unplaced(event: Unplaced, cast: Cast) -> str:
+@log_line.register(Unplaced)
+def _log_unplaced(event: Unplaced, cast: Cast) -> str:
     return messages.log_unplaced(who=cast.person(event.seat), delegates=event.delegates)
 
 
-@line.register(ResultCounted)
-def _result_counted(event: ResultCounted, cast: Cast) -> str:
+@log_line.register(ResultCounted)
+def _log_result_counted(event: ResultCounted, cast: Cast) -> str:
     return messages.log_result(
         who=cast.person(event.seat),
         points=event.points,

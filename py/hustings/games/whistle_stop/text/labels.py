@@ -1,4 +1,4 @@
-"""What moves are called where they are offered: a few words on a button, a card or in a list."""
+"""Short labels of moves for buttons, cards and lists."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, GREEN, VETO_PRICE
 from hustings.games.whistle_stop.cards import MONEY as WORTH
 from hustings.games.whistle_stop.regions import COST, REGIONS
-from hustings.games.whistle_stop.rules.debate import LIMIT
+from hustings.games.whistle_stop.rules.debate import SPENDING_LIMIT
 from hustings.games.whistle_stop.state import StopState
 from hustings.games.whistle_stop.text.phrases import LETTERS, candidate
 from hustings.messages.generated import whistle_stop as messages
 
-_SIMPLE: Final = {
+_VERB_LABELS: Final = {
     v.V_PASS: messages.move_pass(),
     v.V_BUY: messages.move_buy(money=VETO_PRICE),
     v.V_DRAW: messages.move_draw(),
@@ -48,32 +48,32 @@ def move(
     """Return a short label for a move, or for a prefix of one."""
     verb, args = move[0], move[1:]
     if verb == v.V_DONE:
-        return _done(obs)
+        return _done_label(obs)
     if verb == v.V_END and obs.actions:
         return messages.move_end_left(actions=obs.actions)
     if not args:
-        return _SIMPLE.get(verb, "")
+        return _VERB_LABELS.get(verb, "")
     if verb == v.V_CARD:
-        return _card_move(args, names)
+        return _play_label(args, names)
     if verb == v.V_RED:
-        return _red_move(args, names)
+        return _red_label(args, names)
     if verb == v.V_RIVAL:
         return names[args[0]] if names else messages.move_rival_unnamed(letter=LETTERS[args[0]])
     if verb == v.V_REROLL:
         return messages.move_reroll(die=args[0])
     if verb in (v.V_PLACE, v.V_SPOT, v.V_CALL):
-        return _region_move(verb, args)
-    return _with_card(verb, args[0])
+        return _region_label(verb, args)
+    return _card_label(verb, args[0])
 
 
-def _region_move(verb: int, args: Move) -> str:
+def _region_label(verb: int, args: Move) -> str:
     region = REGIONS[args[0]].name
     if verb == v.V_CALL:
         return messages.move_call(region=region, money=COST[args[0]])
     return messages.move_place(delegates=args[1], region=region) if len(args) > 1 else region
 
 
-def _card_move(args: Move, names: Sequence[str]) -> str:
+def _play_label(args: Move, names: Sequence[str]) -> str:
     card = CARDS[args[0]]
     if len(args) == 1:
         return card.name
@@ -86,7 +86,7 @@ def _card_move(args: Move, names: Sequence[str]) -> str:
     return messages.move_in(card=card.name, region=REGIONS[args[2]].name)
 
 
-def _with_card(verb: int, kind: int) -> str:
+def _card_label(verb: int, kind: int) -> str:
     name = CARDS[kind].name
     match verb:
         case v.V_PAY:
@@ -100,7 +100,7 @@ def _with_card(verb: int, kind: int) -> str:
     return messages.move_take(card=name)
 
 
-def _red_move(args: Move, names: Sequence[str]) -> str:
+def _red_label(args: Move, names: Sequence[str]) -> str:
     card = CARDS[args[0]]
     if len(args) == 1:
         return card.name
@@ -109,8 +109,8 @@ def _red_move(args: Move, names: Sequence[str]) -> str:
     return messages.move_on(card=card.name, rival=candidate(args[1], names))
 
 
-def _done(obs: StopState) -> str:
-    """Return what it means to go on: what is lost, paid or drawn."""
+def _done_label(obs: StopState) -> str:
+    """Return the label of `done`: what is lost, paid or drawn."""
     phase = obs.turn.prompt
     if phase == v.PLACE and obs.play[2] == v.MONEY:
         return messages.move_done_lost(money=obs.need)
@@ -121,13 +121,13 @@ def _done(obs: StopState) -> str:
     if phase == v.CALL and obs.calling:
         return messages.move_settle(money=obs.cost)
     if phase == v.INVEST and obs.paid:
-        return messages.move_done_delegates(delegates=2 * min(LIMIT, obs.paid))
-    return _NOTHING.get(phase, messages.move_done())
+        return messages.move_done_delegates(delegates=2 * min(SPENDING_LIMIT, obs.paid))
+    return _NOTHING_DONE_LABELS.get(phase, messages.move_done())
 
 
-_NOTHING: Final = {
+_NOTHING_DONE_LABELS: Final = {
     v.SWAP: messages.move_swap_none(),
     v.CALL: messages.move_settle_none(),
     v.INVEST: messages.move_invest_none(),
 }
-"""Labels of going on at the debate without having done anything."""
+"""Labels of `done` at the debate when nothing was chosen."""

@@ -1,4 +1,4 @@
-"""How the log of Whistle-Stop says one event in a sentence; `*_lines.py` register how."""
+"""The dispatch from an event to its log line; `*_lines.py` register the lines."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from hustings.messages.people import Cast
 
 
 @singledispatch
-def line(event: Event, cast: Cast) -> str:  # noqa: ARG001 - what has no sentence says nothing
-    """Return one sentence about an event for whoever is told; "" when it needs none."""
+def log_line(event: Event, cast: Cast) -> str:  # noqa: ARG001 - the default: no line
+    """Return one log sentence about an event; "" when it needs no line."""
     return ""

@@ -1,4 +1,4 @@
-"""Words that the texts of Whistle-Stop are made of: candidates, cards, regions, elections."""
+"""Names of candidates, cards, regions and elections."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from hustings.messages.formats import listed
 from hustings.messages.generated import whistle_stop as messages
 
 LETTERS: Final = "ABCD"
-"""What marks each seat where no name is at hand."""
+"""The letter of each seat, for texts without names."""
 NTH: Final = dict(zip(ELECTIONS, ("first", "second", "last"), strict=True))
-"""By the round of an election, the word by which messages choose what it is called."""
+"""Round of an election: the key by which messages name it."""
 
 
 def candidate(seat: Seat, names: Sequence[str]) -> str:
-    """Return what a seat is called: by its letter only where no names are at hand."""
+    """Return a seat's name, or its letter where no names are given."""
     return names[seat] if names else messages.candidate(letter=LETTERS[seat])
 
 
 def card_names(kinds: Sequence[int]) -> str:
-    """Return cards as a list, or their number where they are hidden."""
+    """Return the names of cards as a list, or their number where they are hidden."""
     if not kinds:
         return messages.cards_none()
     if HIDDEN in kinds:
@@ -33,5 +33,5 @@ def card_names(kinds: Sequence[int]) -> str:
 
 
 def region_name(region: int) -> str:
-    """Return what a region is called."""
+    """Return a region's name."""
     return REGIONS[region].name

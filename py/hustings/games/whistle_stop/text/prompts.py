@@ -1,4 +1,4 @@
-"""What is to be decided now and by whom."""
+"""The prompts of Whistle-Stop: what is to be decided and by whom."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, COMEBACK, SCANDAL
 from hustings.games.whistle_stop.regions import REGIONS, N
-from hustings.games.whistle_stop.rules.debate import LIMIT
+from hustings.games.whistle_stop.rules.debate import SPENDING_LIMIT
 from hustings.games.whistle_stop.state import NOBODY, StopState
 from hustings.games.whistle_stop.text.phrases import candidate
 from hustings.messages.formats import listed
 from hustings.messages.generated import whistle_stop as messages
 
-_LUCK: Final = {
+_CHANCE_PROMPTS: Final = {
     v.DRAWING: messages.prompt_drawing(),
     v.STARTING: messages.prompt_starting(),
     v.POACHING: messages.prompt_poaching(),
@@ -28,22 +28,22 @@ def prompt(obs: StopState, names: Sequence[str]) -> str:
     if phase == v.OVER_NOW:
         return messages.prompt_over()
     if not seats:
-        return _LUCK.get(phase, messages.prompt_rolling())
+        return _CHANCE_PROMPTS.get(phase, messages.prompt_rolling())
     who = listed([names[seat] for seat in seats])
     if phase in (v.PLACE, v.SPOT, v.RIVAL, v.FETCH):
-        return _declaring(obs, who, names)
+        return _declare_prompt(obs, who, names)
     if phase == v.REACT:
-        return _offer(obs, who, names)
+        return _react_prompt(obs, who, names)
     if phase in (v.BEFORE, v.REROLL, v.AFTER):
-        return _rolling(phase, who, REGIONS[obs.region].name)
+        return _roll_prompt(phase, who, REGIONS[obs.region].name)
     if phase in (v.TAKE, v.GIVE):
         say = messages.prompt_take if phase == v.TAKE else messages.prompt_give
         return say(who=who, rival=names[obs.peek])
-    return _spending(obs, who)
+    return _spend_prompt(obs, who)
 
 
-def _rolling(phase: int, who: str, region: str) -> str:
-    """Return what is asked around the roll of a region."""
+def _roll_prompt(phase: int, who: str, region: str) -> str:
+    """Return the prompt before or after the roll of a region."""
     if phase == v.REROLL:
         return messages.prompt_reroll(who=who, region=region)
     if phase == v.BEFORE:
@@ -51,28 +51,28 @@ def _rolling(phase: int, who: str, region: str) -> str:
     return messages.prompt_after(who=who, region=region)
 
 
-def _spending(obs: StopState, who: str) -> str:
-    """Return what is asked where actions, money, cards or delegates are spent."""
+def _spend_prompt(obs: StopState, who: str) -> str:
+    """Return the prompt where actions, money, cards or delegates are spent."""
     match obs.turn.prompt:
         case v.ACT:
             return messages.prompt_act(who=who, actions=obs.actions)
         case v.PAY | v.SETTLE:
             return messages.prompt_pay(who=who, money=obs.cost - obs.paid)
         case v.CALL:
-            return messages.prompt_call(who=who, money=LIMIT - obs.cost)
+            return messages.prompt_call(who=who, money=SPENDING_LIMIT - obs.cost)
         case v.LEAKED:
             return messages.prompt_leaked(who=who)
         case v.SWAP:
             return messages.prompt_swap(who=who, dropped=obs.dropped)
         case v.INVEST:
-            return messages.prompt_invest(who=who, money=max(0, LIMIT - obs.paid))
+            return messages.prompt_invest(who=who, money=max(0, SPENDING_LIMIT - obs.paid))
         case v.FLOOR:
             return messages.prompt_floor(who=who, delegates=obs.need)
     return messages.prompt_any(who=who)
 
 
-def _offer(obs: StopState, who: str, names: Sequence[str]) -> str:
-    """Return which card may be vetoed or overridden, and what it is meant to do."""
+def _react_prompt(obs: StopState, who: str, names: Sequence[str]) -> str:
+    """Return which card may be vetoed or overridden, and what it will do."""
     if obs.stack:
         seat, kind = obs.stack[-1]
         below = obs.stack[-2][1] if len(obs.stack) > 1 else obs.play[1]
@@ -118,8 +118,8 @@ def _offer(obs: StopState, who: str, names: Sequence[str]) -> str:
     return messages.prompt_react(who=who, name=name, spent=spent, card=card)
 
 
-def _declaring(obs: StopState, who: str, names: Sequence[str]) -> str:
-    """Return what the card on the table still has to be told."""
+def _declare_prompt(obs: StopState, who: str, names: Sequence[str]) -> str:
+    """Return the prompt for the next target of the card on the table."""
     phase, (_, kind, way, target, rival) = obs.turn.prompt, obs.play
     card, need = CARDS[kind].name, obs.need
     if phase == v.FETCH:

@@ -1,4 +1,4 @@
-"""Cards, and rows of them: a hand, a rival's hand, the discards, what lies on the table."""
+"""Draw cards and rows of cards."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from hustings.games.whistle_stop.view.map import silhouette
 from hustings.messages.generated import whistle_stop_board as messages
 from hustings.messages.generated import whistle_stop_cards as card_messages
 
-IN_SIGHT: Final = 5
-"""More cards in a row are narrower, so that the next one peeps in: there is more."""
+MAX_WIDE_CARDS: Final = 5
+"""A row of more cards has narrower ones, so that a part of the next shows there is more."""
 
 
 def card(
@@ -28,20 +28,19 @@ def card(
     state: str = "",
     key: str = "card",
 ) -> Tree:
-    """Return one card face up; several equal ones are one with their number.
+    """Return a card face up, with the number of equal ones.
 
-    do: what a click on it says. label: what it does. state: more class names. key: what its key
-    begins with where it is no card of a hand.
+    do, label: what a click does and its label. state: more class names. key: prefix of its key.
     """
     what = CARDS[kind]
-    said = label or messages.card_said(
+    label = label or messages.card_said(
         card=what.name, text=what.text, money=what.money, count=count
     )
     return h(
         "div",
         {"class": cls("ws-card", f"ws-{what.group}", state, count > 1 and "ws-several"),
          "key": f"{key}-{kind}", "title": what.text}
-        | act(do, said, **({} if do else {"role": "img"})),
+        | act(do, label, **({} if do else {"role": "img"})),
         _front(kind, what.name, _use(kind), what.money),
         h("span", {"class": "ws-count"}, messages.times(count=count)) if count > 1 else None,
     )  # fmt: skip
@@ -49,7 +48,7 @@ def card(
 
 @part
 def _front(kind: int, name: str, use: str, money: int) -> Tree:
-    """Return what is printed on a card: name, emblem, and its two uses as halves."""
+    """Return the front of a card: name, emblem, and its two uses."""
     return h(
         "span",
         {"class": "ws-front"},
@@ -73,33 +72,33 @@ def _emblem(kind: int) -> Tree:
 
 
 def _use(kind: int) -> str:
-    """Return what a card does when it is played for its text; money has no other use."""
+    """Return the short text of a card; "" for funds, which are money only."""
     what = CARDS[kind]
     if GROUP[kind] == REGION:
         return card_messages.region_card_use(delegates=what.delegates, region=what.name)
     return USES[what.id](what) if what.id in USES else ""
 
 
-def backs(n: int) -> Child:
-    """Return cards face down, as one with their number."""
+def hidden_cards(n: int) -> Child:
+    """Return face-down cards as one card with their number."""
     if not n:
         return None
-    said = messages.hidden_counted(cards=n)
+    label = messages.hidden_counted(cards=n)
     return h(
         "div",
-        {"class": "ws-card ws-back", "role": "img", "aria-label": said, "key": "backs"},
+        {"class": "ws-card ws-back", "role": "img", "aria-label": label, "key": "backs"},
         h("span", {"class": "ws-count"}, messages.times(count=n)),
     )
 
 
-def by_kind(hand: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the visible kinds of a hand with how many there are of each."""
+def count_kinds(hand: Sequence[int]) -> list[tuple[int, int]]:
+    """Return (kind, number) for the visible cards of a hand."""
     kinds = dict.fromkeys(kind for kind in hand if kind != HIDDEN)
     return [(kind, hand.count(kind)) for kind in kinds]
 
 
-def row(title: str, *cards: Child, kind: str = "") -> Tree:
-    """Return cards side by side under a title, to be scrolled where they do not fit."""
+def card_row(title: str, *cards: Child, kind: str = "") -> Tree:
+    """Return a row of cards under a title; it scrolls where they do not fit."""
     held = h("div", {}, *cards)[2]
     return h(
         "section",
@@ -107,7 +106,7 @@ def row(title: str, *cards: Child, kind: str = "") -> Tree:
         h("h2", {"class": "ws-row-title"}, title),
         h(
             "div",
-            {"class": cls("ws-cards", len(held) > IN_SIGHT and "ws-full"), "tabindex": "0"},
+            {"class": cls("ws-cards", len(held) > MAX_WIDE_CARDS and "ws-full"), "tabindex": "0"},
             held,
         ),
     )

@@ -1,6 +1,6 @@
-"""What is printed on cards: an emblem each, and in a few words what it does. Nothing that changes.
+"""The emblem and the short text of each kind of card.
 
-Emblems are strokes in a box of 24 by 24; a region has its own ground instead.
+Emblems are SVG paths in a box of 24 by 24; a region's card has the region's ground instead.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from hustings.games.whistle_stop.cards import Card
 from hustings.messages.generated import whistle_stop_cards as messages
 
-_MAN: Final = "M12 4a3 3 0 1 0 .1 0zM6 20v-4q0-5 6-5t6 5v4z"
+_PERSON: Final = "M12 4a3 3 0 1 0 .1 0zM6 20v-4q0-5 6-5t6 5v4z"
 _BALLOT: Final = "M4 11h16v9H4zM8 11V4h8v7M10 7h4"
 
 EMBLEMS: Final = {
@@ -50,7 +50,7 @@ EMBLEMS: Final = {
     "lawyer": "M3 9h18v11H3zM9 9V5h6v4M3 14h18",
     "turnout": f"{_BALLOT}M16 5h6",
     "photo": "M3 8h5l2-3h4l2 3h5v11H3zM12 10a4 4 0 1 0 .1 0z",
-    "volunteers": f"{_MAN}M20 6v6M17 9h6",
+    "volunteers": f"{_PERSON}M20 6v6M17 9h6",
 }
 
 USES: Final[Mapping[str, Callable[[Card], str]]] = {
@@ -93,5 +93,4 @@ USES: Final[Mapping[str, Callable[[Card], str]]] = {
     "photo": lambda _: messages.card_photo_use(),
     "volunteers": lambda card: messages.more_dice(dice=card.dice),
 }
-"""What a card does when it is played for its text, as short as it can be told. Its whole text is
-said of it, and stands above the hand once chosen."""
+"""What each card does when played for its text, in a few words; CARDS has the whole text."""

@@ -1,7 +1,6 @@
-"""Where everything stands on the map of the country: one table for wide rooms and one for tall.
+"""Coordinates of the map: one table for wide screens, one for tall ones.
 
-The ground is in `shapes`; here it gets its place in a drawing, and each region the plate that says
-what it is worth and who stands there. Where land is small its plate lies over the sea.
+The ground comes from `shapes`. The plates of small regions lie over the sea.
 """
 
 from __future__ import annotations
@@ -16,15 +15,15 @@ Rings = tuple[tuple[tuple[int, int], ...], ...]
 
 
 class Spot(NamedTuple):
-    """Where a region's plate stands: its middle, and its width."""
+    """The centre and the width of a region's plate."""
 
     x: int
     y: int
     wide: int
 
 
-class Beside(NamedTuple):
-    """Where a note beside a plate stands: its upper left corner, and the way to the next."""
+class NoteSpot(NamedTuple):
+    """The upper left corner of a note beside a plate, and the step to a second note."""
 
     x: int
     y: int
@@ -35,12 +34,11 @@ class Beside(NamedTuple):
 class Layout(NamedTuple):
     """Lengths of one drawing, in its own units.
 
-    left, top, across, down: where the ground stands, and by how much it is scaled. plate: height of
-    a plate; spots: where they are; ties: from which place of the ground a line leads to a plate
-    over the sea. bar, tall_bar: upper edge and height of the bar of all points. rails: where the
-    train runs; voting: the height without them, while regions vote and at the end. notes: where
-    something is said beside a plate. slot, card: where a card that is played lies, and its size.
-    letter: size of what is written; badge: radius of what a region is worth.
+    left, top, scale_x, scale_y: offset and scale of the ground. spots: plates by region. callouts:
+    points of the ground from which a line leads to a plate over the sea. bar: upper edge of the bar
+    of all points. rails: y of the railway; election_height: height of the drawing without it, while
+    regions vote and at the end. notes: notes beside the plates. card_spot: corner of the card being
+    played. badge_radius: of the disc with a region's points.
     """
 
     tall: bool
@@ -48,39 +46,39 @@ class Layout(NamedTuple):
     height: int
     left: float
     top: float
-    across: float
-    down: float
-    plate: int
+    scale_x: float
+    scale_y: float
+    plate_height: int
     spots: dict[str, Spot]
-    ties: dict[str, tuple[int, int]]
+    callouts: dict[str, tuple[int, int]]
     bar: int
-    tall_bar: int
+    bar_height: int
     rails: int
-    voting: int
-    notes: dict[str, Beside]
-    slot: tuple[int, int]
-    card: tuple[int, int]
-    letter: float
-    badge: float
+    election_height: int
+    notes: dict[str, NoteSpot]
+    card_spot: tuple[int, int]
+    card_size: tuple[int, int]
+    letter_size: float
+    badge_radius: float
 
-    def place(self, x: float, y: float) -> tuple[float, float]:
-        """Return where a place of the ground stands in the drawing."""
-        return self.left + x * self.across, self.top + y * self.down
+    def to_drawing(self, x: float, y: float) -> tuple[float, float]:
+        """Return a point of the ground in units of the drawing."""
+        return self.left + x * self.scale_x, self.top + y * self.scale_y
 
     def spot(self, r: int) -> Spot:
-        """Return where a region's plate stands."""
+        """Return the spot of a region's plate."""
         return self.spots[REGIONS[r].id]
 
 
-WIDE: Final = Layout(
+WIDE_LAYOUT: Final = Layout(
     tall=False,
     width=852,
     height=440,
     left=-8.0,
     top=36.0,
-    across=0.8,
-    down=0.625,
-    plate=48,
+    scale_x=0.8,
+    scale_y=0.625,
+    plate_height=48,
     spots={
         "northwest": Spot(160, 98, 120),
         "california": Spot(62, 196, 118),
@@ -98,48 +96,48 @@ WIDE: Final = Layout(
         "mid_atlantic": Spot(784, 236, 128),
         "chesapeake": Spot(787, 292, 122),
     },
-    ties={
+    callouts={
         "new_england": (876, 122),
         "new_york": (872, 208),
         "mid_atlantic": (848, 232),
         "chesapeake": (812, 305),
     },
     bar=24,
-    tall_bar=16,
+    bar_height=16,
     rails=434,
-    voting=440,
+    election_height=440,
     notes={
-        "northwest": Beside(100, 126, 46),
-        "california": Beside(3, 224, 46),
-        "southwest": Beside(130, 268, 46),
-        "central": Beside(259, 218, 46),
-        "texas": Beside(245, 366, 46),
-        "upper_midwest": Beside(380, 152, 46),
-        "great_lakes": Beside(616, 170, 0, 22),
-        "appalachian": Beside(388, 236, 0, 22),
-        "south": Beside(377, 334, 46),
-        "southeast": Beside(536, 327, 46),
-        "florida": Beside(588, 360, 0, 22),
-        "new_england": Beside(565, 112, 46),
-        "new_york": Beside(680, 168, 0, 22),
-        "mid_atlantic": Beside(674, 224, 0, 22),
-        "chesapeake": Beside(682, 280, 0, 22),
+        "northwest": NoteSpot(100, 126, 46),
+        "california": NoteSpot(3, 224, 46),
+        "southwest": NoteSpot(130, 268, 46),
+        "central": NoteSpot(259, 218, 46),
+        "texas": NoteSpot(245, 366, 46),
+        "upper_midwest": NoteSpot(380, 152, 46),
+        "great_lakes": NoteSpot(616, 170, 0, 22),
+        "appalachian": NoteSpot(388, 236, 0, 22),
+        "south": NoteSpot(377, 334, 46),
+        "southeast": NoteSpot(536, 327, 46),
+        "florida": NoteSpot(588, 360, 0, 22),
+        "new_england": NoteSpot(565, 112, 46),
+        "new_york": NoteSpot(680, 168, 0, 22),
+        "mid_atlantic": NoteSpot(674, 224, 0, 22),
+        "chesapeake": NoteSpot(682, 280, 0, 22),
     },
-    slot=(724, 326),
-    card=(122, 78),
-    letter=14.5,
-    badge=12.0,
+    card_spot=(724, 326),
+    card_size=(122, 78),
+    letter_size=14.5,
+    badge_radius=12.0,
 )
 
-TALL: Final = Layout(
+TALL_LAYOUT: Final = Layout(
     tall=True,
     width=344,
     height=284,
     left=-4.0,
     top=32.0,
-    across=0.362,
-    down=0.37,
-    plate=34,
+    scale_x=0.362,
+    scale_y=0.37,
+    plate_height=34,
     spots={
         "northwest": Spot(68, 66, 74),
         "california": Spot(37, 124, 70),
@@ -157,47 +155,47 @@ TALL: Final = Layout(
         "mid_atlantic": Spot(305, 178, 76),
         "chesapeake": Spot(305, 214, 76),
     },
-    ties={
+    callouts={
         "new_england": (876, 122),
         "new_york": (860, 195),
         "mid_atlantic": (848, 232),
         "chesapeake": (812, 305),
     },
     bar=19,
-    tall_bar=11,
+    bar_height=11,
     rails=280,
-    voting=259,
+    election_height=259,
     notes={
-        "northwest": Beside(31, 84, 29),
-        "california": Beside(2, 142, 29),
-        "southwest": Beside(76, 170, 0, 13),
-        "central": Beside(115, 82, 0, -13),
-        "texas": Beside(103, 241, 29),
-        "upper_midwest": Beside(185, 88, 0, 13),
-        "great_lakes": Beside(289, 90, 0, 13),
-        "appalachian": Beside(155, 131, 0, 13),
-        "south": Beside(110, 186, 0, -13),
-        "southeast": Beside(208, 159, 28),
-        "florida": Beside(208, 244, 29),
-        "new_england": Beside(250, 30, 29),
-        "new_york": Beside(316, 112, 0, -13),
-        "mid_atlantic": Beside(258, 146, 0, -13),
-        "chesapeake": Beside(270, 232, 29),
+        "northwest": NoteSpot(31, 84, 29),
+        "california": NoteSpot(2, 142, 29),
+        "southwest": NoteSpot(76, 170, 0, 13),
+        "central": NoteSpot(115, 82, 0, -13),
+        "texas": NoteSpot(103, 241, 29),
+        "upper_midwest": NoteSpot(185, 88, 0, 13),
+        "great_lakes": NoteSpot(289, 90, 0, 13),
+        "appalachian": NoteSpot(155, 131, 0, 13),
+        "south": NoteSpot(110, 186, 0, -13),
+        "southeast": NoteSpot(208, 159, 28),
+        "florida": NoteSpot(208, 244, 29),
+        "new_england": NoteSpot(250, 30, 29),
+        "new_york": NoteSpot(316, 112, 0, -13),
+        "mid_atlantic": NoteSpot(258, 146, 0, -13),
+        "chesapeake": NoteSpot(270, 232, 29),
     },
-    slot=(2, 196),
-    card=(92, 60),
-    letter=11.5,
-    badge=8.5,
+    card_spot=(2, 196),
+    card_size=(92, 60),
+    letter_size=11.5,
+    badge_radius=8.5,
 )
 
 
-def layout(*, tall: bool) -> Layout:
-    """Return the layout for a room of this shape."""
-    return TALL if tall else WIDE
+def layout_for(*, tall: bool) -> Layout:
+    """Return the layout for a tall or a wide screen."""
+    return TALL_LAYOUT if tall else WIDE_LAYOUT
 
 
-def _rings(text: str) -> Rings:
-    found = []
+def _parse_rings(text: str) -> Rings:
+    rings = []
     for ring in text.split(","):
         steps = [int(number) for number in ring.split()]
         x = y = 0
@@ -205,40 +203,40 @@ def _rings(text: str) -> Rings:
         for i in range(0, len(steps), 2):
             x, y = x + steps[i], y + steps[i + 1]
             spots.append((x, y))
-        found.append(tuple(spots))
-    return tuple(found)
+        rings.append(tuple(spots))
+    return tuple(rings)
 
 
-def _path(text: str, at: Layout, end: str = "z") -> str:
+def _path(text: str, layout: Layout, end: str = "z") -> str:
     drawn = []
-    for ring in _rings(text):
-        spots = (at.place(x, y) for x, y in ring)
+    for ring in _parse_rings(text):
+        spots = (layout.to_drawing(x, y) for x, y in ring)
         drawn.append("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in spots) + end)
     return "".join(drawn)
 
 
-_FAR: Final = next(r for r in range(N) if REGIONS[r].id == "northwest")
+_NORTHWEST: Final = next(r for r in range(N) if REGIONS[r].id == "northwest")
 
 
 @cache
-def grounds(*, tall: bool) -> tuple[str, ...]:
+def ground_paths(*, tall: bool) -> tuple[str, ...]:
     """Return the ground of each region as an SVG path, Alaska and Hawaii with the Northwest."""
-    at = layout(tall=tall)
-    found = [_path(text, at) for text in shapes.REGIONS]
-    found[_FAR] += "".join(_path(text, at) for text in shapes.FAR)
-    return tuple(found)
+    layout = layout_for(tall=tall)
+    paths = [_path(text, layout) for text in shapes.REGIONS]
+    paths[_NORTHWEST] += "".join(_path(text, layout) for text in shapes.ALASKA_AND_HAWAII)
+    return tuple(paths)
 
 
 @cache
-def lines(*, tall: bool) -> str:
+def border_path(*, tall: bool) -> str:
     """Return the borders of states within regions as an SVG path."""
-    return _path(shapes.LINES, layout(tall=tall), "")
+    return _path(shapes.STATE_BORDERS, layout_for(tall=tall), "")
 
 
 @cache
 def silhouette(r: int) -> tuple[str, str]:
-    """Return a region's ground alone, as a picture: its view box and its path."""
-    rings = _rings(shapes.REGIONS[r])
+    """Return a region's ground as a picture of its own: view box and path."""
+    rings = _parse_rings(shapes.REGIONS[r])
     xs = [x for ring in rings for x, _ in ring]
     ys = [y for ring in rings for _, y in ring]
     size = max(max(xs) - min(xs), max(ys) - min(ys)) * 1.08

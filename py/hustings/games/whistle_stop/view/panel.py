@@ -1,4 +1,4 @@
-"""What stands beside the map: candidates, the last election, chances by region, piles."""
+"""Draw the side panels: candidates, the last election, chances by region, piles."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from hustings.games.whistle_stop.state import (
     points,
     regions_won,
 )
-from hustings.games.whistle_stop.view.night import electing
-from hustings.games.whistle_stop.view.polls import night, ticket_row, tickets
-from hustings.games.whistle_stop.view.region import Scene
+from hustings.games.whistle_stop.view.night import is_election
+from hustings.games.whistle_stop.view.polls import election_events, ticket_row, tickets
+from hustings.games.whistle_stop.view.region import Drawing
 from hustings.messages.generated import whistle_stop_board as messages
 
 
@@ -66,7 +66,7 @@ def candidates(obs: StopState, look: Look) -> Tree:
 
 
 def _known(obs: StopState, look: Look) -> Child:
-    """Return what everybody knows to be in the hands of others."""
+    """Return the cards that everybody knows to be in the hands of others."""
     lines = [
         h(
             "li",
@@ -82,16 +82,16 @@ def _known(obs: StopState, look: Look) -> Child:
              h("ul", {}, lines))  # fmt: skip
 
 
-def several(scene: Scene) -> Child:
-    """Return the way to put several delegates into a region at once: a click puts one."""
-    picks = scene.picks
-    if picks.chosen or not scene.steps or scene.seat is None:
+def place_many(drawing: Drawing) -> Child:
+    """Return buttons to put several delegates into a region at once: a click on it puts one."""
+    picks = drawing.picks
+    if picks.chosen or not drawing.places_singly or drawing.seat is None:
         return None
-    found = [picks.named("region", r, v.V_PLACE) for r in range(N)]
+    choices = [picks.named("region", r, v.V_PLACE) for r in range(N)]
     buttons = [
         h("button", {"type": "button", "class": "button small", "data-do": f"pick:{choice.token}",
                      "data-names": choice.names}, REGIONS[choice.move[1]].name)
-        for choice in found
+        for choice in choices
         if choice is not None and (*choice.move, 2) in picks.legal
     ]  # fmt: skip
     if not buttons:
@@ -105,24 +105,26 @@ def several(scene: Scene) -> Child:
 
 
 def results(obs: StopState, look: Look) -> Child:
-    """Return the tickets of the election that goes on, or has ended as the viewer last decided."""
-    if look.past or not (electing(obs) or tickets(look.recent)):
+    """Return the tickets of the election under way, or of one since the viewer's last decision."""
+    if look.past or not (is_election(obs) or tickets(look.recent)):
         return None
-    found = tickets(night(look))
-    if not found:
+    results = tickets(election_events(look))
+    if not results:
         return None
-    return _panel(messages.last_votes(), h("div", {"class": "ws-tickets"}, ticket_row(found, look)))
+    return _panel(
+        messages.last_votes(), h("div", {"class": "ws-tickets"}, ticket_row(results, look))
+    )
 
 
 def chances(obs: StopState, look: Look) -> Tree:
-    """Return how likely each candidate is to win each region if it voted now."""
+    """Return each candidate's chance to win each region if it voted now."""
     rows = [
-        _chance_row(r, obs.holder[r], shares(obs, r), called=bool(obs.called >> r & 1))
+        _chance_row(r, obs.holder[r], win_chances(obs, r), called=bool(obs.called >> r & 1))
         for r in range(N)
     ]
     totals = [0.0] * obs.seats
     for r in range(N):
-        for seat, share in enumerate(shares(obs, r)):
+        for seat, share in enumerate(win_chances(obs, r)):
             totals[seat] += EV[r] * share
     return _panel(
         messages.chances(),
@@ -137,8 +139,8 @@ def chances(obs: StopState, look: Look) -> Tree:
     )  # fmt: skip
 
 
-def origins(obs: StopState, look: Look) -> Tree:
-    """Return where every point of the final score came from: region by region, who holds it."""
+def point_sources(obs: StopState, look: Look) -> Tree:
+    """Return where the points of the final score came from, region by region."""
     seats = range(obs.seats)
     rows = [
         h(
@@ -174,8 +176,8 @@ def _foot(title: str, totals: list[int]) -> Tree:
     return h("tfoot", {}, h("tr", {}, h("th", {"scope": "row"}, title), cells))
 
 
-def shares(obs: StopState, r: int) -> tuple[float, ...]:
-    """Return how likely each candidate is to have a region if it voted now."""
+def win_chances(obs: StopState, r: int) -> tuple[float, ...]:
+    """Return each candidate's chance to hold a region after it voted now."""
     holder = obs.holder[r]
     decided = bool(obs.called >> r & 1) or not any(in_region(obs, r))
     if decided:
@@ -196,11 +198,11 @@ def _chance_row(r: int, holder: Seat, likely: tuple[float, ...], *, called: bool
 
 
 def piles(obs: StopState) -> Tree:
-    """Return how many cards lie where; the discards lie open."""
-    found = [(kind, n) for kind, n in enumerate(obs.discard) if n]
+    """Return the sizes of the piles and the cards on the discards."""
+    kinds = [(kind, n) for kind, n in enumerate(obs.discard) if n]
     cards = [
         messages.several_cards(count=n, card=CARDS[kind].name) if n > 1 else CARDS[kind].name
-        for kind, n in found
+        for kind, n in kinds
     ]
     return _panel(
         messages.piles(),
@@ -215,6 +217,6 @@ def piles(obs: StopState) -> Tree:
             h("summary", {}, messages.discards()),
             h("p", {"class": "help"}, messages.discards_list(cards=cards)),
         )
-        if found
+        if kinds
         else None,
     )

@@ -1,4 +1,4 @@
-"""A region's plate: what it is worth, who stands there, what the card on the table would change."""
+"""Draw a region's plate: points, delegates, and what the card on the table would change."""
 
 from __future__ import annotations
 
@@ -7,27 +7,26 @@ from typing import Final, NamedTuple
 
 from hustings.core.model import Seat
 from hustings.core.protocols import Tree
+from hustings.draw.lettering import Lettering, fit_line
 from hustings.draw.look import SHAPES
 from hustings.draw.marker import shape
 from hustings.draw.pieces import Share, bar, card, pill, token, written
 from hustings.draw.tree import cls, h, num, part, points
 from hustings.games.whistle_stop.regions import EV, REGIONS, SUPER
 from hustings.games.whistle_stop.state import NOBODY
-from hustings.games.whistle_stop.view.map import Layout, layout
+from hustings.games.whistle_stop.view.map import Layout, layout_for
 from hustings.messages.generated import whistle_stop_board as messages
 
 _RAYS: Final = points(
     (r * cos(i * pi / 12), r * sin(i * pi / 12)) for i in range(24) for r in ((1.36, 1.12)[i % 2],)
 )
-"""The star behind what a Super State is worth."""
-
-
-BESIDE: Final = 3
-"""So far a name stands from the middle of a phone's plate: clear of the point of a triangle."""
+"""The star behind the points of a Super State."""
+NAME_OFFSET: Final = 3
+"""How far right of the middle a phone's plate has the name: clear of a triangle's point."""
 
 
 class Frame(NamedTuple):
-    """Where a plate stands: its upper left corner and its size."""
+    """The upper left corner and the size of a plate."""
 
     x: float
     y: float
@@ -35,52 +34,58 @@ class Frame(NamedTuple):
     high: float
 
 
-def frame(at: Layout, r: int, *, brief: bool) -> Frame:
-    """Return where a region's plate stands. brief: with what it is worth and a bar alone."""
-    spot = at.spot(r)
-    wide, high = (min(spot.wide, _BRIEF[0]), _BRIEF[1]) if brief else (spot.wide, at.plate)
+def frame(layout: Layout, r: int, *, brief: bool) -> Frame:
+    """Return the frame of a region's plate. brief: it shows points and bar only."""
+    spot = layout.spot(r)
+    wide, high = (
+        (min(spot.wide, _BRIEF_SIZE[0]), _BRIEF_SIZE[1])
+        if brief
+        else (spot.wide, layout.plate_height)
+    )
     return Frame(spot.x - wide / 2, spot.y - high / 2, wide, high)
 
 
-_BRIEF: Final = (62, 25)
-"""The size of a plate that says nothing but what a region is worth, and who is there by a bar."""
+_BRIEF_SIZE: Final = (62, 25)
+"""The size of a brief plate."""
 
 
 @part
 def plate(
     r: int, row: tuple[int, ...], cap: int, holder: int, *, tall: bool, brief: bool = False
 ) -> Tree:
-    """Return a region's plate: its name, what it is worth, who stands there."""
-    at = layout(tall=tall)
-    x, y, wide, high = frame(at, r, brief=brief)
-    name = {"class": "ws-name", "y": num(y + (12 if tall else 18))}
-    name |= {"x": num(x + (wide / 2 + BESIDE if tall else 2 * at.badge + 9))}
-    full = sum(row) >= cap
+    """Return a region's plate: name, points, delegates by seat."""
+    layout = layout_for(tall=tall)
+    x, y, wide, high = frame(layout, r, brief=brief)
+    left = wide / 2 + NAME_OFFSET if tall else 2 * layout.badge_radius + 9
+    room = wide - 2 * NAME_OFFSET if tall else wide - left
+    name_at = x + left, y + (12 if tall else 18)
+    letters = Lettering(layout.letter_size, layout.letter_size if tall else 12)
+    is_full = sum(row) >= cap
     return h(
         "g",
-        {"class": cls("ws-plate", full and "ws-full", brief and "ws-brief")},
-        h("rect", {"class": "ws-reach", "x": num(x), "y": num(y - (at.plate - high) / 2),
-                   "width": num(wide), "height": num(at.plate)}) if brief else None,
+        {"class": cls("ws-plate", is_full and "ws-full", brief and "ws-brief")},
+        h("rect", {"class": "ws-reach", "x": num(x), "y": num(y - (layout.plate_height - high) / 2),
+                   "width": num(wide), "height": num(layout.plate_height)}) if brief else None,
         card(x, y, wide, high, "ws-face", 12 if brief else 5, 2),
-        None if brief else h("text", name, REGIONS[r].name),
-        _strip(at, r, row, cap) if brief else _bar(at, r, row, cap),
-        _badge(at, r, holder, brief=brief),
+        None if brief else fit_line("ws-name", *name_at, REGIONS[r].name, room, letters),
+        _short_bar(layout, r, row, cap) if brief else _bar(layout, r, row, cap),
+        _badge(layout, r, holder, brief=brief),
     )  # fmt: skip
 
 
-def _badge(at: Layout, r: int, holder: int, *, brief: bool) -> Tree:
-    """Return what a region is worth, in the shape and colour of who won it."""
-    x, y, _, high = frame(at, r, brief=brief)
-    size, letter = (11.0, 14.5) if brief else (at.badge, at.letter)
-    cx = x + size + (2 if at.tall else 3)
-    cy = y + high / 2 if brief else y + high - size - 2 if at.tall else y + size + 3
+def _badge(layout: Layout, r: int, holder: int, *, brief: bool) -> Tree:
+    """Return a region's points, in the shape and colour of its incumbent."""
+    x, y, _, high = frame(layout, r, brief=brief)
+    size, letter = (11.0, 14.5) if brief else (layout.badge_radius, layout.letter_size)
+    cx = x + size + (2 if layout.tall else 3)
+    cy = y + high / 2 if brief else y + high - size - 2 if layout.tall else y + size + 3
     held = holder != NOBODY
     figure = SHAPES[holder] if held else "circle"
-    under = at.tall and not brief  # its point stands below the name
+    under = layout.tall and not brief  # its point stands below the name
     broad = size * {"triangle": 1.1 if under else 1.22, "diamond": 1.12}.get(figure, 1)
     drop = 0.2 * size if figure == "triangle" else 0
     heart = {"cx": num(cx), "cy": num(cy + drop / 2), "r": num(0.96 * size)}
-    inner = [h("circle", {"class": "ws-heart", **heart}) if at.tall and drop else None,
+    inner = [h("circle", {"class": "ws-heart", **heart}) if layout.tall and drop else None,
              written(str(EV[r]), cx, cy + drop, letter)]  # fmt: skip
     return h(
         "g",
@@ -93,36 +98,36 @@ def _badge(at: Layout, r: int, holder: int, *, brief: bool) -> Tree:
     )  # fmt: skip
 
 
-def _strip(at: Layout, r: int, row: tuple[int, ...], cap: int) -> Tree:
-    """Return everybody's delegates as lengths alone; more than half of what fits in fills it."""
-    x, y, wide, high = frame(at, r, brief=True)
+def _short_bar(layout: Layout, r: int, row: tuple[int, ...], cap: int) -> Tree:
+    """Return the bar of a brief plate: half the cap of delegates fills it."""
+    x, y, wide, high = frame(layout, r, brief=True)
     shares = tuple(Share(f"seat-{seat}", n) for seat, n in enumerate(row))
     return bar(x + 27, y + high / 2 - 4.5, wide - 33, 9, shares, max(sum(row), cap / 2), rx=0)
 
 
-def _bar(at: Layout, r: int, row: tuple[int, ...], cap: int) -> list[Tree]:
-    """Return everybody's delegates in a row, each with the number; what is left of it is free."""
-    x, y, wide, _ = frame(at, r, brief=False)
-    wide -= 2 * at.badge + 7.5 if at.tall else 10
-    left = x + (2 * at.badge + 5 if at.tall else 5)
-    top, high = (y + 17, 14) if at.tall else (y + 28, 17)
+def _bar(layout: Layout, r: int, row: tuple[int, ...], cap: int) -> list[Tree]:
+    """Return a bar of everybody's delegates with their numbers; the rest of it is free space."""
+    x, y, wide, _ = frame(layout, r, brief=False)
+    wide -= 2 * layout.badge_radius + 7.5 if layout.tall else 10
+    left = x + (2 * layout.badge_radius + 5 if layout.tall else 5)
+    top, high = (y + 17, 14) if layout.tall else (y + 28, 17)
     here = [(seat, n) for seat, n in enumerate(row) if n]
-    sizes = _sizes([n for _, n in here], wide - _GAP * (len(here) - 1), cap, at)
+    sizes = _share_lengths([n for _, n in here], wide - _SHARE_GAP * (len(here) - 1), cap, layout)
     shares = tuple(Share(f"seat-{seat}", size) for (seat, _), size in zip(here, sizes, strict=True))
-    drawn = [bar(left, top, wide, high, shares, wide, gap=_GAP)]
+    drawn = [bar(left, top, wide, high, shares, wide, gap=_SHARE_GAP)]
     for (seat, n), size in zip(here, sizes, strict=True):
-        drawn.append(_share(at, seat, n, (left, top, size, high)))
-        left += size + _GAP
+        drawn.append(_share(layout, seat, n, (left, top, size, high)))
+        left += size + _SHARE_GAP
     return drawn
 
 
-_GAP: Final = 2
-"""How far the delegates of two candidates stand apart."""
+_SHARE_GAP: Final = 2
+"""The gap between the delegates of two candidates in a bar."""
 
 
-def _sizes(counts: list[int], wide: float, cap: int, at: Layout) -> list[float]:
-    """Return how long each share is: as its number, but so long that the number can be read."""
-    short, long = (9.5, 16) if at.tall else (25, 34)
+def _share_lengths(counts: list[int], wide: float, cap: int, layout: Layout) -> list[float]:
+    """Return the length of each share: in proportion, but long enough to read its number."""
+    short, long = (9.5, 16) if layout.tall else (25, 34)
     least = [short if n < 10 else long for n in counts]
     sizes = [max(low, n * wide / cap) for low, n in zip(least, counts, strict=True)]
     over, spare = sum(sizes) - wide, sum(sizes) - sum(least)
@@ -133,24 +138,24 @@ def _sizes(counts: list[int], wide: float, cap: int, at: Layout) -> list[float]:
     return [size - (size - low) * over / spare for size, low in zip(sizes, least, strict=True)]
 
 
-def _share(at: Layout, seat: Seat, n: int, box: tuple[float, float, float, float]) -> Tree:
+def _share(layout: Layout, seat: Seat, n: int, box: tuple[float, float, float, float]) -> Tree:
     x, y, wide, high = box
-    middle = x + wide / 2 + (0 if at.tall else 6)
+    tall, middle = layout.tall, x + wide / 2 + (0 if layout.tall else 6)
     return h(
         "g",
         {"class": f"ws-share seat-{seat}"},
-        None if at.tall else shape(SHAPES[seat], middle - (11 if n < 10 else 14), y + high / 2, 4),
-        h("text", {"class": "ws-n", "x": num(middle), "y": num(y + high - (3 if at.tall else 3.2))},
+        None if tall else shape(SHAPES[seat], middle - (11 if n < 10 else 14), y + high / 2, 4),
+        h("text", {"class": "ws-n", "x": num(middle), "y": num(y + high - (3 if tall else 3.2))},
           f"{n}"),
     )  # fmt: skip
 
 
 @part
-def full(r: int, *, tall: bool) -> Tree:
-    """Return what says that no more delegates fit in a region."""
-    at = layout(tall=tall)
-    wide, high = _note(at)
-    left, top, *_ = at.notes[REGIONS[r].id]
+def full_note(r: int, *, tall: bool) -> Tree:
+    """Return the note that no more delegates fit in a region."""
+    layout = layout_for(tall=tall)
+    wide, high = _note_size(layout)
+    left, top, *_ = layout.notes[REGIONS[r].id]
     return pill(
         left + wide / 2,
         top + high / 2,
@@ -158,24 +163,25 @@ def full(r: int, *, tall: bool) -> Tree:
         messages.slip_full(),
         "ws-no-room",
         wide,
-        at.letter,
+        layout.letter_size,
         rx=3,
     )
 
 
 @part
-def plans(r: int, changes: tuple[tuple[Seat, int], ...], *, tall: bool) -> Tree:
-    """Return by how many delegates the card on the table would change who stands in a region."""
-    at = layout(tall=tall)
-    wide, high = _note(at)
-    x, y, dx, dy = at.notes[REGIONS[r].id]
+def planned_changes(r: int, changes: tuple[tuple[Seat, int], ...], *, tall: bool) -> Tree:
+    """Return the notes on how the card on the table would change a region's delegates."""
+    layout = layout_for(tall=tall)
+    wide, high = _note_size(layout)
+    x, y, dx, dy = layout.notes[REGIONS[r].id]
     drawn = [
-        _ghost(seat, n, (x + dx * i, y + dy * i, wide, high)) for i, (seat, n) in enumerate(changes)
+        _change_pill(seat, n, (x + dx * i, y + dy * i, wide, high))
+        for i, (seat, n) in enumerate(changes)
     ]
     return h("g", {"class": "ws-ghosts"}, drawn)
 
 
-def _ghost(seat: Seat, n: int, box: tuple[float, float, float, float]) -> Tree:
+def _change_pill(seat: Seat, n: int, box: tuple[float, float, float, float]) -> Tree:
     x, y, wide, high = box
     kind = cls("ws-plan", f"seat-{seat}", n < 0 and "ws-less") or ""
     size = 14.5 if high > 16 else 11.5
@@ -184,25 +190,25 @@ def _ghost(seat: Seat, n: int, box: tuple[float, float, float, float]) -> Tree:
     )
 
 
-def _note(at: Layout) -> tuple[float, float]:
-    """Return the size of what is said beside a plate."""
-    return (27, 12) if at.tall else (42, 19)
+def _note_size(layout: Layout) -> tuple[float, float]:
+    """Return the size of a note beside a plate."""
+    return (27, 12) if layout.tall else (42, 19)
 
 
 @part
-def price(r: int, says: str, *, chosen: bool, tall: bool) -> Tree:
-    """Return what it costs to call a region."""
-    at = layout(tall=tall)
-    wide, high = _note(at)
-    left, top, *_ = at.notes[REGIONS[r].id]
+def price_note(r: int, says: str, *, chosen: bool, tall: bool) -> Tree:
+    """Return the note with the price to call a region."""
+    layout = layout_for(tall=tall)
+    wide, high = _note_size(layout)
+    left, top, *_ = layout.notes[REGIONS[r].id]
     kind, rx = ("ws-price ws-calling", 2) if chosen else ("ws-price", 0)
-    return pill(left + wide / 2, top + high / 2, high, says, kind, wide, at.letter, rx=rx)
+    return pill(left + wide / 2, top + high / 2, high, says, kind, wide, layout.letter_size, rx=rx)
 
 
 @part
-def lock(r: int, *, tall: bool, brief: bool = False) -> Tree:
+def decided_mark(r: int, *, tall: bool, brief: bool = False) -> Tree:
     """Return the mark of a region that is decided for good."""
-    x, y, wide, _ = frame(layout(tall=tall), r, brief=brief)
+    x, y, wide, _ = frame(layout_for(tall=tall), r, brief=brief)
     size = 0.7 if tall else 1.0
     move = f"translate({num(x + wide - 3)} {num(y - 2)}) scale({num(size)})"
     return h(
@@ -214,11 +220,11 @@ def lock(r: int, *, tall: bool, brief: bool = False) -> Tree:
 
 
 @part
-def tie(r: int, *, tall: bool) -> Tree:
-    """Return the line from a region's ground to its plate over the sea, drawn below all plates."""
-    at = layout(tall=tall)
-    x, y = at.place(*at.ties[REGIONS[r].id])
-    spot = at.spot(r)
+def callout(r: int, *, tall: bool) -> Tree:
+    """Return the line from a region's ground to its plate over the sea."""
+    layout = layout_for(tall=tall)
+    x, y = layout.to_drawing(*layout.callouts[REGIONS[r].id])
+    spot = layout.spot(r)
     return h(
         "g",
         {"class": "ws-tie"},

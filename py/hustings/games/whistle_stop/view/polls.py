@@ -1,4 +1,4 @@
-"""The election: the dice of the region that votes, and tickets of those that have voted."""
+"""Draw the election: the dice of the region that votes, and tickets of those that have voted."""
 
 from __future__ import annotations
 
@@ -32,25 +32,25 @@ from hustings.games.whistle_stop.election_events import (
 from hustings.games.whistle_stop.regions import EV, REGIONS
 from hustings.games.whistle_stop.rules.election import forced_keep, score
 from hustings.games.whistle_stop.state import BARRED, RECOUNTING, ROLLOFF, SINGLE, StopState
-from hustings.games.whistle_stop.view.region import Scene
+from hustings.games.whistle_stop.view.region import Drawing
 from hustings.messages.generated import whistle_stop_board as messages
 from hustings.messages.people import Cast
 
-FEW: Final = 6
-"""Fewer dice of a candidate than these are all shown large; else those that count."""
+MANY_DICE: Final = 6
+"""With so many dice or more only those that count are shown large."""
 
-HOLDS: Final = {1: "ws-two", 2: "ws-two", 3: "ws-three"}
-"""What the class of a count says of how many lines it has; of more it is "ws-many"."""
+LINE_COUNT_CLASSES: Final = {1: "ws-two", 2: "ws-two", 3: "ws-three"}
+"""Class of a count by its number of lines; with more lines it is "ws-many"."""
 
 
-def voting(obs: StopState) -> bool:
-    """Return whether a contested region is voting."""
+def is_contested_vote(obs: StopState) -> bool:
+    """Return whether a region with several candidates is voting."""
     return obs.region < len(REGIONS) and len(obs.contest) > 1
 
 
-def polls(scene: Scene) -> Tree:
+def polls(drawing: Drawing) -> Tree:
     """Return the dice of the region that votes, one line per candidate."""
-    obs = scene.obs
+    obs = drawing.obs
     notes = [
         note
         for bit, note in (
@@ -60,30 +60,34 @@ def polls(scene: Scene) -> Tree:
         )
         if obs.flags & bit
     ]
-    lines = [_line(scene, seat) for seat in obs.contest]
-    return _counting(_title(scene), lines, sentences(notes), waits=not any(obs.dice))
+    lines = [_line(drawing, seat) for seat in obs.contest]
+    return _count_section(_title(drawing), lines, join_sentences(notes), waits=not any(obs.dice))
 
 
-def sentences(parts: Sequence[str]) -> str:
-    """Return sentences one after another, "" for none."""
+def join_sentences(parts: Sequence[str]) -> str:
+    """Return the sentences as one text, "" for none."""
     return reduce(
         lambda first, following: messages.sentences(first=first, next=following), parts or [""]
     )
 
 
-def _counting(title: str, lines: list[Tree], note: str = "", *, waits: bool = False) -> Tree:
+def _count_section(title: str, lines: list[Tree], note: str = "", *, waits: bool = False) -> Tree:
     return h(
         "section",
         {"class": "ws-polls", "aria-label": title},
         h("h2", {"class": "ws-row-title"}, title),
-        h("ul", {"class": cls(waits and "ws-before", HOLDS.get(len(lines), "ws-many"))}, lines),
+        h(
+            "ul",
+            {"class": cls(waits and "ws-before", LINE_COUNT_CLASSES.get(len(lines), "ws-many"))},
+            lines,
+        ),
         h("p", {"class": "help"}, note) if note else None,
     )
 
 
-def _title(scene: Scene) -> str:
-    """Return which region votes, or what is waited for while a second chance is thought about."""
-    obs, look = scene.obs, scene.look
+def _title(drawing: Drawing) -> str:
+    """Return which region votes, or who may roll a die again or does."""
+    obs, look = drawing.obs, drawing.look
     region, cast = REGIONS[obs.region].name, Cast(look.viewer, look.names)
     if obs.turn.prompt == v.REROLL and forced_keep(obs, obs.turn.seats[0]) is None:
         return messages.polls_may_reroll(region=region, who=cast.person(obs.turn.seats[0]))
@@ -94,63 +98,64 @@ def _title(scene: Scene) -> str:
     return title(region=region, points=EV[obs.region])
 
 
-def _line(scene: Scene, seat: int) -> Tree:
-    obs, name = scene.obs, scene.look.names[seat]
+def _line(drawing: Drawing, seat: int) -> Tree:
+    obs, name = drawing.obs, drawing.look.names[seat]
     dice = obs.dice[seat]
     incumbent = obs.holder[obs.region] == seat
     waits = ROLL_OFF_DICE if obs.flags & ROLLOFF else obs.ndice[seat]
     best = 1 if obs.flags & SINGLE and not obs.flags & ROLLOFF else 2
     bonus = obs.mods[seat] if not obs.flags & ROLLOFF else 0
-    fresh = _rolled_again(scene.look.last, seat)
+    fresh = _rerolled_value(drawing.look.last, seat)
     faces: list[Tree] = []
     for i, value in enumerate(dice):
-        faces.append(_die(scene, seat, value, i < best, again=value == fresh))
+        faces.append(_die(drawing, seat, value, i < best, again=value == fresh))
         fresh = 0 if value == fresh else fresh  # one of several equal dice
     return h(
         "li",
-        {"class": cls(f"seat-{seat}", seat in _asked(obs) and "ws-breath"), "key": f"count-{seat}"},
+        {"class": cls(f"seat-{seat}", seat in _rerolling_seats(obs) and "ws-breath"),
+         "key": f"count-{seat}"},
         badge(seat),
         h("span", {"class": "ws-voter"}, name, " ★" if incumbent else ""),
-        h("span", {"class": cls("ws-dice", len(dice) < FEW and "ws-few")},
+        h("span", {"class": cls("ws-dice", len(dice) < MANY_DICE and "ws-few")},
           faces or messages.polls_waits(dice=waits)),
         h("b", {"class": "ws-score"}, f"{score(obs, seat)}") if dice else None,
         h("span", {"class": "ws-bonus"}, messages.change(by=bonus)) if bonus else None,
     )  # fmt: skip
 
 
-def _asked(obs: StopState) -> tuple[Seat, ...]:
-    """Return who may roll a die again, or does."""
+def _rerolling_seats(obs: StopState) -> tuple[Seat, ...]:
+    """Return the seats that may roll a die again or do so now."""
     return obs.turn.seats if obs.turn.prompt == v.REROLL else obs.again[:1]
 
 
-def _rolled_again(last: tuple[Event, ...], seat: Seat) -> int:
-    """Return what the die shows that the seat has just rolled again, 0 for none."""
+def _rerolled_value(last: tuple[Event, ...], seat: Seat) -> int:
+    """Return the value of the die the seat has just rolled again, 0 for none."""
     rerolls = (event for event in reversed(last) if isinstance(event, Rerolled))
     return next((reroll.new for reroll in rerolls if reroll.seat == seat), 0)
 
 
-def _die(scene: Scene, seat: int, value: int, counts: bool, *, again: bool) -> Tree:
-    """Return a die, to be clicked where it may be rolled again. again: it just was."""
-    obs, picks = scene.obs, scene.picks
+def _die(drawing: Drawing, seat: int, value: int, counts: bool, *, again: bool) -> Tree:
+    """Return a die, clickable where it may be rolled again. again: it just was."""
+    obs, picks = drawing.obs, drawing.picks
     path: Move = (v.V_REROLL,)
     if picks.chosen[:2] == (v.V_RED, ABSENTEE):
         path = (v.V_RED, ABSENTEE)
-    asked = scene.live and scene.seat == seat
-    choice = picks.named("die", value, *path) if asked else None
+    may_choose = drawing.live and drawing.seat == seat
+    choice = picks.named("die", value, *path) if may_choose else None
     kind = cls("rolled", counts and "ws-counts", again and "ws-fresh", f"ws-of-{seat}")
     picture = die_picture(value, kind or "", key=f"{obs.round}-{obs.region}-{obs.flags}-{again}")
     if choice is None:
         return picture
-    label = text.move(obs, seat, choice.move, scene.look.names)
+    label = text.move(obs, seat, choice.move, drawing.look.names)
     return h("span", {"class": "ws-again legal", **act(choice, label)}, picture)
 
 
-def counted_out(scene: Scene) -> Tree | None:
-    """Return what came of the region that has voted last in the election that goes on."""
-    found = tickets(night(scene.look))
-    if not found:
+def last_count(drawing: Drawing) -> Tree | None:
+    """Return the result of the region that voted last in the election under way."""
+    decided = tickets(election_events(drawing.look))
+    if not decided:
         return None
-    ticket, look = found[-1], scene.look
+    ticket, look = decided[-1], drawing.look
     lines = [
         h(
             "li",
@@ -160,7 +165,7 @@ def counted_out(scene: Scene) -> Tree | None:
             },
             badge(seat),
             h("span", {"class": "ws-voter"}, look.names[seat]),
-            h("span", {"class": cls("ws-dice", len(dice) < FEW and "ws-few")}, [
+            h("span", {"class": cls("ws-dice", len(dice) < MANY_DICE and "ws-few")}, [
                 die_picture(value, "ws-counts" if i < 2 else "", key=f"{i}")
                 for i, value in enumerate(dice)
             ]),
@@ -168,7 +173,7 @@ def counted_out(scene: Scene) -> Tree | None:
         )
         for seat, dice in ticket.dice.items()
     ]  # fmt: skip
-    return _counting(_verdict(ticket, look), lines)
+    return _count_section(_verdict(ticket, look), lines)
 
 
 def _verdict(ticket: Ticket, look: Look) -> str:
@@ -190,14 +195,14 @@ def _verdict(ticket: Ticket, look: Look) -> str:
 # Tickets ---------------------------------------------------------------------------------------
 
 
-def night(look: Look) -> tuple[Event, ...]:
-    """Return the events of the last election as far as it is told, however long ago it began."""
-    found = [*takewhile(lambda event: not isinstance(event, ElectionBegan), look.back())]
-    return tuple(reversed(found)) or look.recent
+def election_events(look: Look) -> tuple[Event, ...]:
+    """Return the events of the last election up to the moment shown."""
+    events = [*takewhile(lambda event: not isinstance(event, ElectionBegan), look.back())]
+    return tuple(reversed(events)) or look.recent
 
 
 class Ticket:
-    """What is told of one region's election."""
+    """The result of one region's election."""
 
     def __init__(self, region: int, note: str = "") -> None:
         self.region = region
@@ -209,40 +214,40 @@ class Ticket:
         self.held = False
         self.note = note
 
-    def counted(self, seat: Seat) -> tuple[int, ...]:
-        """Return the dice that count: the two best, or where the best alone is the score, that."""
+    def scoring_dice(self, seat: Seat) -> tuple[int, ...]:
+        """Return the dice that count: the two best, or the best one if it alone is the score."""
         dice = self.dice[seat]
         return dice[:1] if self.scores.get(seat) == dice[0] else dice[:2]
 
-    def plus(self, seat: Seat) -> int:
-        """Return what cards added to those dice, so that the score can be checked."""
-        dice = self.counted(seat)
+    def bonus(self, seat: Seat) -> int:
+        """Return what cards added to those dice."""
+        dice = self.scoring_dice(seat)
         return self.scores.get(seat, sum(dice)) - sum(dice)
 
 
 def tickets(events: tuple[Event, ...]) -> list[Ticket]:
-    """Return the regions that voted in these events, with their dice."""
-    found: list[Ticket] = []
+    """Return the tickets of the regions decided in these events."""
+    begun: list[Ticket] = []
     for event in events:
         match event:
             case Contested(region):
-                found.append(Ticket(region))
+                begun.append(Ticket(region))
             case KeptByCall(region, seat):
-                found.append(Ticket(region, "called"))
-                found[-1].winner = seat
+                begun.append(Ticket(region, "called"))
+                begun[-1].winner = seat
             case StoodAlone(_, region):
-                found.append(Ticket(region, "alone"))
+                begun.append(Ticket(region, "alone"))
             case Rolled() | Rerolled() | Scored() | RolloffBegan() | Won() | Held() | Lost():
-                if not found or found[-1].region != event.region:
-                    found.append(Ticket(event.region))
-                _fill_in(found[-1], event)
-    return [ticket for ticket in found if ticket.winner >= 0]
+                if not begun or begun[-1].region != event.region:
+                    begun.append(Ticket(event.region))
+                _add_event(begun[-1], event)
+    return [ticket for ticket in begun if ticket.winner >= 0]
 
 
-def _fill_in(
+def _add_event(
     ticket: Ticket, event: Rolled | Rerolled | Scored | RolloffBegan | Won | Held | Lost
 ) -> None:
-    """Note on a ticket what happened in its region."""
+    """Add an event of the region to its ticket."""
     match event:
         case Rolled(seat, _, dice):
             ticket.dice[seat] = tuple(dice)
@@ -255,7 +260,7 @@ def _fill_in(
             ticket.scores[seat] = points
         case RolloffBegan():
             ticket.rolloffs += 1
-            ticket.dice.clear()  # those who are out of it have no part in the score that decides
+            ticket.dice.clear()  # only the roll-off decides, and not all take part
             ticket.scores.clear()
         case Lost(seat):
             ticket.loser = seat
@@ -263,16 +268,16 @@ def _fill_in(
             ticket.winner, ticket.held = seat, isinstance(event, Held)
 
 
-def ticket_row(found: list[Ticket], look: Look) -> list[Tree]:
+def ticket_row(results: list[Ticket], look: Look) -> list[Tree]:
     """Return the tickets side by side."""
-    return [_ticket(ticket, look) for ticket in found]
+    return [_ticket(ticket, look) for ticket in results]
 
 
 def _ticket(ticket: Ticket, look: Look) -> Tree:
     r = ticket.region
     name = look.names[ticket.winner]
     how = ticket.note or ("held" if ticket.held else "won")
-    said = messages.ticket(
+    label = messages.ticket(
         region=REGIONS[r].name, points=EV[r], how=how, name=name, rolloff=bool(ticket.rolloffs)
     )
     lines: list[Child] = [
@@ -282,16 +287,16 @@ def _ticket(ticket: Ticket, look: Look) -> Tree:
             badge(seat),
             h("span", {"class": "ws-dice"}, [
                 die_picture(value, "", key=f"{r}-{n}")
-                for n, value in enumerate(ticket.counted(seat))
+                for n, value in enumerate(ticket.scoring_dice(seat))
             ]),
-            h("small", {}, messages.change(by=plus)) if (plus := ticket.plus(seat)) else None,
+            h("small", {}, messages.change(by=plus)) if (plus := ticket.bonus(seat)) else None,
             h("b", {}, f"{ticket.scores.get(seat, '')}"),
         )
         for seat in ticket.dice
     ]  # fmt: skip
     return h(
         "div",
-        {"class": "ws-ticket", "role": "img", "aria-label": said, "key": f"ticket-{r}"},
+        {"class": "ws-ticket", "role": "img", "aria-label": label, "key": f"ticket-{r}"},
         h("p", {"class": "ws-ticket-head"}, REGIONS[r].name, h("span", {}, f"{EV[r]}")),
         h("ul", {}, lines) if lines else None,
         h(

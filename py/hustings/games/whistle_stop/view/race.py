@@ -1,4 +1,4 @@
-"""What stands around the map: the race to half of 538 points, and the train through the rounds."""
+"""Draw what is around the map: scores, the race to a majority, and the railway of rounds."""
 
 from __future__ import annotations
 
@@ -12,116 +12,120 @@ from hustings.draw.tree import cls, h, num, part
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.regions import EV
 from hustings.games.whistle_stop.state import StopState, delegates, points, regions_won
-from hustings.games.whistle_stop.view.map import Layout, layout
+from hustings.games.whistle_stop.view.map import Layout, layout_for
 from hustings.messages.generated import whistle_stop_board as messages
 
-ALL: Final = sum(EV)
-MAJORITY: Final = ALL // 2 + 1
-TWO: Final = 2
-"""So many come towards each other on the bar."""
+ALL_POINTS: Final = sum(EV)
+MAJORITY: Final = ALL_POINTS // 2 + 1
+DUEL_SEATS: Final = 2
+"""With this many candidates the bar fills from both ends."""
 
 
 def scores(obs: StopState, look: Look) -> list[Tree]:
-    """Return everybody's points in a line above the bar."""
-    at = layout(tall=look.tall)
-    wide = (at.width - 8) / obs.seats
-    return [_score(obs, look, at, seat, 4 + seat * wide, wide) for seat in range(obs.seats)]
+    """Return everybody's name and points in a line above the bar."""
+    layout = layout_for(tall=look.tall)
+    wide = (layout.width - 8) / obs.seats
+    return [_score(obs, look, layout, seat, 4 + seat * wide, wide) for seat in range(obs.seats)]
 
 
-def _score(obs: StopState, look: Look, at: Layout, seat: int, x: float, wide: float) -> Tree:
-    said = messages.score(
+def _score(obs: StopState, look: Look, layout: Layout, seat: int, x: float, wide: float) -> Tree:
+    label = messages.score(
         name=look.names[seat],
         points=points(obs, seat),
         regions=regions_won(obs, seat),
         delegates=delegates(obs, seat),
         cards=len(obs.hands[seat]),
     )
-    size, line = (6.5, 13) if at.tall else (9, 18.5)
-    big = 14 if at.tall else 18
-    room = int((wide - 2 * size - 3.4 * big * 0.6 - 8) / (big * 0.5))
+    size, line = (6.5, 13) if layout.tall else (9, 18.5)
+    big = 14 if layout.tall else 18
+    max_letters = int((wide - 2 * size - 3.4 * big * 0.6 - 8) / (big * 0.5))
     name = look.names[seat]
-    name = name if len(name) <= room else name[: max(1, room - 1)] + "…"
+    name = name if len(name) <= max_letters else name[: max(1, max_letters - 1)] + "…"
     return h(
         "g",
         {"class": cls("ws-score-of", seat in obs.turn.seats and "ws-turn"), "role": "img",
-         "aria-label": said},
-        h("title", {}, said),
-        marker(seat, x + size + 1, line - size * 0.62, size, "" if at.tall else None),
+         "aria-label": label},
+        h("title", {}, label),
+        marker(seat, x + size + 1, line - size * 0.62, size, "" if layout.tall else None),
         h("text", {"class": "ws-score-name", "x": num(x + 2 * size + 6), "y": num(line)}, name,
-          h("tspan", {"class": "ws-score-points", "dx": "4" if at.tall else "9"},
+          h("tspan", {"class": "ws-score-points", "dx": "4" if layout.tall else "9"},
             f"{points(obs, seat)}")),
     )  # fmt: skip
 
 
-def tally(obs: StopState, look: Look) -> Tree:
+def points_bar(obs: StopState, look: Look) -> Tree:
     """Return the bar of all 538 points, with a mark at the majority.
 
-    Of two, the second comes from the right: the mark is passed by who passes it alone.
+    With two candidates the second one fills the bar from the right, and only one passes the mark.
     """
-    at = layout(tall=look.tall)
-    wide, left, y, high = at.width - 16, 8.0, at.bar, at.tall_bar
+    layout = layout_for(tall=look.tall)
+    wide, left, y, high = layout.width - 16, 8.0, layout.bar, layout.bar_height
     shares = [
         Share(f"seat-{seat}", points(obs, seat), "", f"ws-won-{seat}", f"won-{seat}")
         for seat in range(obs.seats)
     ]
     goal: float = MAJORITY
-    if obs.seats == TWO:
-        shares.insert(1, Share("ws-unwon", ALL - sum(share.n for share in shares), key="unwon"))
-        goal = ALL / 2
+    if obs.seats == DUEL_SEATS:
+        shares.insert(
+            1, Share("ws-unwon", ALL_POINTS - sum(share.n for share in shares), key="unwon")
+        )
+        goal = ALL_POINTS / 2
     won = [f"{points(obs, seat)}" for seat in range(obs.seats)]
-    half = num(left + wide * goal / ALL)
+    half = num(left + wide * goal / ALL_POINTS)
     return h(
         "g",
-        {"class": "ws-tally", "role": "img", "aria-label": messages.tally(all=ALL, points=won)},
-        bar(left, y, wide, high, tuple(shares), ALL, goal),
+        {"class": "ws-tally", "role": "img",
+         "aria-label": messages.tally(all=ALL_POINTS, points=won)},
+        bar(left, y, wide, high, tuple(shares), ALL_POINTS, goal),
         h("rect", {"class": "lit-here", "x": num(left), "y": num(y + 2), "width": num(wide),
                    "height": num(high - 4), "fill": "none"}),
-        h("text", {"class": "ws-goal", "x": half, "y": num(y + high + (13 if at.tall else 18))},
+        h("text", {"class": "ws-goal", "x": half, "y": num(y + high + (13 if layout.tall else 18))},
           messages.majority(points=MAJORITY)),
     )  # fmt: skip
 
 
-_BOX: Final = "M-7 -18v-5h14v5M-11 -18h22v18h-22z"
+_BALLOT_BOX: Final = "M-7 -18v-5h14v5M-11 -18h22v18h-22z"
 """A ballot box, with a ballot in its slot."""
-_WORDS: Final = "M-11 -21h22v16h-7l-4 5l-4 -5h-7z"
-"""What is said in a debate, in a bubble."""
+_SPEECH_BUBBLE: Final = "M-11 -21h22v16h-7l-4 5l-4 -5h-7z"
+"""A speech bubble, for the debate."""
 
 
 @part
 def track(now: int, *, tall: bool) -> Tree:
-    """Return the railway of thirteen rounds, with the train at the one that is played."""
-    at = layout(tall=tall)
-    step = (at.width - 8) / v.LAST
-    y = at.rails
+    """Return the railway of thirteen rounds, with the train at the current one."""
+    layout = layout_for(tall=tall)
+    step = (layout.width - 8) / v.LAST
+    y = layout.rails
     stops = [
-        _stop(at, n, 4 + step * (n - 0.5), passed=n < now)
+        _stop(layout, n, 4 + step * (n - 0.5), passed=n < now)
         for n in range(1, v.LAST + 1)
         if n != max(1, now)
     ]
-    ties = "".join(f"M{num(x)} {y - 2}v7" for x in range(8, at.width - 4, 9 if tall else 16))
-    said = messages.track(round=max(1, now), rounds=v.LAST)
+    ties = "".join(f"M{num(x)} {y - 2}v7" for x in range(8, layout.width - 4, 9 if tall else 16))
+    label = messages.track(round=max(1, now), rounds=v.LAST)
     return h(
         "g",
-        {"class": "ws-track", "role": "img", "aria-label": said},
+        {"class": "ws-track", "role": "img", "aria-label": label},
         h("path", {"class": "ws-ties", "d": ties}),
-        h("path", {"class": "ws-rail", "d": f"M4 {y}H{at.width - 4}M4 {y + 3}H{at.width - 4}"}),
+        h("path", {"class": "ws-rail",
+                   "d": f"M4 {y}H{layout.width - 4}M4 {y + 3}H{layout.width - 4}"}),
         stops,
-        _train(at, 4 + step * (max(1, now) - 0.5), max(1, now)),
+        _train(layout, 4 + step * (max(1, now) - 0.5), max(1, now)),
     )  # fmt: skip
 
 
-def _stop(at: Layout, n: int, x: float, *, passed: bool) -> Tree:
-    size = 0.86 if at.tall else 1.0
-    told, station, lift = (
-        (messages.stop_election(round=n), _BOX, 3.6) if n in v.ELECTIONS
-        else (messages.stop_debate(round=n), _WORDS, 7.6) if n == v.DEBATE
+def _stop(layout: Layout, n: int, x: float, *, passed: bool) -> Tree:
+    size = 0.86 if layout.tall else 1.0
+    title, station, lift = (
+        (messages.stop_election(round=n), _BALLOT_BOX, 3.6) if n in v.ELECTIONS
+        else (messages.stop_debate(round=n), _SPEECH_BUBBLE, 7.6) if n == v.DEBATE
         else ("", "", 3)
     )  # fmt: skip
     kind = cls("ws-stop", passed and "ws-passed", bool(station) and "ws-station")
     return h(
         "g",
-        {"class": kind, "transform": f"translate({num(x)} {num(at.rails - 3)})"},
-        h("title", {}, told) if station else None,
+        {"class": kind, "transform": f"translate({num(x)} {num(layout.rails - 3)})"},
+        h("title", {}, title) if station else None,
         h("path", {"d": station, "transform": f"scale({num(size)})"}) if station else None,
         h("text", {"y": num(-lift * size)}, f"{n}"),
     )
@@ -131,42 +135,46 @@ _ENGINES: Final = {
     True: "M-13 0v-20h17v10h1v-6h4v6q4 0 4 5v5z",
     False: "M-25 0v-25h24v10h3v-5h5v5h6v-6h-2v-3h10v3h-2v6q4 0 5 7v8z",
 }
-"""A steam engine, its cab at the left, no longer than a round of a tall or of a wide drawing."""
+"""A steam engine, its cab on the left, by whether the drawing is tall."""
 
 
-def _train(at: Layout, x: float, n: int) -> Tree:
-    move = f"transform:translate({num(x)}px,{num(at.rails - 3)}px)"
-    wheels, size = (((-8, 8), 2.6)) if at.tall else ((-17, -3, 13), 4.4)
+def _train(layout: Layout, x: float, n: int) -> Tree:
+    move = f"transform:translate({num(x)}px,{num(layout.rails - 3)}px)"
+    wheels, size = (((-8, 8), 2.6)) if layout.tall else ((-17, -3, 13), 4.4)
     return h(
         "g",
-        {"class": "ws-train", "style": move, "key": f"train-{at.tall}"},
-        h("path", {"d": _ENGINES[at.tall]}),
+        {"class": "ws-train", "style": move, "key": f"train-{layout.tall}"},
+        h("path", {"d": _ENGINES[layout.tall]}),
         [h("circle", {"cx": num(cx), "cy": "0", "r": num(size)}) for cx in wheels],
-        h("text", {"x": "-4.5" if at.tall else "-13", "y": "-6" if at.tall else "-9"}, f"{n}"),
+        h(
+            "text",
+            {"x": "-4.5" if layout.tall else "-13", "y": "-6" if layout.tall else "-9"},
+            f"{n}",
+        ),
     )
 
 
-_PRINTS: Final = (
+_SEAT_PATTERNS: Final = (
     ("M-3 3L3 -3M-1 9L9 -1M7 13L13 7", 10),
     ("M2 2h2.2v2.2h-2.2zM7 7h2.2v2.2h-2.2z", 10),
     ("M0 5H10M5 0V10", 10),
     ("M0 7L5 2L10 7", 10),
 )
-"""What is printed over the colour of each seat: the same place never tells by colour alone."""
+"""The pattern printed over each seat's colour, so that colour is never the only sign."""
 
 
 @part
-def prints(seats: int, *, tall: bool) -> Tree:
-    """Return the patterns of all seats: for what is won, and for where somebody is ahead."""
+def seat_patterns(seats: int, *, tall: bool) -> Tree:
+    """Return the SVG patterns of all seats: for regions won, and for regions led."""
     turn = f"rotate(45) scale({0.7 if tall else 1})"
-    made = []
+    patterns = []
     for seat in range(seats):
-        drawn, side = _PRINTS[seat]
+        drawn, side = _SEAT_PATTERNS[seat]
         box = {"width": num(side), "height": num(side), "patternUnits": "userSpaceOnUse"}
-        made += [
+        patterns += [
             h("pattern", {"id": f"ws-won-{seat}", "patternTransform": turn[11:], **box},
               h("path", {"class": cls("ws-ink", seat == 1 and "ws-dots"), "d": drawn})),
             h("pattern", {"id": f"ws-ahead-{seat}", "patternTransform": turn, **box},
               h("rect", {"class": f"ws-stripe seat-{seat}", "width": "4.5", "height": "10"})),
         ]  # fmt: skip
-    return h("defs", {}, made)
+    return h("defs", {}, patterns)

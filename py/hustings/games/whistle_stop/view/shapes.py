@@ -90,7 +90,7 @@ REGIONS: Final = (
 )
 """As in regions.REGIONS, the forty-eight states that touch each other."""
 
-FAR: Final = (
+ALASKA_AND_HAWAII: Final = (
     (
         "41 505 15 -7 -8 -14 6 -3 7 -10 11 -6 13 7 4 -1 20 3 12 73 4 -1 9 6 6 -6 10 8 8 10 9 3 2 "
         "9 -9 -2 -2 -7 -10 -10 -9 2 -15 -8 -13 0 -9 -6 -4 9 -11 -2 -9 8 0 9 -7 5 -9 12 -7 -3 10 "
@@ -100,7 +100,7 @@ FAR: Final = (
 )
 """Alaska and Hawaii, which belong to the Northwest."""
 
-LINES: Final = (
+STATE_BORDERS: Final = (
     "597 384 2 2 -1 69 4 34,208 456 16 -128,224 328 -22 -4 -56 -11,146 313 -3 18 -11 0 -3 "
     "25,236 237 -12 91,224 328 47 6 54 5,314 247 -27 -3 -51 -7,756 435 -14 -12 -7 -10 -26 -22 "
     "-3 -6 -11 -3 4 -8,699 374 -25 3,652 284 -7 -59,645 225 -1 -1 -36 4,341 341 42 2 56 1 34 "

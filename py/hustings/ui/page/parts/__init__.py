@@ -1,1 +1,1 @@
-"""Pieces that several screens are made of."""
+"""The parts that screens are made of."""

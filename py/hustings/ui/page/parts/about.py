@@ -1,4 +1,4 @@
-"""The boxes about the page itself: what it is made of, what it keeps, and deleting all of that."""
+"""The dialogs about the page: version and credits, licences, deleting all data."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, h
 from hustings.ui import words
 from hustings.ui.model import Model
-from hustings.ui.page.parts.widgets import about_this, button, dialog
+from hustings.ui.page.parts.widgets import button, dialog, term_and_text
 
 
 def about(model: Model, _: str) -> Tree:
-    """Return the box that says what the page is, which version, and what it keeps."""
+    """Return the dialog with the version, the credits and what is kept."""
     games = [catalog.info(game) for game in catalog.GAMES]
     return dialog(
         words.dialogs.about_title(),
@@ -29,13 +29,13 @@ def about(model: Model, _: str) -> Tree:
             button("dialog:forget", words.dialogs.forget(), kind="danger"),
         ),
         h("h3", {}, words.dialogs.about_games()),
-        h("ul", {}, [h("li", {}, about_this(info.title, info.credit)) for info in games]),
+        h("ul", {}, [h("li", {}, term_and_text(info.title, info.credit)) for info in games]),
         kind="narrow",
     )
 
 
 def _made(about: dict[str, str]) -> Tree | None:
-    """Return of what the page was made, None where nobody has said."""
+    """Return the line with release and source, None if unknown."""
     release, build, source = (about.get(name, "") for name in ("release", "build", "source"))
     if not release:
         return None
@@ -49,7 +49,7 @@ def _made(about: dict[str, str]) -> Tree | None:
 
 
 def licences(model: Model, _: str) -> Tree:
-    """Return the box with the licences of everything the page is made of."""
+    """Return the dialog with the licences of everything the page is made of."""
     return dialog(
         words.dialogs.licences(),
         h("pre", {"class": "licences"}, model.licences or words.dialogs.licences_coming()),
@@ -58,7 +58,7 @@ def licences(model: Model, _: str) -> Tree:
 
 
 def forget(model: Model, _: str) -> Tree:
-    """Return the question before everything is deleted."""
+    """Return the dialog that confirms deleting all data."""
     return dialog(
         words.dialogs.forget(),
         h("p", {}, words.dialogs.forget_asked()),

@@ -1,4 +1,4 @@
-"""Buttons that are no moves: what goes on with what is told, and who may react."""
+"""Buttons of playback and of a reaction window."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from hustings.ui.page.parts.widgets import button
 from hustings.ui.phases import Playback
 
 
-def going_on(telling: Playback, *, noted: bool) -> list[Tree]:
-    """Return what goes on with what is told: the next beat where they wait, and all of it.
+def playback_buttons(playback: Playback, *, noted: bool) -> list[Tree]:
+    """Return the buttons of playback: next beat, pause or go on, skip.
 
-    noted: whether it waits for a note to be read.
+    noted: whether it waits at a note.
     """
     rest = button("skip", words.table.skip(), key="skip", kind="quiet")
     if noted:
         return [button("hurry", words.table.go_on(), kind="primary", key="hurry"), rest]
-    if telling.paused:
+    if playback.paused:
         onward = button("pause", words.table.go_on(), key="pause")
         return [button("hurry", words.table.next_beat(), kind="primary", key="hurry"), onward, rest]
-    if not telling.running:
+    if not playback.running:
         return [button("hurry", words.table.next_beat(), kind="primary", key="hurry"), rest]
     return [button("pause", words.table.pause(), key="pause", kind="quiet"), rest]
 
 
-def window(play: Play) -> list[Tree]:
-    """Return the public bar of a window in which several people may react."""
+def window_buttons(play: Play) -> list[Tree]:
+    """Return the buttons of a reaction window: nobody reacts, or one player does."""
     if play.readonly:
         return []
     return [

@@ -1,7 +1,7 @@
-"""The advice that was asked for: each move with its worth, one reason and a button that plays it.
+"""The advice panel: each hint with its score, its reasons and a button that plays the move.
 
-On a phone one entry is read at a time, so that the board stays in sight: which one is chosen by its
-number (`advice:<n>`). The style sheet decides that, the page holds all of them.
+Small screens show one hint at a time, chosen by its number (`advice:<n>`). The style sheet decides
+that; the page holds all of them.
 """
 
 from __future__ import annotations
@@ -18,33 +18,33 @@ from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.advice_marks import NumberedMoves, numbered_moves
-from hustings.ui.page.parts.widgets import PLACE, button, icon_button, placed, thinking_bar
+from hustings.ui.page.parts.widgets import SLOT, button, fill_slot, icon_button, thinking_bar
 from hustings.ui.phases import Deciding, Hint, OtherMoves
 
-REST: Final = {
+VERDICT_TEXTS: Final = {
     EQUALLY_GOOD: words.table.rest_alike,
     CLEARLY_WORSE: words.table.rest_far,
     NOT_CONSIDERED: words.table.rest_best,
 }
-"""What is said of all other moves beside the only one that is advised."""
+"""The text on all other moves when a single move is advised."""
 
 
 def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None:
-    """Return the advice; None when none was asked for."""
+    """Return the panel, None when no advice was asked for."""
     asked = deciding.advice
     if asked is None:
         return None
-    found = dict(given(play, deciding))
+    found = dict(advised_moves(play, deciding))
     hints = {number: asked.hints[number - 1] for number in found}
     shown = asked.shown if asked.shown in found else min(found, default=0)
 
     def label(move: Move) -> str:
         return text.move(obs, deciding.seat, move, play.names)
 
-    beside = asked.others
-    others = others_named([label(move) for move in beside.as_good], beside.unnamed)
-    if not others and beside.verdict in REST:
-        others = REST[beside.verdict]()
+    rest = asked.others
+    others = others_text([label(move) for move in rest.as_good], rest.unnamed)
+    if not others and rest.verdict in VERDICT_TEXTS:
+        others = VERDICT_TEXTS[rest.verdict]()
     entries = [
         h(
             "li",
@@ -65,17 +65,17 @@ def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None
         h(
             "ol",
             {"role": "status"},
-            entries or [_said(hint, asked.ticket) for hint in asked.hints],
-            _beside(beside, label(beside.move)) if beside.move else None,
+            entries or [_message(hint, asked.ticket) for hint in asked.hints],
+            _comparison(rest, label(rest.move)) if rest.move else None,
         ),
         None if asked.ticket else icon_button("hint", "close", words.common.put_away()),
     )
 
 
-def others_named(numbered_moves: Sequence[str], more: int) -> str:
-    """Return which moves are about as good as the only one that is advised; "" for none.
+def others_text(numbered_moves: Sequence[str], more: int) -> str:
+    """Return the text that names moves as good as the single advised one, "" for none.
 
-    moves: what their buttons say; more: how many others there are.
+    moves: their labels; more: how many are not named.
     """
     if not numbered_moves:
         return ""
@@ -84,8 +84,8 @@ def others_named(numbered_moves: Sequence[str], more: int) -> str:
     return words.table.rest_named(moves=[*named, *rest])
 
 
-def _said(hint: Hint, ticket: int) -> Tree:
-    """Return what is said in place of advice, and how to call it off while it is thought about."""
+def _message(hint: Hint, ticket: int) -> Tree:
+    """Return a hint that only says something; while a bot thinks, with a button to cancel."""
     why = h("span", {"class": "hint-why"}, sentences(hint.reasons))
     if not ticket:
         return h("li", {}, why)
@@ -94,7 +94,7 @@ def _said(hint: Hint, ticket: int) -> Tree:
 
 
 def _steps(shown: int, numbers: Sequence[int]) -> Tree | None:
-    """Return the buttons that show one entry each; None where there is one only."""
+    """Return the buttons that choose the hint shown, None for a single hint."""
     if len(numbers) < 2:
         return None
     each = [
@@ -119,21 +119,20 @@ def _steps(shown: int, numbers: Sequence[int]) -> Tree | None:
 def _entry(
     play: Play, deciding: Deciding, hints: Mapping[int, Hint], number: int, label: str, others: str
 ) -> list[Tree | None]:
-    """Return what one piece of advice says, and the button that plays it. label: its move's.
+    """Return the texts of a hint and the button that plays it. label: of its move.
 
-    others: what is said of the moves that are not advised, "" for nothing. What does not go
-    on with what has been chosen of a move is played instead of that.
+    others: the text on moves that are not advised, or "". A move that does not continue the
+    started choice replaces it.
     """
     hint, verbs = hints[number], play.table.rules.VOCABULARY.verbs
-    on = _goes_on(decode(verbs, hint.token), deciding)
+    on = _continues_choice(decode(verbs, hint.token), deciding)
     play_this = words.table.play_this() if on else words.table.play_instead()
     named = words.table.play_this_move if on else words.table.play_instead_move
-    said = [*hint.reasons, others]
-    why = sentences(said)
+    why = sentences([*hint.reasons, others])
     return [
         h("span", {"class": "hint-mark"}, number),
         h("p", {"class": "hint-label"}, label),
-        _figure(hints, number),
+        _score(hints, number),
         h("p", {"class": "hint-why"}, why) if why else None,
         button(
             f"{'pick' if on else 'repick'}:{hint.token}",
@@ -144,19 +143,19 @@ def _entry(
     ]
 
 
-def _beside(beside: OtherMoves, label: str) -> Tree:
-    """Return what another move comes to, with which those that are advised can be compared."""
-    if not beside.among:
-        said = words.table.beside_idle(move=label, figure=PLACE)
-    elif beside.among == 1:
-        said = words.table.beside_next(move=label, figure=PLACE)
+def _comparison(rest: OtherMoves, label: str) -> Tree:
+    """Return the line with the score of another move for comparison."""
+    if not rest.among:
+        text = words.table.beside_idle(move=label, figure=SLOT)
+    elif rest.among == 1:
+        text = words.table.beside_next(move=label, figure=SLOT)
     else:
-        said = words.table.beside_usual(others=beside.among, move=label, figure=PLACE)
-    return h("li", {"class": "hint-beside"}, placed(said, h("b", {}, beside.score_text)))
+        text = words.table.beside_usual(others=rest.among, move=label, figure=SLOT)
+    return h("li", {"class": "hint-beside"}, fill_slot(text, h("b", {}, rest.score_text)))
 
 
-def _figure(hints: Mapping[int, Hint], number: int) -> Tree | None:
-    """Return what tells the worth of an entry, and how it stands to one before of that figure."""
+def _score(hints: Mapping[int, Hint], number: int) -> Tree | None:
+    """Return the score of a hint; if an earlier hint has the same score, how the two compare."""
     hint = hints[number]
     if not hint.score_text:
         return None
@@ -166,26 +165,25 @@ def _figure(hints: Mapping[int, Hint], number: int) -> Tree | None:
         return h("p", {"class": "hint-figure"}, figure)
     less = hint.value < hints[first].value
     even = words.table.about_as_good if less else words.table.as_good
-    return h("p", {"class": "hint-figure"}, placed(even(figure=PLACE, number=first), figure))
+    return h("p", {"class": "hint-figure"}, fill_slot(even(figure=SLOT, number=first), figure))
 
 
-def given(play: Play, deciding: Deciding | None) -> NumberedMoves:
-    """Return the moves that are advised now, with their numbers; none where nothing was asked.
+def advised_moves(play: Play, deciding: Deciding | None) -> NumberedMoves:
+    """Return the advised moves with their numbers.
 
-    Once a move has been begun they are those that go on with it: the others have no sign left on
-    the board. Where none does, all are, to be played instead.
+    Once a choice is started, only those that continue it; if none does, all of them.
     """
     if deciding is None or deciding.advice is None:
         return ()
     found = numbered_moves(play.table.rules.VOCABULARY.verbs, deciding.advice.hints)
-    return [(number, move) for number, move in found if _goes_on(move, deciding)] or found
+    return [(number, move) for number, move in found if _continues_choice(move, deciding)] or found
 
 
-def _goes_on(move: Move, deciding: Deciding) -> bool:
-    """Return whether a move goes on with what has been chosen of one."""
+def _continues_choice(move: Move, deciding: Deciding) -> bool:
+    """Return whether a move continues the started choice."""
     return move[: len(deciding.chosen)] == deciding.chosen
 
 
 def best_first(advised: NumberedMoves) -> Sequence[Move]:
-    """Return the advised moves alone, as a view is told of them."""
+    """Return the advised moves without their numbers, for views."""
     return tuple(move for _, move in advised)

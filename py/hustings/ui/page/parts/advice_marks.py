@@ -1,9 +1,8 @@
-"""Where the moves that are advised would be clicked, and what they lead to: marked with numbers.
+"""Marks advised moves with their numbers, on whatever is drawn, so that no view has to.
 
-No board knows of it. What begins an advised move, or goes on with it, carries the numbers of the
-advice in `data-advised`; what such a move names besides, its place or its card, carries them in
-`data-advised-to`; so does what says that it is part of that (`data-part`: a die of several that are
-thrown again together). web/highlight.js draws both.
+An element that begins or continues an advised move when clicked gets the numbers of its hints in
+`data-advised`. An element that stands for something else the move names (its place, its card, a
+die listed in `data-part`) gets them in `data-advised-to`. web/highlight.js draws both.
 """
 
 from __future__ import annotations
@@ -22,34 +21,35 @@ from hustings.ui.phases import Hint
 
 Attrs: TypeAlias = dict[str, Any]
 NumberedMoves: TypeAlias = Sequence[tuple[int, Move]]
-"""Advised moves, each with the number it goes by, from 1."""
+"""Advised moves with the numbers of their hints, from 1."""
 
-CHOICES: Final = ("pick:", "repick:")
-"""What is clicked to make a move carries one of these."""
-SAYS: Final = frozenset({"data-do", "data-names", "data-part", "key"})
-"""What has none of these stands for nothing."""
-ASKS: Final = "why:"
-FEW: Final = 1
-"""What more things than this are called is none of them: a die's value, one delegate."""
+PICK_PREFIXES: Final = ("pick:", "repick:")
+"""Messages that choose a move or a step of one."""
+WHY_PREFIX: Final = "why:"
+"""The message of an element that cannot be chosen now."""
+IDENTIFYING: Final = frozenset({"data-do", "data-names", "data-part", "key"})
+"""Attributes that say what an element stands for; one without them is never marked."""
+MAX_SAME_NAME: Final = 1
+"""A name shared by more elements than this, such as the value of a die, identifies none."""
 
 
 def numbered_moves(verbs: Verbs, hints: Iterable[Hint]) -> NumberedMoves:
-    """Return the moves that are advised, with their numbers."""
+    """Return the moves of hints with their numbers, without hints that only say something."""
     found = []
     for number, hint in enumerate(hints, 1):
         try:
             found.append((number, decode(verbs, hint.token)))
-        except MoveError:  # it says something else: that it is thought about
+        except MoveError:
             continue
     return found
 
 
 class AdviceMarks:
-    """Which drawn things carry which numbers.
+    """Adds the numbers of advised moves to attributes.
 
-    advised: what may be clicked, best first. chosen: the steps of a move made so far. drawn: the
-    kinds of arguments that the view draws as things. board: that on which places are looked for;
-    beside: what else is drawn, which may be folded away.
+    advised: the moves, best first. chosen: the steps of a move made so far. drawn_kinds: the kinds
+    of arguments that the view draws. board: the tree whose elements stand for places and cards;
+    panels: further trees, which may be folded away.
     """
 
     def __init__(
@@ -57,52 +57,59 @@ class AdviceMarks:
         verbs: Verbs,
         advised: NumberedMoves,
         chosen: Move,
-        drawn: Collection[str],
+        drawn_kinds: Collection[str],
         board: Tree,
-        beside: Iterable[Tree] = (),
+        panels: Iterable[Tree] = (),
     ) -> None:
         self._verbs = verbs
-        self._clicks: dict[str, list[int]] = defaultdict(list)
-        self._leads: dict[str, list[int]] = defaultdict(list)
-        self._parts: dict[str, list[int]] = defaultdict(list)
-        things = [attrs for _, attrs, _ in walk(board) if _said(attrs)]
-        tokens = {token for attrs in things if (token := _picks(attrs))}
-        buttons = set[str]().union(*map(_picked, beside))
-        called = Counter(name for attrs in things for name in self._names(attrs))
+        self._by_token: dict[str, list[int]] = defaultdict(list)
+        self._by_name: dict[str, list[int]] = defaultdict(list)
+        self._by_part: dict[str, list[int]] = defaultdict(list)
+        elements = [attrs for _, attrs, _ in walk(board) if _is_identified(attrs)]
+        board_tokens = {token for attrs in elements if (token := _picked_token(attrs))}
+        panel_tokens = set[str]().union(*map(_picked_tokens, panels))
+        name_counts = Counter(name for attrs in elements for name in self._names(attrs))
         begun = encode(verbs, chosen) if chosen else ""
-        self._steps = f"{begun}." if begun else ""
+        self._next_step = f"{begun}." if begun else ""
         for number, move in advised:
             token = encode(verbs, move)
-            where = _ways(token, tokens, begun) or _alike(token, tokens)
-            ways = where | (
-                _ways(token, buttons, begun) or (set() if where else _alike(token, buttons))
+            on_board = _longest_prefixes(token, board_tokens, begun) or _siblings(
+                token, board_tokens
             )
-            for way in ways:
-                self._clicks[way].append(number)
+            in_panels = _longest_prefixes(token, panel_tokens, begun)
+            if not in_panels and not on_board:
+                in_panels = _siblings(token, panel_tokens)
+            for each in on_board | in_panels:
+                self._by_token[each].append(number)
             clicked = {
-                name for attrs in things if _picks(attrs) in where for name in self._names(attrs)
+                name
+                for attrs in elements
+                if _picked_token(attrs) in on_board
+                for name in self._names(attrs)
             }
-            for kind, name in _named(verbs, move):
-                if kind in drawn and name not in clicked and called[name] <= FEW:
-                    self._leads[name].append(number)
-                self._parts[name].append(number)
+            for kind, name in _arguments(verbs, move):
+                unique = name_counts[name] <= MAX_SAME_NAME
+                if kind in drawn_kinds and name not in clicked and unique:
+                    self._by_name[name].append(number)
+                self._by_part[name].append(number)
 
     def __call__(self, attrs: Attrs) -> Attrs:
-        """Return the attributes of a drawn thing, with its numbers where it has any."""
-        if not _said(attrs):
+        """Return the attributes of an element with its numbers, where it has any."""
+        if not _is_identified(attrs):
             return attrs
-        clicks = self._clicks.get(_picks(attrs), [])
-        leads = {number for name in self._names(attrs) for number in self._leads.get(name, ())}
+        token = _picked_token(attrs)
+        clicks = self._by_token.get(token, [])
+        targets = {number for name in self._names(attrs) for number in self._by_name.get(name, ())}
         parts = str(attrs.get("data-part", "")).split()
-        leads |= {number for name in parts for number in self._parts.get(name, ())}
-        leads -= {*clicks}
-        if self._steps and _picks(attrs).startswith(self._steps):
-            leads.clear()  # a step that goes on with a move is told apart by what it picks alone
-        if not clicks and not leads:
+        targets |= {number for name in parts for number in self._by_part.get(name, ())}
+        targets -= {*clicks}
+        if self._next_step and token.startswith(self._next_step):
+            targets.clear()  # the next steps of a move differ only in what they pick
+        if not clicks and not targets:
             return attrs
-        numbers = [shown(number) for number in sorted({*clicks, *leads})]
+        numbers = [shown(number) for number in sorted({*clicks, *targets})]
         more = {"data-advised": " ".join(map(str, clicks)) or None}
-        more["data-advised-to"] = " ".join(map(str, sorted(leads))) or None
+        more["data-advised-to"] = " ".join(map(str, sorted(targets))) or None
         if label := attrs.get("aria-label"):
             more["aria-label"] = words.table.advised_thing(numbers=numbers, label=label)
         elif "data-do" in attrs:
@@ -110,9 +117,9 @@ class AdviceMarks:
         return attrs | {key: value for key, value in more.items() if value}
 
     def _names(self, attrs: Attrs) -> set[str]:
-        """Return what a thing stands for, "place:3": as it says, by its key, or by what it asks.
+        """Return the names of an element, such as "place:3": declared, from its key or message.
 
-        What is hidden from readers, such as the ground beneath a place, is no thing of its own.
+        An element hidden from screen readers, such as the ground under a place, has none.
         """
         if attrs.get("aria-hidden") == "true":
             return set()
@@ -121,56 +128,55 @@ class AdviceMarks:
         if kind and value.isdigit():
             found.add(f"{kind}:{value}")
         do = attrs.get("data-do", "")
-        if do.startswith(ASKS):
-            found.update(_asked(self._verbs, do[len(ASKS) :]))
+        if do.startswith(WHY_PREFIX):
+            found.update(_last_argument(self._verbs, do[len(WHY_PREFIX) :]))
         return found - {""}
 
 
-def _said(attrs: Attrs) -> bool:
-    return not SAYS.isdisjoint(attrs)
+def _is_identified(attrs: Attrs) -> bool:
+    return not IDENTIFYING.isdisjoint(attrs)
 
 
-def _picks(attrs: Attrs) -> str:
-    """Return the token that a click on a thing picks, "" for none."""
+def _picked_token(attrs: Attrs) -> str:
+    """Return the token that a click on an element picks, "" for none."""
     do = attrs.get("data-do", "")
-    return next((do[len(start) :] for start in CHOICES if do.startswith(start)), "")
+    return next((do[len(start) :] for start in PICK_PREFIXES if do.startswith(start)), "")
 
 
-def _picked(tree: Tree) -> set[str]:
-    """Return the tokens that a tree lets a person pick, those that begin anew included."""
-    return {token for _, attrs, _ in walk(tree) if (token := _picks(attrs))}
+def _picked_tokens(tree: Tree) -> set[str]:
+    return {token for _, attrs, _ in walk(tree) if (token := _picked_token(attrs))}
 
 
-def _ways(best: str, drawn: Collection[str], chosen: str) -> set[str]:
-    """Return what is drawn of the ways to make a move: of what begins it that which says most.
+def _longest_prefixes(advised: str, tokens: Collection[str], chosen: str) -> set[str]:
+    """Return the longest of the tokens that begin the advised one.
 
-    chosen: what has been made of a move.
+    chosen: the token of the steps made so far; what follows must go beyond it.
     """
-    ways = {token for token in drawn if best == token or best.startswith(f"{token}.")}
-    if chosen and f"{best}.".startswith(f"{chosen}."):
-        ways = {token for token in ways if len(token) > len(chosen)}
-    most = max(map(len, ways), default=0)
-    return {token for token in ways if len(token) == most}
+    found = {token for token in tokens if advised == token or advised.startswith(f"{token}.")}
+    if chosen and f"{advised}.".startswith(f"{chosen}."):
+        found = {token for token in found if len(token) > len(chosen)}
+    longest = max(map(len, found), default=0)
+    return {token for token in found if len(token) == longest}
 
 
-def _alike(best: str, drawn: Collection[str]) -> set[str]:
-    """Return what differs from a move in its end only.
+def _siblings(advised: str, tokens: Collection[str]) -> set[str]:
+    """Return the tokens that differ from the advised one in the last number only.
 
-    Where three delegates are advised and the board takes them one by one, the region is the same.
+    Where three delegates are advised and the board offers them one by one, the region is the same.
     """
-    stem = best.rpartition(".")[0]
-    return {token for token in drawn if "." in stem and token.rpartition(".")[0] == stem}
+    stem = advised.rpartition(".")[0]
+    return {token for token in tokens if "." in stem and token.rpartition(".")[0] == stem}
 
 
-def _named(verbs: Verbs, move: Move) -> Iterator[tuple[str, str]]:
-    """Yield the kind of each thing that a move names, and the thing, "place:3"."""
+def _arguments(verbs: Verbs, move: Move) -> Iterator[tuple[str, str]]:
+    """Yield (kind, name) of each argument of a move, such as ("place", "place:3")."""
     for kind, value in zip(kinds(verbs, move), move[1:], strict=True):
         yield kind, f"{kind}:{value}"
 
 
-def _asked(verbs: Verbs, token: str) -> list[str]:
-    """Return the thing that a token names last, none where it is no token."""
+def _last_argument(verbs: Verbs, token: str) -> list[str]:
+    """Return the name of a token's last argument in a list, [] where it has none."""
     try:
-        return [name for _, name in _named(verbs, decode(verbs, token))][-1:]
+        return [name for _, name in _arguments(verbs, decode(verbs, token))][-1:]
     except MoveError:
         return []

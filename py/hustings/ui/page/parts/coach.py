@@ -1,4 +1,4 @@
-"""What is shown to somebody who plays a game for the first time: its aim, the goal, a tip."""
+"""The coach's tips and the goal of the game."""
 
 from __future__ import annotations
 
@@ -11,20 +11,19 @@ from hustings.draw.marker import side_badge
 from hustings.draw.tree import cls, h
 from hustings.messages.formats import shown
 from hustings.ui import words
-from hustings.ui.learn.coach import AIM, knows
+from hustings.ui.learn.coach import GOAL_KEY, knows_goal
 from hustings.ui.model import Model, Play
-from hustings.ui.page.parts.widgets import button, dialog, icon_button, to_rule
+from hustings.ui.page.parts.widgets import button, dialog, icon_button, rule_button
 from hustings.ui.phases import Deciding, Playback, ViewingPast
 
-ROOM: Final = 42
-"""So many letters of a prompt stand in one line of a phone."""
+MAX_SHORT_PROMPT: Final = 42
+"""Letters of a prompt that fit into one line on a phone."""
 
 
-def _now(play: Play) -> Tip | None:
-    """Return the tip that belongs to the decision in sight, None where there is none.
+def _current_tip(play: Play) -> Tip | None:
+    """Return the tip about the current decision, None without one.
 
-    A tip is about a kind of situation, advice about this one: while advice is given the coach is
-    silent, so that the two never say different things.
+    While advice is shown there is no tip, so that the two never contradict each other.
     """
     tip, phase = play.tip, play.phase
     if tip is None or not isinstance(phase, Deciding) or phase.advice is not None:
@@ -33,8 +32,8 @@ def _now(play: Play) -> Tip | None:
 
 
 def tip_card(play: Play) -> Tree | None:
-    """Return what the coach says now, where there is room beside the board."""
-    tip = _now(play)
+    """Return the tip as a card beside the board, for wide screens."""
+    tip = _current_tip(play)
     if tip is None:
         return None
     return h(
@@ -47,19 +46,25 @@ def tip_card(play: Play) -> Tree | None:
         },
         icon_button("tip-away", "close", words.common.put_away()),
         h("h2", {}, tip.head),
-        h("p", {}, tip.says, " ", to_rule(int(tip.rule), words.rules.rule_here(), key="tip-rule")),
+        h(
+            "p",
+            {},
+            tip.says,
+            " ",
+            rule_button(int(tip.rule), words.rules.rule_here(), key="tip-rule"),
+        ),
     )
 
 
 def tip_line(play: Play, ask: str) -> Tree | None:
-    """Return the same in a line where there is little room; pressed, it says all.
+    """Return the tip as a line that opens a dialog, for small screens.
 
-    ask: what stands above it: beside a long one there is only room for "New here".
+    ask: the prompt above; next to a long one only the short label fits.
     """
-    tip = _now(play)
+    tip = _current_tip(play)
     if tip is None:
         return None
-    short = _long(ask) or bool(play.message)
+    short = _is_long(ask) or bool(play.message)
     kinds = cls("button", "tip-line", short and "long")
     attrs = {"type": "button", "class": kinds, "key": "tip-line", "data-do": "dialog:tip"}
     attrs["aria-label"] = words.learn.tip_is(head=tip.head)
@@ -72,8 +77,8 @@ def tip_line(play: Play, ask: str) -> Tree | None:
 
 
 def tip_dialog(model: Model, _: str) -> Tree | None:
-    """Return a tip as a dialog."""
-    tip = _now(model.play) if model.play is not None else None
+    """Return the tip as a dialog."""
+    tip = _current_tip(model.play) if model.play is not None else None
     if tip is None:
         return None
     away = button("tip-away", words.learn.understood(), kind="primary")
@@ -82,24 +87,24 @@ def tip_dialog(model: Model, _: str) -> Tree | None:
     return dialog(tip.head, h("p", {}, tip.says), row, kind="narrow")
 
 
-def aim(model: Model, play: Play, ask: str) -> Tree | None:
-    """Return the aim of the game in one line, until one knows it.
+def goal_line(model: Model, play: Play, ask: str) -> Tree | None:
+    """Return the goal of the game in one line, until the player knows it.
 
-    ask: what stands above it: where that takes two lines on a phone, there is no room for a third.
+    ask: the prompt above; phones hide the line below a long one.
     """
-    if knows(model, play.game) or isinstance(play.phase, Playback | ViewingPast):
+    if knows_goal(model, play.game) or isinstance(play.phase, Playback | ViewingPast):
         return None
     says = catalog.coach(play.game).GOAL
-    away = icon_button(f"tip-away:{AIM}", "close", words.common.put_away())
-    return h("p", {"class": cls("aim-line", _long(ask) and "long"), "key": "aim"}, says, away)
+    away = icon_button(f"tip-away:{GOAL_KEY}", "close", words.common.put_away())
+    return h("p", {"class": cls("aim-line", _is_long(ask) and "long"), "key": "aim"}, says, away)
 
 
-def _long(ask: str) -> bool:
-    return len(ask) > ROOM
+def _is_long(ask: str) -> bool:
+    return len(ask) > MAX_SHORT_PROMPT
 
 
-def goal(model: Model, play: Play) -> Tree:
-    """Return what wins, and while it is open who leads and how far it is."""
+def goal_panel(model: Model, play: Play) -> Tree:
+    """Return the panel with the goal and, while it is open, the standings."""
     coach = catalog.coach(play.game)
     summary = h("summary", {"data-do": "goal"}, words.learn.goal())
     inner = (

@@ -1,4 +1,4 @@
-"""The review of a seat's decisions: asked for at the end, and shown at each moment it tells of."""
+"""The debrief of a seat's decisions: a panel at the end, and a card at each decision it shows."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from hustings.messages.formats import listed, number
 from hustings.messages.people import MANY, ONE, YOU, Person
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.widgets import PLACE, button, icon_button, placed, thinking_bar
-from hustings.ui.phases import Debrief, DebriefResult, Over, ReviewedDecision
+from hustings.ui.page.parts.widgets import SLOT, button, fill_slot, icon_button, thinking_bar
+from hustings.ui.phases import DebriefResult, OpenDebrief, Over, ReviewedDecision
 from hustings.ui.play import debrief, note_editor
 
-WON: Final = 100
-EVEN: Final = 50
-"""Points: a chance of all, and of one half."""
-FEWEST_SIDES: Final = 2
-"""A side alone plays against the game."""
+CERTAIN_POINTS: Final = 100
+EVEN_POINTS: Final = 50
+"""Chances to win in points: certain, and even."""
+MIN_SIDES: Final = 2
+"""A single side plays against the game, which counts as the second."""
 
 
 def points(share: float) -> int:
-    """Return a share of the chance to win, 0 to 1, in whole points."""
-    return round(WON * share)
+    """Return a chance to win, 0 to 1, in whole points."""
+    return round(CERTAIN_POINTS * share)
 
 
-def panel(play: Play, over: Over) -> Tree | None:
-    """Return the review of a seat's decisions, or the way to it; None where nobody played."""
-    seats = debrief.offered(play)
+def debrief_panel(play: Play, over: Over) -> Tree | None:
+    """Return the debrief, or the buttons that ask for it; None without human players."""
+    seats = debrief.reviewable_seats(play)
     if not seats:
         return None
     asked = over.debrief
@@ -42,7 +42,7 @@ def panel(play: Play, over: Over) -> Tree | None:
         "section",
         {"class": "panel debrief", "key": "debrief", "aria-label": title, "tabindex": "-1"},
         h("h2", {}, title),
-        _offer(play, seats) if asked is None else _told(play, over, asked),
+        _offer(play, seats) if asked is None else _content(play, over, asked),
     )
 
 
@@ -52,7 +52,7 @@ def _title(play: Play, seat: Seat) -> str:
 
 
 def _offer(play: Play, seats: Sequence[Seat]) -> list[Tree]:
-    """Return what the review is, and a button for each person who may ask for theirs."""
+    """Return what a debrief is, and a button for each human player."""
     if len(seats) == 1:
         ways = [button(f"debrief:{seats[0]}", words.over.review_ask())]
         return [h("p", {"class": "help"}, words.over.review_offer()), h("div", {}, ways)]
@@ -64,7 +64,7 @@ def _offer(play: Play, seats: Sequence[Seat]) -> list[Tree]:
     ]
 
 
-def _told(play: Play, over: Over, asked: Debrief) -> list[Tree | None]:
+def _content(play: Play, over: Over, asked: OpenDebrief) -> list[Tree | None]:
     away = button("debrief", words.common.put_away(), kind="small quiet")
     if asked.ticket:
         stop = button("debrief", words.table.advice_cancel(), kind="small")
@@ -79,42 +79,40 @@ def _told(play: Play, over: Over, asked: Debrief) -> list[Tree | None]:
             h("p", {"role": "alert"}, words.over.review_failed()),
             h("div", {"class": "button-row"}, again, away),
         ]
-    account = asked.result
+    result = asked.result
     return [
-        h("p", {"role": "status"}, _sum(play, asked.seat, account)),
-        None if points(account.end_chance) == WON else _ledger(play, account),
+        h("p", {"role": "status"}, _summary(play, asked.seat, result)),
+        None if points(result.end_chance) == CERTAIN_POINTS else _ledger(play, result),
         h("h3", {}, words.over.review_worst()),
-        _list(play, asked.seat, account.worst, words.over.review_no_worst()),
+        _list(play, asked.seat, result.worst, words.over.review_no_worst()),
         h("h3", {}, words.over.review_best()),
-        _list(play, asked.seat, account.best, words.over.review_no_best()),
-        h("p", {"class": "help"}, _how(play)),
+        _list(play, asked.seat, result.best, words.over.review_no_best()),
+        h("p", {"class": "help"}, _method(play)),
         h("div", {"class": "button-row"}, _others(play, asked.seat), away),
     ]
 
 
 def _others(play: Play, seat: Seat) -> list[Tree]:
-    """Return the ways to the reviews of the other people."""
+    """Return the buttons for the debriefs of the other human players."""
     return [
         button(f"debrief:{other}", words.over.review_of(name=play.names[other]), kind="small")
-        for other in debrief.offered(play)
+        for other in debrief.reviewable_seats(play)
         if other != seat
     ]
 
 
-def _sum(play: Play, seat: Seat, account: DebriefResult) -> str:
+def _summary(play: Play, seat: Seat, result: DebriefResult) -> str:
     who = _who(play, seat)
-    begin, end, doubt = map(
-        points, (account.start_chance, account.end_chance, account.standard_error)
-    )
-    level = words.common.bot_level(level=account.level)
-    if end == WON:
+    begin, end, doubt = map(points, (result.start_chance, result.end_chance, result.standard_error))
+    level = words.common.bot_level(level=result.level)
+    if end == CERTAIN_POINTS:
         sides = catalog.review(play.game).sides(play.table.view(None), play.names)
         return review_won(who, level, begin, len(sides))
-    return review_sum(who, level, _rest(play), begin, end, _lost(account), doubt)
+    return review_sum(who, level, _other_causes(play), begin, end, _lost(result), doubt)
 
 
 def _who(play: Play, seat: Seat) -> Person:
-    """Return whose chance it was: the reader's, somebody's, or that of a team of all."""
+    """Return whose chance it was: the reader's, another player's, or that of the whole team."""
     if catalog.info(play.game).together and len(play.seats) > 1:
         return Person(listed(play.names), MANY)
     return Person(play.names[seat], YOU if len(play.humans) == 1 else ONE)
@@ -123,16 +121,16 @@ def _who(play: Play, seat: Seat) -> Person:
 def review_sum(
     who: Person, level: str, rest: str, begin: int, end: int, lost: int, doubt: int
 ) -> str:
-    """Return in words what decisions and the rest made of a chance that was not won; in points.
+    """Return the summary of a game that was not won; chances in points.
 
-    level: what the level is called that judged. rest: what the rest was (see `_rest`). lost: what
-    the decisions cost, 0 where that cannot be measured.
+    level: the name of the judging level. rest: see `_other_causes`. lost: what the decisions cost,
+    0 if that cannot be measured.
     """
     luck = end - begin + lost
     return words.over.review_sum(
         who=who,
         level=level,
-        begin=begin / WON,
+        begin=begin / CERTAIN_POINTS,
         shared=end > 0,
         lost=lost,
         sure=not (lost and doubt),
@@ -144,53 +142,52 @@ def review_sum(
 
 
 def review_won(who: Person, level: str, begin: int, sides: int) -> str:
-    """Return in words what a win was worth. begin: in points. sides: how many are ranked.
+    """Return the summary of a win. begin: in points. sides: how many are ranked.
 
-    With a level chance among the sides a win is neither expected nor against the odds. What a
-    winner's decisions cost is not summed up: the others gave back more.
+    The cost of a winner's decisions is left out: the others gave back more.
     """
-    level_chance = WON / max(FEWEST_SIDES, sides)
-    odds = "expected" if begin >= EVEN else "against" if begin < level_chance else "level"
-    return words.over.review_won(who=who, odds=odds, level=level, begin=begin / WON)
+    level_chance = CERTAIN_POINTS / max(MIN_SIDES, sides)
+    odds = "expected" if begin >= EVEN_POINTS else "against" if begin < level_chance else "level"
+    return words.over.review_won(who=who, odds=odds, level=level, begin=begin / CERTAIN_POINTS)
 
 
-def _lost(account: DebriefResult) -> int:
-    """Return what the decisions cost in points; 0 where luck alone may make as much of a gap."""
-    lost, doubt = points(account.lost), points(account.standard_error)
+def _lost(result: DebriefResult) -> int:
+    """Return what the decisions cost in points, 0 if within the standard error."""
+    lost, doubt = points(result.lost), points(result.standard_error)
     return lost if lost > doubt else 0
 
 
-def _rest(play: Play) -> str:
-    """Return what made the rest of the result, as the messages choose by it."""
+def _other_causes(play: Play) -> str:
+    """Return the code of what else made the result, for the messages."""
     alone = len(play.seats) == 1
     if debrief.has_luck(play):
         return "luck" if alone else "luck-and-others"
     return "rest" if alone else "others"
 
 
-def _how(play: Play) -> str:
-    """Return how moves are compared."""
+def _method(play: Play) -> str:
+    """Return the sentence on how moves are compared."""
     return (
         words.over.review_how() if debrief.has_luck(play) else words.over.review_how_without_luck()
     )
 
 
-def _ledger(play: Play, account: DebriefResult) -> Tree:
-    """Return what the sentence says as a sum that adds up."""
-    begin, end, lost = points(account.start_chance), points(account.end_chance), _lost(account)
+def _ledger(play: Play, result: DebriefResult) -> Tree:
+    """Return the summary as a table that adds up."""
+    begin, end, lost = points(result.start_chance), points(result.end_chance), _lost(result)
     rows = (
-        (words.over.sum_begin(), number(account.start_chance, style="percent")),
+        (words.over.sum_begin(), number(result.start_chance, style="percent")),
         (
-            words.over.sum_decisions(decisions=account.decisions),
+            words.over.sum_decisions(decisions=result.decisions),
             number(-lost, signDisplay="exceptZero"),
         ),
         (
-            words.over.sum_rest(rest=_rest(play)),
+            words.over.sum_rest(rest=_other_causes(play)),
             number(end - begin + lost, signDisplay="exceptZero"),
         ),
     )
-    result = h("td", {}, number(account.end_chance, style="percent"))
-    foot = h("tr", {}, h("th", {"scope": "row"}, words.over.sum_result()), result)
+    result_cell = h("td", {}, number(result.end_chance, style="percent"))
+    foot = h("tr", {}, h("th", {"scope": "row"}, words.over.sum_result()), result_cell)
     return h(
         "table",
         {"class": "numbers"},
@@ -207,95 +204,99 @@ def _ledger(play: Play, account: DebriefResult) -> Tree:
 
 
 def _list(play: Play, seat: Seat, decisions: Sequence[ReviewedDecision], none: str) -> Tree:
-    """Return some of the decisions, each with the way to its moment."""
+    """Return the list of some decisions. none: the text if there are none."""
     if not decisions:
         return h("p", {"class": "help"}, none)
-    return h("ol", {"class": "judged-list"}, [_entry(play, seat, judged) for judged in decisions])
+    return h(
+        "ol", {"class": "judged-list"}, [_entry(play, seat, decision) for decision in decisions]
+    )
 
 
-def _entry(play: Play, seat: Seat, judged: ReviewedDecision) -> Tree:
-    obs = play.table.before(judged.ply).observe(seat)
+def _entry(play: Play, seat: Seat, decision: ReviewedDecision) -> Tree:
+    obs = play.table.before(decision.ply).observe(seat)
     progress = catalog.text(play.game).progress(obs)
     summary = catalog.headline(play.game).summary(progress, play.names)
-    when = words.over.review_when(summary=summary, move=judged.ply + 1)
-    look = {"type": "button", "class": "log-line", "data-do": f"past:{judged.ply}"}
+    when = words.over.review_when(summary=summary, move=decision.ply + 1)
+    look = {"type": "button", "class": "log-line", "data-do": f"past:{decision.ply}"}
     return h(
         "li",
         {},
         h(
             "button",
             look | {"title": words.over.look_there(moment=when)},
-            h("b", {}, _headline(judged)),
+            h("b", {}, _headline(decision)),
             when,
         ),
-        _moves(play, seat, judged),
+        _moves(play, seat, decision),
     )
 
 
-def _headline(judged: ReviewedDecision) -> str:
-    lost = points(judged.alternative_value) - points(judged.value)
+def _headline(decision: ReviewedDecision) -> str:
+    lost = points(decision.alternative_value) - points(decision.value)
     if lost > 0:
         return words.over.review_cost(points=lost)
     return words.over.review_gain(points=-lost)
 
 
-def _moves(play: Play, seat: Seat, judged: ReviewedDecision) -> list[Tree | None]:
-    """Return what was done and what else could have been, with what both are worth, and why."""
-    done = words.over.move_of_you(move=PLACE)
+def _moves(play: Play, seat: Seat, decision: ReviewedDecision) -> list[Tree | None]:
+    """Return the move made and the alternative with their chances, and the reason."""
+    done = words.over.move_of_you(move=SLOT)
     if len(play.humans) > 1:
-        done = words.over.move_of(name=play.names[seat], move=PLACE)
-    better = judged.alternative_value > judged.value
+        done = words.over.move_of(name=play.names[seat], move=SLOT)
+    better = decision.alternative_value > decision.value
     other = words.over.move_better if better else words.over.move_worse
     return [
-        _line(play, seat, judged, done, judged.move, judged.value),
-        _line(play, seat, judged, other(move=PLACE), judged.alternative, judged.alternative_value),
-        h("p", {"class": "help"}, judged.reason) if judged.reason else None,
+        _line(play, seat, decision, done, decision.move, decision.value),
+        _line(
+            play, seat, decision, other(move=SLOT), decision.alternative, decision.alternative_value
+        ),
+        h("p", {"class": "help"}, decision.reason) if decision.reason else None,
     ]
 
 
 def _line(
-    play: Play, seat: Seat, judged: ReviewedDecision, said: str, move: Move, worth: float
+    play: Play, seat: Seat, decision: ReviewedDecision, sentence: str, move: Move, worth: float
 ) -> Tree:
-    """Return a move with what it was worth. said: the sentence, with a place for the move."""
-    obs = play.table.before(judged.ply).observe(seat)
+    """Return a move with its chance. sentence: the sentence, with SLOT for the move."""
+    obs = play.table.before(decision.ply).observe(seat)
     label = catalog.text(play.game).move(obs, seat, move, play.names)
     figure = words.over.chance(chance=worth)
-    told = h("span", {}, placed(said, h("span", {"class": "judged-label"}, label)))
-    return h("p", {"class": "judged-move"}, told, h("b", {}, figure))
+    move_text = h("span", {}, fill_slot(sentence, h("span", {"class": "judged-label"}, label)))
+    return h("p", {"class": "judged-move"}, move_text, h("b", {}, figure))
 
 
-def card(play: Play) -> Tree | None:
-    """Return what is told of the decision at the moment that is looked at; None for any other.
+def decision_card(play: Play) -> Tree | None:
+    """Return the card of the decision at the viewed position, None without one.
 
-    Where notes are shown it stands below them, and does not lie over the board on a small screen.
+    While notes are shown it stays below them and does not cover the board on small screens.
     """
-    found = debrief.here(play)
+    found = debrief.viewed_decision(play)
     if found is None:
         return None
-    asked, judged = found
-    kind = "" if note_editor.here(play) or play.note_form is not None else "noted "
+    asked, decision = found
+    kind = "" if note_editor.shown_notes(play) or play.note_form is not None else "noted "
     return h(
         "section",
         {
             "class": f"{kind}judged",
-            "key": f"judged-{judged.ply}",
+            "key": f"judged-{decision.ply}",
             "aria-label": words.over.review_card(),
         },
-        h("h2", {}, _headline(judged)),
-        h("div", {"role": "status"}, _moves(play, asked.seat, judged)),
-        _steps(play, asked.seat, judged),
+        h("h2", {}, _headline(decision)),
+        h("div", {"role": "status"}, _moves(play, asked.seat, decision)),
+        _steps(play, asked.seat, decision),
     )
 
 
-def _steps(play: Play, seat: Seat, judged: ReviewedDecision) -> Tree:
-    """Return the way to the decisions told before and after, and back to all of it."""
+def _steps(play: Play, seat: Seat, decision: ReviewedDecision) -> Tree:
+    """Return the buttons to the decisions before and after, and back to the debrief."""
     over = play.find_phase(Over)
-    plies = [each.ply for each in debrief.told(over)] if over is not None else []
-    at = plies.index(judged.ply)
+    plies = [each.ply for each in debrief.shown_decisions(over)] if over is not None else []
+    at = plies.index(decision.ply)
     before, after = plies[max(0, at - 1)], plies[min(len(plies) - 1, at + 1)]
     off = (
-        "" if before < judged.ply else words.over.review_first(),
-        "" if after > judged.ply else words.over.review_last(),
+        "" if before < decision.ply else words.over.review_first(),
+        "" if after > decision.ply else words.over.review_last(),
     )
     return h(
         "div",

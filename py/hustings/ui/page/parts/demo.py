@@ -1,7 +1,7 @@
-"""The stage on the home page: the board of the game that is demonstrated, and what is said of it.
+"""The demonstration on the home page: a board and its captions.
 
-Before Python is up, and while a game is laid out, its small picture stands there. Whatever is
-shown, the stage takes the same room: nothing that stands below moves.
+Before Python runs, and while a game is loaded, the game's emblem is shown. The stage always takes
+the same space, so that nothing below it moves.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from hustings.ui.learn import demo
 from hustings.ui.model import Model, Play
 from hustings.ui.page.board_picture import demo_frame
 from hustings.ui.page.emblems import emblem
-from hustings.ui.page.parts.status_line import end_said
+from hustings.ui.page.parts.status_line import line_end
 from hustings.ui.page.parts.widgets import button, icon_button
 
 
 def stage(model: Model) -> Tree:
-    """Return the stage. For those who do not see it one sentence says what it is."""
+    """Return the stage; screen readers get one sentence on what it is."""
     game = model.demo.game
     info = catalog.info(game)
     dots = {"class": "demo-dots", "role": "group", "aria-label": words.home.watch_which()}
@@ -27,12 +27,12 @@ def stage(model: Model) -> Tree:
         "section",
         {"class": "demo", "key": "demo", "aria-label": words.home.watch_games()},
         h("p", {"class": "demo-what"}, words.home.watch_what()),
-        h("div", {"class": "demo-board", "aria-hidden": "true"}, _shown(model)),
+        h("div", {"class": "demo-board", "aria-hidden": "true"}, _picture(model)),
         h(
             "div",
             {"class": "demo-words"},
             h("div", {"class": "demo-head"}, h("h2", {}, info.title), _control(model)),
-            h("div", {"class": "demo-says", "aria-live": "off"}, _says(model)),
+            h("div", {"class": "demo-says", "aria-live": "off"}, _texts(model)),
             h(
                 "div",
                 {"class": "demo-go"},
@@ -50,23 +50,23 @@ def stage(model: Model) -> Tree:
     )
 
 
-def _shown(model: Model) -> Tree:
-    """Return the board, the small picture until there is one or where it cannot be drawn."""
+def _picture(model: Model) -> Tree:
+    """Return the board, or the emblem if there is none yet or drawing it fails."""
     play = model.demo.play
     if play is not None and model.demo.ready:
         try:
             return demo_frame(play)
-        except Exception:  # the home page must not be lost for it
+        except Exception:  # the home page must survive it
             faults.report()
     return h("div", {"class": "demo-poster", "key": "poster"}, emblem(model.demo.game))
 
 
-def _says(model: Model) -> list[Tree | None]:
-    """Return the caption, and below it the line that the strip would say."""
+def _texts(model: Model) -> list[Tree | None]:
+    """Return the caption, and below it the status line."""
     play = model.demo.play
     if play is None or not model.demo.ready:
         return [h("p", {"class": "demo-note"}, catalog.info(model.demo.game).tagline)]
-    note = demo.note(play)
+    note = demo.caption(play)
     return [
         h("p", {"class": "demo-note"}, note.text) if note is not None else None,
         h("p", {"class": "demo-line"}, _line(play)),
@@ -74,14 +74,14 @@ def _says(model: Model) -> list[Tree | None]:
 
 
 def _line(play: Play) -> str:
-    return end_said(play, play.lines[-1]) if play.lines else ""
+    return line_end(play, play.lines[-1]) if play.lines else ""
 
 
 def _control(model: Model) -> Tree | None:
-    """Return what stops it and has it go on, or where nothing moves by itself what steps on."""
+    """Return the button that stops or resumes it, or the one that shows the next beat."""
     if not model.loaded:
         return None
-    if demo.steps(model):
+    if demo.step_by_step(model):
         return button("demo-step", words.table.next_beat(), kind="small", key="demo-control")
     if model.demo.stopped:
         return icon_button("demo-hold", "next", words.home.watch_on())

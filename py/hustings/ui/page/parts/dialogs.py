@@ -1,4 +1,4 @@
-"""The boxes over the page: menu, rules, sharing, preferences, keys, about, deleting."""
+"""The dialogs by name; those of one kind of data are in modules of their own."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from hustings.ui.frame import keyboard
 from hustings.ui.model import Model
 from hustings.ui.page.parts.about import about, forget, licences
 from hustings.ui.page.parts.coach import tip_dialog
-from hustings.ui.page.parts.log import scroll
+from hustings.ui.page.parts.log import log_lines
 from hustings.ui.page.parts.puzzles import puzzles
 from hustings.ui.page.parts.rules import rules
 from hustings.ui.page.parts.share import share
-from hustings.ui.page.parts.widgets import button, dialog, entry, radios
+from hustings.ui.page.parts.widgets import button, dialog, radios, text_field
 from hustings.ui.play import note_editor, takeback
 from hustings.ui.preferences import PREF_CHOICES
 from hustings.ui.saves.save import MAX_TITLE
@@ -26,7 +26,7 @@ from hustings.ui.saves.save import MAX_TITLE
 IN_A_LESSON: Final = frozenset(
     ("dialog:rules", "full-screen", "dialog:prefs", "dialog:keys", "home")
 )
-"""What the menu offers where no game is played."""
+"""The rows of the menu in a lesson."""
 
 
 def open_dialog(model: Model) -> Tree | None:
@@ -38,15 +38,18 @@ def open_dialog(model: Model) -> Tree | None:
 
 def _log(model: Model, _: str) -> Tree | None:
     play = model.play
-    return dialog(words.table.log(), scroll(play, play.shown())) if play is not None else None
+    return dialog(words.table.log(), log_lines(play, play.shown())) if play is not None else None
 
 
 def _menu(model: Model, _: str) -> Tree:
     play = model.play
     off = {}  # why a row does nothing now
     if play is not None:
-        off = {"restart-turn": takeback.to_turn(play)[1], "restart": takeback.to_start(play)[1]}
-        off["note:0"] = "" if note_editor.writable(play) else words.notes.not_now()
+        off = {
+            "restart-turn": takeback.to_turn_start(play)[1],
+            "restart": takeback.to_start(play)[1],
+        }
+        off["note:0"] = "" if note_editor.can_write(play) else words.notes.not_now()
     rows = [
         ("dialog:rules", words.common.rules()),
         ("restart-turn", words.dialogs.undo_turn()),
@@ -76,11 +79,11 @@ def _menu(model: Model, _: str) -> Tree:
 
 
 def _row(do: str, label: str, off: str) -> Tree:
-    """Return a row of the menu. off: why it does nothing now, or ""; it stands below the label."""
+    """Return a row of the menu. off: why it is disabled, shown below the label, or ""."""
     if not off:
         return button(do, label, kind="row")
-    said = [label, h("span", {"class": "row-off"}, off)]
-    return button(do, said, kind="row off", title=off, **{"aria-disabled": "true"})
+    label_and_reason = [label, h("span", {"class": "row-off"}, off)]
+    return button(do, label_and_reason, kind="row off", title=off, **{"aria-disabled": "true"})
 
 
 def _prefs(model: Model, _: str) -> Tree:
@@ -117,7 +120,7 @@ def _title(model: Model, _: str) -> Tree | None:
         return None
     return dialog(
         words.home.name_game(),
-        entry("title", words.home.name_game_field(), model.play.title, limit=MAX_TITLE),
+        text_field("title", words.home.name_game_field(), model.play.title, limit=MAX_TITLE),
         # Leaving the field names the game, so that pressing this does too.
         h(
             "div",
@@ -132,7 +135,7 @@ def _link(model: Model, _: str) -> Tree:
     return dialog(
         words.home.open_link(),
         h("p", {}, words.home.open_link_help()),
-        entry("open-link", words.home.open_link_field(), "", limit=MAX_TEXT, lines=3),
+        text_field("open-link", words.home.open_link_field(), "", limit=MAX_TEXT, lines=3),
         # Leaving the field opens the link, so that pressing this does too.
         h(
             "div",
@@ -154,10 +157,10 @@ def _keys(model: Model, _: str) -> Tree:
 
 
 def _delete(model: Model, save_id: str) -> Tree:
-    head = next((save for save in model.saves if save.id == save_id), None)
+    entry = next((save for save in model.saves if save.id == save_id), None)
     asked = words.dialogs.delete_unknown_for_good()
-    if head is not None:
-        asked = words.dialogs.delete_for_good(game=catalog.info(head.game).title)
+    if entry is not None:
+        asked = words.dialogs.delete_for_good(game=catalog.info(entry.game).title)
     return dialog(
         words.dialogs.delete_title(),
         h("p", {}, asked),

@@ -1,4 +1,4 @@
-"""What a game is, in a line: for how many, how long, how hard to learn."""
+"""The facts about a game in a line: number of players, length, difficulty."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from hustings.ui import words
 
 
 def facts(info: Info) -> str:
-    """Return for how many a game is, how long it takes and how hard it is to learn."""
+    """Return the number of players, the length and the difficulty of a game."""
     fewest, most = info.seats[0], info.seats[-1]
     return words.home.game_facts(fewest=fewest, most=most, minutes=info.minutes, effort=info.effort)

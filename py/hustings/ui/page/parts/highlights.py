@@ -1,4 +1,4 @@
-"""What notes point at: the names that drawn things go by, and the marks on what is lit up."""
+"""Highlights: the names by which notes point at elements, and marking them."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from hustings.core.notes import LIGHT
 Attrs: TypeAlias = dict[str, Any]
 
 
-def names(attrs: Attrs) -> set[str]:
-    """Return all that a drawn thing may be called in a note (see core.notes)."""
+def element_names(attrs: Attrs) -> set[str]:
+    """Return all names of an element that notes may use (see core.notes)."""
     found = {f".{name}" for name in (attrs.get("class") or "").split()}
     found.add(f"#{attrs.get('key')}")
     found.add(str(attrs.get("data-names", "")))
     return found
 
 
-def name(attrs: Attrs) -> str:
-    """Return what a thing that a player points at is called, "" where it has no name of its own.
+def note_name(attrs: Attrs) -> str:
+    """Return the name of an element for a player's note, "" if it cannot be pointed at.
 
-    Only what says what it is can be pointed at. Its key is drawn at every moment and for everybody;
-    what a move names is said only while it can be chosen.
+    Only labelled elements can. Keys come first: they are drawn at every position and for everybody,
+    names of moves only while the move can be chosen.
     """
     if not attrs.get("aria-label"):
         return ""
@@ -30,18 +30,18 @@ def name(attrs: Attrs) -> str:
     return next((each for each in found if LIGHT.fullmatch(each)), "")
 
 
-def lit(lights: Collection[str]) -> Callable[[Attrs], Attrs]:
-    """Return what marks the attributes of elements that are lit up."""
+def highlighter(lights: Collection[str]) -> Callable[[Attrs], Attrs]:
+    """Return a function that marks the attributes of highlighted elements."""
     wanted = set(lights)
-    return lambda attrs: attrs | {"data-lit": "1"} if wanted & names(attrs) else attrs
+    return lambda attrs: attrs | {"data-lit": "1"} if wanted & element_names(attrs) else attrs
 
 
-def pointed(lights: Collection[str]) -> Callable[[Attrs], Attrs]:
-    """Return what lets a press on a thing point at it, and nothing else."""
+def pointable(lights: Collection[str]) -> Callable[[Attrs], Attrs]:
+    """Return a function that makes a click on an element point at it, and do nothing else."""
 
     def point(attrs: Attrs) -> Attrs:
-        found = name(attrs)
-        plain = {key: value for key, value in attrs.items() if key not in _ACTS}
+        found = note_name(attrs)
+        plain = {key: value for key, value in attrs.items() if key not in _INTERACTIVE}
         if not found:
             return plain if len(plain) < len(attrs) else attrs
         more = {"data-do": f"note-light:{found}", "role": "button", "tabindex": "0"}
@@ -50,8 +50,8 @@ def pointed(lights: Collection[str]) -> Callable[[Attrs], Attrs]:
     return point
 
 
-def unasked(attrs: Attrs) -> Attrs:
-    """Return the attributes of what could be chosen, where it is only spoken of."""
+def not_choosable(attrs: Attrs) -> Attrs:
+    """Return the attributes of a choice without the choosing."""
     if not attrs.get("data-do", "").startswith("pick:"):
         return attrs
     kinds = [kind for kind in attrs.get("class", "").split() if not kind.endswith("legal")]
@@ -59,4 +59,4 @@ def unasked(attrs: Attrs) -> Attrs:
     return left | {"role": "img", "class": " ".join(kinds)}
 
 
-_ACTS = ("data-do", "tabindex")
+_INTERACTIVE = ("data-do", "tabindex")

@@ -1,4 +1,4 @@
-"""What a lesson says, asks and answers, and the marks on what it speaks of."""
+"""The card of a lesson or puzzle, its buttons, and the highlights on the board."""
 
 from __future__ import annotations
 
@@ -11,58 +11,51 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import altered, cls, h, part
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.highlights import names
-from hustings.ui.page.parts.widgets import button, icon_button, to_rule
+from hustings.ui.page.parts.highlights import element_names
+from hustings.ui.page.parts.widgets import button, icon_button, rule_button
 from hustings.ui.phases import Deciding, Playback, ReadingNote
 from hustings.ui.teaching import Lesson
 
 
-def stands(lesson: Lesson) -> str:
-    """Return how far a lesson has come, as the page's root says it: "3/11", "done"."""
-    return (
-        f"{lesson.note_index + 1}/{len(lesson.script.notes)}" if lesson.note is not None else "done"
-    )
+def progress_code(lesson: Lesson) -> str:
+    """Return the progress of a lesson for the page's root: "3/11" or "done"."""
+    if lesson.note is None:
+        return "done"
+    return f"{lesson.note_index + 1}/{len(lesson.script.notes)}"
 
 
-def name(lesson: Lesson) -> str:
-    """Return what is gone through: the game and the lesson, or which puzzle."""
+def lesson_title(lesson: Lesson) -> str:
+    """Return the title: the game, and the lesson or which puzzle."""
     number = lesson.number
     what = words.learn.puzzle(number=number) if number else words.learn.lesson()
     return words.learn.titled(game=catalog.info(lesson.game).title, what=what)
 
 
-def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
-    """Return the card with what is said. told: the strip, while something is told, else None."""
-    note, notes = lesson.note, lesson.script.notes
+def lesson_card(play: Play, lesson: Lesson, playback_line: Tree | None) -> Tree:
+    """Return the card with the note. playback_line: the status line during playback, else None."""
+    note, notes, at = lesson.note, lesson.script.notes, lesson.note_index
     says = note.text if note is not None else lesson.script.then and words.learn.lesson_over()
     if lesson.number and note is None:
         says = notes[-1].text
     steps = [
-        h(
-            "span",
-            {
-                "class": cls(
-                    "lesson-dot", n < lesson.note_index and "done", n == lesson.note_index and "now"
-                )
-            },
-        )
+        h("span", {"class": cls("lesson-dot", n < at and "done", n == at and "now")})
         for n in range(len(notes))
     ]
     inner: list[Tree | None] = [
-        _answer(play, lesson),
+        _reply(play, lesson),
         h("p", {"class": "ask", "key": "says"}, says),
     ]
     return h(
         "section",
-        {"class": "lesson-card", "aria-label": name(lesson)},
+        {"class": "lesson-card", "aria-label": lesson_title(lesson)},
         h(
             "div",
             {"class": "lesson-head"},
             icon_button("lesson-back", "prev", words.learn.back())
-            if lesson.note_index and not lesson.number
+            if at and not lesson.number
             else None,
             h("p", {"class": "lesson-steps", "aria-hidden": "true"}, steps),
-            to_rule(int(note.rule), words.rules.rule_here(), key="note-rule")
+            rule_button(int(note.rule), words.rules.rule_here(), key="note-rule")
             if note is not None and note.rule.isdecimal()
             else None,
             h(
@@ -70,7 +63,7 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
                 {"class": "lesson-at"},
                 lesson.script.title
                 if lesson.number
-                else words.learn.note_of(at=lesson.note_index + 1, notes=len(notes))
+                else words.learn.note_of(at=at + 1, notes=len(notes))
                 if note is not None
                 else "",
             ),
@@ -79,22 +72,22 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
             "div",
             # takes the focus while there is nothing to choose (see web/focus.js)
             {"class": "prompt", "role": "status", "aria-live": "polite", "tabindex": "-1"},
-            _room(_longest(lesson)),
-            h("div", {"class": "lesson-said"}, told if told is not None else inner),
+            _height_keeper(_longest_texts(lesson)),
+            h("div", {"class": "lesson-said"}, inner if playback_line is None else playback_line),
         ),
     )
 
 
-def _answer(play: Play, lesson: Lesson) -> Tree | None:
-    """Return what is said to the last click: why it does not work, else what the note answers."""
+def _reply(play: Play, lesson: Lesson) -> Tree | None:
+    """Return the reply to the last click: why it is refused, else what the note answers."""
     reply = play.message or lesson.reply
     right = lesson.reply_right and not play.message
     kinds = cls("answer", right and "right")
     return h("p", {"class": kinds, "key": "reply"}, reply) if reply else None
 
 
-def _longest(lesson: Lesson) -> tuple[tuple[str, str], ...]:
-    """Return every text of the card, each with the longest answer that may stand above it."""
+def _longest_texts(lesson: Lesson) -> tuple[tuple[str, str], ...]:
+    """Return every text of the card, each with the longest reply that may come above it."""
     notes = lesson.script.notes
     answers = [[*note.answers.values(), note.otherwise] for note in notes]
     texts = [note.text for note in notes]
@@ -103,24 +96,24 @@ def _longest(lesson: Lesson) -> tuple[tuple[str, str], ...]:
         return tuple((text, max(replies, key=len)) for text in texts)
     if lesson.script.then:
         texts.append(words.learn.lesson_over())
-    # the answer to the note before stands above the next one
+    # the reply to a note comes above the next note
     here, before = [*answers, [""]], [[""], *answers]
     pairs = zip(texts, here, before, strict=False)
     return tuple((text, max([*now, *last], key=len)) for text, now, last in pairs)
 
 
 @part
-def _room(longest: tuple[tuple[str, str], ...]) -> Tree:
-    """Draw what keeps the card as high as its longest text, so that the board stays in place.
+def _height_keeper(longest: tuple[tuple[str, str], ...]) -> Tree:
+    """Draw the invisible texts that keep the card as high as the longest, so the board stays put.
 
-    The texts stand in attributes: the style sheet lays them out, and nobody sees or hears them.
+    The texts are in attributes, which the style sheet lays out unseen.
     """
-    said = [h("i", {"data-says": says, "data-reply": reply}) for says, reply in longest]
-    return h("div", {"class": "lesson-room", "aria-hidden": "true", "key": "room"}, said)
+    texts = [h("i", {"data-says": says, "data-reply": reply}) for says, reply in longest]
+    return h("div", {"class": "lesson-room", "aria-hidden": "true", "key": "room"}, texts)
 
 
-def buttons(play: Play, lesson: Lesson) -> list[Tree]:
-    """Return what goes on with a lesson, beside what can be chosen in the game."""
+def lesson_buttons(play: Play, lesson: Lesson) -> list[Tree]:
+    """Return the lesson's own buttons."""
     if isinstance(play.phase, Playback):
         return []
     if lesson.missed:
@@ -132,9 +125,8 @@ def buttons(play: Play, lesson: Lesson) -> list[Tree]:
         return _at_the_end(lesson)
     if isinstance(play.latest_phase, ReadingNote):
         return [button("lesson-next", words.learn.next_note(), kind="primary")]
-    lit = lesson.answer_shown or not (
-        lesson.number or lesson.note.lights
-    )  # what is asked is, already
+    # without highlights of its own a note highlights the asked moves
+    lit = lesson.answer_shown or not (lesson.number or lesson.note.lights)
     return [] if lit else [button("lesson-show", words.learn.show_me(), kind="quiet")]
 
 
@@ -152,27 +144,27 @@ def _at_the_end(lesson: Lesson) -> list[Tree]:
 
 
 def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
-    """Return what marks the attributes of elements that are asked for or lit; None: nothing is."""
+    """Return a function that marks asked moves and highlights, None if there are none."""
     if play.lesson is not None and play.lesson.solved:
-        return _plain
+        return _not_primary
     lesson = play.active_lesson
     if lesson is None or lesson.note is None or isinstance(play.phase, Playback):
         return None
     note, asked = lesson.note, {*lesson.asked_moves}
     whatever = bool(asked) and ANY in note.also
     lights = set(note.lights)
-    begun = isinstance(play.latest_phase, Deciding) and bool(
-        play.latest_phase.chosen or lesson.moves_made
-    )
+    phase = play.latest_phase
+    begun = isinstance(phase, Deciding) and bool(phase.chosen or lesson.moves_made)
     show_asked = not lights or lesson.answer_shown or (begun and not lesson.number)
     hidden = bool(lesson.number) and not lesson.answer_shown
 
     def mark(attrs: dict[str, Any]) -> dict[str, Any]:
         do = attrs.get("data-do", "")
-        wanted = not hidden and do.startswith("pick:") and (whatever or _leads(do[5:], asked))
-        lit = (wanted and show_asked and not whatever) or bool(lights & names(attrs))
+        picks = not hidden and do.startswith("pick:")
+        wanted = picks and (whatever or _begins_asked(do[5:], asked))
+        lit = (wanted and show_asked and not whatever) or bool(lights & element_names(attrs))
         if do.startswith("pick:") and not lit:
-            attrs = _plain(attrs)
+            attrs = _not_primary(attrs)
         if not wanted and not lit:
             return attrs
         more = {"data-asked": "1" if wanted else None, "data-lit": "1" if lit else None}
@@ -181,19 +173,19 @@ def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
     return mark
 
 
-def _plain(attrs: dict[str, Any]) -> dict[str, Any]:
-    """Return a choice that does not stand out: the card says what is to be done, not the button."""
+def _not_primary(attrs: dict[str, Any]) -> dict[str, Any]:
+    """Return the attributes of a choice that is not a primary button: the card says what to do."""
     kinds = attrs.get("class", "").split()
     if "primary" not in kinds or not attrs.get("data-do", "").startswith("pick:"):
         return attrs
     return attrs | {"class": " ".join(kind for kind in kinds if kind != "primary")}
 
 
-def _leads(token: str, asked: set[str]) -> bool:
+def _begins_asked(token: str, asked: set[str]) -> bool:
     return any(each == token or each.startswith(f"{token}.") for each in asked)
 
 
-def marked(play: Play, tree: Tree) -> Tree:
-    """Return a tree with the marks of the lesson."""
+def with_lesson_marks(play: Play, tree: Tree) -> Tree:
+    """Return a tree with the lesson's marks."""
     mark = marker(play)
     return tree if mark is None else altered(tree, mark)

@@ -1,4 +1,4 @@
-"""The log: what happened, worded for whoever looks, newest at the end."""
+"""The log: what happened, worded for the viewer, newest last."""
 
 from __future__ import annotations
 
@@ -15,63 +15,60 @@ from hustings.core.vocabulary import Vocabulary
 from hustings.draw.tree import cls, h, part
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.status_line import account
-from hustings.ui.page.parts.widgets import icon, to_rule
+from hustings.ui.page.parts.status_line import statement
+from hustings.ui.page.parts.widgets import icon, rule_button
 from hustings.ui.phases import BotReasons
 
-RECENT: Final = 60
-"""Lines shown at once; older ones are reached by looking at the past."""
+MAX_LINES: Final = 60
+"""Only this many last lines are shown; the past shows older ones."""
 
 
-def lines(
+def log_texts(
     play: Play, viewer: Seat | None, since: int = 0, table: Table[Any] | None = None
 ) -> list[tuple[int, str]]:
     """Return (ply, sentence) for everything after `since` moves that the viewer may know.
 
-    table: as much of the game as is told; all of it without.
+    table: the position shown, by default the latest.
     """
-    told = _told(play, viewer, since, table or play.table)
-    return [(step.ply, sentence) for step, sentence, _ in told]
+    statements = _entries(play, viewer, since, table or play.table)
+    return [(step.ply, sentence) for step, sentence, _ in statements]
 
 
-def _told(
+def _entries(
     play: Play, viewer: Seat | None, since: int, table: Table[Any]
 ) -> Iterator[tuple[Step, str, Event]]:
-    """Yield (step, sentence, event) for what the viewer may know, as `lines` has it."""
+    """Yield (step, sentence, event) for everything that the viewer may know."""
     game, names, witness = play.game, play.names, table.rules.witness
     for step in table.steps_since(since) if since else table.log:
         for event in step.events:
             seen = witness(event, viewer)
-            sentence = _said(game, seen, viewer, names)
+            sentence = _sentence(game, seen, viewer, names)
             if sentence:
                 yield step, sentence, seen
 
 
 @lru_cache(maxsize=4000)
-def _said(game: str, event: Event, viewer: Seat | None, names: tuple[str, ...]) -> str:
-    """Return what the log says of an event; the same at every drawing, so worded once."""
+def _sentence(game: str, event: Event, viewer: Seat | None, names: tuple[str, ...]) -> str:
+    """Return the sentence of an event, cached."""
     return catalog.text(game).event(event, viewer, names)
 
 
 def log(play: Play, table: Table[Any]) -> Tree:
-    """Return the log with a way to each moment. table: as much of the game as is shown."""
+    """Return the log; each line leads to its position. table: the position shown."""
     return h(
         "section",
         {"class": "log", "aria-label": words.table.log()},
         h("h2", {}, words.table.log()),
-        scroll(play, table),
+        log_lines(play, table),
     )
 
 
-def scroll(play: Play, table: Table[Any]) -> Tree:
-    """Return the lines of the log alone, kept at their end by the style sheet.
-
-    They are not announced: the strip is.
-    """
-    # Long games say thousands of things: only the end is worded, from the last steps.
-    said = list(_told(play, play.viewer, _start(table), table))
-    which = _numbered([step.ply for step, _, _ in said])[-RECENT:]
-    entries = said[-RECENT:]
+def log_lines(play: Play, table: Table[Any]) -> Tree:
+    """Return the lines of the log. Screen readers announce the status line instead."""
+    # Long games have thousands of events: only the last ones are worded.
+    shown = list(_entries(play, play.viewer, _first_ply(table), table))
+    which = _index_in_move([step.ply for step, _, _ in shown])[-MAX_LINES:]
+    entries = shown[-MAX_LINES:]
     vocabulary = table.rules.VOCABULARY
     noted = {note.ply for note in play.notes}
     plies = [step.ply for step, _, _ in entries]
@@ -80,7 +77,7 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
     by_bot = {
         step.ply: n
         for n, (step, _, event) in reversed([*enumerate(entries)])
-        if step.seat in bots and _of(vocabulary, event, step.seat)
+        if step.seat in bots and _concerns(vocabulary, event, step.seat)
     }
     why = play.reasons if play.reasons is not None and not play.reasons.line else None
     items = [
@@ -90,7 +87,7 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
             sentence,
             rule_of_event(vocabulary, event),
             asks=play.names[step.seat] if by_bot.get(step.ply) == n else "",
-            says=_says(why) if why is not None and by_bot.get(why.ply) == n else (),
+            says=_statements(why) if why is not None and by_bot.get(why.ply) == n else (),
             now=step.ply == table.at,
             noted=last.get(step.ply) == n,
         )
@@ -112,14 +109,15 @@ def _line(
     now: bool,
     noted: bool,
 ) -> Tree:
-    """Return a line that leads to its moment, with the way to its rule.
+    """Return a line that leads to its position, with a button for its rule.
 
-    The tab key passes that by, for there are many: the key "?" leads there from the line.
-    key: which line of its moment it is, so that it stays the same thing while the log grows.
-    asks: the bot that can be asked about it, or ""; says: what it says.
+    The tab key skips that button; the key "?" opens the rule from the line. key: stable while the
+    log grows. asks: the bot that can be asked about the move, or ""; says: its answer.
     """
     attrs = {"type": "button", "class": "log-line", "data-do": f"past:{ply}"}
-    about = to_rule(rule, words.rules.rule(number=rule), stop=False) if rule is not None else None
+    about = (
+        rule_button(rule, words.rules.rule(number=rule), stop=False) if rule is not None else None
+    )
     mark = h(
         "span", {"class": "log-noted", "role": "img", "aria-label": words.notes.has_note()}, "✎"
     )
@@ -132,42 +130,42 @@ def _line(
         why = h(
             "button", kind | named | {"aria-expanded": "true" if says else "false"}, icon("why")
         )
-    told = [account(label, said) for label, said in says]
+    statements = [statement(label, text) for label, text in says]
     line = [h("button", attrs, inner), why, about]
     return h(
         "li",
-        {"class": cls(now and "now", bool(told) and "answered"), "key": key},
+        {"class": cls(now and "now", bool(statements) and "answered"), "key": key},
         line,
-        h("div", {"class": "because-here", "role": "status"}, told) if told else None,
+        h("div", {"class": "because-here", "role": "status"}, statements) if statements else None,
     )
 
 
-def _numbered(plies: Sequence[int]) -> list[int]:
-    """Return for each line which of those of its moment it is, from nought."""
+def _index_in_move(plies: Sequence[int]) -> list[int]:
+    """Return for each line its index among the lines of its move, from 0."""
     first = {ply: n for n, ply in reversed([*enumerate(plies)])}
     return [n - first[ply] for n, ply in enumerate(plies)]
 
 
-def _of(vocabulary: Vocabulary, event: Event, seat: Seat) -> bool:
-    """Return whether an event tells of this seat, as far as it names a seat at all."""
+def _concerns(vocabulary: Vocabulary, event: Event, seat: Seat) -> bool:
+    """Return whether an event concerns this seat; one that names no seat does."""
     fields = vocabulary.events[event[0]].SCHEMA[1:]
     return "seat" not in fields or event[1 + fields.index("seat")] == seat
 
 
-def _says(why: BotReasons) -> tuple[tuple[str, str], ...]:
+def _statements(why: BotReasons) -> tuple[tuple[str, str], ...]:
     return (("", words.table.why_pending()),) if why.ticket else why.statements
 
 
-def _start(table: Table[Any]) -> int:
-    """Return the ply after which the last steps, enough to fill the log, began."""
+def _first_ply(table: Table[Any]) -> int:
+    """Return the ply from which the steps fill the log."""
     log = table.log
-    return log[-RECENT].ply - 1 if len(log) > RECENT and log[-RECENT].ply > 0 else 0
+    return log[-MAX_LINES].ply - 1 if len(log) > MAX_LINES and log[-MAX_LINES].ply > 0 else 0
 
 
 def recent_events(play: Play, table: Table[Any], viewer: Seat | None) -> tuple[Event, ...]:
     """Return the events since the viewer's last decision, as the viewer may know them.
 
-    table: the moment that is shown.
+    table: the position shown.
     """
     seen = play.last_decision(viewer, table.at) if viewer is not None else table.at - 1
     witness = table.rules.witness
@@ -178,7 +176,7 @@ def recent_events(play: Play, table: Table[Any], viewer: Seat | None) -> tuple[E
 def events_back(table: Table[Any], viewer: Seat | None) -> Iterator[Event]:
     """Yield the events of a game as the viewer may know them, newest first.
 
-    table: the moment that is shown.
+    table: the position shown.
     """
     witness = table.rules.witness
     for step in reversed(table.log):

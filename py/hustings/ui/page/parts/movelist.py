@@ -1,7 +1,6 @@
-"""The moves as a list of buttons: makes any game playable before its board is drawn.
+"""Moves as buttons: the choices that the board does not draw, and the list of all moves.
 
-It stays as the way in for the keyboard and for screen readers, and it carries the choices that
-the board does not draw.
+The list makes every game playable by keyboard and screen reader.
 """
 
 from __future__ import annotations
@@ -28,11 +27,12 @@ def actions(
 ) -> list[Tree]:
     """Return buttons for the next choices that are not drawn elsewhere.
 
-    The first that leaves nothing is primary, and so is the only thing that can be done at all; of
-    the ways to go on with a choice none is. leaves: see Vocabulary. names: one display name per
-    seat, for choices that name a seat. laid: tokens of moves laid out on the board: where one goes
-    on with a choice, there is a button for that one, and it is primary.
-    A choice of several steps is drawn when every way to go on with it is.
+    already: tokens of choices that are drawn; a choice of several steps counts as drawn if every
+    way to continue it is. names: one display name per seat. leaves: see Vocabulary.declines.
+    laid: tokens of moves laid out on the board; each gets a button.
+
+    Primary is a laid out move, else the first choice that declines nothing, or the only legal
+    move. Among several ways to continue a choice none is.
     """
     steps = _steps(picks)
     blind = _unreachable(picks, len(steps[0]), already) if steps else set()
@@ -55,7 +55,7 @@ def actions(
 
 
 def _unreachable(picks: Picks, size: int, already: Collection[str]) -> set[Move]:
-    """Return the beginnings of this size of which some move cannot be begun by what is drawn."""
+    """Return the prefixes of this size with a move that no drawn choice begins."""
     verbs, drawn = picks.verbs, dict[Move, bool]()
 
     def begun(prefix: Move) -> bool:
@@ -78,7 +78,7 @@ def movelist(
     *,
     opened: bool = True,
 ) -> Tree:
-    """Return every next choice as a list that can be opened; only an open one is made."""
+    """Return every next choice as a list that can be opened; a closed one stays empty."""
     moves = _steps(picks)
     made = [h("li", {}, _choice(text, obs, seat, picks, move, names)) for move in moves * opened]
     return h(
@@ -90,7 +90,7 @@ def movelist(
 
 
 def _steps(picks: Picks) -> list[Move]:
-    """Return the next choices; a step without a choice is no step."""
+    """Return the next choices; steps with a single option are skipped."""
     moves = picks.options()
     while len(moves) == 1 and not picks.whole(moves[0]):
         moves = Picks(picks.verbs, picks.legal, moves[0]).options()
@@ -107,7 +107,7 @@ def _choice(
     kind: str = "",
 ) -> Tree:
     only = [whole for whole in picks.legal if whole[: len(move)] == move]
-    if len(only) == 1:  # what there is only one way to do needs no second click
+    if len(only) == 1:  # a single continuation needs no second click
         (move,) = only
     label = text.move(obs, seat, move, names)
     return button(f"pick:{encode(picks.verbs, move)}", label, kind=kind)

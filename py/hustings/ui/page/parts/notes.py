@@ -1,28 +1,28 @@
-"""Notes on the game: the card at the moment that is shown, the form, the way to the next one."""
+"""Players' notes: the card at the position shown, the form, the buttons between notes."""
 
 from __future__ import annotations
 
 from hustings import catalog
-from hustings.core.notes import MAX_SAYS, Note
+from hustings.core.notes import MAX_NOTE_CHARS, Note
 from hustings.core.protocols import Tree
 from hustings.draw.tree import altered, cls, h
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.highlights import lit, pointed, unasked
+from hustings.ui.page.parts.highlights import highlighter, not_choosable, pointable
 from hustings.ui.page.parts.widgets import button, icon_button
 from hustings.ui.phases import Deciding, Over, Playback, ViewingPast
 from hustings.ui.play import debrief, note_editor
 
 
 def notes(play: Play) -> list[Tree]:
-    """Return what stands beside the board: the form, or the notes of the moment that is shown."""
-    note = note_editor.written(play)
+    """Return the form, or the card with the notes at the position shown."""
+    note = note_editor.edited_note(play)
     if note is not None:
         return [_form(play, note)]
-    found = note_editor.here(play)
+    found = note_editor.shown_notes(play)
     if not found or play.lesson is not None:
         return []
-    change = note_editor.writable(play)
+    change = note_editor.can_write(play)
     return [
         h(
             "section",
@@ -31,7 +31,7 @@ def notes(play: Play) -> list[Tree]:
             h(
                 "div",
                 {"role": "status"},
-                [_said(n, note, change=change) for n, note in enumerate(found)],
+                [_note_text(n, note, change=change) for n, note in enumerate(found)],
             ),
             button("hurry", words.table.go_on(), kind="noted-on", key="on")
             if isinstance(play.phase, Playback)
@@ -40,7 +40,7 @@ def notes(play: Play) -> list[Tree]:
     ]
 
 
-def _said(number: int, note: Note, *, change: bool) -> Tree:
+def _note_text(number: int, note: Note, *, change: bool) -> Tree:
     edit = icon_button(f"note:{number}", "pen", words.notes.edit()) if change else None
     return h(
         "div",
@@ -60,13 +60,13 @@ def _form(play: Play, note: Note) -> Tree:
             "label",
             {"class": "field", "key": f"field-{note.ply}-{number}"},
             h("span", {}, words.notes.field()),
-            # a child, not a value: what is being typed stays when the page is drawn meanwhile
+            # a child, not a value: typed text survives a redraw
             h(
                 "textarea",
                 {
                     "data-change": "note-text",
                     "data-counts": "note-count",
-                    "maxlength": str(MAX_SAYS),
+                    "maxlength": str(MAX_NOTE_CHARS),
                     "rows": "4",
                     "dir": "auto",
                 },
@@ -76,7 +76,7 @@ def _form(play: Play, note: Note) -> Tree:
         h(
             "p",
             {"class": "help note-count"},
-            words.notes.letters(letters=len(note.text), most=MAX_SAYS),
+            words.notes.letters(letters=len(note.text), most=MAX_NOTE_CHARS),
         ),
         h("p", {"class": "help", "role": "status"}, words.notes.points_at(things=len(note.lights))),
         h("p", {"class": "answer", "role": "alert"}, play.message) if play.message else None,
@@ -93,11 +93,11 @@ def _form(play: Play, note: Note) -> Tree:
 
 
 def note_bar(play: Play, at: int, end: int) -> Tree | None:
-    """Return what stands with the scrubber: a way to write, and to the other notes."""
+    """Return the scrubber's buttons to write a note and to go to other notes."""
     if play.readonly and not play.notes:
         return None
     n = next((n for n, note in enumerate(play.notes) if note.ply == at), None)
-    can = note_editor.writable(play)
+    can = note_editor.can_write(play)
     label = words.notes.add() if n is None else words.notes.edit()
     return h(
         "div",
@@ -114,7 +114,7 @@ def note_bar(play: Play, at: int, end: int) -> Tree | None:
 
 
 def _steps(play: Play) -> Tree:
-    """Return the way to the note before this moment and to the next one."""
+    """Return the buttons to the note before and after the position shown."""
     at, end = play.shown().at, play.table.at
     before = [note.ply for note in play.notes if note.ply < at]
     after = [note.ply for note in play.notes if at < note.ply <= end]
@@ -129,8 +129,8 @@ def _steps(play: Play) -> Tree:
     )
 
 
-def marks(play: Play, end: int) -> Tree | None:
-    """Return where in the game the notes are, for the eye: the buttons lead there."""
+def note_ticks(play: Play, end: int) -> Tree | None:
+    """Return ticks on the slider where the notes are; the buttons lead there."""
     at = dict.fromkeys(note.ply for note in play.notes if note.ply <= end)
     if not at:
         return None
@@ -138,17 +138,16 @@ def marks(play: Play, end: int) -> Tree | None:
     return h("span", {"class": "note-ticks", "aria-hidden": "true"}, ticks)
 
 
-def spoken_of(play: Play) -> Deciding | None:
-    """Return the decision whose choices have names now, so that they can be pointed at.
+def named_decision(play: Play) -> Deciding | None:
+    """Return the decision whose choices are named at a past position, so that notes can point.
 
-    At a moment of the past nobody chooses. Of somebody else's choices only those that everybody
-    may see are named; of one that is told in a review, those of the seat that is reviewed.
+    In a debrief that of the reviewed seat; else the viewer's, or one without secrets.
     """
-    reviewed = debrief.here(play)
+    reviewed = debrief.viewed_decision(play)
     if reviewed is not None:
         return Deciding(reviewed[0].seat)
     if not isinstance(play.phase, ViewingPast | Over) or not (
-        play.note_form or note_editor.here(play)
+        play.note_form or note_editor.shown_notes(play)
     ):
         return None
     seats = play.shown().seats
@@ -157,16 +156,18 @@ def spoken_of(play: Play) -> Deciding | None:
     return Deciding(seats[0]) if seats and not catalog.info(play.game).hidden else None
 
 
-def marked(play: Play, tree: Tree) -> Tree:
-    """Return the board or a panel with rings on what the notes shown point at.
+def with_highlights(play: Play, tree: Tree) -> Tree:
+    """Return the board or a panel with what the notes point at highlighted.
 
-    While one is written, a press points, and chooses nothing.
+    While a note is edited, a click points and chooses nothing.
     """
-    note = note_editor.written(play)
+    note = note_editor.edited_note(play)
     if note is not None:
-        return altered(altered(altered(tree, lit(note.lights)), unasked), pointed(note.lights))
-    lights = {light for note in note_editor.here(play) for light in note.lights} | debrief.lights(
-        play
-    )
-    tree = altered(tree, lit(lights)) if lights else tree
-    return altered(tree, unasked) if isinstance(play.phase, ViewingPast | Over) else tree
+        return altered(
+            altered(altered(tree, highlighter(note.lights)), not_choosable), pointable(note.lights)
+        )
+    lights = {
+        light for note in note_editor.shown_notes(play) for light in note.lights
+    } | debrief.highlights(play)
+    tree = altered(tree, highlighter(lights)) if lights else tree
+    return altered(tree, not_choosable) if isinstance(play.phase, ViewingPast | Over) else tree

@@ -1,4 +1,4 @@
-"""Lines that stay until they are put away: about the page, and about the game on the table."""
+"""Lines that stay until dismissed: about the page, and about the game on the table."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ def banners(model: Model) -> list[Tree]:
     return shown
 
 
-def beside(model: Model, play: Play) -> Tree | None:
-    """Return all lines as one box that stands beside the board or over the foot of the page.
+def notice_box(model: Model, play: Play) -> Tree | None:
+    """Return all lines as one box beside the board or over the foot of the page.
 
-    In the flow above the board they would move it whenever one comes or goes.
+    Above the board they would move it whenever one comes or goes.
     """
-    said = [*banners(model), *notices(play)]
-    return h("div", {"class": "notices", "key": "notices"}, said) if said else None
+    lines = [*banners(model), *notices(play)]
+    return h("div", {"class": "notices", "key": "notices"}, lines) if lines else None
 
 
 def notices(play: Play) -> list[Tree]:
-    """Return the lines about a game: what was wrong with a link, or that another tab plays it."""
+    """Return the lines about a game: its warning, or that another tab plays it."""
     shown = []
     if play.warning:
         shown.append(

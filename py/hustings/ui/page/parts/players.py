@@ -1,4 +1,4 @@
-"""Who sits at the table, as a row of name plates with the seat's colour, shape and letter."""
+"""The players as a row of name plates with the seat's colour, shape and letter."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hustings.ui.page.parts.seat_marks import sides
 
 
 def players(play: Play, turn: tuple[int, ...]) -> Tree:
-    """Return the name plates; whoever decides now is marked."""
+    """Return the name plates. turn: the seats that decide now, which are marked."""
     own = sides(play)
     return h(
         "ul",

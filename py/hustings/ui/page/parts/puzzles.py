@@ -1,4 +1,4 @@
-"""The puzzles of a game: which there are, and which of them are solved."""
+"""The list of a game's puzzles, and the buttons that teach a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hustings.ui.page.parts.widgets import button, dialog
 
 
 def puzzles(model: Model, game: str) -> Tree | None:
-    """Return the dialog that lists a game's puzzles; without a name, those of the one in sight."""
+    """Return the dialog that lists a game's puzzles. game: "" for the one on the table."""
     shown = game or (model.play.game if model.play is not None else "")
     info = catalog.find(shown)
     if info is None:
@@ -33,14 +33,14 @@ def puzzles(model: Model, game: str) -> Tree | None:
 def _row(game: str, number: int, title: str, solved: bool) -> Tree:
     mark = h("span", {"class": "puzzle-mark", "aria-hidden": "true"}, "✓" if solved else number)
     label = [mark, h("span", {}, title)]
-    said = words.learn.puzzle_listed(number=number, title=title, solved=solved)
-    attrs = {"aria-label": said}
+    label_text = words.learn.puzzle_listed(number=number, title=title, solved=solved)
+    attrs = {"aria-label": label_text}
     kind = cls("puzzle quiet", solved and "solved") or ""
     return h("li", {}, button(f"puzzle:{game}.{number}", label, kind=kind, **attrs))
 
 
 def ways_in(model: Model, game: str) -> Tree:
-    """Return what leads to a game's lesson, its puzzles and its rules."""
+    """Return the buttons to a game's lesson, puzzles and rules."""
     count = len(model.learned.solved.get(game, ()))
     puzzles = words.learn.puzzles_solved(puzzles=count) if count else words.learn.puzzles()
     return h(

@@ -1,4 +1,4 @@
-"""What the end of a game tells: the counts over time as a graph and a table, and the dice."""
+"""The game review: the counts over time as a graph and a table, and the dice."""
 
 from __future__ import annotations
 
@@ -14,16 +14,15 @@ from hustings.messages.formats import number, shown
 from hustings.ui import words
 from hustings.ui.phases import GameReview
 
-ENOUGH: Final = 12
-"""So many dice at least before anything is said about their luck."""
+MIN_DICE: Final = 12
+"""With fewer dice nothing is said about luck."""
+
+MAX_COLUMNS: Final = 4
+"""With more sides than this the table of dice shows only the sums."""
 
 
-MANY: Final = 4
-"""For so many sides at most there is room for a column each beside the sums."""
-
-
-def course(review: GameReview) -> Tree:
-    """Return the counts over time: the graph, whose lines they are, and all numbers as a table."""
+def score_section(review: GameReview) -> Tree:
+    """Return the counts over time as a graph with its key, and as a table."""
     title = words.over.over_time(count=review.what)
     last = review.course[-1].counts
     ends = [
@@ -106,8 +105,8 @@ def _row(sample: Sample) -> Tree:
     )
 
 
-def dice(review: GameReview) -> list[Tree]:
-    """Return for each kind of die that was thrown how often each face fell, and a word on luck."""
+def dice_sections(review: GameReview) -> list[Tree]:
+    """Return a panel for each kind of die thrown: how often each face fell, and the luck."""
     found = []
     for die, rows in zip(review.dice, review.tallies, strict=True):
         if any(map(sum, rows)):
@@ -120,7 +119,7 @@ def _dice(
 ) -> Tree:
     title = words.over.dice() if alone else die.name
     some = [i for i, row in enumerate(rows[:-1]) if sum(row)]
-    apart = some if 1 < len(some) <= MANY else []
+    apart = some if 1 < len(some) <= MAX_COLUMNS else []
     columns = [rows[i] for i in apart] + [tuple(map(sum, zip(*rows, strict=True)))]
     total = columns[-1]
     fair = [sum(total) / len(die.faces)]
@@ -181,12 +180,12 @@ def _mean(die: Die, counts: tuple[int, ...]) -> float:
 
 
 def _verdict(die: Die, counts: tuple[int, ...]) -> str:
-    """Return what the counts say of luck: whether one face strays further than dice mostly do.
+    """Return the sentence on luck: whether one face fell unusually often or seldom.
 
-    The bound is that which all faces together keep in about 19 of 20 games.
+    In about 19 of 20 games all faces stay within the bound.
     """
     total, faces = sum(counts), len(die.faces)
-    if total < ENOUGH:
+    if total < MIN_DICE:
         return words.over.few_throws()
     fair = total / faces
     most = max(range(faces), key=lambda face: abs(counts[face] - fair))

@@ -1,4 +1,4 @@
-"""The rules of a game: a list of their chapters, a field to find words in, text and figures."""
+"""The rules dialog: list of chapters, search field, text and figures."""
 
 from __future__ import annotations
 
@@ -8,28 +8,36 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h
 from hustings.ui import words
-from hustings.ui.frame.rules import MOST, game_of, place_of
+from hustings.ui.frame.rules import MAX_SEARCH_LETTERS, anchor_of, game_of
 from hustings.ui.model import Model
 from hustings.ui.page.figures import figures
 from hustings.ui.page.parts.widgets import button, dialog, icon
-from hustings.ui.page.rulebook import Reading, chapter_of, chapters, inline, rule, rulebook, wanted
+from hustings.ui.page.rulebook import (
+    ReadingOptions,
+    chapter_of,
+    chapters,
+    inline,
+    rule_text,
+    rulebook,
+    search_words,
+)
 from hustings.ui.play import rule_lookup
 
 
 def rules(model: Model, asked: str) -> Tree:
-    """Return the rules of a game. asked: "<game>:<place>"; without a game the one in sight."""
+    """Return the dialog. asked: "<game>:<place>"; without a game the one on the screen."""
     game = game_of(model, asked)
     if not game:
         return dialog(words.common.rules())
     info, text = catalog.info(game), catalog.rulebook(game)
-    find = wanted(model.search_text)
-    place = place_of(asked)
-    reading = Reading(find, place if chapter_of(text, place) else "", led=True)
+    find = search_words(model.search_text)
+    place = anchor_of(asked)
+    reading = ReadingOptions(find, place if chapter_of(text, place) else "", linked=True)
     body, hits = rulebook(text, figures(game), reading)
     article = h(
         "article",
         {"class": "rulebook"},
-        None if find else _now(model, game, text),
+        None if find else _rules_now(model, game, text),
         body,
         h("p", {"class": "credit"}, info.credit),
     )
@@ -49,13 +57,17 @@ def rules(model: Model, asked: str) -> Tree:
 
 
 def _tools(model: Model) -> Tree:
-    """Return what stands above the list of chapters, which a small screen folds out."""
+    """Return the search field, and the button that opens the list of chapters."""
     folds = {
         "aria-expanded": "true" if model.contents_open else "false",
         "aria-controls": "contents",
     }
     field = {"type": "text", "role": "searchbox", "aria-label": words.rules.find()}
-    field |= {"placeholder": words.rules.find(), "value": model.search_text, "maxlength": str(MOST)}
+    field |= {
+        "placeholder": words.rules.find(),
+        "value": model.search_text,
+        "maxlength": str(MAX_SEARCH_LETTERS),
+    }
     field |= {"autocomplete": "off", "spellcheck": "false", "data-change": "find", "data-live": ""}
     clear = None
     if model.search_text:
@@ -69,8 +81,8 @@ def _tools(model: Model) -> Tree:
     )
 
 
-def _contents(model: Model, text: str, reading: Reading) -> Tree:
-    here = chapter_of(text, reading.lit)
+def _contents(model: Model, text: str, reading: ReadingOptions) -> Tree:
+    here = chapter_of(text, reading.place)
     lines = [
         h(
             "li",
@@ -89,12 +101,12 @@ def _contents(model: Model, text: str, reading: Reading) -> Tree:
     return h("nav", {**attrs, "aria-label": words.rules.contents()}, h("ol", {}, lines), paper)
 
 
-def _now(model: Model, game: str, text: str) -> Tree | None:
-    """Return the rules about what is asked on the table, each with the way to its place."""
+def _rules_now(model: Model, game: str, text: str) -> Tree | None:
+    """Return the rules about the current decision, None if the game is not on the table."""
     play = model.play
     if play is None or play.game != game or model.screen not in ("table", "over"):
         return None
-    return _now_list(text, rule_lookup.now(play))
+    return _now_list(text, rule_lookup.relevant_rules(play))
 
 
 def _now_list(text: str, numbers: Sequence[int]) -> Tree:
@@ -105,5 +117,5 @@ def _now_list(text: str, numbers: Sequence[int]) -> Tree:
 
 
 def _line(text: str, number: str) -> Tree:
-    number_, says = h("b", {"class": "rule-number"}, number), inline(rule(text, number))
+    number_, says = h("b", {"class": "rule-number"}, number), inline(rule_text(text, number))
     return button(f"rule:{number}", [number_, h("span", {}, says)], kind="now-line")

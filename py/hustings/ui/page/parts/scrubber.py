@@ -1,4 +1,4 @@
-"""Going through the moments of a game: first, previous, next, last, and a slider."""
+"""The scrubber: buttons and a slider that go through the positions of a game."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.notes import marks, note_bar
+from hustings.ui.page.parts.notes import note_bar, note_ticks
 from hustings.ui.page.parts.widgets import button, icon_button
 from hustings.ui.phases import ViewingPast
 
 
 def scrubber(play: Play) -> Tree:
-    """Return the controls for looking at another moment of the game."""
+    """Return the buttons and the slider."""
     end = play.table.at
     at = end if play.viewed_ply is None else play.viewed_ply
     first = words.table.is_beginning() if at == 0 else ""
@@ -27,7 +27,7 @@ def scrubber(play: Play) -> Tree:
         icon_button(
             f"past:{max(0, at - 1)}", "prev", words.table.move_back(), off=first, kind="go-prev"
         ),
-        h("span", {"class": "scrub"}, _slider(at, end), marks(play, end)),
+        h("span", {"class": "scrub"}, _slider(at, end), note_ticks(play, end)),
         icon_button(
             f"past:{min(end, at + 1)}", "next", words.table.move_on(), off=last, kind="go-next"
         ),
@@ -51,21 +51,21 @@ def _slider(at: int, end: int) -> Tree:
 
 
 def past_line(play: Play) -> Tree | None:
-    """Return what says that the past is looked at, or None in the present.
+    """Return the line that says which past position is viewed, None at the latest one.
 
-    It stands where the strip stands in the present, and takes the same room.
+    It replaces the status line and takes the same space.
     """
-    looking = play.phase
-    if not isinstance(looking, ViewingPast):
+    viewed = play.phase
+    if not isinstance(viewed, ViewingPast):
         return None
-    said = words.table.in_the_past(move=looking.ply, moves=play.table.at)
-    return h("div", {"class": "strip past-line", "role": "status"}, h("p", {}, said))
+    text = words.table.in_the_past(move=viewed.ply, moves=play.table.at)
+    return h("div", {"class": "strip past-line", "role": "status"}, h("p", {}, text))
 
 
-def past_buttons(play: Play, looking: ViewingPast) -> list[Tree]:
-    """Return the ways on from a moment of the past."""
+def past_buttons(play: Play, viewed: ViewingPast) -> list[Tree]:
+    """Return the buttons below a past position."""
     return [
         button(f"past:{play.table.at}", words.table.back_to_now(), kind="primary"),
-        button(f"watch:{looking.ply}", words.table.walk_on(), key="walk"),
+        button(f"watch:{viewed.ply}", words.table.walk_on(), key="walk"),
         button("branch", words.table.branch(), title=words.table.branch_help()),
     ]

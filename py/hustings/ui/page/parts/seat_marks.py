@@ -1,4 +1,4 @@
-"""The one mark that stands for a seat everywhere: that of its side, where the game gives it one."""
+"""The mark of a seat, used everywhere: that of its side if the game gives it one."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from hustings.ui.model import Play
 
 
 def sides(play: Play) -> list[Side]:
-    """Return by seat what stands for it: a candidate, a party, as the board shows what it does.
+    """Return the side of each seat, such as a candidate or party, as the board draws it.
 
-    Where several play one side, or nobody has been given one yet, it is the seat's own.
+    Seats that share a side, or have none yet, get a side of their own.
     """
     found = [
         Side(name, f"seat-{seat}", seat, LETTERS[seat], (seat,))
@@ -25,5 +25,5 @@ def sides(play: Play) -> list[Side]:
 
 
 def side_of(play: Play, seat: Seat) -> Side:
-    """Return what stands for a seat."""
+    """Return the side of a seat."""
     return sides(play)[seat]

@@ -1,18 +1,18 @@
-"""The box that hands a game on: each link as text, by the share sheet, and as a QR code."""
+"""The share dialog: each link as text, by share sheet and as a QR code."""
 
 from __future__ import annotations
 
 from hustings.core.protocols import Tree
-from hustings.draw.qr import LONGEST, picture
+from hustings.draw.qr import MAX_CHARS, picture
 from hustings.draw.tree import h
 from hustings.ui import words
-from hustings.ui.links.share import Link, links, place, whole
+from hustings.ui.links.share import Link, full_address, link_base, links
 from hustings.ui.model import Model
 from hustings.ui.page.parts.widgets import button, dialog
 
 
 def share(model: Model, shown: str) -> Tree:
-    """Return the dialog. shown: the key of the link whose code is open, or ""."""
+    """Return the dialog. shown: the key of the link whose QR code is open, or ""."""
     play = model.play
     if play is None:
         return dialog(words.common.share())
@@ -20,20 +20,20 @@ def share(model: Model, shown: str) -> Tree:
         words.common.share(),
         h("p", {}, words.dialogs.share_help()),
         h("p", {"class": "help"}, words.common.gives_away()),
-        _of_a_file(model),
+        _file_note(model),
         [
-            _row(link, whole(model, play.game, link.address), shown == link.key)
+            _row(link, full_address(model, play.game, link.address), shown == link.key)
             for link in links(play)
         ],
         h("p", {"class": "answer", "role": "status"}, play.message),
     )
 
 
-def _of_a_file(model: Model) -> Tree | None:
-    """Return what is said where the page is a file: whoever gets a link has no such file."""
+def _file_note(model: Model) -> Tree | None:
+    """Return where links lead if the page is a file, which the receiver does not have."""
     if model.page_address.startswith("http"):
         return None
-    site = place(model)
+    site = link_base(model)
     return h(
         "p",
         {"class": "help"},
@@ -78,7 +78,7 @@ def _row(link: Link, address: str, shown: bool) -> Tree:
 
 
 def _as_file(link: Link) -> Tree:
-    """Return what stands in the place of a link that would be too long."""
+    """Return the row of a link that would be too long: a download."""
     return h(
         "div",
         {"class": "share-row", "key": link.key},
@@ -89,11 +89,11 @@ def _as_file(link: Link) -> Tree:
 
 
 def _code(link: Link, address: str) -> Tree:
-    if len(address) <= LONGEST:
+    if len(address) <= MAX_CHARS:
         return picture(address, words.dialogs.qr_of(what=link.title))
     return h(
         "div",
         {"class": "qr-none", "tabindex": "-1"},
-        h("p", {}, words.dialogs.qr_too_long(letters=len(address), most=LONGEST)),
+        h("p", {}, words.dialogs.qr_too_long(letters=len(address), most=MAX_CHARS)),
         button("dialog:share:start", words.dialogs.qr_start()) if link.key != "start" else None,
     )

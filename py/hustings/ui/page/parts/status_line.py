@@ -1,4 +1,4 @@
-"""The strip: in one line what has just happened; it opens the log, which tells it all."""
+"""The status line above the board: what has just happened. A click opens the log."""
 
 from __future__ import annotations
 
@@ -12,100 +12,100 @@ from hustings.draw.tree import Child, h
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.seat_marks import sides
-from hustings.ui.page.parts.widgets import PLACE, icon, icon_button, placed, thinking_bar
+from hustings.ui.page.parts.widgets import SLOT, fill_slot, icon, icon_button, thinking_bar
 from hustings.ui.phases import BotReasons, Playback, StatusLine
 from hustings.ui.play import reasons
 
-MOST: Final = 6
-"""So many lines at most stand in the strip: more than there is room for."""
-ROOM: Final = 42
-"""So many letters of one line stand there while its end is told."""
+MAX_LINES: Final = 6
+"""Further lines are not drawn; there is space for fewer."""
+MAX_LETTERS: Final = 42
+"""Letters of a line that fit during playback, which shows its end."""
 
 
-def strip(play: Play) -> Tree:
-    """Return the strip; it takes the same room whether anything has happened or not.
+def status_line(play: Play) -> Tree:
+    """Return the status line; it takes the same space whether it is empty or not.
 
-    While something is told it says what is shown, else what has happened since the last decision of
-    whoever looks, the newest first.
+    During playback it holds the current line, else the lines since the viewer's last decision, the
+    newest first.
     """
-    telling = isinstance(play.phase, Playback)
-    shown = play.lines[-1:] if telling else play.lines[-MOST:]
-    says = end_said if telling else _said
+    playing_back = isinstance(play.phase, Playback)
+    shown = play.lines[-1:] if playing_back else play.lines[-MAX_LINES:]
+    says = line_end if playing_back else _line_text
     own = sides(play) if shown else ()
     return h(
         "div",
         {"class": "strip", "role": "status", "aria-live": "polite"},
-        _opens_log([_line(line, own, says(play, line)) for line in reversed(shown)])
+        _log_button([_line(line, own, says(play, line)) for line in reversed(shown)])
         if shown
         else None,
     )
 
 
-def asks(play: Play) -> list[Tree]:
-    """Return the way to ask a bot about the newest line, and what it says when it was asked."""
-    ply = reasons.spoken_of(play)
+def why_button(play: Play) -> list[Tree]:
+    """Return the button that asks a bot about its newest line, and its answer."""
+    ply = reasons.status_line_ply(play)
     if ply is None or isinstance(play.phase, Playback) or not reasons.may_ask(play, ply):
         return []
-    told = play.reasons if play.reasons is not None and play.reasons.line else None
+    why = play.reasons if play.reasons is not None and play.reasons.line else None
     seat = play.table.mover(ply - 1)
     label = words.table.why_this(name=play.names[seat])
-    attrs = {"type": "button", "class": "because", "data-do": f"because:{reasons.LINE}"}
-    attrs |= {"aria-expanded": "true" if told else "false", "aria-label": label, "title": label}
+    attrs = {"type": "button", "class": "because", "data-do": f"because:{reasons.STATUS_LINE}"}
+    attrs |= {"aria-expanded": "true" if why else "false", "aria-label": label, "title": label}
     word = h("span", {"class": "because-word"}, words.table.why())
     return [
         h("button", attrs, side_badge(sides(play)[seat]), icon("why"), word),
-        *([_told(play, told)] if told else ()),
+        *([_answer(play, why)] if why else ()),
     ]
 
 
-def _told(play: Play, why: BotReasons) -> Tree:
-    """Return what a bot says of its line, over the top of what is asked."""
+def _answer(play: Play, why: BotReasons) -> Tree:
+    """Return the bubble with a bot's answer, over the prompt."""
     return h(
         "div",
         {"class": "because-said", "role": "status"},
-        side_badge(sides(play)[reasons.who(play, why)]),
+        side_badge(sides(play)[reasons.asked_seat(play, why)]),
         h("div", {}, statements(why)),
-        icon_button(f"because:{reasons.LINE}", "close", words.common.put_away()),
+        icon_button(f"because:{reasons.STATUS_LINE}", "close", words.common.put_away()),
     )
 
 
 def statements(why: BotReasons) -> list[Tree]:
-    """Return what a bot says, or that it is thought about."""
+    """Return the statements of an answer, or that the bot is thinking."""
     if why.ticket:
         return [h("p", {}, words.table.why_pending()), thinking_bar(why.ticket)]
-    return [account(label, said) for label, said in why.statements]
+    return [statement(label, text) for label, text in why.statements]
 
 
-def account(label: str, said: str) -> Tree:
-    """Return one thing that a bot says of a move, behind what that is called, if it is named."""
-    told: list[Child] = [said]
+def statement(label: str, text: str) -> Tree:
+    """Return one statement, after the label of its move if there is one."""
+    children: list[Child] = [text]
     if label:
-        told = placed(words.table.why_move(move=PLACE, says=said), h("b", {}, label))
-    return h("p", {"class": "because-told"}, told)
+        children = fill_slot(words.table.why_move(move=SLOT, says=text), h("b", {}, label))
+    return h("p", {"class": "because-told"}, children)
 
 
-def _said(play: Play, line: StatusLine) -> str:
-    """Return what one line says, by whom first."""
+def _line_text(play: Play, line: StatusLine) -> str:
+    """Return the text of a line, with the name of the seat first."""
     if line.who is None:
         return words.table.strip(phrases=line.phrases)
     return words.table.strip_of(name=play.names[line.who], phrases=line.phrases)
 
 
-def end_said(play: Play, line: StatusLine) -> str:
-    """Return as much of the end of a line as there is room for: what is told stands there."""
+def line_end(play: Play, line: StatusLine) -> str:
+    """Return the end of a line, cut to MAX_LETTERS: the current beat is there."""
     last = StatusLine(line.who, line.ply)
     for says in reversed(line.phrases):
-        if last.phrases and sum(map(len, last.phrases)) + len(says) > ROOM:
+        if last.phrases and sum(map(len, last.phrases)) + len(says) > MAX_LETTERS:
             break
         last.phrases.insert(0, says)
     if len(last.phrases) == len(line.phrases):
-        return _said(play, line)
+        return _line_text(play, line)
     if line.who is None:
         return words.table.strip_cut(phrases=last.phrases)
     return words.table.strip_of_cut(name=play.names[line.who], phrases=last.phrases)
 
 
-def _opens_log(lines: list[Tree]) -> Tree:
+def _log_button(lines: list[Tree]) -> Tree:
     attrs = {
         "type": "button",
         "data-do": "dialog:log",

@@ -1,4 +1,4 @@
-"""The bar above a table: the way home, what is played, advice, taking back, the menu."""
+"""The bar above a table: home, title, advice, undo and redo, menu."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from hustings.ui.play import takeback
 
 
 def topbar(play: Play, summary: str) -> Tree:
-    """Return the bar. Behind the curtain of a hand-over, which has its own, nothing can be pressed.
+    """Return the bar; without buttons behind the curtain of a hand-over.
 
-    summary: how the game stands, in a line.
+    summary: the state of the game in a line.
     """
-    title = lesson.name(play.lesson) if play.lesson else catalog.info(play.game).title
+    title = lesson.lesson_title(play.lesson) if play.lesson else catalog.info(play.game).title
     named = [h("h1", {}, title), h("p", {"class": "summary"}, summary)]
     if play.find_phase(HandOver) is not None:
         return h("header", {"class": "topbar at-table"}, named)
@@ -27,14 +27,14 @@ def topbar(play: Play, summary: str) -> Tree:
         {"class": "topbar at-table"},
         icon_button("home", "home", words.common.home()),
         named,
-        _helps(play) if play.active_lesson is None else None,
+        _buttons(play) if play.active_lesson is None else None,
         icon_button("dialog:menu", "menu", words.common.menu()),
     )
 
 
-def _helps(play: Play) -> list[Tree]:
-    """Return what helps with a decision, and takes one back."""
-    _, reason = takeback.to_decision(play)
+def _buttons(play: Play) -> list[Tree]:
+    """Return the buttons for advice, undo and redo."""
+    _, reason = takeback.to_last_decision(play)
     more = play.table.at < len(play.table.record.moves)
     asked = isinstance(play.phase, Deciding)
     return [

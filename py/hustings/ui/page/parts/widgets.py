@@ -1,4 +1,4 @@
-"""Buttons, icons, fields and the frame of a dialog."""
+"""Buttons, icons, fields, dialogs and banners."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ _ICONS: Final = {
     "book": "M4 5h6a2 2 0 0 1 2 2v13a2 2 0 0 0-2-2H4zM20 5h-6a2 2 0 0 0-2 2v13a2 2 0 0 1 2-2h6z",
 }
 
-PLACE: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
-"""Handed to a message as what is drawn as an element of its own (see `placed`)."""
+SLOT: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""Placeholder in a message for an element (see `fill_slot`)."""
 
 
 @part
 def icon(name: str) -> Tree:
-    """Return a small line drawing; it says nothing by itself, so the button around it must."""
+    """Return an icon. It has no label, so the button around it needs one."""
     return h("svg", {"class": "icon", "viewBox": "0 0 24 24", "aria-hidden": "true"},
              h("path", {"d": _ICONS[name]}))  # fmt: skip
 
@@ -59,7 +59,7 @@ def button(do: str, label: Child, *, kind: str = "", title: str = "", **attrs: A
 
 @part
 def icon_button(do: str, name: str, label: str, *, off: str = "", kind: str = "") -> Tree:
-    """Return a square button with an icon. off: why it does nothing now ("" when it works)."""
+    """Return a square button with an icon. off: why it is disabled, or ""."""
     return button(
         do,
         icon(name),
@@ -70,21 +70,21 @@ def icon_button(do: str, name: str, label: str, *, off: str = "", kind: str = ""
 
 
 def wide_button(do: str, name: str, label: str, *, kind: str = "") -> Tree:
-    """Return a button with an icon and words; on narrow screens the icon stands alone."""
+    """Return a button with an icon and a label; narrow screens show only the icon."""
     inner = [icon(name), h("span", {"class": "wide-word"}, label)]
     return button(do, h("span", {"class": "wide-inner"}, inner), kind=kind, title=label)
 
 
 @part
-def to_rule(rule: int, label: str, *, key: str = "", stop: bool = True) -> Tree:
-    """Return the small way to a rule. stop: whether the tab key stops there."""
+def rule_button(rule: int, label: str, *, key: str = "", stop: bool = True) -> Tree:
+    """Return the small button that opens a rule. stop: whether the tab key stops there."""
     attrs = {"type": "button", "class": "to-rule", "data-do": f"rule:{rule}", "key": key or None}
     attrs |= {"aria-label": label, "title": label, "tabindex": None if stop else "-1"}
     return h("button", attrs, "?")
 
 
-def choose(change: str, label: str, choices: Iterable[tuple[str, str]], value: str) -> Tree:
-    """Return a drop-down with an unseen name; picking sends the message "<change>:<value>"."""
+def dropdown(change: str, label: str, choices: Iterable[tuple[str, str]], value: str) -> Tree:
+    """Return a drop-down with a hidden label; a choice sends the message "<change>:<value>"."""
     return h(
         "span",
         {"class": "field"},
@@ -99,13 +99,13 @@ def choose(change: str, label: str, choices: Iterable[tuple[str, str]], value: s
     )
 
 
-def entry(
+def text_field(
     change: str, label: str, value: str, *, limit: int, hide: bool = False, lines: int = 1
 ) -> Tree:
     """Return a labelled text field; leaving it sends the message "<change>:<text>".
 
-    lines: the height. A pasted text keeps its line breaks where there are several; Enter leaves
-    the field in any case.
+    hide: hide the label. lines: the height; fields of several lines keep pasted line breaks.
+    Enter leaves the field in any case.
     """
     attrs = {"data-change": change, "maxlength": str(limit)}
     attrs |= {"autocomplete": "off", "spellcheck": "false"}
@@ -119,7 +119,7 @@ def entry(
 
 
 def radios(do: str, label: str, choices: Sequence[tuple[str, str]], value: str) -> Tree:
-    """Return a row of buttons of which one is on; pressing sends "<do>:<value>"."""
+    """Return a row of buttons of which one is pressed; a click sends "<do>:<value>"."""
     return h(
         "fieldset",
         {"class": "field choice-row"},
@@ -141,7 +141,7 @@ def radios(do: str, label: str, choices: Sequence[tuple[str, str]], value: str) 
 
 
 def dialog(title: str, *body: Child, kind: str = "") -> Tree:
-    """Return a box over the page with a title and a way to close it."""
+    """Return a dialog with a title and a close button."""
     return h(
         "div",
         {"class": "veil", "data-veil": "close"},
@@ -164,15 +164,15 @@ def dialog(title: str, *body: Child, kind: str = "") -> Tree:
     )
 
 
-def placed(said: str, tree: Tree) -> list[Child]:
-    """Return a sentence with an element in the place that PLACE marks in it."""
-    before, _, after = said.partition(PLACE)
+def fill_slot(text: str, tree: Tree) -> list[Child]:
+    """Return a sentence with an element in place of SLOT."""
+    before, _, after = text.partition(SLOT)
     return [before, tree, after]
 
 
-def about_this(name: str, says: str) -> list[Child]:
-    """Return something, in bold, and what is said of it."""
-    return placed(words.common.about_this(name=PLACE, says=says), h("b", {}, name))
+def term_and_text(name: str, says: str) -> list[Child]:
+    """Return a name in bold and the text about it."""
+    return fill_slot(words.common.about_this(name=SLOT, says=says), h("b", {}, name))
 
 
 def thinking_bar(ticket: int) -> Tree:
@@ -187,5 +187,5 @@ def thinking_bar(ticket: int) -> Tree:
 
 
 def banner(text: str, *actions: Tree, kind: str = "") -> Tree:
-    """Return a line across the page that stays until it is put away."""
+    """Return a line across the page that stays until dismissed."""
     return h("div", {"class": cls("banner", kind), "role": "alert"}, h("p", {}, text), *actions)

@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen: nothing that anybody may not see is behind it."""
+"""The hand-over screen: a curtain between two human players at one screen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hustings.draw.marker import side_badge
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import Model
-from hustings.ui.page.parts.log import RECENT, lines
+from hustings.ui.page.parts.log import MAX_LINES, log_texts
 from hustings.ui.page.parts.notices import banners, notices
 from hustings.ui.page.parts.seat_marks import side_of
 from hustings.ui.page.parts.widgets import button, icon_button
@@ -16,10 +16,9 @@ from hustings.ui.phases import HandOver
 
 
 def curtain(model: Model) -> Tree | None:
-    """Return what covers the table until the person who is next says that it is they.
+    """Return the curtain over the table, until the next player says that they are there.
 
-    Behind it stands the table as everybody may see it, so that taking over draws only what that
-    person may see besides.
+    Behind it is the table as everybody may see it, so that taking over draws only the difference.
     """
     play = model.play
     handing = play.find_phase(HandOver) if play is not None else None
@@ -27,7 +26,9 @@ def curtain(model: Model) -> Tree | None:
         return None
     seat = handing.seat
     name = play.names[seat]
-    said = [sentence for _, sentence in lines(play, None, play.last_decision(seat))][-RECENT:]
+    sentences = [sentence for _, sentence in log_texts(play, None, play.last_decision(seat))][
+        -MAX_LINES:
+    ]
     line = words.table.hand_over(name=name)
     return h(
         "div",
@@ -55,9 +56,9 @@ def curtain(model: Model) -> Tree | None:
                     {},
                     words.table.recap() if play.last_decision(seat) else words.table.recap_first(),
                 ),
-                h("ol", {}, [h("li", {}, sentence) for sentence in said]),
+                h("ol", {}, [h("li", {}, sentence) for sentence in sentences]),
             )
-            if said
+            if sentences
             else None,
         ),
     )

@@ -1,6 +1,6 @@
-"""The home page: the games in the box, and the games that were kept.
+"""The home page: the games to choose from and the kept games.
 
-It is also drawn at build time into index.html, so that it can be read before Python is up.
+The build draws it into index.html, so that it can be read before Python runs.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from hustings.draw.tree import cls, h
 from hustings.messages.formats import listed
 from hustings.ui import faults, words
 from hustings.ui.model import Model, SaveEntry
-from hustings.ui.opening.daily_game import begun_today, todays_link
-from hustings.ui.opening.new_game import todays_game
+from hustings.ui.opening.daily_game import daily_link, saved_daily_game
+from hustings.ui.opening.new_game import daily_game
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.demo import stage
 from hustings.ui.page.parts.facts import facts
 from hustings.ui.page.parts.widgets import button, icon_button
-from hustings.ui.saves.game_status import worded
-from hustings.ui.saves.save import SAVES, is_ahead
+from hustings.ui.saves.game_status import status_texts
+from hustings.ui.saves.save import SAVES, is_from_future
 
-MINUTE: Final = 60_000
-"""Milliseconds."""
+MINUTE_MS: Final = 60_000
+"""One minute in milliseconds."""
 
 
 def home(model: Model) -> list[Tree | None]:
-    """Return the home page. Whoever has games to go on with sees these first."""
+    """Return the home page; kept games come first."""
     saves = _saves(model)
     return [
         h(
@@ -71,7 +71,7 @@ def _card(game: str) -> Tree:
     return h(
         "li",
         {"class": "game-card", "key": game},
-        _opens(game, f"#{game}", f"setup:{game}", info.title, info.tagline, facts(info)),
+        _game_link(game, f"#{game}", f"setup:{game}", info.title, info.tagline, facts(info)),
         button(
             f"learn:{game}",
             words.learn.learn(),
@@ -82,29 +82,31 @@ def _card(game: str) -> Tree:
 
 
 def _today(model: Model) -> Tree | None:
-    """Return the card of the game that everybody gets with the same seed today."""
+    """Return the card of the game of the day."""
     if not model.loaded:
         return None
-    game, seed = todays_game(model.now)
-    said = words.home.today_is(game=catalog.info(game).title, seed=seed)
-    kept = begun_today(model)
+    game, seed = daily_game(model.now)
+    status = words.home.today_is(game=catalog.info(game).title, seed=seed)
+    kept = saved_daily_game(model)
     about, act = words.home.today_facts(), words.home.play()
     if kept is not None:
         begun = words.home.today_played if kept.over else words.home.today_begun
-        summary, said = worded(kept)
-        about = begun(stands=said or summary)
+        summary, status = status_texts(kept)
+        about = begun(stands=status or summary)
         act = words.home.look_back() if kept.over else words.home.continue_game()
     return h(
         "li",
         {"class": "game-card today", "key": "today"},
-        _opens(game, f"#{todays_link(model.now)}", "today", words.home.today(), said, about, act),
+        _game_link(
+            game, f"#{daily_link(model.now)}", "today", words.home.today(), status, about, act
+        ),
     )
 
 
-def _opens(
-    game: str, link: str, do: str, title: str, said: str, facts: str, act: str = words.home.play()
+def _game_link(
+    game: str, link: str, do: str, title: str, status: str, facts: str, act: str = words.home.play()
 ) -> Tree:
-    """Return a picture with words that opens a game, or how it is set up."""
+    """Return the part of a card that opens a game or its set-up."""
     return h(
         "a",
         {"class": "game-open", "href": link, "data-do": do},
@@ -117,7 +119,7 @@ def _opens(
             "span",
             {"class": "game-words"},
             h("strong", {"class": "game-title"}, title),
-            h("span", {"class": "game-tagline"}, said),
+            h("span", {"class": "game-tagline"}, status),
             h("span", {"class": "game-facts"}, facts),
         ),
         h("span", {"class": "game-play", "aria-hidden": "true"}, act),
@@ -125,7 +127,7 @@ def _opens(
 
 
 def _saves(model: Model) -> Tree | None:
-    """Return the kept games: those that go on, and apart from them those that have ended."""
+    """Return the kept games: those in progress, then those that have ended."""
     if not model.saves and not model.broken:
         return None
     more = max(len(model.saves), len(model.broken)) - model.saves_listed
@@ -155,7 +157,7 @@ def _ended(model: Model, saves: list[SaveEntry], *, opened: bool) -> Tree:
 
 
 def _listed(model: Model, save: SaveEntry) -> Tree:
-    """Return the line of a save; whatever is wrong with it, the page goes on without it."""
+    """Return the row of a save; if drawing it fails, a row that says so."""
     try:
         return _save(model, save)
     except Exception:  # no save may keep the others from being listed
@@ -178,11 +180,11 @@ def _save(model: Model, save: SaveEntry) -> Tree:
     title = catalog.info(save.game).title
     named = save.title or title
     text, drawn = model.pictures.get(save.id, ("", None))
-    age = age_of(save, model.now)
+    age = age_text(save, model.now)
     picture = emblem(save.game)
     if drawn is not None and text == save.text:
         picture = h("span", {"class": "glance", "aria-hidden": "true"}, drawn)
-    if not save.over:  # as large as its board will be, so that nothing moves when that comes
+    if not save.over:  # as large as the thumbnail, so that nothing moves
         picture = h("span", {"class": "save-picture", "aria-hidden": "true"}, picture)
     return h(
         "li",
@@ -195,7 +197,7 @@ def _save(model: Model, save: SaveEntry) -> Tree:
                 "span",
                 {"class": "save-words"},
                 h("strong", {}, named),
-                h("span", {}, " · ".join(filter(None, _stands(save, title)))),
+                h("span", {}, " · ".join(filter(None, _status_texts(save, title)))),
                 h("span", {}, listed(save.names, "unit")),
                 h(
                     "span",
@@ -208,11 +210,11 @@ def _save(model: Model, save: SaveEntry) -> Tree:
     )
 
 
-def age_of(save: SaveEntry, now: int) -> str:
-    """Return how long ago a game was played last. now: milliseconds since 1970."""
-    if is_ahead(save, now):
+def age_text(save: SaveEntry, now: int) -> str:
+    """Return how long ago a game was last played. now: milliseconds since 1970."""
+    if is_from_future(save, now):
         return words.home.age_unknown()
-    minutes = (now - save.updated) // MINUTE
+    minutes = (now - save.updated) // MINUTE_MS
     if minutes < 1:
         return words.home.age_now()
     if minutes < 60:
@@ -223,8 +225,8 @@ def age_of(save: SaveEntry, now: int) -> str:
     return words.home.age_days(days=hours // 24)
 
 
-def _stands(save: SaveEntry, title: str) -> tuple[str, ...]:
-    """Return which game it is, where its name does not say so, and how it stands."""
+def _status_texts(save: SaveEntry, title: str) -> tuple[str, ...]:
+    """Return the texts of a save: the game if the title does not say it, and its status."""
     game = title if save.title else ""
-    summary, said = worded(save)
-    return (game, said or summary) if save.over else (game, summary, said)
+    summary, status = status_texts(save)
+    return (game, status or summary) if save.over else (game, summary, status)

@@ -1,4 +1,4 @@
-"""The end of a game: the table, and beside it the ranking, the counts over time and the dice."""
+"""The end of a game: the table with the ranking, the reviews and the dice."""
 
 from __future__ import annotations
 
@@ -8,39 +8,36 @@ from hustings.draw.marker import side_badge
 from hustings.draw.tree import cls, h
 from hustings.messages.formats import shown
 from hustings.ui import words
-from hustings.ui.links.share import result, standing
+from hustings.ui.links.share import ranking, result_line
 from hustings.ui.model import Model, Play
-from hustings.ui.page.parts.debrief import card, panel
-from hustings.ui.page.parts.review import course, dice
+from hustings.ui.page.parts.debrief import debrief_panel, decision_card
+from hustings.ui.page.parts.review import dice_sections, score_section
 from hustings.ui.page.parts.widgets import button
 from hustings.ui.page.screens.table import Ending, table
 from hustings.ui.phases import Over, Playback
 
 
 def over(model: Model) -> list[Tree | None]:
-    """Return the table at its end: the same screen with what the end tells beside the board.
-
-    While the end is still being shown step by step, nothing is told beforehand.
-    """
+    """Return the table screen with the result beside the board; without it during playback."""
     play = model.play
     ended = play.find_phase(Over) if play is not None else None
     if play is None or ended is None or play.find_phase(Playback):
         return table(model)
-    told = ended.review
-    above = [card(play), _finale(play), _ranking(play), panel(play, ended)]
-    if told is None:
+    review = ended.review
+    above = [decision_card(play), _finale(play), _ranking(play), debrief_panel(play, ended)]
+    if review is None:
         return table(model, Ending(above))
-    return table(model, Ending([*above, course(told)], dice(told)))
+    return table(model, Ending([*above, score_section(review)], dice_sections(review)))
 
 
 def _finale(play: Play) -> Tree:
-    """Return the moment of the end: who won, large and in their colour, for two seconds.
+    """Return the winner, large and in their colour, for two seconds.
 
-    It is for the eye only; the prompt and the ranking say the same for longer.
+    It is decoration: the prompt and the ranking say the same.
     """
     state = play.table.state
     outcome = play.table.rules.outcome(state)
-    said = catalog.headline(play.game).outcome(outcome, play.names)
+    text = catalog.headline(play.game).outcome(outcome, play.names)
     sides = catalog.review(play.game).sides(play.table.view(None), play.names)
     first = {rival.side for rival in outcome.others if rival.rank == 1}
     won = [
@@ -50,11 +47,11 @@ def _finale(play: Play) -> Tree:
     ]
     paint = won[0].paint if won else ""
     return h("div", {"class": cls("finale", paint), "aria-hidden": "true", "key": "finale"},
-             h("p", {}, *(side_badge(side) for side in won), h("span", {}, said)))  # fmt: skip
+             h("p", {}, *(side_badge(side) for side in won), h("span", {}, text)))  # fmt: skip
 
 
 def _ranking(play: Play) -> Tree:
-    rows = standing(play)
+    rows = ranking(play)
     played = words.over.played(moves=play.table.at, seed=play.table.record.seed)
     return h(
         "section",
@@ -82,9 +79,9 @@ def _ranking(play: Play) -> Tree:
         h(
             "div",
             {"class": "result-line"},
-            h("p", {}, result(play)),
+            h("p", {}, result_line(play)),
             button("copy:result", words.over.copy_result(), kind="small"),
-            # said in the prompt too, which may be out of sight here
+            # the prompt says it too, but may be scrolled away
             h("span", {"class": "answer", "aria-hidden": "true"}, play.message),
         ),
     )

@@ -1,4 +1,4 @@
-"""Setting up a game: who sits where, the options, the seed; one click starts it."""
+"""The set-up screen: seats, options, seed and the start button."""
 
 from __future__ import annotations
 
@@ -17,9 +17,16 @@ from hustings.ui.model import Model, SeatSetup, Setup
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.facts import facts
 from hustings.ui.page.parts.puzzles import ways_in
-from hustings.ui.page.parts.widgets import about_this, button, choose, entry, icon_button, radios
+from hustings.ui.page.parts.widgets import (
+    button,
+    dropdown,
+    icon_button,
+    radios,
+    term_and_text,
+    text_field,
+)
 
-OFTEN: Final = (
+FREQUENCIES: Final = (
     (0.93, "nearly-every"),
     (0.80, "five-in-six"),
     (0.70, "three-in-four"),
@@ -31,9 +38,9 @@ OFTEN: Final = (
     (0.07, "one-in-ten"),
     (0.0, "hardly-any"),
 )
-"""From which share of games won one says so."""
-MEASURED = "normal"
-"""The level whose play the odds were measured with."""
+"""The word for a share of games won, by its lower bound."""
+MEASURED_LEVEL = "normal"
+"""The level of the player for whom the odds were measured."""
 
 
 def setup(model: Model) -> list[Tree | None]:
@@ -65,13 +72,13 @@ def setup(model: Model) -> list[Tree | None]:
                     _seed(choice),
                 ),
             ),
-            _go(choice),
+            _start_bar(choice),
         ),
     ]
 
 
 def _intro(model: Model, info: Info) -> Tree:
-    """Return what the game is: its board, what it is about, the ways to learn it, its authors."""
+    """Return the introduction: emblem, tagline, how to learn it, goal, credits."""
     picture = {"class": cls("game-picture", f"picture-{info.id}"), "aria-hidden": "true"}
     return h(
         "div",
@@ -93,8 +100,8 @@ def _intro(model: Model, info: Info) -> Tree:
     )
 
 
-def _go(choice: Setup) -> Tree:
-    """Return the button that starts the game; it stays in sight however long the page is."""
+def _start_bar(choice: Setup) -> Tree:
+    """Return the bar with the start button; it stays visible however long the page is."""
     trouble = h("p", {"class": "trouble", "role": "alert"}, choice.trouble)
     return h(
         "div",
@@ -107,7 +114,7 @@ def _go(choice: Setup) -> Tree:
 
 @lru_cache
 def aim(game: str) -> str:
-    """Return what a game is about: the sentences that its rules begin with."""
+    """Return the first paragraph of the rules."""
     _, _, after = catalog.rulebook(game).partition("\n\n")
     return after.partition("\n\n")[0].replace("\n", " ")
 
@@ -144,20 +151,20 @@ def _seats(choice: Setup, info: Info) -> Tree:
 
 
 def _seated(choice: Setup) -> set[str]:
-    """Return the levels of the bots that sit at the table."""
+    """Return the levels of the bots at the table."""
     return {seat.kind.removeprefix("bot:") for seat in choice.seats if seat.kind != HUMAN}
 
 
 def _odds(choice: Setup, info: Info) -> Tree | None:
-    """Return how often such a game was won by somebody who plays like Normal, where it is known.
+    """Return how often a player of the level Normal wins such a game, None if not measured.
 
-    That is measured for one such player with all others alike; where different levels sit at the
-    table the range between them is told, and a team of people counts as one that plays so.
+    Measured against opponents of one level; with several levels the range is shown. A team of human
+    players counts as Normal.
     """
     others = _seated(choice)
     people = sum(seat.kind == HUMAN for seat in choice.seats)
     if people > 1 and info.together:
-        others.add(MEASURED)
+        others.add(MEASURED_LEVEL)
     alone = len(choice.seats) == 1
     if not people or (people > 1 and not info.together) or not (others or alone):
         return None
@@ -170,16 +177,16 @@ def _odds(choice: Setup, info: Info) -> Tree | None:
     if len(shares) < len(known):
         return None
     games = min(row.games for row in known if row is not None)
-    said = odds(min(shares), max(shares), games, team=info.together and not alone)
-    return h("p", {"class": "odds"}, said)
+    text = odds_text(min(shares), max(shares), games, team=info.together and not alone)
+    return h("p", {"class": "odds"}, text)
 
 
-def odds(least: float, most: float, games: int, *, team: bool = False) -> str:
-    """Return how often such a game was won, in words and as a number; shares are 0 to 1."""
+def odds_text(least: float, most: float, games: int, *, team: bool = False) -> str:
+    """Return how often such a game was won, in words and numbers; shares are 0 to 1."""
     low, high = round(100 * least), round(100 * most)
     return words.home.odds(
         team=team,
-        often=next(word for share, word in OFTEN if (least + most) / 2 >= share),
+        often=next(word for share, word in FREQUENCIES if (least + most) / 2 >= share),
         between=low < high,
         least=low,
         most=high,
@@ -188,16 +195,16 @@ def odds(least: float, most: float, games: int, *, team: bool = False) -> str:
 
 
 def _levels(choice: Setup) -> Tree | None:
-    """Return what the levels that sit at the table mean, in the game's own words."""
+    """Return the game's descriptions of the levels at the table."""
     about = catalog.bots(choice.game).LEVEL_DESCRIPTIONS
     used = _seated(choice)
-    lines = [(level, said) for level, said in about.items() if level in used]
+    lines = [(level, text) for level, text in about.items() if level in used]
     return h(
         "ul",
         {"class": "help"},
         [
-            h("li", {}, about_this(words.common.bot_level(level=level), said))
-            for level, said in lines
+            h("li", {}, term_and_text(words.common.bot_level(level=level), text))
+            for level, text in lines
         ],
     )
 
@@ -214,10 +221,10 @@ def _seat(info: Info, index: Seat, seat: SeatSetup) -> Tree:
         {"class": cls("seat-row", side is not None and "for-side"), "key": str(index)},
         side_badge(side) if side else badge(index),
         h("span", {"class": "seat-side"}, side.name) if side else None,
-        entry(
+        text_field(
             f"name:{index}", words.home.seat_name(number=index + 1), seat.name, limit=24, hide=True
         ),
-        choose(f"kind:{index}", words.home.seat_kind(number=index + 1), kinds, seat.kind),
+        dropdown(f"kind:{index}", words.home.seat_kind(number=index + 1), kinds, seat.kind),
     )
 
 
@@ -260,7 +267,7 @@ def _seed(choice: Setup) -> Tree:
         h(
             "div",
             {"class": "seed-row"},
-            entry("seed", words.home.seed(), choice.seed, limit=80),
+            text_field("seed", words.home.seed(), choice.seed, limit=80),
             button("fresh-seed", words.home.another_seed()),
         ),
         h("p", {"class": "help"}, words.home.seed_help()),

@@ -1,4 +1,4 @@
-"""The table: prompt, board, choices, players, panels, log; screens/over adds what the end tells."""
+"""The table screen: prompt, board, choices, players, panels, log."""
 
 from __future__ import annotations
 
@@ -14,30 +14,36 @@ from hustings.ui import words
 from hustings.ui.handling import turn_text
 from hustings.ui.model import ZOOM_PERCENTS, Model, Play
 from hustings.ui.page.parts import lesson
-from hustings.ui.page.parts.action_buttons import going_on, window
+from hustings.ui.page.parts.action_buttons import playback_buttons, window_buttons
 from hustings.ui.page.parts.advice import advice
 from hustings.ui.page.parts.advice_marks import AdviceMarks
-from hustings.ui.page.parts.coach import aim, goal, tip_card, tip_line
-from hustings.ui.page.parts.highlights import unasked
+from hustings.ui.page.parts.coach import goal_line, goal_panel, tip_card, tip_line
+from hustings.ui.page.parts.highlights import not_choosable
 from hustings.ui.page.parts.log import log
 from hustings.ui.page.parts.movelist import actions, movelist
-from hustings.ui.page.parts.notes import marked, notes
-from hustings.ui.page.parts.notices import beside
+from hustings.ui.page.parts.notes import notes, with_highlights
+from hustings.ui.page.parts.notices import notice_box
 from hustings.ui.page.parts.players import players
 from hustings.ui.page.parts.scrubber import past_buttons, past_line, scrubber
-from hustings.ui.page.parts.status_line import asks, strip
+from hustings.ui.page.parts.status_line import status_line, why_button
 from hustings.ui.page.parts.topbar import topbar
-from hustings.ui.page.parts.widgets import button, icon_button, thinking_bar, to_rule, wide_button
-from hustings.ui.page.rulebook import cited
-from hustings.ui.page.screens.table_drawing import Scene, scene_of
+from hustings.ui.page.parts.widgets import (
+    button,
+    icon_button,
+    rule_button,
+    thinking_bar,
+    wide_button,
+)
+from hustings.ui.page.rulebook import with_rule_links
+from hustings.ui.page.screens.table_drawing import TableDrawing, draw_table
 from hustings.ui.phases import Deciding, Over, Playback, ReadingNote, Thinking, ViewingPast, Window
 from hustings.ui.play import rule_lookup
 from hustings.ui.play.playback import is_at_note
-from hustings.ui.play.viewing import since
+from hustings.ui.play.viewing import watch_start
 
 
 class Ending(NamedTuple):
-    """What the end of a game tells beside the board: above everything, and below the panels."""
+    """What the end of a game adds to the side panel: at its top, and below the game's panels."""
 
     above: Sequence[Tree | None] = ()
     below: Sequence[Tree] = ()
@@ -45,7 +51,7 @@ class Ending(NamedTuple):
 
 NO_ENDING: Final = Ending()
 
-HOLDS: Final = {
+CONTENT_CLASSES: Final = {
     "notices": "with-notice",
     "because": "with-why",
     "because-said": "with-answer",
@@ -54,179 +60,183 @@ HOLDS: Final = {
     "noted": "with-noted",
     "note-form": "with-form",
 }
-"""What the stage and the table say of what they hold, by the class of that.
+"""Classes that the stage and the table get by the classes of their contents.
 
-A style sheet that looked for it itself (`:has`) would have much of the page styled anew at every
-click."""
+`:has` in the style sheet would restyle much of the page at every click."""
 
 
 def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
-    """Return the table screen, in play, at the end, or as everybody may see it at a hand-over."""
+    """Return the table screen: in play, at the end, or behind the curtain of a hand-over."""
     play = model.play
     if play is None:
         return []
-    scene = scene_of(play, tall=model.tall)
-    choices, again = _choices(model, scene), _again(scene)
-    scene.board = scene.offering(scene.board)
-    numbered, choices = _advised(scene, choices) if scene.advised else (None, choices)
-    scene.board = marked(play, scene.board)
+    drawing = draw_table(play, tall=model.tall)
+    choices, again = _choices(model, drawing), _replay_button(drawing)
+    drawing.board = drawing.offering(drawing.board)
+    numbered, choices = _mark_advice(drawing, choices) if drawing.advised else (None, choices)
+    drawing.board = with_highlights(play, drawing.board)
     taught = play.lesson is not None
-    above = [tree for tree in _above(model, scene) if tree is not None]
-    first = _first_beside(model, scene, ending)
-    side = _side(first, partial(_then_beside, model, scene, ending, numbered))
+    above = [tree for tree in _above(model, drawing) if tree is not None]
+    first = _side_top(model, drawing, ending)
+    side = _side(first, partial(_side_rest, model, drawing, ending, numbered))
     if taught or isinstance(play.phase, ReadingNote):
-        whole(side)  # it is changed below
-    kinds = (taught and "taught", *_shows(play), *_holds(*first))
+        whole(side)  # it is altered below
+    kinds = (taught and "taught", *_phase_classes(play), *_content_classes(*first))
     body = h(
         "div",
         {"key": "table", "class": cls("table", f"game-{play.game}", *kinds)},
         h(
             "div",
-            {"class": cls("stage", *_holds(*above, *([again] if again is not None else ())))},
+            {"class": cls("stage", *_content_classes(*above, *filter(None, (again,))))},
             above,
-            _board(model, scene),
+            _board(model, drawing),
             h("div", {"class": "actions"}, choices),
             again,
         ),
         side,
     )
-    body = lesson.marked(play, body)
+    body = lesson.with_lesson_marks(play, body)
     if isinstance(play.phase, ReadingNote):
-        body = altered(body, unasked)
-    summary = catalog.headline(play.game).summary(scene.text.progress(scene.obs), play.names)
+        body = altered(body, not_choosable)
+    summary = catalog.headline(play.game).summary(drawing.text.progress(drawing.obs), play.names)
     return [topbar(play, summary), body]
 
 
-def _advised(scene: Scene, choices: list[Tree]) -> tuple[list[Tree], list[Tree]]:
-    """Put numbers on what is advised, on the board and beside it; return panels and buttons."""
-    picks, panels = scene.picks, [scene.offering(panel) for panel in scene.panels()]
-    trees = [scene.board, *panels, *choices]
+def _mark_advice(drawing: TableDrawing, choices: list[Tree]) -> tuple[list[Tree], list[Tree]]:
+    """Mark advised moves on the board, panels and buttons; return the panels and buttons."""
+    picks, panels = drawing.picks, [drawing.offering(panel) for panel in drawing.panels()]
+    trees = [drawing.board, *panels, *choices]
     mark = AdviceMarks(
-        picks.verbs, scene.advised, picks.chosen, scene.view.DRAWN_KINDS, trees[0], trees[1:]
+        picks.verbs, drawing.advised, picks.chosen, drawing.view.DRAWN_KINDS, trees[0], trees[1:]
     )
-    scene.board, *rest = (altered(tree, mark) for tree in trees)
+    drawing.board, *rest = (altered(tree, mark) for tree in trees)
     return rest[: len(panels)], rest[len(panels) :]
 
 
-def _above(model: Model, scene: Scene) -> list[Tree | None]:
-    """Return what stands above the board: what has happened, and what is to be done."""
-    play = scene.play
+def _above(model: Model, drawing: TableDrawing) -> list[Tree | None]:
+    """Return what is above the board: the status line and the prompt."""
+    play = drawing.play
     if play.lesson is None:
-        told = strip(play) if scene.present else None
-        why = asks(play) if scene.present and not scene.handing else []
-        return [told, *why, past_line(play), _prompt(model, scene)]
-    tells = strip(play) if isinstance(play.phase, Playback) else None
-    return [past_line(play), lesson.card(play, play.lesson, tells)]
+        line = status_line(play) if drawing.present else None
+        why = why_button(play) if drawing.present and not drawing.handing else []
+        return [line, *why, past_line(play), _prompt(model, drawing)]
+    tells = status_line(play) if isinstance(play.phase, Playback) else None
+    return [past_line(play), lesson.lesson_card(play, play.lesson, tells)]
 
 
-def _shows(play: Play) -> list[str]:
-    """Return what is shown instead of the present, as class names."""
+def _phase_classes(play: Play) -> list[str]:
+    """Return the class of playback or of a past position."""
     kinds = {ViewingPast: "past", Playback: "telling"}
     return [name for kind, name in kinds.items() if isinstance(play.phase, kind)]
 
 
-def _holds(*trees: Tree) -> list[str]:
-    """Return the class names of what holds these, as `HOLDS` has them."""
+def _content_classes(*trees: Tree) -> list[str]:
+    """Return the classes for the element that holds these trees."""
     names = {name for _, attrs, _ in trees for name in attrs.get("class", "").split()}
-    return [said for name, said in HOLDS.items() if name in names]
+    return [class_name for name, class_name in CONTENT_CLASSES.items() if name in names]
 
 
 def _side(first: Sequence[Tree], then: Callable[[], Sequence[Child]]) -> Tree:
-    """Return the column beside the board; all but what stands at its top is worked out later."""
+    """Return the side panel. then: the rest of it, worked out later."""
     attrs = {"class": "side", "aria-label": words.table.table()}
     return ["aside", attrs, Deferred(lambda: h("aside", attrs, *first, *then()))]
 
 
-def _first_beside(model: Model, scene: Scene, ending: Ending) -> list[Tree]:
-    """Return what stands at the top of that column, of which the table says that it holds it."""
-    play, deciding = scene.play, scene.deciding
+def _side_top(model: Model, drawing: TableDrawing, ending: Ending) -> list[Tree]:
+    """Return the top of the side panel, for which the table has content classes."""
+    play, deciding = drawing.play, drawing.deciding
     found: list[Tree] = h(
         "aside",
         {},
-        None if scene.handing else beside(model, play),
-        None if scene.handing else notes(play),
+        None if drawing.handing else notice_box(model, play),
+        None if drawing.handing else notes(play),
         ending.above,
-        tip_card(play) if play.note_form is None and not scene.handing else None,
-        advice(play, scene.text, scene.obs, deciding) if deciding is not None else None,
+        tip_card(play) if play.note_form is None and not drawing.handing else None,
+        advice(play, drawing.text, drawing.obs, deciding) if deciding is not None else None,
     )[2]
     return found
 
 
-def _then_beside(
-    model: Model, scene: Scene, ending: Ending, numbered: list[Tree] | None
+def _side_rest(
+    model: Model, drawing: TableDrawing, ending: Ending, numbered: list[Tree] | None
 ) -> list[Child]:
-    """Return what stands below that. numbered: the panels where advice is marked on them."""
-    play, deciding = scene.play, scene.deciding
-    panels = numbered or [scene.offering(panel) for panel in scene.panels()]
+    """Return the rest of the side panel. numbered: the panels with advice marks, if any."""
+    play, deciding = drawing.play, drawing.deciding
+    panels = numbered or [drawing.offering(panel) for panel in drawing.panels()]
     return [
-        players(play, scene.table.seats),
-        log(play, scene.table) if scene.present else None,
-        h("div", {"class": "panels"}, [marked(play, panel) for panel in panels]),
-        goal(model, play) if play.lesson is None else None,
+        players(play, drawing.table.seats),
+        log(play, drawing.table) if drawing.present else None,
+        h("div", {"class": "panels"}, [with_highlights(play, panel) for panel in panels]),
+        goal_panel(model, play) if play.lesson is None else None,
         ending.below,
         movelist(
-            scene.text, scene.obs, deciding.seat, scene.picks, play.names, opened=model.moves_open
+            drawing.text,
+            drawing.obs,
+            deciding.seat,
+            drawing.picks,
+            play.names,
+            opened=model.moves_open,
         )
-        if deciding is not None and _lists_moves(scene)
+        if deciding is not None and _lists_moves(drawing)
         else None,
-        scrubber(play) if play.lesson is None and not scene.handing else None,
+        scrubber(play) if play.lesson is None and not drawing.handing else None,
     ]
 
 
-def _lists_moves(scene: Scene) -> bool:
-    """Return whether all moves are listed: not in a puzzle, where their labels tell too much."""
-    return bool(scene.picks.legal) and scene.play.note_form is None and not scene.look.quiz
+def _lists_moves(drawing: TableDrawing) -> bool:
+    """Return whether all moves are listed: not in a puzzle, where labels would give hints."""
+    return bool(drawing.picks.legal) and drawing.play.note_form is None and not drawing.look.quiz
 
 
-def _prompt(model: Model, scene: Scene) -> Tree:
-    """Return what is asked, a tip about it, and beside it the way to the rule about that."""
-    play = scene.play
-    tip = None if scene.handing else tip_line(play, _asked(play, scene))
+def _prompt(model: Model, drawing: TableDrawing) -> Tree:
+    """Return the prompt, a tip, and the button to the rule."""
+    play = drawing.play
+    tip = None if drawing.handing else tip_line(play, _prompt_text(play, drawing))
     return h(
         "div",
         {"class": cls("asked", tip is not None and "with-tip")},
-        _question(model, scene),
+        _question(model, drawing),
         tip,
-        to_rule(rule_lookup.asked(play), words.rules.rule_here(), key="why-asked"),
+        rule_button(rule_lookup.current_rule(play), words.rules.rule_here(), key="why-asked"),
     )
 
 
-def _question(model: Model, scene: Scene) -> Tree:
-    play, ask = scene.play, _asked(scene.play, scene)
+def _question(model: Model, drawing: TableDrawing) -> Tree:
+    play, ask = drawing.play, _prompt_text(drawing.play, drawing)
     thinking = play.phase if isinstance(play.phase, Thinking) else None
-    answer = h("p", {"class": "answer"}, cited(play.message)) if play.message else None
+    answer = h("p", {"class": "answer"}, with_rule_links(play.message)) if play.message else None
     return h(
         "div",
         # takes the focus while there is nothing to choose (see web/focus.js)
         {"class": "prompt", "role": "status", "aria-live": "polite", "tabindex": "-1"},
         h("p", {"class": "ask"}, ask),
-        answer if answer is not None else aim(model, play, ask),
+        answer if answer is not None else goal_line(model, play, ask),
         thinking_bar(thinking.ticket) if thinking is not None else None,
     )
 
 
-def _asked(play: Play, scene: Scene) -> str:
-    """Return what is to be decided and by whom, at the end how it came out."""
+def _prompt_text(play: Play, drawing: TableDrawing) -> str:
+    """Return the text of the prompt: who decides what, at the end the outcome."""
     if isinstance(play.phase, Playback | Thinking):
-        return turn_text(play.names, scene.table.seats)
-    if scene.table.over:
-        outcome = scene.table.rules.outcome(scene.table.state)
+        return turn_text(play.names, drawing.table.seats)
+    if drawing.table.over:
+        outcome = drawing.table.rules.outcome(drawing.table.state)
         return catalog.headline(play.game).outcome(outcome, play.names)
-    if scene.seat is not None and scene.picks.chosen:
-        chosen = scene.text.move(scene.obs, scene.seat, scene.picks.chosen, play.names)
+    if drawing.seat is not None and drawing.picks.chosen:
+        chosen = drawing.text.move(drawing.obs, drawing.seat, drawing.picks.chosen, play.names)
         return words.table.go_on_from(chosen=chosen)
-    return scene.text.prompt(scene.obs, play.names)
+    return drawing.text.prompt(drawing.obs, play.names)
 
 
-def _choices(model: Model, scene: Scene) -> list[Tree]:
-    """Return the buttons under the board; at most one is primary."""
-    play, phase, found = scene.play, scene.play.phase, list[Tree]()
-    if isinstance(phase, ViewingPast) and not scene.handing:
+def _choices(model: Model, drawing: TableDrawing) -> list[Tree]:
+    """Return the buttons below the board; at most one is primary."""
+    play, phase, found = drawing.play, drawing.play.phase, list[Tree]()
+    if isinstance(phase, ViewingPast) and not drawing.handing:
         return past_buttons(play, phase)
-    if play.note_form is not None or scene.handing:
+    if play.note_form is not None or drawing.handing:
         return []
     if isinstance(phase, Playback):
-        return going_on(phase, noted=is_at_note(play, phase))
+        return playback_buttons(phase, noted=is_at_note(play, phase))
     if isinstance(phase, Over) and play.lesson is None:
         found = [
             button("rematch", words.over.rematch(), kind="primary"),
@@ -235,45 +245,47 @@ def _choices(model: Model, scene: Scene) -> list[Tree]:
             button("watch:0", words.over.watch()),
         ]
     elif isinstance(phase, Window):
-        found = window(play)
+        found = window_buttons(play)
     elif isinstance(phase, Deciding):
-        already, laid = offered([scene.board, *scene.begun_beside()])
+        already, laid = offered([drawing.board, *drawing.begun_beside()])
         found = actions(
-            scene.text,
-            scene.obs,
+            drawing.text,
+            drawing.obs,
             phase.seat,
-            scene.picks,
+            drawing.picks,
             already,
             play.names,
-            scene.table.rules.VOCABULARY.declines,
+            drawing.table.rules.VOCABULARY.declines,
             laid,
         )
     if play.lesson is not None:
-        found += lesson.buttons(play, play.lesson)
-    if scene.deciding is not None and scene.deciding.chosen:
+        found += lesson.lesson_buttons(play, play.lesson)
+    if drawing.deciding is not None and drawing.deciding.chosen:
         found.append(button("unpick", words.common.choose_again(), kind="quiet"))
     return found
 
 
-def _again(scene: Scene) -> Tree | None:
-    """Return the way to watch again what has happened; it stands beside what tells of it."""
-    play, phase = scene.play, scene.play.phase
-    begun = scene.deciding is not None and scene.deciding.chosen
-    busy = isinstance(phase, ViewingPast | Playback) or play.note_form is not None or scene.handing
-    if begun or busy or since(play) is None:
+def _replay_button(drawing: TableDrawing) -> Tree | None:
+    """Return the replay button, None when there is nothing to replay."""
+    play, phase = drawing.play, drawing.play.phase
+    begun = drawing.deciding is not None and drawing.deciding.chosen
+    busy = (
+        isinstance(phase, ViewingPast | Playback) or play.note_form is not None or drawing.handing
+    )
+    if begun or busy or watch_start(play) is None:
         return None
     return wide_button("watch", "again", words.table.watch_again(), kind="aside")
 
 
-def _board(model: Model, scene: Scene) -> Tree:
-    """Return the board. Fingers bring every board nearer (web/pinch.js).
+def _board(model: Model, drawing: TableDrawing) -> Tree:
+    """Return the board with its zoom. Every board can be zoomed by pinching (web/pinch.js).
 
-    A "zoomable" one has buttons for it too, any other while it is near: a way back for all.
+    A "zoomable" board has zoom buttons, any other board only while zoomed in.
     """
     zoom = model.zoom
-    zoomable = "zoomable" in str(scene.board[1].get("class", "")) or zoom > ZOOM_PERCENTS[0]
+    zoomable = "zoomable" in str(drawing.board[1].get("class", "")) or zoom > ZOOM_PERCENTS[0]
     sheet = {"class": "board-sheet", "style": f"width:{zoom}%", "data-board": ""}
-    inner = h("div", sheet, scene.board)
+    inner = h("div", sheet, drawing.board)
     tools = None
     if zoomable:
         tools = h(

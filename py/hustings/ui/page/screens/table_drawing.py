@@ -1,4 +1,4 @@
-"""What of a play is drawn: the position as one sees it, what may be picked, how one looks."""
+"""One drawing of the table: the observation, the picks and the look for the game's view."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from hustings.draw.look import Look
 from hustings.draw.tree import altered
 from hustings.ui import faults
 from hustings.ui.model import Play
-from hustings.ui.page.parts.advice import best_first, given
+from hustings.ui.page.parts.advice import advised_moves, best_first
 from hustings.ui.page.parts.log import events_back, recent_events
-from hustings.ui.page.parts.notes import spoken_of
+from hustings.ui.page.parts.notes import named_decision
 from hustings.ui.phases import Deciding, HandOver, Playback, ReadingNote, ViewingPast
 
 
-class Scene:
-    """One drawing of the table: everything worked out once from the play."""
+class TableDrawing:
+    """Everything that drawing a table needs, worked out once from the play."""
 
     def __init__(self, play: Play, shown: Table[Any], *, tall: bool = False) -> None:
         self.play = play
@@ -29,25 +29,23 @@ class Scene:
         self.present = not isinstance(phase, ViewingPast)
         self.deciding = phase if isinstance(phase, Deciding) else None
         self.seat = self.deciding.seat if self.deciding is not None else None
-        self.handing = (
-            play.find_phase(HandOver) is not None
-        )  # behind the curtain: everybody's table
-        self.soon = _soon(play)
+        self.handing = play.find_phase(HandOver) is not None  # behind the curtain
+        self.soon = _upcoming_decision(play)
         self.obs: Any = self.table.view(play.viewer)
         self.text = catalog.text(play.game)
         self.view = catalog.view(play.game)
-        spoken = spoken_of(play)
-        asked = self.deciding or self.soon or _unasked(play) or spoken
+        spoken = named_decision(play)
+        asked = self.deciding or self.soon or _named_decision(play) or spoken
         at = play.table if spoken is None else shown
         legal = at.legal(asked.seat) if asked is not None else []
         self.picks = Picks(
             self.table.rules.VOCABULARY.verbs,
             legal,
             asked.chosen if asked is not None else (),
-            ahead=self.soon is not None and _behind(play),
+            ahead=self.soon is not None and _is_behind(play),
         )
-        self.advised = given(play, self.deciding)
-        # over the past nothing has just happened
+        self.advised = advised_moves(play, self.deciding)
+        # at a past position nothing counts as recent
         recent = recent_events(play, self.table, play.viewer) if self.present else ()
         self.look = Look(
             names=play.names,
@@ -66,61 +64,61 @@ class Scene:
         self.board = self.view.board(self.obs, self.picks, self.look)
 
     def panels(self) -> list[Tree]:
-        """Return what the game shows beside the board."""
+        """Return the game's panels beside the board."""
         return self.view.panels(self.obs, self.picks, self.look)
 
     def begun_beside(self) -> list[Tree]:
-        """Return the panels where a choice may be begun in them, so that it needs no button."""
-        beside = self.view.PANEL_VERBS
-        return self.panels() if any(move[0] in beside for move in self.picks.legal) else []
+        """Return the panels if a legal move can be chosen in them, so that it needs no button."""
+        verbs = self.view.PANEL_VERBS
+        return self.panels() if any(move[0] in verbs for move in self.picks.legal) else []
 
     def offering(self, tree: Tree) -> Tree:
-        """Return a tree of the view in which may be clicked what may be chosen now."""
+        """Return a tree of the view with the right message on every choice."""
         if self.soon is not None:
-            return altered(tree, _early)
-        return _only_continue(tree, self.picks) if self.picks.chosen else tree
+            return altered(tree, _pickable_early)
+        return _restart_other_picks(tree, self.picks) if self.picks.chosen else tree
 
 
-def _soon(play: Play) -> Deciding | None:
-    """Return the decision that waits behind what is told, None where nobody is asked then."""
+def _upcoming_decision(play: Play) -> Deciding | None:
+    """Return the decision that follows playback, None without one."""
     phase = play.phase
     if not isinstance(phase, Playback) or phase.replay:
         return None
     return phase.underlying if isinstance(phase.underlying, Deciding) else None
 
 
-def _behind(play: Play) -> bool:
-    """Return whether an earlier position is drawn than the one in which something is asked."""
+def _is_behind(play: Play) -> bool:
+    """Return whether playback shows an earlier position than that of the decision."""
     return isinstance(play.phase, Playback) and play.phase.is_behind(play.table)
 
 
-def _unasked(play: Play) -> Deciding | None:
-    """Return the decision that is only spoken of while a note is read, None where there is none.
+def _named_decision(play: Play) -> Deciding | None:
+    """Return the decision whose choices are named while a note of a lesson is read, or None.
 
-    What could be chosen has its names, so that it can be lit up; it cannot be chosen.
+    They can be highlighted, but not chosen.
     """
     seats = [seat for seat in play.table.seats if seat in play.humans]
     return Deciding(seats[0]) if isinstance(play.phase, ReadingNote) and seats else None
 
 
-def scene_of(play: Play, *, tall: bool) -> Scene:
-    """Return what is shown. Where a moment that is told cannot be drawn, the head is shown.
+def draw_table(play: Play, *, tall: bool) -> TableDrawing:
+    """Return the drawing of the position shown; the latest if one during playback fails.
 
-    That would be a fault of ours, but no game is to be lost for a picture on the way.
+    The error is reported, but the game goes on.
     """
     try:
-        return Scene(play, play.shown(), tall=tall)
+        return TableDrawing(play, play.shown(), tall=tall)
     except Exception:
         if not isinstance(play.phase, Playback):
             raise
         faults.report()
-        return Scene(play, play.table, tall=tall)
+        return TableDrawing(play, play.table, tall=tall)
 
 
-def _early(attrs: dict[str, Any]) -> dict[str, Any]:
-    """Return the attributes of what can be chosen as soon as all has been told.
+def _pickable_early(attrs: dict[str, Any]) -> dict[str, Any]:
+    """Return the attributes of a choice during playback: a click works ("early").
 
-    A click takes it already then, since it is in sight ("early"); but it does not ask for one.
+    It does not look like a choice yet.
     """
     do = attrs.get("data-do", "")
     if not do.startswith("pick:"):
@@ -130,11 +128,10 @@ def _early(attrs: dict[str, Any]) -> dict[str, Any]:
     return kept | {"data-do": f"early:{do[5:]}", "role": "img", "class": " ".join(kinds)}
 
 
-def _only_continue(tree: Tree, picks: Picks) -> Tree:
-    """Return a tree in which only the next steps of the choice under way are picks.
+def _restart_other_picks(tree: Tree, picks: Picks) -> Tree:
+    """Return a tree in which only the next steps of the started choice are picks.
 
-    Everything else that could be clicked instead begins anew ("repick"), so that somebody who
-    clicks picks one after another always gets on.
+    A click on anything else starts a new choice ("repick").
     """
     so_far = f"pick:{encode(picks.verbs, picks.chosen)}."
 

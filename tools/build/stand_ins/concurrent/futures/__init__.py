@@ -1,4 +1,4 @@
-"""Stands in for results of threads, of which a page has none; asyncio names these."""
+"""Stands in for the futures of threads, which a page lacks; asyncio uses these names."""
 
 FIRST_COMPLETED = "FIRST_COMPLETED"
 FIRST_EXCEPTION = "FIRST_EXCEPTION"
@@ -6,12 +6,12 @@ ALL_COMPLETED = "ALL_COMPLETED"
 
 
 class CancelledError(Exception):
-    """What no thread raises."""
+    """Never raised: a page has no threads."""
 
 
 class InvalidStateError(Exception):
-    """What no thread raises."""
+    """Never raised: a page has no threads."""
 
 
 class Future:
-    """What no thread gives."""
+    """Never used: a page has no threads."""

@@ -1,4 +1,4 @@
-"""The opponent that plays by habit: what the policy holds to be best, without trying it out."""
+"""The opponent that plays the policy's best move without search."""
 
 from __future__ import annotations
 
@@ -8,13 +8,17 @@ from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
-from hustings.games.whistle_stop.bots.move_values import compared, found, worthwhile
+from hustings.games.whistle_stop.bots.move_values import (
+    advisable,
+    compares_given_moves,
+    win_chances,
+)
 from hustings.games.whistle_stop.bots.policy import best_index, rate
 from hustings.games.whistle_stop.state import StopState
 
 
-class Habitual(Opponent[StopState]):
-    """Takes the move that adds most to its expected lead; equals go to the earlier one."""
+class PolicyBot(Opponent[StopState]):
+    """Takes the move with the best rating, the first of equal ones."""
 
     def __init__(self) -> None:
         self.move_values: dict[Move, float] = {}
@@ -30,7 +34,7 @@ class Habitual(Opponent[StopState]):
         legal = rules.legal(obs, seat)
         rated = rate(obs, seat, legal)
         best = legal[best_index(rated)]
-        self.move_values = found(obs, seat, legal)
-        if not compared(rules):
-            self.move_values = worthwhile(self.move_values, self.move_values, best)
+        self.move_values = win_chances(obs, seat, legal)
+        if not compares_given_moves(rules):
+            self.move_values = advisable(self.move_values, self.move_values, best)
         yield best

@@ -1,4 +1,4 @@
-"""What a state of Delegate Dash is worth to a candidate: now, later, and after another roll."""
+"""The delegates a state is expected to bring a candidate: now, later, and after another roll."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from hustings.games.delegate_dash.state import (
     DashState,
 )
 
-_COIN: Final = 25.0
-"""What an unseen coin is worth on average."""
-_NEAR: Final = tuple(
+_MEAN_UNSEEN_COIN: Final = 25.0
+"""The mean value of a coin not yet turned over, in delegates."""
+_NEARNESS: Final = tuple(
     tuple(0.1 / (2 + DISTANCE[cell][goal]) for cell in range(GAP)) for goal in range(GAP)
 )
-"""_NEAR[goal][cell]: how much of a goal's worth counts for a pawn that stands on the cell."""
+"""_NEARNESS[goal][cell]: the share of a goal's value that counts for a pawn on the cell."""
 
 
-def hopes_now(state: DashState, side: int) -> list[float]:
-    """Return for each state what a pawn of the candidate may hope to take there after this roll."""
+def expected_takes(state: DashState, side: int) -> list[float]:
+    """Return for each state the delegates the candidate is expected to take there this roll."""
     rivals = _rivals(state, side)
     hopes = [0.0] * GAP
     for cell in range(GAP):
         if state.stake[cell]:
-            hopes[cell] = _hope(state, side, cell, rivals)
+            hopes[cell] = _expected_take(state, side, cell, rivals)
     return hopes
 
 
 def _rivals(state: DashState, side: int) -> list[tuple[int, int, float]]:
-    """Return (candidate, state, how likely it is there when the caucus is held) for all others."""
+    """Return (candidate, state, probability that it votes there) for all rivals."""
     found = []
     for i, other in enumerate(state.order):
         if other == side:
@@ -50,7 +50,9 @@ def _rivals(state: DashState, side: int) -> list[tuple[int, int, float]]:
     return found
 
 
-def _hope(state: DashState, side: int, cell: int, rivals: list[tuple[int, int, float]]) -> float:
+def _expected_take(
+    state: DashState, side: int, cell: int, rivals: list[tuple[int, int, float]]
+) -> float:
     home = REGION[cell]
     ahead = 0.0
     for other, there, likely in rivals:
@@ -62,39 +64,39 @@ def _hope(state: DashState, side: int, cell: int, rivals: list[tuple[int, int, f
     upper = VALUE[coins[whole]] if whole < len(coins) else 0
     lower = VALUE[coins[whole + 1]] if whole + 1 < len(coins) else 0
     now = upper + (lower - upper) * (ahead - whole)
-    return now + 0.15 * (state.stake[cell] - now)  # whoever stands there may go on taking
+    return now + 0.15 * (state.stake[cell] - now)  # coins left may be taken by later rolls
 
 
-def hopes_later(state: DashState) -> Sequence[float]:
-    """Return for each state how near it lies to what can be won later."""
-    return _hopes_later(bytes(state.stake), bytes(state.down), state.tiles, state.round)
+def later_values(state: DashState) -> Sequence[float]:
+    """Return for each state the value of what can be won near it later, in delegates."""
+    return _later_values(bytes(state.stake), bytes(state.down), state.tiles, state.round)
 
 
 @lru_cache(maxsize=2_000)
-def _hopes_later(stakes: bytes, down: bytes, tiles: bytes, number: int) -> Sequence[float]:
-    worth = [(float(stake), cell) for cell, stake in enumerate(stakes) if stake]
+def _later_values(stakes: bytes, down: bytes, tiles: bytes, number: int) -> Sequence[float]:
+    goals = [(float(stake), cell) for cell, stake in enumerate(stakes) if stake]
     if number + 1 < CONVENTION:
         voting = NUMBERS[number + 1]
-        worth += [
-            (0.5 * _COIN * coins, cell)
+        goals += [
+            (0.5 * _MEAN_UNSEEN_COIN * coins, cell)
             for cell, coins in enumerate(down)
             if coins and tiles[cell] in voting
         ]
     found = [0.0] * GAP
-    for value, goal in worth:
-        found = [so_far + value * near for so_far, near in zip(found, _NEAR[goal], strict=True)]
+    for value, goal in goals:
+        found = [so_far + value * near for so_far, near in zip(found, _NEARNESS[goal], strict=True)]
     return found
 
 
-def held_worth(state: DashState, side: int, region: int) -> int:
-    """Return how many delegates a candidate holds of a region."""
+def delegates_in_region(state: DashState, side: int, region: int) -> int:
+    """Return the delegates a candidate holds of a region."""
     return sum(VALUE[m] for m in OF_REGION[region] if state.where[m] == side)
 
 
-def again(state: DashState, side: int) -> float:
-    """Return how many more delegates may be hoped for after another roll than here."""
+def reroll_gain(state: DashState, side: int) -> float:
+    """Return the expected gain in delegates of another roll over staying here."""
     spot = state.pawns[side]
-    hopes = hopes_now(state, side)
+    hopes = expected_takes(state, side)
     here = 0.0 if spot == GAP else hopes[spot]
     better = sorted([(-hope, cell) for cell, hope in enumerate(hopes) if hope > here])
     gain = 0.0

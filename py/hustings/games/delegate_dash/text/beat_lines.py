@@ -1,8 +1,8 @@
-"""What is said of an event while it is shown: one short line each. Decides nothing.
+"""One short line for each event that playback shows.
 
-A line about what a seat does leaves out the seat's name, which stands before it: "Iris: North to
-Suns ace". Some events have no line. The walk of an automatic candidate tells why it goes where it
-does, and the elimination of a candidate tells that its coins become uncommitted.
+The seat's name is shown before the line, "Iris: North to Suns ace", so the line leaves it out.
+Some events have no line: the walk of an automatic candidate also says why it goes there, and an
+elimination also says that the candidate's markers become uncommitted.
 """
 
 from __future__ import annotations
@@ -59,27 +59,27 @@ from hustings.messages.generated import delegate_dash as messages
 from hustings.messages.people import Cast
 
 
-class Told(NamedTuple):
-    """What a line needs beside the event: the positions before and after it, and who looks."""
+class Situation(NamedTuple):
+    """The positions before and after an event, and who looks."""
 
     before: DashState
     after: DashState
     cast: Cast
 
     def automatic(self, candidate: int) -> bool:
-        """Return whether nobody plays a candidate."""
+        """Return whether no player has a candidate."""
         return self.after.owner[candidate] == NOBODY
 
 
 @singledispatch
-def says(event: Event, told: Told) -> str:  # noqa: ARG001 - each event has a function of its own
-    """Return one line on the event; "" where it goes with another."""
+def beat_line(event: Event, situation: Situation) -> str:  # noqa: ARG001 - each event has a function of its own
+    """Return the line for an event; "" where it goes with another."""
     return ""
 
 
-def _totals(event: Convened | Counted, told: Told) -> list[str]:
-    """Return the delegates of all candidates that are not eliminated."""
-    shown = zip(SHORT, north_to_west(event), told.after.gone, strict=True)
+def _totals(event: Convened | Counted, situation: Situation) -> list[str]:
+    """Return the totals of the candidates that are not eliminated."""
+    shown = zip(SHORT, north_to_west(event), situation.after.gone, strict=True)
     return [
         messages.candidate_total(candidate=name, total=total)
         for name, total, gone in shown
@@ -90,55 +90,55 @@ def _totals(event: Convened | Counted, told: Told) -> list[str]:
 # Setting up and the rounds ------------------------------------------------------------------------
 
 
-@says.register(Laid)
-def _laid(_event: Laid, _told: Told) -> str:
+@beat_line.register(Laid)
+def _beat_laid(_event: Laid, _situation: Situation) -> str:
     return messages.beat_laid()
 
 
-@says.register(Picked)
-def _picked(event: Picked, _told: Told) -> str:
+@beat_line.register(Picked)
+def _beat_picked(event: Picked, _situation: Situation) -> str:
     return messages.beat_picked(candidate=CANDIDATES[event.candidate])
 
 
-@says.register(Placed)
-def _placed(event: Placed, _told: Told) -> str:
+@beat_line.register(Placed)
+def _beat_placed(event: Placed, _situation: Situation) -> str:
     return messages.beat_placed(roll=event.roll, states=coin_states(event))
 
 
-@says.register(RoundBegan)
-def _round_began(event: RoundBegan, _told: Told) -> str:
+@beat_line.register(RoundBegan)
+def _beat_round_began(event: RoundBegan, _situation: Situation) -> str:
     if not event.coins:
         return messages.beat_round_empty(round=event.round)
     holder = SHORT[event.holder]
     return messages.beat_round(round=event.round, coins=event.coins, candidate=holder)
 
 
-@says.register(Flipped)
-def _flipped(_event: Flipped, told: Told) -> str:
-    """Return a line for the last coin only: what lies face up in each region now."""
-    state = told.after
+@beat_line.register(Flipped)
+def _beat_flipped(_event: Flipped, situation: Situation) -> str:
+    """Return a line for the last coin only: the delegates face up in each region."""
+    state = situation.after
     if any(state.down[cell] for cell in venues_of(state, state.round)):
         return ""
     sums = [0, 0, 0, 0]
     for cell, stake in enumerate(state.stake):
         sums[REGION[cell]] += stake
-    lies = [(name, total) for name, total in zip(REGIONS, sums, strict=True) if total]
+    totals = zip(REGIONS, sums, strict=True)
     return messages.beat_flipped(
-        totals=[messages.region_total(region=name, total=total) for name, total in lies]
+        totals=[messages.region_total(region=name, total=total) for name, total in totals if total]
     )
 
 
-@says.register(Rolled)
-def _rolled(event: Rolled, _told: Told) -> str:
+@beat_line.register(Rolled)
+def _beat_rolled(event: Rolled, _situation: Situation) -> str:
     dice = north_to_west(event)
     thrown = rolls([number for side in event.order for number in (side, dice[side])])
     return messages.beat_rolled(rolls=thrown)
 
 
-@says.register(Walked)
-def _walked(event: Walked, told: Told) -> str:
+@beat_line.register(Walked)
+def _beat_walked(event: Walked, situation: Situation) -> str:
     side, cell = event.candidate, event.path[-1]
-    stake, automatic = told.after.stake[cell], told.automatic(side)
+    stake, automatic = situation.after.stake[cell], situation.automatic(side)
     return messages.beat_walked(
         candidate=SHORT[side],
         automatic=automatic,
@@ -150,37 +150,37 @@ def _walked(event: Walked, told: Told) -> str:
     )
 
 
-@says.register(Stayed)
-def _stayed(event: Stayed, told: Told) -> str:
-    cell, state = event.cell, told.after
-    who, automatic = SHORT[event.candidate], told.automatic(event.candidate)
+@beat_line.register(Stayed)
+def _beat_stayed(event: Stayed, situation: Situation) -> str:
+    cell, state = event.cell, situation.after
+    who, automatic = SHORT[event.candidate], situation.automatic(event.candidate)
     if cell == GAP:
         return messages.beat_stayed_gap(candidate=who, automatic=automatic)
     where, stake = state_name(cell, state.tiles[cell]), state.stake[cell]
     return messages.beat_stayed(candidate=who, automatic=automatic, state=where, stake=stake)
 
 
-@says.register(Sent)
-def _sent(event: Sent, _told: Told) -> str:
+@beat_line.register(Sent)
+def _beat_sent(event: Sent, _situation: Situation) -> str:
     where = state_name(event.cell, event.number)
     return messages.beat_sent(candidate=SHORT[event.candidate], state=where)
 
 
-@says.register(Surrendered)
-def _surrendered(event: Surrendered, _told: Told) -> str:
+@beat_line.register(Surrendered)
+def _beat_surrendered(event: Surrendered, _situation: Situation) -> str:
     region = REGIONS[REGION_OF[event.marker]]
     return messages.beat_surrendered(
         candidate=SHORT[event.candidate], region=region, value=event.value
     )
 
 
-@says.register(Rerolled)
-def _rerolled(event: Rerolled, _told: Told) -> str:
+@beat_line.register(Rerolled)
+def _beat_rerolled(event: Rerolled, _situation: Situation) -> str:
     return messages.beat_rerolled(candidate=SHORT[event.candidate], number=event.die)
 
 
-@says.register(CaucusRolled)
-def _caucus_rolled(event: CaucusRolled, _told: Told) -> str:
+@beat_line.register(CaucusRolled)
+def _beat_caucus_rolled(event: CaucusRolled, _situation: Situation) -> str:
     return messages.beat_caucus(
         state=state_name(event.cell, event.number),
         rolls=rolls(event.ranking),
@@ -190,7 +190,7 @@ def _caucus_rolled(event: CaucusRolled, _told: Told) -> str:
 
 
 def tie_rule(cell: int, ranking: Sequence[int]) -> str:
-    """Return how one of two equal dice comes first at a caucus: "home", "clockwise" or "none"."""
+    """Return the rule that orders equal dice at a caucus: "home", "clockwise" or "none"."""
     dice = [die for _, die in rows(ranking)]
     for side, die in rows(ranking):
         if dice.count(die) > 1:
@@ -199,7 +199,7 @@ def tie_rule(cell: int, ranking: Sequence[int]) -> str:
 
 
 def tie_break(cell: int, ranking: Sequence[int]) -> str:
-    """Return why one of two equal dice comes first at a caucus; "" where none are equal."""
+    """Return the line on how equal dice were ordered at a caucus; "" where none are equal."""
     match tie_rule(cell, ranking):
         case "home":
             return messages.tie_home()
@@ -208,21 +208,21 @@ def tie_break(cell: int, ranking: Sequence[int]) -> str:
     return ""
 
 
-@says.register(Took)
-def _took(event: Took, told: Told) -> str:
+@beat_line.register(Took)
+def _beat_took(event: Took, situation: Situation) -> str:
     return messages.beat_took(
         candidate=SHORT[event.candidate],
-        automatic=told.automatic(event.candidate),
+        automatic=situation.automatic(event.candidate),
         value=event.value,
         state=state_name(event.cell, event.number),
         total=event.total,
     )
 
 
-@says.register(Missed)
-def _missed(event: Missed, told: Told) -> str:
-    """Return a line for the last candidate that missed out only; it names all of them."""
-    voters = told.before.voters
+@beat_line.register(Missed)
+def _beat_missed(event: Missed, situation: Situation) -> str:
+    """Return a line for the last candidate that got no coin; it names all of them."""
+    voters = situation.before.voters
     if voters and voters[-1] != event.candidate:
         return ""
     return messages.beat_missed(
@@ -232,35 +232,35 @@ def _missed(event: Missed, told: Told) -> str:
     )
 
 
-@says.register(Stalled)
-def _stalled(event: Stalled, told: Told) -> str:
-    return messages.beat_stalled(rolls=event.rolls, delegates=sum(told.before.stake))
+@beat_line.register(Stalled)
+def _beat_stalled(event: Stalled, situation: Situation) -> str:
+    return messages.beat_stalled(rolls=event.rolls, delegates=sum(situation.before.stake))
 
 
 # The convention -----------------------------------------------------------------------------------
 
 
-@says.register(Convened)
-def _convened(event: Convened, told: Told) -> str:
-    return messages.beat_convened(totals=_totals(event, told), uncommitted=event.uncommitted)
+@beat_line.register(Convened)
+def _beat_convened(event: Convened, situation: Situation) -> str:
+    return messages.beat_convened(totals=_totals(event, situation), uncommitted=event.uncommitted)
 
 
-@says.register(TiedLast)
-def _tied_last(event: TiedLast, _told: Told) -> str:
+@beat_line.register(TiedLast)
+def _beat_tied_last(event: TiedLast, _situation: Situation) -> str:
     tied = [SHORT[side] for side in event.candidates]
     return messages.beat_tied_last(total=event.total, candidates=tied)
 
 
-@says.register(Sealed)
-def _sealed(_event: Sealed, _told: Told) -> str:
+@beat_line.register(Sealed)
+def _beat_sealed(_event: Sealed, _situation: Situation) -> str:
     return messages.beat_sealed()
 
 
-@says.register(Released)
-def _released(event: Released, told: Told) -> str:
+@beat_line.register(Released)
+def _beat_released(event: Released, situation: Situation) -> str:
     return messages.beat_released(
         candidate=SHORT[event.candidate],
-        automatic=told.automatic(event.candidate),
+        automatic=situation.automatic(event.candidate),
         markers=event.markers,
         region=REGIONS[event.region],
         delegates=event.delegates,
@@ -268,24 +268,24 @@ def _released(event: Released, told: Told) -> str:
     )
 
 
-@says.register(Eliminated)
-def _eliminated(event: Eliminated, told: Told) -> str:
+@beat_line.register(Eliminated)
+def _beat_eliminated(event: Eliminated, situation: Situation) -> str:
     who = CANDIDATES[event.candidate]
-    return messages.beat_eliminated(count=told.after.count, candidate=who, total=event.total)
+    return messages.beat_eliminated(count=situation.after.count, candidate=who, total=event.total)
 
 
-@says.register(SplitRolled)
-def _split_rolled(event: SplitRolled, _told: Told) -> str:
+@beat_line.register(SplitRolled)
+def _beat_split_rolled(event: SplitRolled, _situation: Situation) -> str:
     return messages.beat_split(region=REGIONS[event.region], rolls=rolls(event.ranking, 3))
 
 
-@says.register(RolledOff)
-def _rolled_off(event: RolledOff, _told: Told) -> str:
+@beat_line.register(RolledOff)
+def _beat_rolled_off(event: RolledOff, _situation: Situation) -> str:
     return messages.beat_rolled_off(region=REGIONS[event.region], rolls=rolls(event.ranking))
 
 
-@says.register(Awarded)
-def _awarded(event: Awarded, _told: Told) -> str:
+@beat_line.register(Awarded)
+def _beat_awarded(event: Awarded, _situation: Situation) -> str:
     who, marker = SHORT[event.candidate], event.marker
     if marker >= PAWN:
         owner = SHORT[marker - PAWN]
@@ -294,23 +294,25 @@ def _awarded(event: Awarded, _told: Told) -> str:
     return messages.beat_awarded(candidate=who, region=region, value=event.value, total=event.total)
 
 
-@says.register(Counted)
-def _counted(event: Counted, told: Told) -> str:
+@beat_line.register(Counted)
+def _beat_counted(event: Counted, situation: Situation) -> str:
     majority = max(north_to_west(event)) >= MAJORITY
-    return messages.beat_counted(totals=_totals(event, told), majority=majority, needed=MAJORITY)
+    return messages.beat_counted(
+        totals=_totals(event, situation), majority=majority, needed=MAJORITY
+    )
 
 
-@says.register(LegislatureRolled)
-def _legislature_rolled(event: LegislatureRolled, _told: Told) -> str:
+@beat_line.register(LegislatureRolled)
+def _beat_legislature_rolled(event: LegislatureRolled, _situation: Situation) -> str:
     again = rolls_are_equal(event.ranking)
     return messages.beat_legislature(rolls=rolls(event.ranking), again=again)
 
 
-@says.register(Won)
-def _won(event: Won, told: Told) -> str:
+@beat_line.register(Won)
+def _beat_won(event: Won, situation: Situation) -> str:
     who, total, how = CANDIDATES[event.candidate], event.total, REASONS[event.how]
     if event.seat == NOBODY:
-        alone = len(told.cast.names) == 1
+        alone = len(situation.cast.names) == 1
         return messages.beat_won_automatic(candidate=who, total=total, how=how, alone=alone)
-    winner = told.cast.person(event.seat)
+    winner = situation.cast.person(event.seat)
     return messages.beat_won(candidate=who, total=total, how=how, who=winner)

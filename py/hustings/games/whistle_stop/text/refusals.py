@@ -1,4 +1,4 @@
-"""Why something cannot be chosen now: one sentence that names the rule of RULES.md."""
+"""Refusals: why something cannot be chosen now, with the rule of RULES.md."""
 
 from __future__ import annotations
 
@@ -8,65 +8,65 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, GROUP, SMALL, VETO_PRICE
 from hustings.games.whistle_stop.cards import MONEY as WORTH
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER, N
-from hustings.games.whistle_stop.rules.debate import LIMIT
+from hustings.games.whistle_stop.rules.debate import SPENDING_LIMIT
 from hustings.games.whistle_stop.rules.table import purse
 from hustings.games.whistle_stop.state import StopState, in_region, rooms, there
 from hustings.messages.generated import whistle_stop as messages
 
 
 def why_not(obs: StopState, seat: Seat, place: Move) -> str:
-    """Return why this prefix cannot be chosen now, naming the rule; "" when there is no reason."""
+    """Return why this prefix cannot be chosen now, with the rule; "" for no reason."""
     if seat not in obs.turn.seats:
         if obs.turn.seats:
-            return messages.why_react() if _reacting(obs) else _not_turn(obs)
+            return messages.why_react() if _is_reacting(obs) else _why_not_turn(obs)
         return ""
     verb, args = place[0], place[1:]
     if verb == v.V_BUY:
-        return _buy(obs, seat)
+        return _why_not_buy(obs, seat)
     if verb == v.V_VETO:
-        return _veto(obs)
+        return _why_not_veto(obs)
     if verb == v.V_DONE and obs.turn.prompt == v.PLACE:
-        rule = 17 if obs.play[2] == v.MONEY else _PLACED.get(obs.play[1], 23)
+        rule = 17 if obs.play[2] == v.MONEY else _PLACING_RULES.get(obs.play[1], 23)
         return messages.why_one_first(rule=rule)
-    return _named(obs, seat, verb, args) if args else _SIMPLE.get(verb, "")
+    return _why_not_named(obs, seat, verb, args) if args else _BY_VERB.get(verb, "")
 
 
-_PLACED = {c.BUS_TOUR: 63, c.COMEBACK: 73}
-"""The rules of the cards whose delegates are placed one by one."""
-_SIMPLE = {
+_PLACING_RULES = {c.BUS_TOUR: 63, c.COMEBACK: 73}
+"""The rule of each card whose delegates are placed one by one."""
+_BY_VERB = {
     v.V_DRAW: messages.why_no_card(),
     v.V_OVERRIDE: messages.why_override(),
 }
 
 
-def _named(obs: StopState, seat: Seat, verb: int, args: Move) -> str:
-    """Return why what the first argument names cannot be chosen."""
+def _why_not_named(obs: StopState, seat: Seat, verb: int, args: Move) -> str:
+    """Return why the move's first argument cannot be chosen."""
     if verb == v.V_CARD:
-        return _card(obs, seat, args)
+        return _why_not_card(obs, seat, args)
     if verb in (v.V_PLACE, v.V_SPOT):
-        return _place(obs, seat, args[0])
+        return _why_not_place(obs, seat, args[0])
     if verb == v.V_PAY:
         return messages.why_no_money(card=CARDS[args[0]].name)
     if verb == v.V_CALL:
-        return _call(obs, seat, args[0])
+        return _why_not_call(obs, seat, args[0])
     if verb == v.V_RED:
-        return _red(obs, args[0])
+        return _why_not_red(obs, args[0])
     if verb == v.V_FETCH:
         return messages.why_not_fetched()
     return ""
 
 
-def _reacting(obs: StopState) -> bool:
+def _is_reacting(obs: StopState) -> bool:
     return obs.turn.prompt == v.REACT
 
 
-def _not_turn(obs: StopState) -> str:
+def _why_not_turn(obs: StopState) -> str:
     rule = 14 if obs.round in v.ELECTIONS or obs.round == v.DEBATE else 15
     return messages.why_not_your_turn(rule=rule)
 
 
-def _full(obs: StopState, seat: Seat, r: int) -> str:
-    """Return which cap keeps the seat out of a region, or ""."""
+def _why_full(obs: StopState, seat: Seat, r: int) -> str:
+    """Return which cap is reached in a region, "" for none."""
     if rooms(obs, seat)[r]:
         return ""
     region = REGIONS[r].name
@@ -75,14 +75,14 @@ def _full(obs: StopState, seat: Seat, r: int) -> str:
     return messages.why_full(region=region, delegates=sum(in_region(obs, r)) + obs.plan[r])
 
 
-def _buy(obs: StopState, seat: Seat) -> str:
+def _why_not_buy(obs: StopState, seat: Seat) -> str:
     if not obs.bank:
         return messages.why_bank_empty()
     have = purse(obs, seat)
     return messages.why_too_dear(money=VETO_PRICE, have=have) if have < VETO_PRICE else ""
 
 
-def _card(obs: StopState, seat: Seat, args: Move) -> str:
+def _why_not_card(obs: StopState, seat: Seat, args: Move) -> str:
     kind = args[0]
     way = args[1] if len(args) > 1 else v.TEXT
     if kind in (c.VETO, c.GREEN, c.OVERRIDE):
@@ -96,11 +96,11 @@ def _card(obs: StopState, seat: Seat, args: Move) -> str:
     if GROUP[kind] == c.FUND:
         return messages.why_fund()
     if len(args) > 2 and kind not in (c.SCANDAL, c.FILE, c.DONORS) and args[2] < N:
-        return _aim(obs, seat, kind, args[2])
-    return _AIMLESS.get(kind, messages.why_aimless())
+        return _why_not_aim(obs, seat, kind, args[2])
+    return _WHY_NO_TARGET.get(kind, messages.why_aimless())
 
 
-def _aim(obs: StopState, seat: Seat, kind: int, r: int) -> str:
+def _why_not_aim(obs: StopState, seat: Seat, kind: int, r: int) -> str:
     region, own = REGIONS[r].name, there(obs, r, seat)
     if kind == c.SUPER_STATE:
         return "" if r in SUPER else messages.why_not_super(region=region)
@@ -116,10 +116,10 @@ def _aim(obs: StopState, seat: Seat, kind: int, r: int) -> str:
         rule = {c.DEFECTION: 64, c.ATTACK_AD: 65, c.SWING: 77}[kind]
         rivals_there = sum(in_region(obs, r)) > own
         return "" if rivals_there else messages.why_no_rival_there(rule=rule, region=region)
-    return _full(obs, seat, r)
+    return _why_full(obs, seat, r)
 
 
-_AIMLESS = {
+_WHY_NO_TARGET = {
     c.PHONE_BANK: messages.why_no_card(),
     c.LEGAL_TEAM: messages.why_legal_team(),
     c.SECOND_LOOK: messages.why_second_look(),
@@ -134,10 +134,10 @@ _AIMLESS = {
     c.ATTACK_AD: messages.why_no_rival(rule=65),
     c.SWING: messages.why_no_rival(rule=77),
 }
-"""Why a card has nothing to aim at."""
+"""Why a card has no legal target."""
 
 
-def _place(obs: StopState, seat: Seat, r: int) -> str:
+def _why_not_place(obs: StopState, seat: Seat, r: int) -> str:
     phase = obs.turn.prompt
     if phase not in (v.PLACE, v.SPOT, v.FLOOR):
         return messages.why_card_first()
@@ -155,10 +155,10 @@ def _place(obs: StopState, seat: Seat, r: int) -> str:
         return messages.why_rival_absent(region=region)
     if text and kind == c.VICTORY_LAP and seat in obs.holder and obs.holder[r] != seat:
         return messages.why_not_incumbent(rule=72, region=region)
-    return _full(obs, seat, r)
+    return _why_full(obs, seat, r)
 
 
-def _call(obs: StopState, seat: Seat, r: int) -> str:
+def _why_not_call(obs: StopState, seat: Seat, r: int) -> str:
     region = REGIONS[r].name
     row = in_region(obs, r)
     if obs.called >> r & 1:
@@ -167,13 +167,13 @@ def _call(obs: StopState, seat: Seat, r: int) -> str:
         return messages.why_not_incumbent(rule=50, region=region)
     if not row[seat] or row[seat] < max(row):
         return messages.why_not_most(region=region)
-    left = min(LIMIT, purse(obs, seat)) - obs.cost
+    left = min(SPENDING_LIMIT, purse(obs, seat)) - obs.cost
     if COST[r] > left:
         return messages.why_call_dear(region=region, money=COST[r], left=left)
     return ""
 
 
-def _red(obs: StopState, kind: int) -> str:
+def _why_not_red(obs: StopState, kind: int) -> str:
     if obs.turn.prompt not in (v.BEFORE, v.AFTER):
         return messages.why_red()
     late = kind in (c.ABSENTEE, c.RECOUNT)
@@ -184,7 +184,7 @@ def _red(obs: StopState, kind: int) -> str:
     return messages.why_take_part()
 
 
-def _veto(obs: StopState) -> str:
+def _why_not_veto(obs: StopState) -> str:
     if obs.turn.prompt != v.REACT:
         return messages.why_no_veto()
     if obs.stack and obs.veto_rule:

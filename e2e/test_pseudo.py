@@ -1,0 +1,180 @@
+"""The page in a language that no catalogue has: chosen how, which words it lacks, what has no room.
+
+Each message of the pseudo-language stands in brackets and is 40 % longer than the English one.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from e2e.conftest import READY, RESULTS, ROOT, START_TIMEOUT_MS
+from e2e.playing import wait_for_bots
+from e2e.watching import Watch
+from hustings import catalog
+from tools.build import bundle
+from tools.build.lean import lean
+from tools.build.site import _pyscript, build
+from tools.devkit import setup
+from tools.devkit.serve import serving
+from tools.devkit.stored import storing
+from tools.look import sample
+from tools.look.browser import Eye, Find
+from tools.look.screens import screens
+from tools.messages import pseudo
+
+LACKING = "en-XB"
+"""A language whose words no host has."""
+KNOWN = Path(__file__).with_name("pseudo.json")
+"""Where longer words have no room yet, by part: size of the window, kind of fault, element."""
+ELSEWHERE = (".rulebook", ".contents", ".rules", ".aim", "py-config", "mpy-config")
+"""What holds words that are in no catalogue (RULES.md), or none."""
+PARTS = ("home", "setup", "dialog", "lesson", "puzzle", "over", "")
+"""What the names of screens begin with; "" stands for all others."""
+UNSAID = """(elsewhere) => {
+    const word = /(?<![\\p{L}\\p{N}])\\p{L}{2}/u; // "1st" is a sign
+    const seed = /\\b[a-z]+-[a-z]+-\\d+\\b/g;
+    const said = ["aria-label", "aria-valuetext", "title", "placeholder", "alt"];
+    const blocks = "p, li, h1, h2, h3, button, summary, dt, dd, td, th, div, section, svg, a";
+    let depth = 0;
+    const outside = (text) => [...text].map((sign) => {
+        if (sign === "]") depth -= 1;
+        const out = depth > 0 ? "" : sign;
+        if (sign === "[") depth += 1;
+        return out;
+    }).join("");
+    const found = new Set();
+    const look = (text, where) => {
+        if (word.test(outside(text.replace(seed, "")))) found.add(`${where}: ${text.trim()}`);
+        if (text.endsWith("…")) depth = 0; // its brackets had no room
+    };
+    const named = (el) => `${el.localName}.${el.getAttribute("class") ?? ""}`;
+    const left = `script, style, template, noscript, ${elsewhere}`;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let block = null; texts.nextNode(); ) {
+        const { data, parentElement: el } = texts.currentNode;
+        if (el.closest(left)) continue;
+        // a sentence may be drawn in several texts, but not in several blocks
+        if (block !== (block = el.closest(blocks))) depth = 0;
+        look(data, named(el));
+    }
+    for (const name of said)
+        for (const el of document.querySelectorAll(`[${name}]`)) {
+            depth = 0;
+            if (!el.closest(left)) look(el.getAttribute(name), `${named(el)} ${name}`);
+        }
+    depth = 0;
+    look(document.title, "title");
+    return [...found];
+}"""
+"""Returns what of the page's words stands outside brackets, and in which element."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Serve a copy of the site with the words of the pseudo-language, packed as the build does."""
+    node = setup.node()
+    build(ROOT, ROOT / "dist", node)
+    folder = tmp_path_factory.mktemp("pseudo")
+    pseudo.write(ROOT / "locales", folder / "words")
+    shutil.copytree(ROOT / "dist", folder / "site")
+    pyodide = lean(ROOT, ROOT / ".work", node, _pyscript(ROOT))
+    (build_folder,) = (folder / "site").glob("v-*")
+    for name, data in bundle.spoken(node, pyodide, {pseudo.NAME: folder / "words"}).items():
+        (build_folder / name).write_bytes(data)
+    with serving(folder / "site") as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def spoken(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
+    """Return a page in whose browser profile the pseudo-language was chosen."""
+    with browser.new_context(**browser_context_args) as context:
+        context.add_init_script(storing("language", pseudo.NAME))
+        page = context.new_page()
+        page.goto(site)
+        page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
+        yield page
+
+
+def test_the_page_and_its_bots_speak_the_language_that_was_chosen(spoken: Page) -> None:
+    assert spoken.locator("html").get_attribute("lang") == pseudo.NAME
+    assert spoken.locator(".game-title").first.inner_text().startswith("[")
+    spoken.evaluate("location.hash = '#delegate_dash?seats=human,bot:easy&seed=pseudo'")
+    spoken.wait_for_selector('#app[data-game="delegate_dash"]', state="attached")
+    wait_for_bots(spoken)
+    spoken.evaluate("hustings.send('hint')")
+    reason = spoken.locator(".hints li").first
+    reason.wait_for(timeout=START_TIMEOUT_MS)
+    assert "[" in reason.inner_text(), "the bot worker gives its reasons in it as well"
+
+
+def test_a_language_that_does_not_arrive_leaves_the_page_in_english(
+    page: Page, site: str, watch: Watch
+) -> None:
+    page.add_init_script(storing("language", LACKING))
+    watch.allow("404")
+    page.goto(site)
+    page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
+    assert page.locator("html").get_attribute("lang") == "en-GB"
+    assert "language" in page.locator(".banner").inner_text()
+    assert page.locator("#trouble").count() == 0
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_no_word_of_a_screen_stands_in_code_and_longer_ones_have_room(
+    spoken: Page, site: str, part: str
+) -> None:
+    eye = Eye(spoken, site)
+    unsaid: set[str] = set()
+    finds: list[Find] = []
+    for screen in screens():
+        group = screen.name.partition("/")[0]
+        if part != (group if group in PARTS else ""):
+            continue
+        for size in screen.sizes:
+            finds += eye.look_at_screen(screen, (size,), sample.THEMES[:1])
+        unsaid |= words_in_code(spoken)
+    assert not unsaid
+    known_places(part or "others", finds)
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_no_word_of_a_board_stands_in_code_and_longer_ones_have_room(
+    spoken: Page, site: str, game: str
+) -> None:
+    eye = Eye(spoken, site)
+    unsaid: set[str] = set()
+    finds: list[Find] = []
+    for position in sample.kept(game):
+        finds += eye.look(position, sample.SIZES, sample.THEMES[:1])
+        unsaid |= words_in_code(spoken)
+    assert not unsaid
+    known_places(game, finds)
+
+
+def words_in_code(page: Page) -> set[str]:
+    """Return what the page says outside the brackets of messages."""
+    return set(page.evaluate(UNSAID, ", ".join(ELSEWHERE)))
+
+
+def known_places(part: str, finds: list[Find]) -> None:
+    """Assert that longer words lack room at the known places of a part, and at no other.
+
+    Where they do not, test-results/pseudo-<part>.json has what belongs into pseudo.json, and a text
+    beside it tells what was found.
+    """
+    found = sorted({f"{find.size} {find.kind} {find.where.split(' ')[-1]}" for find in finds})
+    known: dict[str, list[str]] = json.loads(KNOWN.read_text("utf-8"))
+    if found != known.get(part, []):
+        RESULTS.mkdir(exist_ok=True)
+        made = RESULTS / f"pseudo-{part}.json"
+        made.write_text(json.dumps({part: found}, indent=4), "utf-8")
+        made.with_suffix(".txt").write_text("\n".join(map(str, finds)), "utf-8")
+    assert found == known.get(part, [])

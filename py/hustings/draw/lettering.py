@@ -1,0 +1,184 @@
+"""How wide texts are in the fonts of the page, and how a text is set so that it fits its box.
+
+In other languages texts are longer than in English. What does not fit at its usual size gets
+smaller letters, then more lines where its box has them, and at last an ellipsis. A text that fits
+says nothing of its size: the style sheet does.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import inf
+from typing import Final, Literal, NamedTuple
+
+from hustings.core.protocols import Tree
+from hustings.draw.tree import h, num
+
+Face = Literal["text", "bold", "display"]
+"""A font of the page: Public Sans at 400 or at 600 and more, Zilla Slab at 700 (style.css)."""
+
+
+class Lettering(NamedTuple):
+    """The letters of a text. size: as the style sheet says; least: the smallest size to be read."""
+
+    size: float
+    least: float
+    face: Face = "bold"
+
+
+SPACING: Final = 1.1
+"""From one line of a text to the next, in sizes of its letters."""
+
+_PLAIN: Final = str.maketrans(
+    "àáâãäåçèéêëìíîïñòóôõöøùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝ",
+    "aaaaaaceeeeiiiinoooooouuuuyyAAAAAACEEEEIIIINOOOOOOUUUUY",
+)
+"""Letters without their accents: as wide as with them."""
+
+
+def _widths(**classes: str) -> dict[str, float]:
+    """Return the width of each letter. classes: letters by hundredths of their size, as w24."""
+    return {letter: int(n[1:]) / 100 for n, letters in classes.items() for letter in letters}
+
+
+_BOLD: Final = _widths(
+    w24=" ',.:;`i’",
+    w28="!Ij|",
+    w33="()[]l{}",
+    w40="*-/J\\frt",
+    w48='"^vz“”',
+    w55="+<=>?_acekosy−×",
+    w60="FLTbdhnpqux~–ß",
+    w64="0123456789#EPYZg€",
+    w70="$ABCDKRSUVX",
+    w76="&@GHNOQw¼",
+    w90="%MWm—…½★",
+)
+_DISPLAY: Final = _widths(
+    w24=" !',.:;|’",
+    w29="()[]ijl{}",
+    w34="-If×",
+    w41='"*+/<>\\`rt“”−',
+    w48="$?J^_cesz",
+    w53="=abkoqvxy",
+    w58="0123456789#EFLPSZdghnpu~–€",
+    w64="BCRTY…",
+    w70="&ADGKOQUVXß",
+    w76="%HNw¼½",
+    w90="@MWm—★",
+)
+_FACES: Final = {"text": (_BOLD, 0.975), "bold": (_BOLD, 1.0), "display": (_DISPLAY, 1.0)}
+_OTHER: Final = 0.64
+"""The width of a letter that is in no table, as a part of its size."""
+
+
+@lru_cache(4096)
+def width(said: str, face: Face = "bold") -> float:
+    """Return how wide a text is, in sizes of its letters; within about 3 %."""
+    table, factor = _FACES[face]
+    return factor * sum(table.get(letter, _OTHER) for letter in said.translate(_PLAIN))
+
+
+@lru_cache(4096)
+def fit(
+    said: str, room: float, letters: Lettering, lines: int = 1, high: float = inf
+) -> tuple[tuple[str, ...], float]:
+    """Return a text in as few lines as it can be read in, and the size of its letters.
+
+    room, high: width and height of its box; lines: at most.
+    """
+    for count in range(1, lines + 1):
+        size = min(letters.size, max(letters.least, high / count / SPACING))
+        while size >= letters.least:
+            found = _wrapped(said, room / size, letters.face, count)
+            if found is not None:
+                return found, size
+            size -= 0.25
+    return _cut(said, room / letters.least, letters.face, lines), letters.least
+
+
+def _wrapped(said: str, room: float, face: Face, lines: int) -> tuple[str, ...] | None:
+    """Return a text in lines no wider than a room, None where they would be too many."""
+    if width(said, face) <= room:
+        return (said,)
+    found = [""]
+    for word in said.split():
+        longer = f"{found[-1]} {word}".lstrip()
+        if width(longer, face) <= room:
+            found[-1] = longer
+        elif width(word, face) <= room and len(found) < lines:
+            found.append(word)
+        else:
+            return None
+    return tuple(found)
+
+
+def _cut(said: str, room: float, face: Face, lines: int) -> tuple[str, ...]:
+    """Return as much of a text as its lines hold, then an ellipsis."""
+    words, found = said.split(), list[str]()
+    while words and len(found) < lines - 1:
+        line = words.pop(0)
+        while words and width(f"{line} {words[0]}", face) <= room:
+            line += f" {words.pop(0)}"
+        found.append(shortened(line, room, face))
+    return (*found, shortened(" ".join(words), room, face))
+
+
+def shortened(said: str, room: float, face: Face = "bold") -> str:
+    """Return a text, with an ellipsis for what is wider than a room. room: in sizes of letters."""
+    if width(said, face) <= room:
+        return said
+    while said and width(f"{said}…", face) > room:
+        said = said[:-1]
+    return f"{said.rstrip()}…"
+
+
+def fit_line(
+    kind: str | None,
+    x: float,
+    y: float,
+    said: str,
+    room: float,
+    letters: Lettering,
+    dy: str | None = None,
+) -> Tree:
+    """Return a text of one line that is no wider than a room.
+
+    x, y: of its baseline, whose start, middle or end the style sheet puts there.
+    """
+    (line,), size = fit(said, room, letters)
+    return set_line(kind, x, y, line, size, letters, dy)
+
+
+def fit_lines(
+    kind: str | None,
+    x: float,
+    y: float,
+    said: str,
+    room: float,
+    letters: Lettering,
+    lines: int = 2,
+    high: float = inf,
+) -> list[Tree]:
+    """Return a text in a few lines, around where it stands if one is enough."""
+    found, size = fit(said, room, letters, lines, high)
+    top = y - SPACING * size * (len(found) - 1) / 2
+    return [
+        set_line(kind, x, top + SPACING * size * n, line, size, letters)
+        for n, line in enumerate(found)
+    ]
+
+
+def set_line(
+    kind: str | None,
+    x: float,
+    y: float,
+    said: str,
+    size: float,
+    letters: Lettering,
+    dy: str | None = None,
+) -> Tree:
+    """Return a line of text in letters of a size, which stands in it where it is another."""
+    style = None if size == letters.size else f"font-size:{num(size)}px"
+    at = {"class": kind, "x": num(x), "y": num(y), "dy": dy, "style": style}
+    return h("text", at, said)

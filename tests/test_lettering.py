@@ -1,0 +1,69 @@
+"""How texts are set so that they fit their box (hustings/draw/lettering.py)."""
+
+from __future__ import annotations
+
+import pytest
+
+from hustings.draw import pieces
+from hustings.draw.lettering import SPACING, Lettering, fit, fit_line, fit_lines, shortened, width
+from hustings.draw.tree import walk, words
+
+LETTERS = Lettering(20, 12)
+
+
+def test_a_text_that_fits_leaves_its_size_to_the_style_sheet() -> None:
+    assert fit_line("name", 1, 2, "Ohio", 100, LETTERS) == [
+        "text",
+        {"class": "name", "x": "1", "y": "2"},
+        ["Ohio"],
+    ]
+
+
+@pytest.mark.parametrize("room", [300, 200, 150, 100])
+def test_a_text_is_as_large_as_its_room_allows(room: float) -> None:
+    (line,), size = fit("Massachusetts", room, LETTERS)
+    fits = width(line) * size <= room
+    larger = width("Massachusetts") * (size + 0.25) > room or size == LETTERS.size
+    assert fits
+    assert larger
+    assert LETTERS.least <= size <= LETTERS.size
+    assert line == "Massachusetts" or size == LETTERS.least
+
+
+def test_a_text_without_room_at_its_smallest_size_ends_in_an_ellipsis() -> None:
+    (line,), size = fit("Massachusetts", 60, LETTERS)
+    assert size == LETTERS.least
+    assert line.endswith("…")
+    assert "Massachusetts".startswith(line[:-1])
+    assert width(line) * size <= 60
+    assert shortened("Ohio", 10) == "Ohio"
+
+
+def test_more_lines_come_only_where_one_is_too_small_and_share_the_height() -> None:
+    text = "one vote more for every die"
+    assert fit(text, 400, LETTERS, 2) == ((text,), 20)
+    lines, size = fit(text, 150, LETTERS, 2, 33)
+    assert len(lines) == 2
+    assert " ".join(lines) == text
+    assert size == 33 / 2 / SPACING
+    assert all(width(line) * size <= 150 for line in lines)
+    drawn = fit_lines("worth", 0, 10, text, 150, LETTERS, 2, 33)
+    middle = sum(float(line[1]["y"]) for line in drawn) / 2
+    assert middle == pytest.approx(10, abs=0.02)
+
+
+def test_accents_do_not_make_letters_wider() -> None:
+    assert width("Zürich") == width("Zurich")
+    assert width("Ülker", "display") == width("Ulker", "display")
+
+
+def test_words_on_a_piece_of_a_given_width_shrink() -> None:
+    (wide, narrow) = (pieces.pill(0, 0, 20, "geschlossen", w=w, size=14) for w in (200, 80))
+    sizes = [
+        float(element[1]["style"].removeprefix("font-size:").removesuffix("px"))
+        for pill in (wide, narrow)
+        for element in walk(pill)
+        if element[0] == "text"
+    ]
+    assert sizes[0] == 14 > sizes[1]
+    assert words(narrow) == "geschlossen"
