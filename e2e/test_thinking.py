@@ -61,7 +61,7 @@ def ask_the_bot(page: Page) -> int:
     raise AssertionError("the bot was never asked")
 
 
-def test_a_worker_that_ends_silently_is_replaced(watched: Callable[[str], Page]) -> None:
+def test_a_worker_that_ends_silently_is_replaced(open_watched: Callable[[str], Page]) -> None:
     page = open_watched("")
     until(page, "globalThis.workers?.length === 1")
     page.evaluate("hustings.startThinker().then(() => hustings.cancel(0))")
@@ -79,7 +79,7 @@ def test_a_worker_that_ends_silently_is_replaced(watched: Callable[[str], Page])
     assert page.get_by_text(words.trouble.thinker_again()).count() == 0
 
 
-def test_the_page_thinks_when_every_worker_ends(watched: Callable[[str], Page]) -> None:
+def test_the_page_thinks_when_every_worker_ends(open_watched: Callable[[str], Page]) -> None:
     page = open_watched("globalThis.deadly = true;")
     made = ask_the_bot(page)
     advance_clock(page, words.trouble.thinker_again())

@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 
 from hustings import catalog
-from hustings.messages.worded import ANSWERS, MESSAGE, TEXTS, said, worded
+from hustings.messages.worded import ANSWERS, MESSAGE, TEXTS, message_text, worded
 from tests.kit import ROOT
 from tools.messages import modules
 from tools.messages.catalogue import Catalogue, python_name, read
@@ -55,7 +55,7 @@ def test_a_text_is_a_message_by_its_name(messages: ModuleType) -> None:
 
 def test_a_message_is_given_numbers_words_and_other_messages(messages: ModuleType) -> None:
     votes = {MESSAGE: "votes", "count": 2}
-    assert said({MESSAGE: "right", "best": votes}, messages) == "Right: 2 votes."
+    assert message_text({MESSAGE: "right", "best": votes}, messages) == "Right: 2 votes."
     given = [{"answers": {"go.1": {MESSAGE: "won", "where": "here"}}, "otherwise": votes}]
     assert worded(given, messages) == [{"answers": {"go.1": "Won here"}, "otherwise": "2 votes"}]
 
@@ -64,7 +64,7 @@ def test_a_message_that_is_missing_or_lacks_an_argument_is_found(messages: Modul
     with pytest.raises(AttributeError, match="lesson_02"):
         worded([{"title": "lesson-02"}], messages)
     with pytest.raises(TypeError, match="best"):
-        said("right", messages)
+        message_text("right", messages)
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -15,7 +15,7 @@ from hustings.core.model import HUMAN
 from hustings.core.moves import encode
 from hustings.core.notes import Annotated, Note
 from hustings.core.table import Table
-from hustings.messages.worded import said
+from hustings.messages.worded import message_text
 from tools.puzzles.hunt import READER, Found, Hunt, Message, message
 from tools.puzzles.marks import drawn, given_away
 from tools.puzzles.search import Ranked
@@ -109,7 +109,7 @@ def table(game: str, hunt: Hunt, found: list[Found]) -> str:
                  (each.best.value, each.runner.value, each.margin)]  # fmt: skip
         easy, normal = each.solved
         cells = (
-            str(n), said(each.says.title, words), f"`{each.seed}`",
+            str(n), message_text(each.says.title, words), f"`{each.seed}`",
             label(game, each, each.best), worth[0],
             label(game, each, each.runner), worth[1], worth[2], f"{easy}, {normal} of 5",
         )  # fmt: skip

@@ -1,8 +1,8 @@
-"""What lies on boards: coins, tokens, cards, ballots, stamps, rosettes, pills, bars, ribbons.
+"""Game pieces: coins, tokens, cards, ballots, stamps, rosettes, pills, bars, ribbons.
 
-One look for all: a face and, a little below it, a darker edge, for pieces are thick and the light
-comes from above. `kind`: class names that colour a piece. A seat's does, as does any that sets
---piece, and --piece-ink for what is written on it (see "Pieces" in style.css).
+Each has a face and a darker edge a little below it, as if lit from above. said: the text on a
+piece. kind: class names that colour it, such as a seat's or any that sets --piece, and --piece-ink
+for the text (see "Pieces" in style.css).
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from hustings.draw.lettering import Lettering, fit
 from hustings.draw.marker import shape
 from hustings.draw.tree import Child, cls, h, num, part, points
 
-CAPITAL: Final = 0.36
-"""Half the height of a capital or figure, as a part of the size of its letters."""
-TEETH: Final = 18
-"""Folds of a rosette's frill."""
-SMALLER: Final = 0.78
-"""How far letters on a piece may shrink where longer words have no room, of their size."""
+HALF_CAPITAL: Final = 0.36
+"""Half the height of a capital or digit, as a share of the font size."""
+FOLDS: Final = 18
+"""How many folds a rosette's frill has."""
+MIN_SHRINK: Final = 0.78
+"""The smallest scale of a text that does not fit on a piece."""
 
 
 def coin(
@@ -35,7 +35,7 @@ def coin(
 ) -> Tree:
     """Return a coin around x,y: gold, unless its kind has a colour; --rim colours its rim.
 
-    size: of its letters, where another than usual is wanted. face: drawn on it instead of letters.
+    size: the font size, 0 for the default. face: drawn on it instead of text.
     """
     return _coin(x, y, r, kind, face) if face is not None else _struck(x, y, r, said, kind, size)
 
@@ -69,7 +69,7 @@ def token(
 ) -> Tree:
     """Return a wooden token of a seat's shape (draw.look.SHAPES) around x,y.
 
-    size, face: as of a coin.
+    size, face: as for `coin`.
     """
     if face is not None:
         return _token(figure, x, y, r, kind, face)
@@ -96,9 +96,9 @@ def _token(figure: str, x: float, y: float, r: float, kind: str, face: Child) ->
 def card(
     x: float, y: float, w: float, high: float, kind: str = "", rx: float = 5, thick: float = 2.5
 ) -> Tree:
-    """Return a card, a tile, a plate or a sheet, its upper left corner at x,y; nothing is on it.
+    """Return an empty card, tile, plate or sheet with its upper left corner at x,y.
 
-    thick: how far its edge is seen below it.
+    thick: the height of the visible edge below it.
     """
     return _piece("card", kind, _slab(x, y, w, high, rx, thick))
 
@@ -107,7 +107,7 @@ def card(
 def ballot(
     x: float, y: float, w: float, high: float, said: str = "", kind: str = "", size: float = 0
 ) -> Tree:
-    """Return a ballot, its upper left corner at x,y: what it says, or a cross in a ring."""
+    """Return a ballot with its upper left corner at x,y: a text, or a cross in a ring."""
     cx, cy, r = x + w / 2, y + high / 2, min(w, high) * 0.26
     ring = {"class": "piece-line", "cx": num(cx), "cy": num(cy), "r": num(1.3 * r)}
     marked = [
@@ -135,10 +135,10 @@ def stamp(
     free: float = 0,
     turn: float = -6,
 ) -> Tree:
-    """Return what a rubber stamp leaves around x,y: words in a frame, not quite level.
+    """Return the print of a rubber stamp around x,y: a text in a tilted frame.
 
-    size: of the words. face: what else is in the frame, drawn around 0,0; free: how much room it
-    takes before the words. turn: in degrees.
+    size: the font size. face: something else in the frame, drawn around 0,0. free: the width it
+    takes before the text. turn: in degrees.
     """
     move = f"translate({num(x)} {num(y)}) rotate({num(turn)})"
     return h(
@@ -156,13 +156,13 @@ def stamp(
 
 @part
 def rosette(x: float, y: float, r: float, said: str = "", kind: str = "", size: float = 0) -> Tree:
-    """Return a winner's rosette around x,y with its two tails below. size: of its letters."""
+    """Return a winner's rosette around x,y with two tails below. size: the font size."""
     tails = f"M{num(-0.5 * r)} 0L{num(-0.85 * r)} {num(1.8 * r)}l{num(0.42 * r)} {num(-0.3 * r)}"
     tails += f"l{num(0.3 * r)} {num(0.36 * r)}L0 {num(0.6 * r)}l{num(0.13 * r)} {num(1.26 * r)}"
     tails += f"l{num(0.3 * r)} {num(-0.36 * r)}l{num(0.42 * r)} {num(0.3 * r)}L{num(0.5 * r)} 0z"
     frill = points(
-        (rim * cos(i * pi / TEETH), rim * sin(i * pi / TEETH))
-        for i in range(2 * TEETH)
+        (rim * cos(i * pi / FOLDS), rim * sin(i * pi / FOLDS))
+        for i in range(2 * FOLDS)
         for rim in ((r, 0.88 * r)[i % 2],)
     )
     return h(
@@ -191,10 +191,10 @@ def pill(
     figure: str = "",
     rx: float = 0,
 ) -> Tree:
-    """Return a badge around x,y: a few letters on a coloured ground, as wide as they need or w.
+    """Return a badge around x,y: a short text on a coloured ground, w wide or as wide as needed.
 
-    size: of the letters. figure: a seat's shape that stands before them. rx: of its corners, which
-    are as round as can be where nothing else is asked for.
+    size: the font size. figure: a seat's shape before the text. rx: the radius of the corners; as
+    round as possible by default.
     """
     size = size or 0.74 * high
     mark = 0.72 * size if figure else 0
@@ -213,14 +213,14 @@ def pill(
 
 
 def room(said: str) -> float:
-    """Return about how wide bold letters are, in their size; a little more rather than less."""
+    """Return the estimated width of bold text in multiples of the font size, rather too much."""
     return sum(0.36 if each in " .,:;’'!|iljtfr1" else 0.95 if each in "mwMW" else 0.64
                for each in said)  # fmt: skip
 
 
 @part
 def tick(x: float, y: float, r: float, kind: str = "") -> Tree:
-    """Return a disc with a tick around x,y: this is as it should be."""
+    """Return a disc with a tick around x,y."""
     way = f"M{num(x - 0.5 * r)} {num(y)}l{num(0.38 * r)} {num(0.4 * r)}"
     way += f"l{num(0.62 * r)} {num(-0.78 * r)}"
     disc = h("circle", {"class": "piece-face", "cx": num(x), "cy": num(y), "r": num(r)})
@@ -239,7 +239,7 @@ def ribbon(
 ) -> Tree:
     """Return a ribbon around x,y with a swallow's tail at either end, w wide with both.
 
-    tail: how far each is seen. face: drawn on it instead of words.
+    tail: the visible width of each tail. face: drawn on it instead of text.
     """
     tail = tail or 0.7 * high
     fold, half = 0.5 * tail, high / 2
@@ -260,17 +260,17 @@ def ribbon(
 
 @part
 def flag(x: float, y: float, w: float, high: float, kind: str = "") -> Tree:
-    """Return a short ribbon, its upper left corner at x,y, notched at its right end; no words."""
-    notch = 0.16 * high if high > 16 else 1.2  # on a small one words need the room
+    """Return a short ribbon without text, its upper left corner at x,y, notched at the right."""
+    notch = 0.16 * high if high > 16 else 1.2  # a small one needs the space for text
     end = f"l{num(-notch)} {num(high / 2)}l{num(notch)} {num(high / 2)}"
     d = f"M{num(x)} {num(y)}h{num(w)}{end}h{num(-w)}z"
     return _piece("flag", kind, h("path", {"class": "piece-face", "d": d}))
 
 
 class Share(NamedTuple):
-    """A part of a bar. kind: what colours it; n: its size; said: what it says where it has room.
+    """A part of a bar. kind: class names that colour it. n: its size. said: its text, if it fits.
 
-    printed: the id of a pattern over its colour. key: it goes on being the same part by.
+    printed: the id of a pattern over its colour. key: identifies it between drawings.
     """
 
     kind: str
@@ -292,10 +292,10 @@ def bar(
     rx: float = 3,
     gap: float = 0,
 ) -> Tree:
-    """Return a bar whose upper left corner is x,y: shares of a whole side by side, the rest free.
+    """Return a bar with its upper left corner at x,y: shares of a whole side by side.
 
-    goal: where a mark stands across the bar, 0 for none. rx: how round its corners are. gap:
-    between shares.
+    goal: the value with a mark across the bar, 0 for none. rx: the radius of the corners. gap: the
+    space between shares.
     """
     drawn: list[Child] = []
     left = x
@@ -315,7 +315,7 @@ def bar(
 
 
 def _share(share: Share, x: float, y: float, w: float, high: float) -> list[Child]:
-    """Return the ground of a share, which is a piece by itself, and what is over it."""
+    """Return the ground of a share, its pattern and its text."""
     if w <= 0 and share.key is None:
         return []
     size = 0.74 * high
@@ -334,12 +334,12 @@ def _share(share: Share, x: float, y: float, w: float, high: float) -> list[Chil
 
 @part
 def outline(d: str, x: float, y: float, scale: float, kind: str, middle: float = 0) -> Tree:
-    """Return a line drawn elsewhere around middle,middle, with that at x,y and so much larger."""
+    """Return a path, drawn around middle,middle, scaled and moved to x,y."""
     move = f"translate({num(x - middle * scale)} {num(y - middle * scale)}) scale({num(scale)})"
     return h("path", {"class": kind, "d": d, "transform": move})
 
 
-# What they are made of ---------------------------------------------------------------------
+# Building blocks ---------------------------------------------------------------------
 
 
 def _piece(name: str, kind: str, *parts: Child) -> Tree:
@@ -357,12 +357,12 @@ def _rect(x: float, y: float, w: float, high: float, rx: float, kind: str) -> Tr
 
 
 def written(said: str, x: float, y: float, size: float, room: float = inf) -> Tree | None:
-    """Return a few letters around x,y, to stand within a piece (its `face`); None for none.
+    """Return a short text around x,y, for the `face` of a piece; None for no text.
 
-    room: how wide they may be; then they are smaller.
+    room: the width available; a wider text is made smaller.
     """
     if not said:
         return None
-    (said,), size = fit(said, room, Lettering(size, SMALLER * size))
-    at = {"x": num(x), "y": num(y + CAPITAL * size), "style": f"font-size:{num(size)}px"}
+    (said,), size = fit(said, room, Lettering(size, MIN_SHRINK * size))
+    at = {"x": num(x), "y": num(y + HALF_CAPITAL * size), "style": f"font-size:{num(size)}px"}
     return h("text", {"class": "piece-said", **at}, said)

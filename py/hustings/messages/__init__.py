@@ -1,5 +1,5 @@
-"""All words that a player reads, written in locales/<language>/*.ftl.
+"""All texts that a player reads. Their source is locales/<language>/*.ftl.
 
-`generated` has a function per message, made by `make messages`; what they are made of stands here:
-who is meant, and how numbers and lists are written.
+`generated` has a function per message, made by `make messages`. The other modules are what these
+functions use: persons, numbers and lists.
 """

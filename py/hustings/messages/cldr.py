@@ -1,4 +1,4 @@
-"""The one test that conditions of CLDR's plural rules need beside arithmetic."""
+"""The range test of CLDR's plural rules."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from collections.abc import Sequence
 
 
 def in_ranges(number: float, ranges: Sequence[tuple[int, int]]) -> bool:
-    """Return whether a whole number lies within one of some ranges, both ends included."""
+    """Return whether a number is whole and within one of the ranges, both ends included."""
     return number == int(number) and any(low <= number <= high for low, high in ranges)

@@ -1,4 +1,4 @@
-"""Numbers and lists as the language in use writes them."""
+"""Formats numbers and lists for the language in use."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ def number(
     maximumFractionDigits: int = 0,  # noqa: N803
     useGrouping: str = "",  # noqa: N803
 ) -> str:
-    """Return a number with the language's signs.
+    """Return a number as text in the language's format.
 
-    style: "percent" takes a share, 0 to 1. signDisplay: "exceptZero" writes "+2" and "−1".
-    Of the digits after the point zeros are left out at the end, down to the smallest number.
-    useGrouping: "always" parts thousands.
+    style: "percent" takes a share, 0 to 1. signDisplay: "exceptZero" writes "+2" and "−1". Zeros at
+    the end of the decimals are dropped down to minimumFractionDigits. useGrouping: "always"
+    separates thousands.
     """
     value = 100 * value if style == "percent" else value
     grouped = "," if useGrouping == "always" else ""
@@ -47,12 +47,12 @@ def number(
 
 
 def sentences(parts: Iterable[str]) -> str:
-    """Return sentences one after another; "" is none."""
+    """Return sentences joined by spaces, without empty ones."""
     return " ".join(filter(None, parts))
 
 
 def shown(value: str | float) -> str:
-    """Return what a message shows of an argument: a text as it is, a number as it is written."""
+    """Return a message's argument as text; numbers are formatted with one decimal at most."""
     if isinstance(value, str):
         return value
     return number(value, maximumFractionDigits=0 if value == int(value) else 1)

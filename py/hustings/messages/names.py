@@ -1,4 +1,4 @@
-"""What players are called whom nobody has named."""
+"""The default names of players."""
 
 from __future__ import annotations
 

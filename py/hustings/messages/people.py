@@ -1,4 +1,4 @@
-"""Who is meant in a sentence, seen from whoever reads it."""
+"""The persons in a sentence, from the reader's point of view."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from hustings.messages.formats import listed
 YOU: Final = "you"
 """The reader."""
 ME: Final = "me"
-"""The reader, where the sentence is said by them."""
+"""The speaker of the sentence."""
 ONE: Final = "one"
 MANY: Final = "many"
-"""Several, of whom verbs speak in the plural."""
+"""Several persons; verbs are in the plural."""
 
 
 class Person(str):
@@ -24,16 +24,16 @@ class Person(str):
     meant: str
 
     def __new__(cls, name: str, meant: str = ONE) -> Person:
-        """Return a name with who it stands for."""
+        """Return a name with the person it stands for."""
         person = super().__new__(cls, name)
         person.meant = meant
         return person
 
 
 class Cast(NamedTuple):
-    """Who sits at the table.
+    """The names at the table, the reader and the speaker.
 
-    viewer: the reader's seat, None for somebody who looks on. speaker: the seat that says it.
+    viewer: the reader's seat, None for a spectator. speaker: the seat that says the sentence.
     """
 
     viewer: int | None
@@ -41,19 +41,19 @@ class Cast(NamedTuple):
     speaker: int | None = None
 
     def person(self, seat: int, name: str = "") -> Person:
-        """Return a seat as a person of a sentence. name: what it is called there, if not its name.
+        """Return a seat as a person in a sentence.
 
-        A seat without a name is called by its number, counted from 1.
+        name: used instead of the seat's name. A seat without a name has its number, from 1.
         """
         meant = ME if seat == self.speaker else YOU if seat == self.viewer else ONE
         return Person(name or self.name(seat), meant)
 
     def name(self, seat: int) -> str:
-        """Return a seat's name; its number, counted from 1, where it has none."""
+        """Return a seat's name, or its number, from 1, if it has none."""
         return self.names[seat] if seat < len(self.names) else str(seat + 1)
 
     def people(self, seats: Sequence[int]) -> Person:
-        """Return several seats as one subject."""
+        """Return several seats as one person in a sentence."""
         if len(seats) == 1:
             return self.person(seats[0])
         return Person(listed([self.name(seat) for seat in seats]), MANY)

@@ -1,8 +1,8 @@
-"""Puts words into the data that ships with a game: where it has a text, its files name a message.
+"""Replaces message names by texts in the JSON data that ships with a game.
 
-A text stands there as the name of a message, "lesson-03", or where the message takes arguments as
-an object: {"message": "right", "best": 30}. An argument is a number, a word that the message
-chooses by, or such an object again, whose words are the argument.
+A text is given as the name of a message, "lesson-03", or as an object if the message has arguments:
+{"message": "right", "best": 30}. An argument is a number, a word that the message selects by, or
+another such object, whose text is the argument.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MESSAGE: Final = "message"
 
 
 def worded(data: Any, messages: ModuleType) -> Any:
-    """Return data from a JSON file with words for the messages it names.
+    """Return data from a JSON file with the texts of the messages it names.
 
     messages: the module of the file's catalogue. Raises AttributeError for a message it lacks.
     """
@@ -30,11 +30,11 @@ def worded(data: Any, messages: ModuleType) -> Any:
     return {name: _member(name, value, messages) for name, value in data.items()}
 
 
-def said(given: str | dict[str, Any], messages: ModuleType) -> str:
-    """Return the words of a message, by its name or by an object with its name and arguments."""
+def message_text(given: str | dict[str, Any], messages: ModuleType) -> str:
+    """Return the text of a message, given by name or by an object with name and arguments."""
     named = {MESSAGE: given} if isinstance(given, str) else given
     arguments = {
-        name: said(value, messages) if isinstance(value, dict) else value
+        name: message_text(value, messages) if isinstance(value, dict) else value
         for name, value in named.items()
         if name != MESSAGE
     }
@@ -43,7 +43,7 @@ def said(given: str | dict[str, Any], messages: ModuleType) -> str:
 
 def _member(name: str, value: Any, messages: ModuleType) -> Any:
     if name in TEXTS:
-        return said(value, messages)
+        return message_text(value, messages)
     if name == ANSWERS:
-        return {token: said(each, messages) for token, each in value.items()}
+        return {token: message_text(each, messages) for token, each in value.items()}
     return worded(value, messages)
