@@ -101,17 +101,20 @@ def _button(box: Box, verb: int) -> Tree:
     r = box.h / 2
     worded = box.w > 2 * box.h
     x, y = box.x + (r + 2 if worded else r), box.y + r
-    label, left = _BUTTON_LABELS[verb], x + 0.85 * r
-    (fits,), size = fit(label, box.x + box.w - left - 2, _LABEL_LETTERS)
     return h(
         "g",
         {"class": cls("pp-button lit-here", not worded and "pp-round")},
         rect(box, "pp-knob", r),
         action_sign(verb, x, y, r),
-        set_line(None, left, y + 5, label, size, _LABEL_LETTERS)
-        if worded and fits == label
-        else None,
+        _button_label(verb, box, x + 0.85 * r, y + 5) if worded else None,
     )
+
+
+def _button_label(verb: int, box: Box, left: float, y: float) -> Child:
+    """Return the word of a button, from a left edge on; None where it has no room."""
+    label = _BUTTON_LABELS[verb]
+    (fits,), size = fit(label, box.x + box.w - left - 2, _LABEL_LETTERS)
+    return set_line(None, left, y, label, size, _LABEL_LETTERS) if fits == label else None
 
 
 def action_sign(verb: int, x: float, y: float, r: float) -> Tree:
