@@ -182,7 +182,7 @@ def tab_killed(context: BrowserContext, site: str, seed: str) -> tuple[int, int]
 
 
 def two_tabs(context: BrowserContext, site: str, seed: str) -> tuple[int, int]:
-    """Let a second tab sleep while the first plays on, then play in it; return before and after."""
+    """Play in one tab, then in another that slept; return the moves played and those stored."""
     luck = random.Random(seed)
     sleeping = opened(context, site)
     page = opened(context, f"{site}{START}{seed}")

@@ -166,6 +166,7 @@ def _move(job: JobData, _spent: TimeSpent) -> Iterator[Answer]:
 
 
 def _hint(job: JobData, _spent: TimeSpent) -> Iterator[Answer]:
+    """Yield the moves to advise, one by one, each with how far the bot is."""
     question = _question(job)
     for text in _hints(question):
         yield Answer(text, question.bot.done)

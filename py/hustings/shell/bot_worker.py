@@ -73,7 +73,7 @@ def ask(ticket: int, job: str, send: Callable[[str], None]) -> None:
 
 
 def cancel() -> None:
-    """Cancel what was asked."""
+    """Cancel all questions that the worker has not answered."""
     while _asked:
         window.hustings.cancel(_asked.pop())
 

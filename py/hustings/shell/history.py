@@ -63,6 +63,7 @@ class Entries:
         self._in_turn(lambda: _write(window.history.replaceState, current_stop(), address))
 
     def _back(self) -> None:
+        """Go back one entry of the browser; go on without where it does not arrive in time."""
         self._backs += 1
         self._pending_back = number = self._backs
         window.history.back()

@@ -93,7 +93,10 @@ def medal(delegates: int, rival: int) -> str:
 
 
 def next_medal(delegates: int, rival: int) -> tuple[str, int]:
-    """Return the key of the next medal and the delegates it takes; ("none", 0) after gold."""
+    """Return the key of the next medal and the delegates it takes; ("none", 0) after gold.
+
+    rival: an index of MEDALS, which has the limits for each kind of rival.
+    """
     for key, least in zip(MEDAL_KEYS, MEDALS[rival], strict=True):
         if delegates < least:
             return key, least

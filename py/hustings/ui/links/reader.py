@@ -315,5 +315,5 @@ def shared_text(address: str) -> str:
 
 
 def text_with_link(address: str) -> str:
-    """Return the text that holds a link in an address from the system, "" for none."""
+    """Return the text to search for a link when the system opened the page at `address`, or ""."""
     return shared_text(address) or (address if clean_address(address) else "")

@@ -68,6 +68,7 @@ def draw_place(drawing: Drawing, number: int) -> Tree:
 
 
 def _within_reach(drawing: Drawing, number: int) -> bool:
+    """Return whether the active marker can act at a place: in its region, or at HQ."""
     if not drawing.working:
         return False
     obs = drawing.obs

@@ -196,7 +196,7 @@ def _plate_note(r: int, content: PlateContent, *, tall: bool) -> Tree | None:
 
 
 def _ground_message(do: Choice | str | None) -> str | None:
-    """Return the message of a ground: a click on it does what a click on the plate does."""
+    """Return the message that a click on a region's shape sends: the same as on its plate."""
     return f"early:{do.token}" if isinstance(do, Choice) else do
 
 
