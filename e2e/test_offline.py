@@ -116,7 +116,7 @@ def delete_snapshot(page: Page) -> None:
 def visit_until_cached(page: Page, host: Host) -> None:
     """Visit once and wait until the home page says that it works offline."""
     visit(page, host.address)
-    page.get_by_text("Ready for use without a network").wait_for(timeout=CACHED_TIMEOUT_MS)
+    page.get_by_text("Ready to play without a network").wait_for(timeout=CACHED_TIMEOUT_MS)
 
 
 def test_after_one_visit_every_game_starts_and_plays_without_a_network(kept: CachedSite) -> None:
@@ -130,7 +130,7 @@ def test_after_one_visit_every_game_starts_and_plays_without_a_network(kept: Cac
     host.down()
     visit(page, host.address)
     assert not started_from_snapshot(page)
-    page.get_by_text("Ready for use without a network").wait_for(timeout=CACHED_TIMEOUT_MS)
+    page.get_by_text("Ready to play without a network").wait_for(timeout=CACHED_TIMEOUT_MS)
     wait_for_snapshot(page)
     address = f"{host.address}?from=home"
     for n, game in enumerate(catalog.GAMES):
