@@ -72,7 +72,7 @@ def test_the_game_runs_where_storage_is_forbidden(
     page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     with pytest.raises(Exception, match="denied"):
         page.evaluate("localStorage.length")
-    page.get_by_text("This browser keeps nothing for this page").wait_for()
+    page.get_by_text("This browser stores nothing for this page").wait_for()
     play_on(page, "blocked", clicks=4)
     assert ply(page) > 0
     context.close()

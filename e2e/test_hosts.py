@@ -265,7 +265,7 @@ def test_an_outdated_page_says_so_and_loads_the_new_version(page: Page, host: Ho
     )
     reloads: list[str] = []
     page.goto(host.address)
-    page.get_by_text("A new version of Hustings is there").wait_for(timeout=START_TIMEOUT_MS)
+    page.get_by_text("There is a new version of Hustings").wait_for(timeout=START_TIMEOUT_MS)
     reloads.append("again")
     page.get_by_role("button", name="Load the new version").click()
     page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)

@@ -207,7 +207,7 @@ def test_the_file_starts_from_blob_and_srcdoc_addresses(
     alone.goto(parent.as_uri())
     page = put(alone, file.read_text("utf-8"))
     page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
-    page.get_by_text("This browser keeps nothing for this page.").wait_for()
+    page.get_by_text("This browser stores nothing for this page.").wait_for()
     page.evaluate("hustings.send('pref:pace:instant')")
     page.locator('[data-do="setup:gerrymander"]').first.click()
     page.locator('[data-do="start"]').click()
@@ -231,4 +231,4 @@ def test_a_table_saved_from_a_site_shares_links_to_it(
     alone.evaluate("hustings.send('dialog:share')")
     link = alone.locator('[data-link="start"]').input_value()
     assert link == f"{site}gerrymander/#gerrymander?seed=site&seats=human,human"
-    alone.get_by_text("The links lead to the site it came from").wait_for()
+    alone.get_by_text("Its links lead to the website it came from").wait_for()
