@@ -118,7 +118,7 @@ def test_moves_are_replayed(table: Open, page: Page, size: ViewportSize) -> None
     decide(page)
     step_on(page)
     end, record = ply(page), page.url
-    page.evaluate("hustings.send('pref:pace:normal')")
+    page.evaluate("hustings.send('pref:pace:half')")
     assert page.evaluate(IS_UNCOVERED, ['[data-do="watch"]'])
     trust_clicks(page)
     click_on(page, "watch")
