@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from hustings.core.model import Move, Verb
+from hustings.core.plain_text import cut
 from hustings.messages.generated import record as messages
 
 Verbs: TypeAlias = Sequence[Verb]
@@ -91,8 +92,7 @@ def shorten(text: str, limit: int = 40) -> str:
 
     Cut with an ellipsis past the limit, in characters. Unprintable characters become "?".
     """
-    short = text if len(text) <= limit else text[: limit - 1] + "…"
-    return "".join(char if char.isprintable() else "?" for char in short)
+    return "".join(char if char.isprintable() else "?" for char in cut(text, limit))
 
 
 class Choice(NamedTuple):

@@ -34,6 +34,11 @@ def _joins(text: str, at: int) -> bool:
     return len(around) == 2 and around.isprintable() and " " not in around
 
 
+def cut(text: str, limit: int) -> str:
+    """Return a text of at most `limit` characters; an ellipsis ends one that was longer."""
+    return text if len(text) <= limit else f"{text[: limit - 1]}…"
+
+
 def ordinary_spaces(text: str) -> str:
     """Return a text with an ordinary space for every other kind of space."""
     return text if text.isprintable() else _SPACE.sub(" ", text)

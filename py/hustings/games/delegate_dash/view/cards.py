@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hustings.core.moves import Picks
+from hustings.core.plain_text import cut
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
 from hustings.draw.look import Look
@@ -30,11 +31,6 @@ from hustings.games.delegate_dash.view.pieces import (
 )
 from hustings.games.delegate_dash.vocabulary import PICK, SURRENDER
 from hustings.messages.generated import delegate_dash as messages
-
-
-def shortened(name: str, limit: int) -> str:
-    """Return a name, cut to a number of letters."""
-    return name if len(name) <= limit else f"{name[: limit - 1]}…"
 
 
 def candidate_card(
@@ -122,7 +118,7 @@ def _player_line(layout: Layout, seat: int, look: Look, nobody: str, *, laid: bo
             [h("g", {"class": "dd-mark"}, draw_mark(seat, *shape.mark))] if seat != NOBODY else []
         )
     _, y = shape.player or (shape.total[0], shape.needed[1])
-    name = shortened(look.names[seat], shape.max_letters) if seat != NOBODY else nobody
+    name = cut(look.names[seat], shape.max_letters) if seat != NOBODY else nobody
     return [board_line(layout, "dd-small", (shape.bar.x, y), name, shape.bar.w)]
 
 

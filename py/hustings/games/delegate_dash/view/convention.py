@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hustings.core.model import OVER
+from hustings.core.plain_text import cut
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
 from hustings.draw.look import Look
@@ -24,7 +25,6 @@ from hustings.games.delegate_dash.state import (
     totals,
 )
 from hustings.games.delegate_dash.text import board as words
-from hustings.games.delegate_dash.view.cards import shortened
 from hustings.games.delegate_dash.view.layout import LETTER_SIZE, Layout, Spot
 from hustings.games.delegate_dash.view.motion import NO_REGION, Motion
 from hustings.games.delegate_dash.view.pieces import (
@@ -220,7 +220,7 @@ def _podium(obs: DashState, look: Look, hall: Hall, side: int, have: int) -> lis
     layout, shape, base = hall.layout, hall.layout.hall, hall.layout.hall.base
     x, seat, half = hall.middle(side), obs.owner[side], hall.lane / 2
     r = max(0.75 * layout.tile.head, layout.tile.letter / LETTER_SIZE)
-    who = messages.automatic() if seat == NOBODY else shortened(look.names[seat], shape.max_letters)
+    who = messages.automatic() if seat == NOBODY else cut(look.names[seat], shape.max_letters)
     podium = Box(x - half + 2, base + 1, hall.lane - 4, shape.tray.y - base - 2 * layout.gap - 3)
     low = base + shape.name
     return [

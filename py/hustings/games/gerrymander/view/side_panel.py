@@ -6,6 +6,7 @@ from math import inf
 from typing import Final
 
 from hustings.core.model import OVER
+from hustings.core.plain_text import cut
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
 from hustings.draw.hexboard import Spot
@@ -206,8 +207,7 @@ def board_line(kind: str, x: float, y: float, line: str, room: float, *, lines: 
 
 
 def _shorten(name: str, letters: float) -> str:
-    max_letters = max(3, int(letters))
-    return name if len(name) <= max_letters else f"{name[: max_letters - 1]}…"
+    return cut(name, max(3, int(letters)))
 
 
 # --- the turn

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hustings.core.model import Event, Seat
+from hustings.core.plain_text import cut
 from hustings.core.protocols import Tree
 from hustings.draw.lettering import Lettering, fit_line
 from hustings.draw.marker import marker
@@ -137,7 +138,7 @@ def _face(card: PlayedCard, names: tuple[str, ...], layout: Layout) -> list[Chil
         h("path", {"class": "ws-slip-head", "d": top}),
         marker(card.seat, size + 4, head / 2, size, ""),
         h("text", {"class": "ws-slip-who", "x": num(2 * size + 9), "y": num(head - line * 0.4)},
-          _shortened(names[card.seat], 10 if layout.tall else 11)),
+          cut(names[card.seat], 10 if layout.tall else 11)),
         [
             fit_line("ws-slip-name", wide / 2, first + line * 1.05 * i, word, wide - 6, named)
             for i, word in enumerate(words)
@@ -191,13 +192,9 @@ def _veto_stamp(card: PlayedCard, layout: Layout) -> Child:
     return h("g", {"key": f"veto-{len(card.stack)}"}, drawn)
 
 
-def _shortened(name: str, room: int) -> str:
-    return name if len(name) <= room else name[: room - 1] + "…"
-
-
 def _name_lines(name: str) -> list[str]:
     """Return a card's name in one or two lines."""
     if len(name) <= 11:
         return [name]
     first, _, rest = name.partition(" ")
-    return [first, rest] if rest else [_shortened(name, 12)]
+    return [first, rest] if rest else [cut(name, 12)]
