@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from hustings import catalog
 from tools.look import sample
 from tools.look.browser import Eye, script
-from tools.look.screens import screens
+from tools.look.screens import GROUPS, screens_of
 
 Open = Callable[..., Page]
 
@@ -144,16 +144,10 @@ def test_problems_of_a_screens_layout_are_found(page: Page) -> None:
     assert find_screen_problems(page, aside + dialog, []) == set(), "a dialog alone is looked at"
 
 
-PARTS = ("home", "setup", "dialog", "", "lesson", "puzzle", "over")
-"""Prefixes of screens' names; "" stands for all others."""
-
-
-@pytest.mark.parametrize("part", PARTS)
-def test_no_screen_has_problems(table: Open, page: Page, site: str, part: str) -> None:
+@pytest.mark.parametrize("group", GROUPS)
+def test_no_screen_has_problems(table: Open, page: Page, site: str, group: str) -> None:
     """If this fails, `python -m tools.look screens --pictures DIR` shows the problems."""
-    named = [each for each in screens() if each.name.split("/")[0] in PARTS]
-    chosen = [each for each in named if each.name.split("/")[0] == part]
-    chosen = chosen or [each for each in screens() if each not in named]
+    chosen = screens_of(group)
     found = sample.look_at_screens(Eye(table(), site), chosen)
     assert chosen
     assert not found, "\n".join(map(str, found))

@@ -1,20 +1,18 @@
-"""The page in a language that no catalogue has: chosen how, which words it lacks, what has no room.
+"""The page in the pseudo-language: how it is chosen, no words in code, room for longer ones.
 
 Each message of the pseudo-language stands in brackets and is 40 % longer than the English one.
 """
 
 from __future__ import annotations
 
-import json
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from e2e.conftest import READY, RESULTS, ROOT, START_TIMEOUT_MS
+from e2e.conftest import READY, ROOT, START_TIMEOUT_MS
 from e2e.playing import wait_for_bots
 from e2e.watching import Watch
 from hustings import catalog
@@ -26,17 +24,13 @@ from tools.devkit.serve import serving
 from tools.devkit.stored import storing
 from tools.look import sample
 from tools.look.browser import Eye, Find
-from tools.look.screens import screens
+from tools.look.screens import GROUPS, screens_of
 from tools.messages import pseudo
 
 LACKING = "en-XB"
 """A language whose words no host has."""
-KNOWN = Path(__file__).with_name("pseudo.json")
-"""Where longer words have no room yet, by part: size of the window, kind of fault, element."""
 ELSEWHERE = (".rulebook", ".contents", ".rules", ".aim", "py-config", "mpy-config")
 """What holds words that are in no catalogue (RULES.md), or none."""
-PARTS = ("home", "setup", "dialog", "lesson", "puzzle", "over", "")
-"""What the names of screens begin with; "" stands for all others."""
 UNSAID = """(elsewhere) => {
     const word = /(?<![\\p{L}\\p{N}])\\p{L}{2}/u; // "1st" is a sign
     const seed = /\\b[a-z]+-[a-z]+-\\d+\\b/g;
@@ -127,22 +121,18 @@ def test_a_language_that_does_not_arrive_leaves_the_page_in_english(
     assert page.locator("#trouble").count() == 0
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("group", GROUPS)
 def test_no_word_of_a_screen_stands_in_code_and_longer_ones_have_room(
-    spoken: Page, site: str, part: str
+    spoken: Page, site: str, group: str
 ) -> None:
     eye = Eye(spoken, site)
     unsaid: set[str] = set()
     finds: list[Find] = []
-    for screen in screens():
-        group = screen.name.partition("/")[0]
-        if part != (group if group in PARTS else ""):
-            continue
-        for size in screen.sizes:
-            finds += eye.look_at_screen(screen, (size,), sample.THEMES[:1])
+    for screen in screens_of(group):
+        finds += sample.look_at_screens(eye, [screen])
         unsaid |= words_in_code(spoken)
     assert not unsaid
-    known_places(part or "others", finds)
+    assert not finds, "\n".join(map(str, finds))
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
@@ -156,25 +146,9 @@ def test_no_word_of_a_board_stands_in_code_and_longer_ones_have_room(
         finds += eye.look(position, sample.SIZES, sample.THEMES[:1])
         unsaid |= words_in_code(spoken)
     assert not unsaid
-    known_places(game, finds)
+    assert not finds, "\n".join(map(str, finds))
 
 
 def words_in_code(page: Page) -> set[str]:
     """Return what the page says outside the brackets of messages."""
     return set(page.evaluate(UNSAID, ", ".join(ELSEWHERE)))
-
-
-def known_places(part: str, finds: list[Find]) -> None:
-    """Assert that longer words lack room at the known places of a part, and at no other.
-
-    Where they do not, test-results/pseudo-<part>.json has what belongs into pseudo.json, and a text
-    beside it tells what was found.
-    """
-    found = sorted({f"{find.size} {find.kind} {find.where.split(' ')[-1]}" for find in finds})
-    known: dict[str, list[str]] = json.loads(KNOWN.read_text("utf-8"))
-    if found != known.get(part, []):
-        RESULTS.mkdir(exist_ok=True)
-        made = RESULTS / f"pseudo-{part}.json"
-        made.write_text(json.dumps({part: found}, indent=4), "utf-8")
-        made.with_suffix(".txt").write_text("\n".join(map(str, finds)), "utf-8")
-    assert found == known.get(part, [])

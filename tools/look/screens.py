@@ -46,6 +46,8 @@ def _position(game: str) -> str:
     return f"#{next(iter(known[game].values()))}"
 
 
+GROUPS: Final = ("home", "setup", "dialog", "", "lesson", "puzzle", "over")
+"""What names of screens begin with; "" stands for all others."""
 TABLE: Final = _position("early_states")
 """The table below the dialogs of a table."""
 
@@ -53,6 +55,12 @@ TABLE: Final = _position("early_states")
 def screens() -> list[Screen]:
     """Return all screens. Home comes first, before any game is saved."""
     return [*_home(), *_setups(), *_dialogs(), *_tables(), *_lessons(), *_ends()]
+
+
+def screens_of(group: str) -> list[Screen]:
+    """Return the screens of one of GROUPS."""
+    of = [(screen, screen.name.partition("/")[0]) for screen in screens()]
+    return [screen for screen, begins in of if group == (begins if begins in GROUPS else "")]
 
 
 def _home() -> Iterator[Screen]:
