@@ -18,7 +18,7 @@ delete stacks.Suspending;
 delete stacks.promising;
 
 const LIBRARY = "stdlib.pack";
-const PATIENCE = 5000; // ms that words may still be on their way when all else is there
+const MAX_WORDS_DELAY_MS = 5000; // for which words may be on their way after all else is there
 
 // A .pack is a gzipped zip of uncompressed files, which is smaller and read faster than a plain zip.
 /** @param {string} address */
@@ -96,15 +96,16 @@ const zips = ({ root, language }) => {
     const library = unpacked(`${root}${LIBRARY}`);
     const application = unpacked(`${root}hustings.pack`);
     const none = new ArrayBuffer(0);
-    const words = language ? unpacked(`${root}words-${language}.pack`) : none;
-    // Who waits for words waits for a page that would start without them.
+    // The page waits for words, but starts without them when they are late.
     const late = async () => {
         await Promise.all([library, application]);
-        await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+        await new Promise((resolve) => setTimeout(resolve, MAX_WORDS_DELAY_MS));
         return none;
     };
-    const soon = language ? Promise.race([words, late()]) : none;
-    return { library, application, words: Promise.resolve(soon).catch(() => none) };
+    const words = language
+        ? Promise.race([unpacked(`${root}words-${language}.pack`), late()]).catch(() => none)
+        : Promise.resolve(none);
+    return { library, application, words };
 };
 
 /**
