@@ -30,7 +30,7 @@ RECORDS = Path(__file__).parent / "records"
 EXPECTED = "expected.txt"
 SEED = "golden"
 FULL_STEPS = 120
-"""Past so many steps only every tenth is told in full."""
+"""Steps after which only every tenth is written in full."""
 LEAVES = 12
 WIDTH = 160
 

@@ -65,7 +65,7 @@ FILES = (
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 TOY = "toy"
 SEALED = ("contract", "6")
-"""Seeds of random games of which some have a sealed round, in every game that knows one."""
+"""Seeds of random games; some have a sealed round, in every game with such rounds."""
 MAX_STEPS = 20_000
 PLAIN = frozenset((int, bool, str, float, bytes, type(None)))
 
@@ -183,7 +183,7 @@ class Kit:
 
     @cached_property
     def review(self) -> Review[Any]:
-        """What is told of a finished game."""
+        """The review of a finished game."""
         return cast(Review[Any], self.module("review"))
 
     @cached_property

@@ -26,7 +26,7 @@ def take() -> list[str]:
 
 @contextmanager
 def expected(kind: type[Exception], says: str = "") -> Iterator[None]:
-    """Allow faults of one kind, of which at least one must happen.
+    """Allow faults of one kind; at least one must happen.
 
     says: what stands in the last line of its traceback.
     """

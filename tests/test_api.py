@@ -26,7 +26,7 @@ GAMES = pytest.mark.parametrize("which", catalog.GAMES)
 
 
 def played(game: str, moves: int, seats: int | None = None, **options: Any) -> hustings.Game:
-    """Return a game after so many random moves."""
+    """Return a game after a number of random moves."""
     table, luck = hustings.new(game, seats=seats, seed="played", **options), Rng(game)
     while table.at < moves and not table.over:
         table.play(luck.pick(table.legal()))

@@ -27,7 +27,7 @@ def table_of(setup: Setup, seed: str = "contract") -> Table[Any]:
 
 
 def at_random(setup: Setup, rng: Rng) -> Table[Any]:
-    """Return another random game, of which nothing else is kept."""
+    """Return another random game; nothing else of it is kept."""
     options = dict(setup.options)
     table = Table(setup.kit.rules, make(setup.kit.info, setup.seats, options, f"{rng.below(9**9)}"))
     while not table.over:

@@ -14,7 +14,7 @@ from tests.kit import Kit, Setup, verb_of, walk
 AHEAD = 12
 """So many decisions every guess is played on: what is under way then is mostly over."""
 TO_THE_END = 16
-"""One guess of so many is played to the end of the game."""
+"""Every how many guesses one is played to the end of the game."""
 
 
 def test_any_guess_of_anybody_can_be_played_to_its_end(setup: Setup) -> None:

@@ -14,7 +14,7 @@ import hustings.shell
 
 
 class Window:
-    """A browser's window with its entries, of which each is (stop, address)."""
+    """A browser's window with its entries, each (stop, address)."""
 
     def __init__(self) -> None:
         self.entries = [("home", "")]

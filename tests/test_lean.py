@@ -77,7 +77,7 @@ def node(script: str, *args: Path) -> str:
 
 
 def pyodide(root: Path, glue: str) -> Path:
-    """Lay a checkout of which Pyodide's package is this; return it."""
+    """Lay a checkout with this Pyodide package; return it."""
     stock = root / "node_modules" / "pyodide"
     stock.mkdir(parents=True)
     for tool in (ROOT / "node_modules").iterdir():

@@ -81,7 +81,7 @@ def opened(context: BrowserContext, address: str) -> Page:
 
 
 def play(page: Page, moves: int, luck: random.Random) -> int:
-    """Make so many moves by clicks; return how many stand on the table."""
+    """Make a number of moves by clicks; return how many stand on the table."""
     goal = ply(page) + moves
     while ply(page) < goal and click(page, luck):
         pass

@@ -33,7 +33,7 @@ NORMAL: Final = "normal"
 
 
 def won(game: str, seats: int, level: str, kinds: list[Options], games: int) -> list[float]:
-    """Return how many of so many games Normal won, a win shared by k counting 1/k but in a team.
+    """Return how many of the games Normal won, a win shared by k counting 1/k but in a team.
 
     kinds: the games are played with the first of these options and counted with each of them.
     """

@@ -37,7 +37,7 @@ SEED: Final = "picture"
 SHARE: Final = 0.55
 """How much of a game has been played in its picture."""
 SEATS: Final = 3
-"""How many play in it, where so many can."""
+"""How many play in it, where that number can."""
 WIDTH: Final = 360
 """px that a picture on the front page is wide: one of each game comes with the first visit."""
 PHONE: Final = {"width": 360, "height": 640, "deviceScaleFactor": 2, "mobile": False}

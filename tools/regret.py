@@ -153,7 +153,7 @@ def looked_at(rules: Rules[Any], bots: Bots[Any], asked: Asked) -> Found:
 
 
 def some(rules: Rules[Any], bots: Bots[Any], met: Iterator[Asked], many: int) -> Iterator[Found]:
-    """Yield what comes of the first so many positions that the judge weighs."""
+    """Yield the results of the first positions that the judge weighs."""
     weighed = 0
     for asked in met:
         found = looked_at(rules, bots, asked)

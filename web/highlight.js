@@ -139,7 +139,7 @@ function showLesson(elements) {
     if (!elements.some(isInView)) centreInScrollers(elements[0]);
 }
 
-// Where advice lies over the page, one entry is read at a time: returns its number.
+// Where advice covers the page, one entry is read at a time: returns its number.
 const readNumbers = () => {
     const steps = document.querySelector(".hint-steps");
     const entry = /** @type {HTMLElement | null} */ (document.querySelector(`${ENTRY}[data-shown]`));

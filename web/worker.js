@@ -9,7 +9,7 @@ self.importScripts = () => {
     throw new Error("this worker imports modules");
 };
 
-const QUICK = 120; // ms of thinking of which nothing need be told
+const QUICK = 120; // ms of thinking below which no progress is shown
 const EVERY = 80; // ms between two words on how far it is
 
 /** @type {{ id: number, job: string, cancelled?: boolean }[]} */

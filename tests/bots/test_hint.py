@@ -173,7 +173,7 @@ def test_where_every_reason_is_told_already_the_weightiest_is_told_again() -> No
 def test_no_order_is_told_that_is_not_shown(
     told: list[tuple[str, list[str]]], kept: list[int]
 ) -> None:
-    """Of moves with the same figure those stand side by side of which something else is said."""
+    """Moves with the same score text stand side by side if their reasons differ."""
     assert distinguishable(told) == kept
 
 

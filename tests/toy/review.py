@@ -1,4 +1,4 @@
-"""What is told of a finished game of Back Room: wards led, round by round."""
+"""The review of a finished game of Back Room: wards led, round by round."""
 
 from __future__ import annotations
 

@@ -219,7 +219,7 @@ class Driver:
         return [do for do in found if do.startswith(starts or ("",)) and do]
 
     def click_through(self, seed: str, clicks: int = 5000) -> int:
-        """Play by clicks alone, each chosen by luck, to the end or so many clicks; return them."""
+        """Play by random clicks alone, to the end or a number of clicks; return them."""
         rng = Rng(seed)
         for n in range(clicks):
             if self.model.screen == "over":

@@ -208,7 +208,7 @@ def test_illegal_advice_is_not_shown(toy: Kit) -> None:
 
 
 def heard(driver: Driver, answer: str) -> tuple[Hint, ...]:
-    """Have an answer come to a question for advice; return what is told of it."""
+    """Have an answer come to a question for advice; return the advice shown."""
     deciding = driver.play.find_phase(Deciding)
     assert deciding is not None
     deciding.advice = Advice(77, ())

@@ -25,7 +25,7 @@ def played(clicks: int = 12, address: str = ALONE) -> Driver:
 
 
 def back(driver: Driver, times: int) -> None:
-    """Take back so many decisions."""
+    """Take back a number of decisions."""
     for _ in range(times):
         driver.send("undo")
 

@@ -84,7 +84,7 @@ def viewer(driver: Driver) -> Seat | None:
 
 
 def panel(driver: Driver) -> Tree:
-    """Return what is told of the decisions."""
+    """Return the review of the decisions as text."""
     (found,) = parts(driver, "debrief")
     return found
 

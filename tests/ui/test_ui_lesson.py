@@ -24,7 +24,7 @@ WRONG = "Not that one."
 
 
 def script(moves: int) -> Annotated:
-    """Return a game of so many moves, each the first that is legal, with no notes."""
+    """Return a game of a number of moves, each the first legal one, with no notes."""
     table = Table(catalog.rules(GAME), make(catalog.info(GAME), 2, {}, "lesson"))
     while table.at < moves:
         seat = table.seats[0]

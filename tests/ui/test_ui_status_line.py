@@ -9,7 +9,7 @@ from tests.ui.driver import Driver
 
 
 def told(*says: str) -> str:
-    """Return what is told of a line of what one seat did."""
+    """Return the parts shown of a line of what one seat did."""
     line = StatusLine(1, 3)
     line.phrases += says
     driver = Driver("toy?seats=human,human&seed=strip")

@@ -60,7 +60,7 @@ def alone(setup: EnvSetup, seconds: float) -> float:
 
 
 def main() -> None:
-    """Print the table: the middle one of several rounds, in each of which all take their turn."""
+    """Print the table: the medians of several rounds; all take their turn in each."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=0.4, help="of each line in a round")
     parser.add_argument("--rounds", type=int, default=7)

@@ -77,7 +77,7 @@ thinker = Thinker()
 def clicks(builds: Sequence[Opened], game: str, rate: int = 1) -> list[Times]:
     """Return ms from click to changed board, and till all is drawn: the least of its rounds.
 
-    Builds are measured in turns, and each has its times. rate: so many times slower is the page's
+    Builds are measured in turns, and each has its times. rate: how many times slower is the page's
     processor made, while it is measured: a page that is slowed takes a processor though it rests.
     """
     rounds: list[list[Times]] = []
@@ -112,7 +112,7 @@ def _clicks(page: Page, site: str, game: str) -> Times:
 
 @contextmanager
 def throttled(page: Page, rate: int) -> Iterator[None]:
-    """Make the page's processor so many times slower for a while."""
+    """Slow the page's processor down by a factor for a while."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
     yield

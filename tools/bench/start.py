@@ -137,7 +137,7 @@ def file_round(playwright: Playwright, file: Path, table: str, times: Times) -> 
 
 
 def measure(root: Path, builds: Sequence[Path], game: str, rounds: int) -> list[Times]:
-    """Return all times of so many rounds, for each of the builds, which are measured in turns."""
+    """Return all times of all rounds, for each build; builds are measured in turns."""
     times: list[Times] = [defaultdict(list) for _ in builds]
     table = TABLE.format(game=game)
     with engine() as playwright, ExitStack() as stack:

@@ -245,7 +245,7 @@ def _picture(name: str, size: tuple[int, int], alt: str) -> str:
 
 
 def _plain(tree: Any) -> Any:
-    """Return a tree of rules for a page of which the rules are a part, not the whole."""
+    """Return a tree of rules for a page that has other things than rules as well."""
     if isinstance(tree, str):
         return tree
     tag, attrs, children = tree

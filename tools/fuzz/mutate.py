@@ -44,7 +44,7 @@ BIG: Final = (100, 3000, 60_000, 400_000)
 MOST: Final = 400
 """Brackets in a text that is parsed here."""
 RARE: Final = 300
-"""One input in so many is made large."""
+"""Every how many inputs one is made large."""
 
 _WORD: Final = re.compile(r"[A-Za-z_]+|-?\d+|[][{}:,\"]")
 

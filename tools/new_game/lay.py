@@ -19,7 +19,7 @@ from typing import Final
 HERE: Final = Path(__file__).resolve().parent
 DAY: Final = 86_400
 AHEAD: Final = 30
-"""After so many days the game takes its turn as the game of the day: everybody has it by then."""
+"""Days after which the game takes its turn as the game of the day: everybody has it by then."""
 
 FILES: Final = (
     ("game", "py/hustings/games/{id}"),
@@ -58,7 +58,7 @@ LISTS: Final = (
     ("NOTICE.md", r"^\| .*$", "| {title} | rules, words and drawings are our own |"),
     ("CHANGELOG.md", r"^- [^.]*, \d–\d.*\.$", "- {title}, 2–4."),
 )
-"""(file, pattern of lines after the last of which it goes, the line)."""
+"""(file, pattern of lines; it goes after the last one, the line)."""
 
 
 class LayError(RuntimeError):

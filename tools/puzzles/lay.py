@@ -28,7 +28,7 @@ ANSWERED: Final = 4
 
 
 def chosen(found: Iterable[Found], many: int) -> list[Found]:
-    """Return so many puzzles of all kinds, the widest margins of each, from easy to hard.
+    """Return a number of puzzles of all kinds, the widest margins of each, from easy to hard.
 
     A kind is what is asked and whether Normal finds it. No game gives more than one: the board and
     the log of a later moment would show what was right at an earlier one.

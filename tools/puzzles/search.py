@@ -119,7 +119,7 @@ def by_move(
 def by_turn(
     rules: Rules[Any], state: Any, seat: Seat, count: int, measure: Measure
 ) -> list[Ranked]:
-    """Return every position that so many own moves in a row lead to, the best first.
+    """Return every position that a number of own moves in a row lead to, the best first.
 
     Moves that go without saying are made in between and not counted. Where the turn can only be
     ended, a line ends before the count is full.

@@ -3,7 +3,7 @@
 python tools/research/chances.py gerrymander --seats 3 [--level hard] [--asked expert] [--games 40]
                         [--seed chances] [--every 5] [--options '{"rival": 1}']
 
-The level plays all seats against itself; at every so many decisions another one is asked what its
+The level plays all seats against itself; at every n-th decision another one is asked what its
 best move is worth. Told: how often positions were won, from the worst to the best, and the two
 numbers of the line that fits best between the odds that were found and those that came of it,
 both beside an equal share of the games: (base, slope), in logarithms.

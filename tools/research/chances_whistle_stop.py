@@ -41,7 +41,7 @@ from hustings.games.whistle_stop.vocabulary import LAST
 HELD: Final = 300
 """So often the last election is held."""
 TOLD: Final = 20
-"""After so many games what is known is told."""
+"""Games after which the results so far are printed."""
 
 
 class Habit(Opponent[StopState]):

@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT / "py"))
 from hustings.games.early_states.phrases import STATE_NAMES  # noqa: E402
 
 BOX: Final = 100
-"""Each state is drawn as large as it fits into a square of so many units, in whole units."""
+"""Each state is drawn as large as fits into a square of this side, in whole units."""
 SMALLEST: Final = 2.0
 """A corner goes whose triangle with its neighbours covers less: in square units of the box."""
 ISLAND: Final = 30.0

@@ -1,4 +1,4 @@
-"""How the levels of Early States do alone: marks in states after so many turns, delegates, wins.
+"""How the levels of Early States do alone: marks after some turns, delegates, wins.
 
 python tools/research/solo_early_states.py [--games 300] [--turns 8] [--seed ladder] [--strikes]
     [--levels normal,hard]
@@ -25,7 +25,7 @@ from hustings.games.early_states.state import State  # noqa: E402
 
 
 def alone(bot: Strategy[State], seed: str, turns: int, rival: int) -> tuple[int, int, float]:
-    """Return marks in states after so many turns, delegates at the end, whether it was won."""
+    """Return marks in states after a number of turns, delegates at the end, whether it was won."""
     state = rules.new(1, {"rival": rival})
     early = -1
 

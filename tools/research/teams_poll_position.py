@@ -5,9 +5,9 @@ python tools/research/teams_poll_position.py [--seats 3] [--games 400] [--levels
 
 Luck is the same for all: what a die, a card or a token shows is told by the seed, the week, whose
 turn it is and how often they have asked before, so that other decisions do not change all that
-follows. How often a team wins with each goodwill is told of the same games, for it only moves the
-score. With --playings the best of so many playings of the same luck is told as well: the first by
-the stepwise partner with foresight, the others by such whose values are shaken.
+follows. How often a team wins with each goodwill is computed from the same games, for it only moves
+the score. With --playings the best of several playings of the same luck is printed as well: the
+first by the stepwise partner with foresight, the others by partners with values changed at random.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from hustings.games.poll_position.goodwill import BOOK, EASY, EVEN, HARD, goodwi
 from hustings.games.poll_position.state import State  # noqa: E402
 
 SHAKEN = 0.25
-"""The values of acts are shaken by up to so many points, those of regions by three times that."""
+"""Most points by which values of acts are changed at random; three times that for regions."""
 
 
 class Shaken(Opponent[State]):
@@ -86,7 +86,7 @@ def score(
 
 
 def hindsight(seats: int, seed: str, playings: int) -> float:
-    """Return the best score of so many playings of the same luck."""
+    """Return the best score of several playings of the same luck."""
     rng = Rng(f"shaken/{seed}")
     shakes = [0.0] + [SHAKEN] * (playings - 1)
     return max(score(lambda by=by: Shaken(by, rng), seats, seed, []) for by in shakes)  # type: ignore[misc]

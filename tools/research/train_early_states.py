@@ -45,13 +45,13 @@ LAMBDA = 0.8
 STRAY = 0.04
 """How often a choice is made by luck while learning."""
 STUMBLES = {"solo": 3, "struck": 3}
-"""Of so many games one begins with some turns by luck alone: who is behind must know a way too."""
+"""Every how many games one begins with random turns: a player who is behind must know a way too."""
 LONGEST_STUMBLE = 7
 GRAIN = 400
-"""Weights are kept in so many steps to a unit."""
+"""Steps to a unit in which weights are kept."""
 STEP = 0.12
 FADE = 60.0
-"""After so many visits a weight's steps are 1/sqrt(2) of the first one."""
+"""Visits after which a weight's steps are 1/sqrt(2) of the first one."""
 
 Seen = list[tuple[list[int], float, int]]
 

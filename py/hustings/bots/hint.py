@@ -107,8 +107,8 @@ class _PassValues(Generic[S]):
 class Comparison(NamedTuple):
     """A move that is not advised, to show what the advised ones gain.
 
-    of: 0 for a pass, 1 for the next best move; else the move is the middle one of so many that are
-    not advised.
+    of: 0 for a pass, 1 for the next best move; else how many moves are not advised; this one is
+    their median.
     """
 
     move: Move

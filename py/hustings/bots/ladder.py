@@ -133,7 +133,7 @@ def first_place_share(outcome: Outcome, seat: Seat) -> float:
 
 
 def wilson_interval(share: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """Return the Wilson interval of a share of wins, 0 to 1, in so many games."""
+    """Return the Wilson interval of a share of wins, 0 to 1, in a number of games."""
     if not games:
         return (0.0, 1.0)
     square = z * z

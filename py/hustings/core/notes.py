@@ -111,14 +111,14 @@ def read_annotated(data: object, find: Find) -> Annotated:
 
 
 def read_notes(given: object, moves: int) -> tuple[Note, ...]:
-    """Return the notes in parsed JSON data, for a record of so many moves. Raises RecordError."""
+    """Return the notes in parsed JSON data, for a record of `moves` moves. Raises RecordError."""
     if not isinstance(given, list) or len(given) > MAX_NOTES:
         raise RecordError(messages.notes_no_list(most=MAX_NOTES))
     return tuple(read_note(each, moves) for each in given)
 
 
 def read_note(given: object, moves: int) -> Note:
-    """Return a note in parsed JSON data, for a record of so many moves. Raises RecordError."""
+    """Return a note in parsed JSON data, for a record of `moves` moves. Raises RecordError."""
     if not isinstance(given, dict):
         raise RecordError(messages.note_unreadable())
     ply, asks = _count(given, "ply", moves), _count(given, "asks", MAX_ASKED)
@@ -164,7 +164,7 @@ def _texts(given: dict[str, Any], name: str, most: int) -> tuple[str, ...]:
 
 
 def _text(given: dict[str, Any], name: str, most: int) -> str:
-    """Return a printable text of at most so many characters. Raises RecordError."""
+    """Return a printable text of a limited length in characters. Raises RecordError."""
     value = given.get(name, "")
     if not isinstance(value, str):
         raise RecordError(messages.note_no_text(field=name[:20]))

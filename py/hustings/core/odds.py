@@ -47,7 +47,7 @@ def dump_odds(odds: Iterable[Odds]) -> str:
 
 
 def changed_options(info: Info, options: Options, seats: int) -> dict[str, Any]:
-    """Return the options that differ from the default and matter with so many seats."""
+    """Return the options that differ from the default and matter with this number of seats."""
     given = {option.key: option.default for option in relevant_options(info, seats)}
     return {k: value for k, value in options.items() if k in given and value != given[k]}
 

@@ -80,7 +80,7 @@ def joined(first: Iterable[Note], second: Iterable[Note]) -> tuple[Note, ...]:
 
 
 def read(given: object, moves: int) -> ReadNotes:
-    """Return the notes in any parsed JSON data, for a record of so many moves."""
+    """Return the notes in any parsed JSON data, for a record of `moves` moves."""
     if not isinstance(given, list):
         return ReadNotes((), 0 if given is None else 1)
     good: list[Note] = []

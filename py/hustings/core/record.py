@@ -90,12 +90,12 @@ def check_options(info: Info, given: Mapping[str, object]) -> Options:
 
 
 def relevant_options(info: Info, seats: int) -> tuple[Option, ...]:
-    """Return the options that matter with so many seats."""
+    """Return the options that matter with this number of seats."""
     return tuple(option for option in info.options if not option.seats or seats in option.seats)
 
 
 def proposed(info: Info, seats: int) -> Options:
-    """Return the options that a new set-up proposes for so many seats.
+    """Return the options that a new set-up proposes for a number of seats.
 
     Records and links that do not name an option have its default instead.
     """

@@ -56,14 +56,14 @@ class WarmUpBots(NamedTuple):
 
 
 class SendLater(NamedTuple):
-    """Send a message after so many milliseconds."""
+    """Send a message after some milliseconds."""
 
     ms: int
     message: str
 
 
 class SendWhenVisible(NamedTuple):
-    """Send a message after so many milliseconds, as soon as an element is visible then.
+    """Send a message after some milliseconds, once an element is visible.
 
     selector: finds the element; nothing is sent if it is gone.
     """

@@ -43,7 +43,7 @@ def play(levels: list[str], seed: str) -> tuple[float, ...]:
 
 
 def test_hard_chooses_among_the_given_moves_only() -> None:
-    """A review compares two moves, of which neither needs to be the habit's."""
+    """A review compares two moves; neither needs to be the habit's."""
     asked, luck = 0, Rng("among")
     decide = partial(uniform, rules, rng=luck)
     for state, seat in played(rules, rules.new(3, {}), decide, luck):

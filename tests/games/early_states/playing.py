@@ -79,14 +79,14 @@ class Game(Driven[State]):
             self.idle_turn()
 
     def idle_until_funds(self, seat: int, cash: int) -> None:
-        """Play until it is the seat's throw and it has at least so many dollars."""
+        """Play until it is the seat's throw and it has at least this number of dollars."""
         self.idle_until(seat)
         while self.state.cash[seat] < cash:
             self.idle_turn()
             self.idle_until(seat)
 
     def make_marks(self, seat: int, place: int, marks: int) -> None:
-        """Play until the seat has made so many more marks in a place, with one die."""
+        """Play until the seat has made a number of further marks in a place, with one die."""
         rest = (4,) * 2
         while marks > 0 and self.state.turn.mode != OVER:
             self.idle_until(seat)

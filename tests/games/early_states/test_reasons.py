@@ -259,7 +259,7 @@ def nearest(state: State, place: int) -> int:
 
 
 def rivals(state: State, place: int, need: int) -> str:
-    """Return the names of the seats that need so many circles in a state."""
+    """Return the names of the seats that need a number of circles in a state."""
     who = [s for s in range(state.seats) if s != state.active and state.free(s, place) == need]
     return listed([NAMES[seat] for seat in who])
 
@@ -302,7 +302,7 @@ def circles(state: State, move: Move, rest: str, row: str) -> bool:
 
 
 def has_room(state: State, move: Move, some: str | None) -> bool:
-    """Return whether the best states have room for so many marks; None: for all marks."""
+    """Return whether the best states have room for a number of marks; None: for all marks."""
     thing = ITEMS[move[1]]
     free = [state.free(state.active, place) for place in thing.listed or range(9)]
     rooms = sorted((min(thing.marks, n) for n in free), reverse=True)
@@ -394,7 +394,7 @@ def makes_affordable(state: State, move: Move, name: str, price: str) -> bool:
 
 
 def is_missing(state: State, move: Move, more: str, name: str, price: str) -> bool:
-    """Return whether so many more dollars buy an item, and one less would not."""
+    """Return whether exactly this number of further dollars is needed to buy an item."""
     can = []
     for extra in (int(more), int(more) - 1):
         richer = state.clone()
@@ -408,7 +408,7 @@ def is_missing(state: State, move: Move, more: str, name: str, price: str) -> bo
 def fills_next_turn(
     state: State, move: Move, circles: str, name: str, chance: str, prize: str, rank: str
 ) -> bool:
-    """Return whether a state needs so many circles and is filled with this chance next turn."""
+    """Return whether a state needs these circles and is filled with this chance next turn."""
     then, _ = played(state, move)
     seat, place = state.active, PLACE_OF[name]
     rest = then.free(seat, place)
@@ -423,7 +423,7 @@ def near(percent: str, chance: float) -> bool:
 
 
 def next_turn_chance(state: State, seat: int, votes: int) -> float:
-    """Return the chance that the seat's next turn brings so many votes, computed throw by throw."""
+    """Return the chance of a number of votes in the seat's next turn, throw by throw."""
     start = state.clone()
     start.active, start.dice = seat, []
     start.lifted = (1 << start.dice_of(seat)) - 1
@@ -438,7 +438,7 @@ KNOWN: Final[dict[object, float]] = {}
 
 
 def chance_of(state: State, votes: int) -> float:
-    """Return the best chance that this turn's dice bring so many votes."""
+    """Return the best chance that this turn's dice bring a number of votes."""
     dice = sorted((die, state.lifted >> i & 1) for i, die in enumerate(state.dice))
     staff = state.items[state.active] & STAFF
     thrown_next = state.lifted.bit_count()
@@ -530,7 +530,7 @@ def marks_for(
 
 
 def fills_after_issue(state: State, move: Move, votes: str, names: str, prize: str) -> bool:
-    """Return whether so many votes fill these states, and could not fill as much before."""
+    """Return whether a number of votes fill these states, and could not fill as much before."""
     seat, then = state.active, played(state, move)[0]
     places = [PLACE_OF[name] for name in re.split(", | and ", names)]
     needs = [then.free(seat, place) for place in places]

@@ -147,7 +147,7 @@ def test_rule_46_the_rival_leaves_second_places_and_makes_no_marks() -> None:
 
 
 def strong(turns: int) -> Game:
-    """Return a solo game with three dice and the Spokesperson after so many turns."""
+    """Return a solo game with three dice and the Spokesperson after a number of turns."""
     game = Game(1)
     game.turn((6,), "mark.9.3")
     game.turn((6,), "mark.9.1", "mark.10.2")

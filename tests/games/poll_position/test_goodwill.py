@@ -25,7 +25,7 @@ def test_the_menu_shows_the_goodwill_of_the_table() -> None:
 @pytest.mark.parametrize("seats", INFO.seats)
 @pytest.mark.parametrize("kind", [EASY, EVEN, HARD])
 def test_goodwill_shifts_the_score_and_nothing_else(kind: int, seats: int) -> None:
-    """Rule 65: a game with the same decisions ends with so many points more or fewer."""
+    """Rule 65: a game with the same decisions ends with more or fewer points, by the goodwill."""
     score = {level: finished(level, seats) for level in (BOOK, kind)}
     assert score[kind] == score[BOOK] + GOODWILL_POINTS[kind][seats - 1]
 

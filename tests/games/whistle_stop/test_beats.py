@@ -40,7 +40,7 @@ class Heard(Game):
         super().__init__(seats, hands, **options)
 
     def apply(self, seat: Seat, move: Move) -> None:
-        """Do this, and note what is told of it."""
+        """Do this, and note its beats."""
         just, before = Traced(self.state), self.state.clone()
         rules.apply(self.state, seat, move, just)
         self.just = list(just)

@@ -222,7 +222,7 @@ def test_reasons_name_rivals() -> None:
 
 @pytest.mark.broad
 def test_reasons_for_every_move_and_viewer_are_sentences() -> None:
-    """Everybody may ask what speaks for anybody's move: nobody is told of a hand they do not see.
+    """Everybody may ask for anybody's reasons: none names cards of a hand they do not see.
 
     What is hidden is dealt anew, so that a reason that told it would be another one.
     """

@@ -125,7 +125,7 @@ def bundle_stdlib(
 
     whole: a folder that goes along as it is: PyScript's Python, which it would otherwise write
     and compile anew at every start. stand_ins: a folder of modules that take the place of others.
-    library: a folder of packages from outside, of which the parts may be asked for. What the
+    library: a folder of packages from outside, whose parts may be asked for. What the
     interpreter holds itself (frozen) is left out.
     """
     outside = {part: Path(library, part).read_bytes() for part in parts}

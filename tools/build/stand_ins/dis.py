@@ -1,4 +1,4 @@
-"""Stands in for the disassembler, of which `inspect` uses only the names of code flags."""
+"""Stands in for the disassembler: `inspect` uses only its names of code flags."""
 
 COMPILER_FLAG_NAMES = {
     1: "OPTIMIZED",

@@ -12,7 +12,7 @@ import { clipped } from "./words.mjs";
 const COLUMN = 200; // px: a paragraph narrower than that is a column of words
 const LINES = 5; // more lines than that make a paragraph
 const CELL = 16; // px: how finely it is measured what is empty
-const EMPTY = 0.1; // a half of which less than this share is covered is empty
+const EMPTY = 0.1; // a half that is covered by less than this share is empty
 const BOARDS = ".board-sheet, .glance"; // looked at in positions of their own, or too small to be read
 const DRAWN = "svg, img, canvas, input, button, select, textarea, progress, .game-picture, .qr";
 
@@ -87,7 +87,7 @@ class Layout extends Looked {
 }
 
 /**
- * Whether all of a thing is in the window and nothing lies over its middle.
+ * Whether all of a thing is in the window and nothing covers its middle.
  * @param {Element} el
  */
 function inSight(el) {

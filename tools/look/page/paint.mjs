@@ -142,7 +142,7 @@ export function paints(css, alpha) {
     if (!server) found.push(faded(colour(css.replace(/^url\([^)]*\) ?/, "") || "none"), alpha));
     return found.filter((each) => each[3] > 0);
 }
-/** Whether a fill is a print of lines or dots, no part of which covers all of its field. */
+/** Whether a fill is a print of lines or dots, without a part that covers all of its field. */
 /** @type {(css: string) => boolean} */
 const airy = (css) => {
     const [, id] = /url\("?#([^")]+)/.exec(css) ?? [];

@@ -1,4 +1,4 @@
-"""What is told of a finished game of New Game: towns led, round by round, and the die."""
+"""The review of a finished game of New Game: towns led, round by round, and the die."""
 
 from __future__ import annotations
 

@@ -204,7 +204,7 @@ def totals(state: DashState) -> list[int]:
 
 
 def regions_held(state: DashState, side: int) -> list[int]:
-    """Return the regions of which the candidate holds a marker."""
+    """Return the regions in which the candidate holds a marker."""
     where = state.where
     return [r for r in range(4) if any(where[m] == side for m in OF_REGION[r])]
 

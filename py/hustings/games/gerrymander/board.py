@@ -42,7 +42,7 @@ def kind(party: int, value: int) -> int:
 
 
 def box(parties: int) -> list[int]:
-    """Return how many tokens of each kind (0..40) a game with so many parties uses."""
+    """Return how many tokens of each kind (0..40) a game with this number of parties uses."""
     counts = [0] * COLOURED
     counts[NEUTRAL] = 1
     for party in range(parties):

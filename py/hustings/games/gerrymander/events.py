@@ -9,7 +9,7 @@ from hustings.core.vocabulary import GameEvent, Rest
 from hustings.games.gerrymander.vocabulary import VOCABULARY
 
 BORDER_MS: Final = 300
-"""Milliseconds of a border, of which a turn has up to four."""
+"""Milliseconds that a border is shown; a turn has up to four borders."""
 VERDICT_MS: Final = 2500
 """Milliseconds of the votes compared with the districts, and again of the winner."""
 

@@ -100,7 +100,7 @@ def field(counts: Row) -> tuple[tuple[int, int, float], ...]:
 
 @cache
 def incumbent(n: int, best: int, rivals: int) -> float:
-    """Return the chance of an incumbent with n dice against a best score of so many rivals."""
+    """Return the chance of an incumbent with n dice against the best of some rivals."""
     tie = IN_ROLLOFF[rivals + 1]
     return sum(
         chance * second_chance(_sample_roll(a, b, n), best, tie)[0] for a, b, chance in best_two(n)

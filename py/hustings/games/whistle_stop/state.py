@@ -317,7 +317,7 @@ def _afford(hand: list[int], price: int, places: list[list[int]], rng: Rng) -> N
                 hand[i], place[j] = place[j], hand[i]
                 break
         else:
-            raise ValueError("no hand of so many cards is worth that")
+            raise ValueError("no hand of that many cards is worth that")
 
 
 def points(state: StopState, seat: Seat) -> int:

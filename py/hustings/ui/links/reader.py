@@ -25,7 +25,7 @@ COURSE_KEYS: Final = ("learn", "puzzle")
 
 
 MAX_MESSAGE: Final = 20_000
-"""Only so many characters of a text are searched for anything but a packed game."""
+"""Characters of a text that are searched for anything but a packed game."""
 
 
 class LinkTarget(NamedTuple):

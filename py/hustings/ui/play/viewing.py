@@ -47,7 +47,7 @@ def view(model: Model, ply: int) -> list[Effect]:
 
 
 def view_past(model: Model, arg: str) -> list[Effect]:
-    """View the position after so many moves."""
+    """View the position after a number of moves."""
     return view(model, parse_number(arg))
 
 

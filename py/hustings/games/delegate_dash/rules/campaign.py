@@ -56,7 +56,7 @@ from hustings.games.delegate_dash.vocabulary import (
 NUMBERS = ((), (1,), (2,), (0, 3), (4,), (5,))
 """The numbers of the states that vote in each round."""
 MAX_ROLLS_WITHOUT_COIN = 5
-"""After so many rolls in a row without a coin taken a round is broken off (rule 32)."""
+"""Rolls in a row without a coin taken after which a round ends (rule 32)."""
 
 
 # A round ------------------------------------------------------------------------------------------

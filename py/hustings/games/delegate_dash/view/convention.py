@@ -61,7 +61,7 @@ class Hall(NamedTuple):
         return Box(tray.x + 3 + wide * region, tray.y + heads + 5, wide - 3, tray.h - heads - 8)
 
     def top(self, delegates: int) -> float:
-        """Return the y of the top of a column of so many delegates."""
+        """Return the y of the top of a column for a number of delegates."""
         return self.layout.hall.base - delegates * self.scale
 
 

@@ -25,7 +25,7 @@ from hustings.messages.generated import delegate_dash as messages
 
 
 def overlay(layout: Layout, motion: Motion, *, choosing: bool) -> list[Child]:
-    """Return what lies over the map. choosing: whether somebody chooses on the map now.
+    """Return what is drawn on top of the map. choosing: whether somebody chooses on the map now.
 
     Then only the dice of a caucus remain: they lie beside their state and hide no coin there.
     """

@@ -56,14 +56,14 @@ def best_reroll(obs: State, seat: Seat, what: int, wanted: int) -> float:
 
 
 def next_turn(obs: State, seat: Seat, votes: int) -> float:
-    """Return the chance that a seat gets at least so many votes in its next turn."""
+    """Return the chance that a seat gets at least this number of votes in its next turn."""
     items = obs.items[seat]
     again = 1 + (items >> ORGANISER & 1)
     return _throws(obs.dice_of(seat), again, items & STAFF_BITS, VOTES, votes).before
 
 
 def faces_needed(obs: State, seat: Seat, lifted: int, votes: int) -> list[int]:
-    """Return the faces of the single rerolled die that bring the dice to so many votes."""
+    """Return the faces of the single rerolled die that bring the dice to this number of votes."""
     kept = [die for i, die in enumerate(obs.dice) if not lifted >> i & 1]
     items = obs.items[seat]
     lying = {face: tuple(sorted((*kept, face))) for face in range(1, 7)}
@@ -71,6 +71,6 @@ def faces_needed(obs: State, seat: Seat, lifted: int, votes: int) -> list[int]:
 
 
 def votes_missing(obs: State, seat: Seat, lifted: int, votes: int) -> int:
-    """Return how many votes the rerolled dice must bring for so many in all."""
+    """Return how many votes the rerolled dice must bring to reach a total."""
     kept = tuple(sorted(die for i, die in enumerate(obs.dice) if not lifted >> i & 1))
     return votes - max_proceeds(obs.items[seat], kept, VOTES)

@@ -117,7 +117,7 @@ def last_cells(dice: int, items: int, cash: int) -> tuple[int, ...]:
 
 
 def round_of(turns: int, seats: int) -> int:
-    """Return the round after so many turns, as the tables count it."""
+    """Return the round after a number of turns, as the tables count it."""
     return min(turns // seats, ROUNDS - 1)
 
 

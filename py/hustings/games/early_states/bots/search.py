@@ -174,7 +174,7 @@ class Searcher(Opponent[State]):
         return max([known[income] for income in incomes])
 
     def _income(self, obs: State, seat: Seat, funds: int, table: list[float]) -> float:
-        """Return the chance to win when so many of the 1s are taken as funds."""
+        """Return the chance to win when a number of the 1s are taken as funds."""
         after = obs
         if obs.turn.prompt == TAKE:
             after = obs.clone()

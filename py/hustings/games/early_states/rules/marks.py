@@ -31,7 +31,7 @@ _RIVAL_ORDER: Final = sorted(range(9), key=lambda s: (CIRCLES[s], PRIZES[s][0], 
 
 
 def mark(s: State, seat: Seat, place: int, count: int, source: int, events: Events) -> None:
-    """Fill circles, of which there are enough, and apply the effects of a full row."""
+    """Fill circles (enough are free) and apply the effects of a full row."""
     at = seat * PLACES + place
     filled = s.marks[at] = s.marks[at] + count
     if events is not NO_LOG:

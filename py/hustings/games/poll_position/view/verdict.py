@@ -113,7 +113,7 @@ def _poster(tall: bool, result: tally.Sheet) -> Tree:
 
 
 def _summand(board: Layout, n: int, count: int, label: str, number: str) -> Tree:
-    """Return the n-th of so many summands, which appear one after the other."""
+    """Return the n-th summand; summands appear one after the other."""
     strip = board.strip
     x = strip.x + strip.w * (n + 0.5) / count
     late = f"animation-delay:{150 * n}ms"

@@ -37,7 +37,7 @@ from hustings.messages.generated import whistle_stop_board as messages
 from hustings.messages.people import Cast
 
 MANY_DICE: Final = 6
-"""With so many dice or more only those that count are shown large."""
+"""From this number of dice on, only those that count are shown large."""
 
 LINE_COUNT_CLASSES: Final = {1: "ws-two", 2: "ws-two", 3: "ws-three"}
 """Class of a count by its number of lines; with more lines it is "ws-many"."""

@@ -102,7 +102,7 @@ def _just_decided(last: tuple[Event, ...]) -> dict[int, Won | Held]:
 
 
 class RegionDrawing(NamedTuple):
-    """A drawn region: its ground, and its plate, which lies over all grounds."""
+    """A drawn region: its ground, and its plate, which is drawn above all grounds."""
 
     ground: Tree
     plate: Tree

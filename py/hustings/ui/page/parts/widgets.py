@@ -119,7 +119,7 @@ def text_field(
 
 
 def radios(do: str, label: str, choices: Sequence[tuple[str, str]], value: str) -> Tree:
-    """Return a row of buttons of which one is pressed; a click sends "<do>:<value>"."""
+    """Return a row of buttons, one of them pressed; a click sends "<do>:<value>"."""
     return h(
         "fieldset",
         {"class": "field choice-row"},
