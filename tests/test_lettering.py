@@ -39,6 +39,12 @@ def test_a_text_without_room_at_its_smallest_size_ends_in_an_ellipsis() -> None:
     assert shortened("Ohio", 10) == "Ohio"
 
 
+def test_no_part_of_a_number_is_left_of_it() -> None:
+    for room in range(-1, 12):
+        left = shortened("Cost 1280", room / 2 + 0.3)
+        assert left in {"Cost 1280", "Cost…", "Cos…", "Co…", "C…", "…"}, room
+
+
 def test_more_lines_come_only_where_one_is_too_small_and_share_the_height() -> None:
     text = "one vote more for every die"
     assert fit(text, 400, LETTERS, 2) == ((text,), 20)

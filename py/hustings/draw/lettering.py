@@ -128,9 +128,13 @@ def shortened(said: str, room: float, face: Face = "bold") -> str:
     """Return a text, with an ellipsis for what is wider than a room. room: in sizes of letters."""
     if width(said, face) <= room:
         return said
-    while said and width(f"{said}…", face) > room:
-        said = said[:-1]
-    return f"{said.rstrip()}…"
+    end = len(said)
+    while end and width(f"{said[:end]}…", face) > room:
+        end -= 1
+    kept = said[:end]
+    if said[end : end + 1].isdigit():  # part of a number would be another number
+        kept = kept.rstrip("0123456789")
+    return f"{kept.rstrip()}…"
 
 
 def fit_line(

@@ -13,7 +13,7 @@ from hustings.draw.box import Box
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as told
-from hustings.games.poll_position import headline, rules, text, view
+from hustings.games.poll_position import headline, rules, tally, text, view
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import PACIFIC, PLACES, REGIONS
 from hustings.games.poll_position.cards import ANALYST, LIAISON, RETURNING, STAFFING, SURVEY
@@ -21,6 +21,7 @@ from hustings.games.poll_position.goodwill import BOOK, EASY, HARD, goodwill
 from hustings.games.poll_position.names import VERDICTS
 from hustings.games.poll_position.names import place as place_name
 from hustings.games.poll_position.view.layout import TALL_LAYOUT, WIDE_LAYOUT, Layout
+from hustings.games.poll_position.view.verdict import verdict_poster
 from hustings.messages import formats
 from tests.games.poll_position.playing import (
     HQ,
@@ -310,6 +311,18 @@ def test_goodwill_is_a_line_of_the_sheet_and_a_number_of_the_verdict(kind: int) 
     assert ("Goodwill" in labels) == bool(kind)
     rows = [told(e) for e in walk(view.panels(game.state, picks(game), look(game))[0])]
     assert any(row == f"Goodwill {formats.number(goodwill(kind, 4))}" for row in rows) == bool(kind)
+
+
+@pytest.mark.parametrize("size", [WIDE_LAYOUT, TALL_LAYOUT])
+@pytest.mark.parametrize("verdict", VERDICTS)
+def test_no_number_of_the_verdict_is_cut(
+    size: Layout, verdict: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet = tally.Sheet(128, 30, 106, 25, 10, -10, -25, verdict)
+    monkeypatch.setattr(tally, "sheet", lambda _: sheet)
+    poster = verdict_poster(Game().state, size)
+    labels = [told(e) for e in walk(poster) if e[1].get("class") == "pp-sum-label"]
+    assert labels == ["Turnout 128", "Complaints", "Cost 106", "Goodwill", VERDICTS[verdict]]
 
 
 def test_the_score_sheet_adds_up_line_by_line() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Final
 
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
+from hustings.draw.box import Box
+from hustings.draw.lettering import width
 from hustings.draw.tree import Child, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
@@ -13,7 +16,7 @@ from hustings.games.poll_position.board import HQ, IN_REGION, REGIONS
 from hustings.games.poll_position.events import Scored
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.drawing import Drawing
-from hustings.games.poll_position.view.layout import Layout, layout
+from hustings.games.poll_position.view.layout import LETTERS, Layout, layout
 from hustings.games.poll_position.view.pieces import badge, board_line, rect, right_aligned_pill
 from hustings.messages.formats import number, shown
 from hustings.messages.generated import poll_position_board as messages
@@ -104,26 +107,36 @@ def _poster(tall: bool, result: tally.Sheet) -> Tree:
         {"class": f"pp-poster pp-verdict-{result.verdict}"},
         rect(board.strip, "pp-bill", 8),
         [
-            _summand(board, n, len(numbers), label, number)
-            for n, (label, number) in enumerate(numbers)
+            _summand(board, n, column, label, number)
+            for n, (column, (label, number)) in enumerate(
+                zip(_columns(board, [label for label, _ in numbers]), numbers, strict=True)
+            )
         ],
         rect(board.mat, "pp-bill", 8),
         _mood(board, result.verdict),
     )
 
 
-def _summand(board: Layout, n: int, count: int, label: str, number: str) -> Tree:
+def _columns(board: Layout, labels: list[str]) -> list[Box]:
+    """Return a column of the strip for each label: its width, and an equal part of what is left."""
+    strip, size = board.strip, LETTERS["pp-sum-label"][board.tall].size
+    widths = [width(label) * size for label in labels]
+    spare = (strip.w - sum(widths)) / len(labels)
+    ends = list(accumulate(wide + spare for wide in widths))
+    return [
+        Box(strip.x + end - wide - spare, strip.y, wide + spare, strip.h)
+        for wide, end in zip(widths, ends, strict=True)
+    ]
+
+
+def _summand(board: Layout, n: int, column: Box, label: str, number: str) -> Tree:
     """Return the n-th summand; summands appear one after the other."""
-    strip = board.strip
-    x = strip.x + strip.w * (n + 0.5) / count
-    late = f"animation-delay:{150 * n}ms"
+    x, _ = column.middle
     return h(
         "g",
-        {"class": "pp-pop", "style": late},
-        board_line(
-            "pp-sum-label", x, strip.y + 0.32 * strip.h, label, strip.w / count - 4, board.shape
-        ),
-        h("text", {"class": "pp-sum", "x": num(x), "y": num(strip.y + 0.82 * strip.h)}, number),
+        {"class": "pp-pop", "style": f"animation-delay:{150 * n}ms"},
+        board_line("pp-sum-label", x, column.y + 0.32 * column.h, label, column.w - 4, board.shape),
+        h("text", {"class": "pp-sum", "x": num(x), "y": num(column.y + 0.82 * column.h)}, number),
     )
 
 
