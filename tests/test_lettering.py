@@ -39,6 +39,12 @@ def test_a_text_without_room_at_its_smallest_size_ends_in_an_ellipsis() -> None:
     assert shortened("Ohio", 10) == "Ohio"
 
 
+def test_a_text_is_whole_where_only_its_measure_is_in_doubt() -> None:
+    room = width("Southeast") * LETTERS.least
+    assert fit("Southeast", room * 0.98, LETTERS) == (("Southeast",), LETTERS.least)
+    assert fit("Southeast", room * 0.95, LETTERS)[0] != ("Southeast",)
+
+
 def test_no_part_of_a_number_is_left_of_it() -> None:
     for room in range(-1, 12):
         left = shortened("Cost 1280", room / 2 + 0.3)

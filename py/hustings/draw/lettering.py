@@ -29,6 +29,9 @@ class Lettering(NamedTuple):
 SPACING: Final = 1.1
 """From one line of a text to the next, in sizes of its letters."""
 
+MEASURE: Final = 1.03
+"""By how much a text may be narrower than `width` says: 3 %."""
+
 _PLAIN: Final = str.maketrans(
     "àáâãäåçèéêëìíîïñòóôõöøùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝ",
     "aaaaaaceeeeiiiinoooooouuuuyyAAAAAACEEEEIIIINOOOOOOUUUUY",
@@ -74,7 +77,7 @@ _OTHER: Final = 0.64
 
 @lru_cache(4096)
 def width(said: str, face: Face = "bold") -> float:
-    """Return how wide a text is, in sizes of its letters; within about 3 %."""
+    """Return how wide a text is, in sizes of its letters (see MEASURE)."""
     table, factor = _FACES[face]
     return factor * sum(table.get(letter, _OTHER) for letter in said.translate(_PLAIN))
 
@@ -94,7 +97,9 @@ def fit(
             if found is not None:
                 return found, size
             size -= 0.25
-    return _cut(said, room / letters.least, letters.face, lines), letters.least
+    space = room / letters.least
+    whole = _wrapped(said, space * MEASURE, letters.face, lines)  # what may have room is not cut
+    return whole or _cut(said, space, letters.face, lines), letters.least
 
 
 def _wrapped(said: str, room: float, face: Face, lines: int) -> tuple[str, ...] | None:

@@ -80,7 +80,7 @@ def convention_board(obs: DashState, look: Look, motion: Motion, layout: Layout)
         h("g", {"class": cls("dd-line-305", counted and "dd-looked-at")},
           h("path", {"d": f"M2,{num(level)}H{num(layout.width - 2)}"}),
           [board_line(layout, "dd-line", (layout.hall.left / 2, level - 5), label,
-                      layout.hall.left - 6, f"{dy}em")
+                      layout.hall.left - 3, f"{dy}em")
            for dy, label in ((0, str(MAJORITY)), (1.5, messages.view_to_win()))]),
         [_column(obs, look, motion, hall, side, have) for side in range(4)],
         _tray(obs, motion, hall),
