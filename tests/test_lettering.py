@@ -39,10 +39,17 @@ def test_a_text_without_room_at_its_smallest_size_ends_in_an_ellipsis() -> None:
     assert shortened("Ohio", 10) == "Ohio"
 
 
-def test_a_text_is_whole_where_only_its_measure_is_in_doubt() -> None:
+def test_a_text_a_little_too_wide_is_squeezed_into_its_room_and_not_cut() -> None:
     room = width("Southeast") * LETTERS.least
-    assert fit("Southeast", room * 0.98, LETTERS) == (("Southeast",), LETTERS.least)
-    assert fit("Southeast", room * 0.95, LETTERS)[0] != ("Southeast",)
+    for fits in (1.0, 2.0):
+        (_, at, _) = fit_line("name", 0, 0, "Southeast", room * fits, LETTERS)
+        assert "textLength" not in at
+    (_, at, said) = fit_line("name", 0, 0, "Southeast", room * 0.98, LETTERS)
+    assert said == ["Southeast"]
+    assert float(at["textLength"]) == pytest.approx(room * 0.98, abs=0.01)
+    (_, at, said) = fit_line("name", 0, 0, "Southeast", room * 0.95, LETTERS)
+    assert said != ["Southeast"]
+    assert "textLength" not in at
 
 
 def test_no_part_of_a_number_is_left_of_it() -> None:

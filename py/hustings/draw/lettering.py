@@ -7,6 +7,7 @@ says nothing of its size: the style sheet does.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from math import inf
 from typing import Final, Literal, NamedTuple
@@ -29,8 +30,11 @@ class Lettering(NamedTuple):
 SPACING: Final = 1.1
 """From one line of a text to the next, in sizes of its letters."""
 
-MEASURE: Final = 1.03
-"""By how much a text may be narrower than `width` says: 3 %."""
+MAX_SQUEEZE: Final = 1.03
+"""How much wider than its box a text may be before it is cut: it is squeezed by up to 3 %.
+
+`width` is right to about as much, so that most of these texts have room as they are.
+"""
 
 _PLAIN: Final = str.maketrans(
     "àáâãäåçèéêëìíîïñòóôõöøùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝ",
@@ -77,7 +81,7 @@ _OTHER: Final = 0.64
 
 @lru_cache(4096)
 def width(said: str, face: Face = "bold") -> float:
-    """Return how wide a text is, in sizes of its letters (see MEASURE)."""
+    """Return how wide a text is, in sizes of its letters."""
     table, factor = _FACES[face]
     return factor * sum(table.get(letter, _OTHER) for letter in said.translate(_PLAIN))
 
@@ -88,7 +92,8 @@ def fit(
 ) -> tuple[tuple[str, ...], float]:
     """Return a text in as few lines as it can be read in, and the size of its letters.
 
-    room, high: width and height of its box; lines: at most.
+    room, high: width and height of its box; lines: at most. Lines of the smallest letters may be
+    wider than the box by MAX_SQUEEZE; `set_line` squeezes them.
     """
     for count in range(1, lines + 1):
         size = min(letters.size, max(letters.least, high / count / SPACING))
@@ -98,7 +103,7 @@ def fit(
                 return found, size
             size -= 0.25
     space = room / letters.least
-    whole = _wrapped(said, space * MEASURE, letters.face, lines)  # what may have room is not cut
+    whole = _wrapped(said, space * MAX_SQUEEZE, letters.face, lines)
     return whole or _cut(said, space, letters.face, lines), letters.least
 
 
@@ -156,7 +161,7 @@ def fit_line(
     x, y: of its baseline, whose start, middle or end the style sheet puts there.
     """
     (line,), size = fit(said, room, letters)
-    return set_line(kind, x, y, line, size, letters, dy)
+    return set_line(kind, x, y, line, size, letters, room, dy)
 
 
 def fit_lines(
@@ -173,7 +178,7 @@ def fit_lines(
     found, size = fit(said, room, letters, lines, high)
     top = y - SPACING * size * (len(found) - 1) / 2
     return [
-        set_line(kind, x, top + SPACING * size * n, line, size, letters)
+        set_line(kind, x, top + SPACING * size * n, line, size, letters, room)
         for n, line in enumerate(found)
     ]
 
@@ -185,9 +190,20 @@ def set_line(
     said: str,
     size: float,
     letters: Lettering,
+    room: float,
     dy: str | None = None,
 ) -> Tree:
-    """Return a line of text in letters of a size, which stands in it where it is another."""
+    """Return a line of text in letters of a size, which stands in it where it is another.
+
+    A line that may be wider than its room is set to its width.
+    """
     style = None if size == letters.size else f"font-size:{num(size)}px"
     at = {"class": kind, "x": num(x), "y": num(y), "dy": dy, "style": style}
-    return h("text", at, said)
+    return h("text", {**at, **squeeze(said, room, size, letters.face)}, said)
+
+
+def squeeze(said: str, room: float, size: float, face: Face = "bold") -> Mapping[str, str]:
+    """Return the attributes that set a line to the width of its room, none where it has room."""
+    if width(said, face) * size <= room:
+        return {}
+    return {"textLength": num(room), "lengthAdjust": "spacingAndGlyphs"}

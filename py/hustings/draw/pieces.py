@@ -12,7 +12,7 @@ from math import cos, inf, pi, sin
 from typing import Any, Final, NamedTuple
 
 from hustings.core.protocols import Tree
-from hustings.draw.lettering import Lettering, fit
+from hustings.draw.lettering import Lettering, fit, squeeze
 from hustings.draw.marker import shape
 from hustings.draw.tree import Child, cls, h, num, part, points
 
@@ -365,4 +365,4 @@ def written(said: str, x: float, y: float, size: float, room: float = inf) -> Tr
         return None
     (said,), size = fit(said, room, Lettering(size, MIN_SHRINK * size))
     at = {"x": num(x), "y": num(y + HALF_CAPITAL * size), "style": f"font-size:{num(size)}px"}
-    return h("text", {"class": "piece-said", **at}, said)
+    return h("text", {"class": "piece-said", **at, **squeeze(said, room, size)}, said)

@@ -158,7 +158,7 @@ def _effect_lines(
     fits = [fit(line, room, letters) for line, room in zip(lines, rooms, strict=True)]
     size = min(step / 1.07, *(size for _, size in fits), letters.size)
     return [
-        set_line("es-worth", x, y + step * (i + 1), line, size, letters)
+        set_line("es-worth", x, y + step * (i + 1), line, size, letters, rooms[i])
         for i, ((line,), _) in enumerate(fits)
     ]
 

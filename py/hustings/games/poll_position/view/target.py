@@ -113,8 +113,9 @@ def _button(box: Box, verb: int) -> Tree:
 def _button_label(verb: int, box: Box, left: float, y: float) -> Child:
     """Return the word of a button, from a left edge on; None where it has no room."""
     label = _BUTTON_LABELS[verb]
-    (fits,), size = fit(label, box.x + box.w - left - 2, _LABEL_LETTERS)
-    return set_line(None, left, y, label, size, _LABEL_LETTERS) if fits == label else None
+    room = box.x + box.w - left - 2
+    (fits,), size = fit(label, room, _LABEL_LETTERS)
+    return set_line(None, left, y, label, size, _LABEL_LETTERS, room) if fits == label else None
 
 
 def action_sign(verb: int, x: float, y: float, r: float) -> Tree:
