@@ -23,6 +23,8 @@ _RAYS: Final = points(
 """The star behind the points of a Super State."""
 NAME_OFFSET: Final = 3
 """How far right of the middle a phone's plate has the name: clear of a triangle's point."""
+NAME_MARGIN: Final = 3
+"""Between a name and the right edge of its plate."""
 
 
 class Frame(NamedTuple):
@@ -57,7 +59,7 @@ def plate(
     layout = layout_for(tall=tall)
     x, y, wide, high = frame(layout, r, brief=brief)
     left = wide / 2 + NAME_OFFSET if tall else 2 * layout.badge_radius + 9
-    room = wide - 2 * NAME_OFFSET if tall else wide - left
+    room = wide - 2 * NAME_OFFSET if tall else wide - left - NAME_MARGIN
     name_at = x + left, y + (12 if tall else 18)
     letters = Lettering(layout.letter_size, layout.letter_size if tall else 12)
     is_full = sum(row) >= cap
