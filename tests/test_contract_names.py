@@ -16,8 +16,8 @@ from hustings.draw.look import Look
 from hustings.draw.tree import walk as elements
 from tests.kit import Kit, Setup, walk
 
-TYPED = ("Young", "evaline", "YOUR", "the", "Yourself", "oTTo")
-"""Names that careless code would change: they hold "You", or do not begin with a capital."""
+TYPED = ("Young", "👩\u200d🚀 eve", "YOUR", "the", "Yourself", "oTTo")
+"""Names that careless code would change: with "You", a joined emoji, or no capital at first."""
 PLAIN = ("Xaaaa", "Xbbbbbb", "Xccc", "Xdd", "Xeeeeeee", "Xfff")
 """Names of the same lengths that nothing changes by mistake."""
 POSITIONS = 4

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from hustings.core.moves import Choice, encode, shorten
+from hustings.core.moves import Choice, encode
+from hustings.core.plain_text import cut
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
 from hustings.draw.box import Box
@@ -314,7 +315,7 @@ def button(
 def _other_seat_lines(page: Page) -> list[Tree]:
     """Return the name of the other seat whose dice lie in the tray, and what it has got."""
     obs, box = page.obs, page.layout.play
-    name = shorten(page.look.names[obs.active], _MAX_NAME_LETTERS)
+    name = cut(page.look.names[obs.active], _MAX_NAME_LETTERS)
     lines = [name, *_gains(page)][:3]
     step = box.h / 3
     r = step * 0.36
