@@ -11,7 +11,7 @@ from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
 from hustings.draw.box import Box
 from hustings.draw.die import die
-from hustings.draw.lettering import Lettering, fit_line, width
+from hustings.draw.lettering import Lettering, fit_line, is_cut, width
 from hustings.draw.look import arrange
 from hustings.draw.marker import marker
 from hustings.draw.pieces import card, coin
@@ -92,7 +92,7 @@ def _die_slot(page: Page, number: int, chosen: int, rolling: bool) -> Tree | Non
 
 def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree:
     obs, layout = page.obs, page.layout
-    value = obs.dice[number]
+    value, items = obs.dice[number], obs.items[obs.active]
     theirs = page.seat != obs.active
     kind = cls(just_thrown(page, number) and "rolled", chosen and "es-lifted",
                theirs and f"seat-{obs.active} es-visitor")  # fmt: skip
@@ -102,7 +102,9 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
     parts = [
         h("title", {}, caption),
         die(value, x, y, layout.die, kind or "", key=f"{obs.turns}-{obs.rolled}"),
-        _below(words.face_label(value, obs.items[obs.active]), x, layout),
+        _below(
+            words.face_label(value, items), x, layout, words.face_label(value, items, narrow=True)
+        ),
     ]
     if not rolling:
         return h("g", {"class": "es-die", "key": f"die-{number}", "aria-label": caption}, parts)
@@ -124,10 +126,15 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
     return h("g", attrs, h("rect", {"class": "es-hit", **hit}), parts)
 
 
-def _below(caption: str, x: float, layout: Layout) -> Tree:
-    """Return what stands below a die, or the place for one, at x."""
+def _below(caption: str, x: float, layout: Layout, narrow: str = "") -> Tree:
+    """Return what stands below a die, or the place for one, at x.
+
+    narrow: a shorter form of the caption, for where it would be cut.
+    """
     room = min(layout.slots[1] - layout.slots[0] - 7, 2 * (x - layout.tray.x) - 6)
-    return _caption(caption, x, layout.caption, room, layout.letters.plain)
+    letters = layout.letters.plain
+    said = narrow if narrow and is_cut(caption, room, letters) else caption
+    return _caption(said, x, layout.caption, room, letters)
 
 
 @part
