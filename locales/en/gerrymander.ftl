@@ -49,10 +49,10 @@ prompt-luck = The voter tokens are being laid out.
 prompt-tie = { player }: district { $district } is tied between { LIST($parties) }; name its winner.
 prompt-confirm = { player }: end your turn, or undo a border.
 prompt-alone = { player }: draw a border.
-prompt-last = { player }: draw the { $only ->
+prompt-last = { player }: draw your { $only ->
     [yes] only
    *[no] last
- } border of your turn.
+ } border this turn.
 prompt-border = { player }: draw a border, { $left ->
     [2] two
     [3] three

@@ -92,7 +92,7 @@ def prompt_alone(*, name: str | float, party: str | float) -> str:
 
 
 def prompt_last(*, only: bool, name: str | float, party: str | float) -> str:
-    return _player(name=name, party=party) + ': draw the ' + ('only' if only else 'last') + ' border of your turn.'
+    return _player(name=name, party=party) + ': draw your ' + ('only' if only else 'last') + ' border this turn.'
 
 
 def prompt_border(*, left: float, name: str | float, party: str | float) -> str:
