@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import inf
 from typing import Final
 
 from hustings.core.protocols import Tree
@@ -14,7 +13,6 @@ from hustings.games.poll_position.cards import PERSONNEL_SHORTAGE
 from hustings.games.poll_position.view.card_signs import card_sign
 from hustings.games.poll_position.view.layout import LETTERS, layout
 from hustings.messages.formats import shown
-from hustings.messages.generated import poll_position_board as messages
 
 
 def rect(box: Box, kind: str, rx: float = 0, dx: float = 0, dy: float = 0) -> Tree:
@@ -37,16 +35,10 @@ def type_sign(kind: int, x: float, y: float, scale: float) -> Tree:
 
 
 @part
-def badge(x: float, y: float, short: int, shape: int, room: float = inf) -> Tree:
-    """Return a pill with the number of unserved voters, a green tick for 0. x: the right end.
-
-    room: how wide it may be; where its word has no room, the number stands alone.
-    """
-    if short:
-        caption = messages.short_by(voters=short)
-        if pill_width(caption, shape) > room:
-            caption = shown(short)
-        return right_aligned_pill(x, y, caption, "", shape)
+def badge(x: float, y: float, unserved: int, shape: int) -> Tree:
+    """Return a pill with the number of unserved voters, a green tick for 0. x: the right end."""
+    if unserved:
+        return right_aligned_pill(x, y, shown(unserved), "", shape)
     r = 7 if layout(shape).tall else 9
     return tick(x - r, y, r)
 
