@@ -40,13 +40,15 @@ def test_bots_account_for_nothing_that_who_asks_may_not_know(toy: Kit, company: 
         for viewer in (None, *(seat for seat in range(company.seats) if seat != mover)):
             there = table_at(company, SEED, ply)
             elsewhere(there, ply % company.seats if viewer is None else viewer, Rng(f"why {ply}"))
-            since = max(0, ply - 3)
-            answer = turn_reasons(here, company.kit.bots, since, viewer)
-            assert answer == turn_reasons(there, company.kit.bots, since, viewer), (
-                f"after {ply} moves"
-            )
-            steps = [here.steps_of(n)[0] for n in range(since, ply)]
-            assert {move for move, _ in answer} <= {step.move for step in steps if step.public}
+            since, kit = max(0, ply - 3), company.kit
+            for level in (None, *kit.bots.LEVELS.values()):
+                answer, other = (
+                    turn_reasons(table, kit.bots, since, viewer, (), level and level())
+                    for table in (here, there)
+                )
+                assert answer == other, f"after {ply} moves"
+                steps = [here.steps_of(n)[0] for n in range(since, ply)]
+                assert {move for move, _ in answer} <= {step.move for step in steps if step.public}
 
 
 def test_what_was_sealed_or_hidden_is_not_accounted_for(setup: Setup) -> None:
