@@ -165,7 +165,7 @@ def test_a_district_for_a_later_turn_closes_as_it_is_said() -> None:
             after.left = 9
             for each in (edge, *more.more):
                 rules.apply(after, seat, (BORDER, each))
-            assert after.holders[len(state.closed) :] in ([seat], bytes([seat]))
+            assert [*after.holders[len(state.closed) :]] == [seat]
             votes = tally(after, more.counties)
             assert votes == [int(n.replace("none", "0")) for n in found.groups()][:: 1 - 2 * seat]
             checked += 1
