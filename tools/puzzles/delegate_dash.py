@@ -71,7 +71,7 @@ def worth(value: float) -> Message:
 
 
 HUNT: Final = Hunt(
-    "delegates taken on average at the caucus the move leads to, exact over all dice",
+    "expected delegates from the caucus the move leads to, exact over all dice",
     wanted,
     rank,
     says,

@@ -59,7 +59,7 @@ def worth(value: float) -> Message:
 
 
 HUNT: Final = Hunt(
-    "delegates at the end of the last turn, exact: every purchase, vote and throw looked at",
+    "delegates at the end of the last turn, exact over every purchase, vote and roll",
     wanted,
     rank,
     says,

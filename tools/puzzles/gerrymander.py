@@ -57,7 +57,7 @@ def worth(value: float) -> Message:
 
 
 HUNT: Final = Hunt(
-    "districts won by this turn less those of the rival; every turn looked at to its last border",
+    "districts won in this turn minus the rival's; every possible turn is played out",
     wanted,
     rank,
     says,

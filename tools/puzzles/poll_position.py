@@ -62,7 +62,7 @@ def worth(value: float) -> Message:
 
 
 HUNT: Final = Hunt(
-    "points to be expected for complaints and cost, exact over all dice and hidden voters",
+    "expected points for complaints and cost, exact over all dice and hidden voters",
     wanted,
     rank,
     says,

@@ -97,7 +97,7 @@ def worth(value: float) -> Message:
 
 
 HUNT: Final = Hunt(
-    "winner points to be expected of the next election, by exact odds, were nothing vetoed",
+    "expected winner points of the next election, by exact odds, if nothing is vetoed",
     wanted,
     rank,
     says,
