@@ -164,7 +164,7 @@ def test_seats_are_called_by_their_names_wherever_a_choice_is_offered() -> None:
     """On buttons, cards and regions, in the list, and in labels for screen readers."""
     kit = Kit("whistle_stop")
     setup = next(s for s in kit.setups() if s.seats == 4 and s.options["game"])
-    walked, made, seen = walk_game(setup, fond="card"), 0, 0
+    walked, made, seen = walk_game(setup, favourite="card"), 0, 0
     for p in walked.positions:
         if p.seat == NATURE:
             continue
