@@ -174,7 +174,8 @@ def test_a_script_gets_the_messages_it_imports_and_no_others() -> None:
 
 def test_inline_scripts_keep_their_words_to_themselves() -> None:
     """Several of one page may say the same, and what a page declares twice ends it."""
-    assert words.inline(ROOT, "early.js", FIRST) == (WEB / "boot/early.js").read_text("utf-8")
+    worded = words.inline(ROOT, "wasm_preload.js", FIRST)
+    assert worded == (WEB / "boot/wasm_preload.js").read_text("utf-8")
     for name in ("browser_check.js", "start_errors.js", "early_clicks.js"):
         made = words.inline(ROOT, name, FIRST)
         assert "import " not in made

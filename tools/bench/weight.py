@@ -14,7 +14,7 @@ LATER: Final = (
     "licences.txt",
     "boot/offline.js",
     "thinker.py",
-    "boot/remember.js",
+    "boot/snapshot_worker.js",
     "boot/single.js",
     "boot/unpack.js",
     "memory.py",

@@ -165,7 +165,7 @@ def remembering(
     """
     source = root / "py" / "memory.py"
     job = {"stdlib": str(stdlib), "app": str(app), "source": str(source), "limit": limit}
-    return {"pyodide": str(pyodide), "memory": job}
+    return {"pyodide": str(pyodide), "snapshot": job}
 
 
 def run(node: str, job: dict[str, Any]) -> None:

@@ -27,7 +27,8 @@ NAME: Final = "onefile.txt"
 PICTURED: Final = "\n/* pictures of the boards */\n"
 """Marks the part of the style sheet that is left out, a megabyte of pictures."""
 APART: Final = re.compile(
-    r"boot/(offline|remember)\.js|memory\.py|style\.css|(fonts|assets|pictures)/.*|pyscript/error-.*"
+    r"boot/(offline|snapshot_worker)\.js|memory\.py|style\.css|(fonts|assets|pictures)/.*"
+    r"|pyscript/error-.*"
 )
 """Files that the page does not need or contains already."""
 

@@ -39,7 +39,7 @@ BEGIN: Final = (
     "boot/progress.js",
     "boot/python.js",
     "boot/interpreter.js",
-    "boot/sparse.js",
+    "boot/snapshot.js",
     "pyodide/pyodide.js",
     "pyodide/pyodide.asm.js",
 )
@@ -74,7 +74,9 @@ def pages(
     """
     template = _template(root)
     folder = build["root"]
-    *guards, early = (compact(inline(root, f"{name}.js", language)) for name in (*INLINE, "early"))
+    *guards, early = (
+        compact(inline(root, f"{name}.js", language)) for name in (*INLINE, "wasm_preload")
+    )
     parts = {
         "policy": policy(*guards, early),
         "meta": meta,

@@ -34,7 +34,7 @@ FONTS: Final = (
 
 WASM: Final = "pyodide/pyodide.asm.wasm"
 AT_ROOT: Final = (
-    *(f"boot/{name}.js" for name in (*INLINE, "early")),
+    *(f"boot/{name}.js" for name in (*INLINE, "wasm_preload")),
     "boot/sw.js",
     "boot/game_redirect.js",
     "boot/not_found.js",
