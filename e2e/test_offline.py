@@ -18,7 +18,7 @@ from e2e.playing import play_on, ply, screen, wait_for_bots
 from e2e.watching import BROKEN_PYTHON, NOT_LOADED, Watch
 from hustings import catalog
 from tools.build import bundle
-from tools.build.offline import ONLINE
+from tools.build.offline import ONLINE_ONLY
 from tools.build.site import build
 from tools.devkit import setup
 
@@ -190,7 +190,7 @@ def test_every_file_is_fetched_and_cached_once(kept: CachedSite) -> None:
     )
     missing = {host.address + name for name in listed} - set(kept)
     apart = {m.removeprefix(host.address) for m in missing}
-    assert {name for name in apart if not ONLINE.fullmatch(name)} <= {"sw.js", "site.json"}
+    assert {name for name in apart if not ONLINE_ONLY.fullmatch(name)} <= {"sw.js", "site.json"}
     packs = [path for path in fetched if path.endswith(".pack")]
     assert len(packs) == len(set(packs)), "the browser's own cache serves the service worker"
 
@@ -356,7 +356,7 @@ def test_the_build_refuses_a_memory_snapshot_that_is_too_large_or_useless(
         path.write_bytes(gzip.decompress((packs / f"{path.name}.pack").read_bytes()))
     stock = ROOT / "node_modules" / "pyodide"
     with pytest.raises(RuntimeError, match=r"may take 1000; .* py/memory\.py"):
-        bundle.run(setup.node(), bundle.remembering(ROOT, stock, stdlib, app, limit=1000))
+        bundle.run(setup.node(), bundle.snapshot_job(ROOT, stock, stdlib, app, limit=1000))
 
 
 @pytest.mark.parametrize("file", ["hustings.pack", "boot/start.js"])

@@ -80,7 +80,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     shutil.copytree(ROOT / "dist", folder / "site")
     pyodide = lean(ROOT, ROOT / ".work", node, _pyscript(ROOT))
     (build_folder,) = (folder / "site").glob("v-*")
-    for name, data in bundle.spoken(node, pyodide, {pseudo.NAME: folder / "words"}).items():
+    for name, data in bundle.word_packs(node, pyodide, {pseudo.NAME: folder / "words"}).items():
         (build_folder / name).write_bytes(data)
     with serving(folder / "site") as address:
         yield address
