@@ -20,10 +20,10 @@ from hustings.games.delegate_dash.state import DashState, side_of, total
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, TAKE, VOTE
 from tests.kit import ROOT
 from tests.ui.driver import Driver
-from tools.puzzles.marks import given_away, page_of
-from tools.puzzles.proof import hunt_of, margin, reworded
-from tools.puzzles.search import by_move
-from tools.puzzles.seek import seek
+from tools.puzzles.generate import generate
+from tools.puzzles.giveaways import giveaways, page_of
+from tools.puzzles.proof import margin, reword, spec_of
+from tools.puzzles.search import rank_moves
 
 FEWEST = 10
 PUZZLED = [each for each in catalog.GAMES if (ROOT / "tools" / "puzzles" / f"{each}.py").exists()]
@@ -88,29 +88,29 @@ def test_the_question_before_an_election_never_names_the_region_of_the_answer() 
 @pytest.mark.parametrize("n", [0, -1])
 def test_the_margin_of_the_easiest_and_the_hardest_is_as_stated(which: str, n: int) -> None:
     found = margin(which, puzzles(which)[n])
-    assert found >= hunt_of(which).least
+    assert found >= spec_of(which).min_margin
     assert found == pytest.approx(stated(which)[n], abs=0.006)
 
 
 @pytest.mark.parametrize("which", PUZZLED)
 def test_questions_and_answers_name_what_is_judged(which: str) -> None:
-    measure = hunt_of(which).measure
+    unit = spec_of(which).unit
     for noted in puzzles(which):
         for note in noted.notes:
             for text in (note.text, note.otherwise, *note.answers.values()):
-                assert measure in text, (noted.title, text)
+                assert unit in text, (noted.title, text)
 
 
 @pytest.mark.parametrize("which", PUZZLED)
 @pytest.mark.parametrize("n", [0, -1])
 def test_what_a_puzzle_says_follows_from_its_position(which: str, n: int) -> None:
-    assert written(which)[n] == reworded(which, puzzles(which)[n])
+    assert written(which)[n] == reword(which, puzzles(which)[n])
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("which", PUZZLED)
 def test_all_that_puzzles_say_follows_from_their_positions(which: str) -> None:
-    assert written(which) == [reworded(which, noted) for noted in puzzles(which)]
+    assert written(which) == [reword(which, noted) for noted in puzzles(which)]
 
 
 @pytest.mark.slow
@@ -131,7 +131,7 @@ def test_no_mark_on_the_page_singles_out_the_answer(which: str) -> None:
         whole = lesson.script.record.moves[lesson.note.ply :][: lesson.note.asks]
         asked = [move.partition(":")[2] for move in whole]
         pages.append(page_of([driver.page], [*asked, *lesson.note.also]))
-    for n, marks in enumerate(given_away(pages), 1):
+    for n, marks in enumerate(giveaways(pages), 1):
         assert not marks, f"puzzle {n}"
         assert pages[n - 1].right
 
@@ -142,23 +142,23 @@ def test_what_is_not_best_is_not_proved() -> None:
     table = Table(catalog.rules("delegate_dash"), noted.record, note.ply)
     wrong = "stay" if not noted.record.moves[-1].endswith("stay") else "move.0"
     moves = [*noted.record.moves[: note.ply], f"0:{wrong}"]
-    spoilt = noted._replace(record=noted.record._replace(moves=moves))
+    malformed = noted._replace(record=noted.record._replace(moves=moves))
     assert len(table.legal(0)) > 1
     with pytest.raises(ValueError, match="not the best"):
-        margin("delegate_dash", spoilt)
+        margin("delegate_dash", malformed)
 
 
 def test_puzzles_are_found_again_in_the_game_of_their_seed() -> None:
     game = "delegate_dash"
     noted = puzzles(game)[0]
-    found = list(seek(game, hunt_of(game), noted.record.seed))
+    found = list(generate(game, spec_of(game), noted.record.seed))
     assert noted.record in [each.record for each in found]
 
 
 def test_the_chances_at_a_caucus_are_those_of_the_rules() -> None:
     """The formula agrees with playing it out, roll by roll, where the rules list the rolls."""
     game, agreed = "delegate_dash", 0
-    rules, rank = catalog.rules(game), hunt_of(game).rank
+    rules, rank = catalog.rules(game), spec_of(game).rank
     for noted in puzzles(game):
         start: Table[Any] = Table(rules, noted.record, noted.notes[0].ply)
         side = side_of(start.state, 0)
@@ -166,7 +166,7 @@ def test_the_chances_at_a_caucus_are_those_of_the_rules() -> None:
         crowded = max(Counter(start.state.pawns).values()) > 2  # four dice have too many outcomes
         if crowded:
             continue
-        played = by_move(rules, start.state, 0, partial(held, side), caucuses)
+        played = rank_moves(rules, start.state, 0, partial(held, side), caucuses)
         told = {each.line: each.value for each in rank(rules, start.state, 0, 1)}
         agreed += 1
         for each in played:
