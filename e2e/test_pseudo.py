@@ -142,7 +142,7 @@ def test_no_word_of_a_board_stands_in_code_and_longer_ones_have_room(
     eye = Eye(spoken, site)
     unsaid: set[str] = set()
     finds: list[Find] = []
-    for position in sample.kept(game):
+    for position in sample.sample_of(game):
         finds += eye.look(position, sample.SIZES, sample.THEMES[:1])
         unsaid |= words_in_code(spoken)
     assert not unsaid

@@ -66,7 +66,7 @@ def test_of_a_short_game_every_moment_comes_once(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_the_positions_that_are_kept_for_the_tests_can_be_opened(name: str) -> None:
     """Where the rules have changed: `python -m tools.look GAME --note` chooses them anew."""
-    found = sample.kept(name)
+    found = sample.sample_of(name)
     for position in found:
         opened = read(position.address, "")
         assert opened is not None
