@@ -191,6 +191,6 @@ def test_a_notice_stays_until_moves_reach_the_disk(toy: Kit) -> None:
 def test_a_language_that_did_not_arrive_is_told_of_and_can_be_put_away(toy: Kit) -> None:
     driver = Driver()
     driver.send("wordless")
-    assert words.trouble.wordless() in driver.text
+    assert words.trouble.language_unavailable() in driver.text
     driver.send("hide-notice")
-    assert words.trouble.wordless() not in driver.text
+    assert words.trouble.language_unavailable() not in driver.text

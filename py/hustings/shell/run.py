@@ -95,7 +95,7 @@ class Shell:
                 HANDLERS.get(type(effect), _do_nothing)(self, effect)
             except Exception:
                 faults.report()
-                self.model.notice = words.trouble.our_fault()
+                self.model.notice = words.trouble.internal_error()
 
     def draw(self, *, whole: bool = True) -> None:
         """Draw the model. Unless whole, what is beside the board follows in a task of its own."""
@@ -136,7 +136,7 @@ class Shell:
         If the page cannot be drawn with the game on the table, it goes on without that game.
         """
         faults.report()
-        self.model.notice = words.trouble.our_fault()
+        self.model.notice = words.trouble.internal_error()
         try:
             self.draw()
         except Exception:
