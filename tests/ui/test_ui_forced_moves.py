@@ -13,7 +13,7 @@ from hustings.core.moves import verb_index, verb_name
 from hustings.core.rng import Rng
 from hustings.ui.app import update
 from hustings.ui.model import Play
-from tests.driving import doubtless
+from tests.driving import forced_move
 from tests.kit import TOY, Kit
 from tests.ui.driver import PLAYED, Driver
 
@@ -39,7 +39,7 @@ def played(play: Play, ply: int) -> tuple[int, str, list[Any]]:
 def spare(play: Play, ply: int) -> str:
     """Return the verb of the move that went without saying then; "" where none did."""
     table, seat = play.table, play.table.mover(ply)
-    move = doubtless(table.rules, table.before(ply).observe(seat), seat)
+    move = forced_move(table.rules, table.before(ply).observe(seat), seat)
     return verb_name(table.rules.VOCABULARY.verbs, move[0]) if move is not None else ""
 
 

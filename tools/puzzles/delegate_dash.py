@@ -77,7 +77,7 @@ def value_text(value: float) -> Message:
 
 
 SPEC: Final = PuzzleSpec(
-    "delegates taken on average at the caucus the move leads to, exact over all dice",
+    "expected delegates from the caucus the move leads to, exact over all dice",
     moves_asked,
     rank,
     describe,

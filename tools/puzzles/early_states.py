@@ -59,7 +59,7 @@ def value_text(value: float) -> Message:
 
 
 SPEC: Final = PuzzleSpec(
-    "delegates at the end of the last turn, exact: every purchase, vote and throw looked at",
+    "delegates at the end of the last turn, exact over every purchase, vote and roll",
     moves_asked,
     rank,
     describe,

@@ -57,7 +57,7 @@ def value_text(value: float) -> Message:
 
 
 SPEC: Final = PuzzleSpec(
-    "districts won by this turn less those of the rival; every turn looked at to its last border",
+    "districts won in this turn minus the rival's; every possible turn is played out",
     moves_asked,
     rank,
     describe,

@@ -66,7 +66,7 @@ def value_text(value: float) -> Message:
 
 
 SPEC: Final = PuzzleSpec(
-    "points to be expected for complaints and cost, exact over all dice and hidden voters",
+    "expected points for complaints and cost, exact over all dice and hidden voters",
     moves_asked,
     rank,
     describe,

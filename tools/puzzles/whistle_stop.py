@@ -97,7 +97,7 @@ def value_text(value: float) -> Message:
 
 
 SPEC: Final = PuzzleSpec(
-    "winner points to be expected of the next election, by exact odds, were nothing vetoed",
+    "expected winner points of the next election, by exact odds, if nothing is vetoed",
     moves_asked,
     rank,
     describe,
