@@ -263,7 +263,7 @@ def test_equally_good_moves_are_named(toy: Kit, more: int) -> None:
         for move in table.legal(seat)[1:3]
     ]
     assert f"It is near. {others_text(named, more)}" in said
-    assert words.table.rest_alike() not in said
+    assert words.table.rest_equally_good() not in said
 
 
 def test_equally_good_moves_are_listed_in_one_sentence() -> None:
@@ -291,9 +291,9 @@ def test_advice_shows_another_move_for_comparison(toy: Kit, of: int) -> None:
     )
     figure = "41 % to win"
     said = {
-        0: words.table.beside_idle(move=label, figure=figure),
-        1: words.table.beside_next(move=label, figure=figure),
-        37: words.table.beside_usual(others=37, move=label, figure=figure),
+        0: words.table.comparison_idle(move=label, figure=figure),
+        1: words.table.comparison_next_best(move=label, figure=figure),
+        37: words.table.comparison_typical(others=37, move=label, figure=figure),
     }
     assert read(line) == said[of]
     (heard,) = (e for e in walk(driver.page) if e[0] == "ol" and e[1].get("role") == "status")

@@ -57,9 +57,9 @@ def test_undone_moves_stay_reachable_after_a_stray_move() -> None:
     move(driver)
     assert len(moves(driver)) == 1
     (save_id,) = other_saves(driver)
-    assert words.table.kept_beside(moves=12) in driver.text
+    assert words.table.undone_moves_kept(moves=12) in driver.text
     driver.send("home")
-    assert words.table.taken_back_title() in driver.text
+    assert words.table.undone_title() in driver.text
     driver.send(f"continue:{save_id}")
     assert moves(driver) == whole
     assert driver.play.table.at == 12
@@ -85,7 +85,7 @@ def test_a_note_that_a_new_move_would_cut_off_is_kept() -> None:
     undo(driver, 1)
     move(driver)
     assert not driver.play.notes
-    assert words.table.kept_beside(moves=1) in driver.text
+    assert words.table.undone_moves_kept(moves=1) in driver.text
     (save_id,) = other_saves(driver)
     driver.send(f"continue:{save_id}")
     assert "Here I was sure." in driver.text

@@ -17,7 +17,7 @@ from hustings.ui import effects as fx
 from hustings.ui.learn.course import lesson_of, puzzles_of
 from hustings.ui.learn.progress import PROGRESS_KEY, read_progress
 from tests.ui.driver import Driver
-from tools.puzzles.proof import hunt_of
+from tools.puzzles.proof import spec_of
 
 GAME = "delegate_dash"
 WRONG = "Not that one."
@@ -180,7 +180,7 @@ def test_a_solved_puzzle_can_be_played_on_while_it_is_the_solver_s_turn() -> Non
     promised = int(re.findall(r"\d+", reply)[0])
     assert driver.play.table.state.score[0] < promised
     while driver.play.table.seats == (0,):
-        best = hunt_of("early_states").rank(driver.play.table.rules, driver.play.table.state, 0, 1)
+        best = spec_of("early_states").rank(driver.play.table.rules, driver.play.table.state, 0, 1)
         driver.send(f"pick:{encode(driver.play.table.rules.VOCABULARY.verbs, best[0].line[0])}")
     assert driver.play.table.state.score[0] == promised
     assert not [key for key in driver.stored if key.startswith("hustings/save/")]

@@ -193,6 +193,6 @@ def test_a_notice_stays_until_moves_reach_the_disk(toy: Kit) -> None:
 def test_a_language_that_did_not_load_gets_a_notice_that_can_be_dismissed(toy: Kit) -> None:
     driver = Driver()
     driver.send("wordless")
-    assert words.trouble.wordless() in driver.text
+    assert words.trouble.language_unavailable() in driver.text
     driver.send("hide-notice")
-    assert words.trouble.wordless() not in driver.text
+    assert words.trouble.language_unavailable() not in driver.text
