@@ -1,11 +1,11 @@
-"""What the application says besides its games, kept as text: all its words, and whole screens.
+"""The texts of the application without its games, kept as a file: all messages, and screens.
 
     python -m tests.application            compare (as test_sentences does)
     python -m tests.application --write    write the kept file anew
     python -m tests.application --words    print all words, without the screens
 
-First stand all sentences, with plain samples for what varies. Below the name of a screen stands
-what is read on it for the first time, in the order of the page.
+The file lists all messages with sample arguments, then for each screen the texts that no earlier
+screen has, in the order of the page.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ RECORDS: Final = Path(__file__).parent / "records"
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 
 
-# --- words by room
+# --- messages by module
 
 
 def _common() -> Iterator[str]:
     yield common.page_title(game="Gerrymander")
     yield from (common.bot_level(level=level) for level in LEVELS)
     yield common.seat_name(number=3)
-    yield common.label_off(label="Back", why="This is the beginning.")
+    yield common.label_disabled(label="Back", why="This is the beginning.")
     yield common.about_this(name="Easy bot", says="Takes what it can get.")
     yield common.branched_off(move=3)
     yield from PEOPLE + BOTS
@@ -150,7 +150,7 @@ def _over() -> Iterator[str]:
     yield over.look_there(moment="Round 3")
     yield from (over.thrown_average(dice=dice, average=3.45, fair=3.5) for dice in (1, 12))
     yield from (over.thrown(dice=dice) for dice in (1, 12))
-    yield from (over.dice_unusual(face="6", times=times, fair=2.5) for times in (0, 1, 12))
+    yield from (over.dice_untypical(face="6", times=times, fair=2.5) for times in (0, 1, 12))
     yield over.review_of(name="Ada")
     you, ada, team = (Person("Ada", meant) for meant in (YOU, ONE, MANY))
     for end, lost, doubt, rest in (
@@ -196,9 +196,9 @@ def _table() -> Iterator[str]:
         yield table.advised_thing(numbers=numbers, label="A1, Red 3")
     yield table.advice_number(number=2)
     border, figure = "Border A–B", "61 % to win"
-    yield table.beside_idle(move=border, figure=figure)
-    yield table.beside_next(move=border, figure=figure)
-    yield table.beside_usual(others=12, move=border, figure=figure)
+    yield table.comparison_idle(move=border, figure=figure)
+    yield table.comparison_next_best(move=border, figure=figure)
+    yield table.comparison_typical(others=12, move=border, figure=figure)
     yield advice.others_text([border], 0)
     yield advice.others_text([border], 1)
     yield advice.others_text([border, "End the turn"], 3)
@@ -213,18 +213,18 @@ def _table() -> Iterator[str]:
     yield table.turn_of(name="Ada")
     yield table.go_on_from(chosen=border)
     phrases = ["draws A–B", "ends the turn"]
-    yield table.strip(phrases=phrases)
-    yield table.strip_cut(phrases=phrases)
-    yield table.strip_of(name="Iris", phrases=phrases)
-    yield table.strip_of_cut(name="Iris", phrases=phrases)
+    yield table.status_line(phrases=phrases)
+    yield table.status_line_cut(phrases=phrases)
+    yield table.status_line_of(name="Iris", phrases=phrases)
+    yield table.status_line_of_cut(name="Iris", phrases=phrases)
     yield table.bot_failed(name="Iris")
     yield from (table.all_moves(choices=choices) for choices in (1, 12))
     yield table.hand_over(name="Ada")
     yield table.i_am(name="Ada")
     yield table.moment(move=3, moves=12)
     yield table.in_the_past(move=3, moves=12)
-    yield from (table.kept_beside(moves=moves) for moves in (1, 2))
-    yield table.taken_back_title_of(title="Sunday’s game")
+    yield from (table.undone_moves_kept(moves=moves) for moves in (1, 2))
+    yield table.undone_title_of(title="Sunday’s game")
 
 
 def _trouble() -> Iterator[str]:
@@ -247,7 +247,7 @@ def _trouble() -> Iterator[str]:
     yield trouble.wrong_size(game="Gerrymander", fewest=1, most=4)
 
 
-ROOMS: Final[dict[ModuleType, Callable[[], Iterator[str]]]] = {
+MESSAGE_MODULES: Final[dict[ModuleType, Callable[[], Iterator[str]]]] = {
     common: _common,
     dialogs: _dialogs,
     home: _home,
@@ -259,27 +259,27 @@ ROOMS: Final[dict[ModuleType, Callable[[], Iterator[str]]]] = {
     table: _table,
     trouble: _trouble,
 }
-"""The rooms of words, each with what yields its sentences that have arguments."""
+"""Modules of messages, each with a function that yields its messages with arguments."""
 
 
-def _constants(room: ModuleType) -> Iterator[str]:
-    """Yield the messages of a room that have no arguments."""
-    for name, message in vars(room).items():
-        own = isinstance(message, FunctionType) and message.__module__ == room.__name__
+def _constants(module: ModuleType) -> Iterator[str]:
+    """Yield the messages of a module that have no arguments."""
+    for name, message in vars(module).items():
+        own = isinstance(message, FunctionType) and message.__module__ == module.__name__
         if own and not name.startswith("_") and not message.__code__.co_kwonlyargcount:
             yield message()
 
 
 # --- whole screens
 
-READ: Final = (
+READ_ATTRIBUTES: Final = (
     "aria-label", "aria-description", "title", "alt", "placeholder", "data-says", "data-reply",
 )  # fmt: skip
-"""Attributes whose text somebody comes to read or hear."""
-OF_A_GAME: Final = frozenset(("board-frame", "panels", "rulebook", "demo-board", "movelist"))
-"""Classes of what a game draws and words by itself."""
-EASY: Final = "#gerrymander?seats=human,bot:easy&seed=calm-otter-42"
-TWO: Final = "#poll_position?seats=human,human&sealed=1&seed=calm-otter-42"
+"""Attributes whose text is shown or read aloud."""
+GAME_CLASSES: Final = frozenset(("board-frame", "panels", "rulebook", "demo-board", "movelist"))
+"""Classes of elements whose content comes from a game."""
+EASY_BOT_LINK: Final = "#gerrymander?seats=human,bot:easy&seed=calm-otter-42"
+HOTSEAT_LINK: Final = "#poll_position?seats=human,human&sealed=1&seed=calm-otter-42"
 DIALOGS: Final = (
     "menu", "log", "puzzles", "rules", "share", "share:start", "prefs", "keys", "about", "licences",
     "forget", "link", "title",
@@ -287,20 +287,20 @@ DIALOGS: Final = (
 
 
 def _screens() -> Iterator[tuple[str, Tree]]:
-    """Yield pages with what they are called."""
+    """Yield (name, page) of every screen."""
     driver = Driver()
     yield "home", driver.page
     for game in catalog.GAMES:
         driver.send(f"setup:{game}")
         yield f"set-up of {game}", driver.page
-    yield from _dialogs_of(Driver(EASY))
-    yield from _table_of(Driver(EASY))
-    yield from _past(Driver(EASY))
-    yield from _handed(Driver(TWO))
-    yield from _ends()
+    yield from _dialog_screens(Driver(EASY_BOT_LINK))
+    yield from _table_screens(Driver(EASY_BOT_LINK))
+    yield from _past_screens(Driver(EASY_BOT_LINK))
+    yield from _hand_over_screens(Driver(HOTSEAT_LINK))
+    yield from _final_screens()
 
 
-def _dialogs_of(driver: Driver) -> Iterator[tuple[str, Tree]]:
+def _dialog_screens(driver: Driver) -> Iterator[tuple[str, Tree]]:
     for name in DIALOGS:
         driver.send(f"dialog:{name}")
         yield f"dialog {name}", driver.page
@@ -312,7 +312,7 @@ def _dialogs_of(driver: Driver) -> Iterator[tuple[str, Tree]]:
     yield "home with kept games", driver.page
 
 
-def _table_of(driver: Driver) -> Iterator[tuple[str, Tree]]:
+def _table_screens(driver: Driver) -> Iterator[tuple[str, Tree]]:
     yield "table", driver.page
     driver.send("hint")
     yield "advice", driver.page
@@ -329,7 +329,7 @@ def _table_of(driver: Driver) -> Iterator[tuple[str, Tree]]:
     yield "a note", driver.page
 
 
-def _past(driver: Driver) -> Iterator[tuple[str, Tree]]:
+def _past_screens(driver: Driver) -> Iterator[tuple[str, Tree]]:
     driver.click_through("a", 20)
     driver.send("past:1")
     yield "the past", driver.page
@@ -337,13 +337,13 @@ def _past(driver: Driver) -> Iterator[tuple[str, Tree]]:
     yield "a game of its own", driver.page
 
 
-def _handed(driver: Driver) -> Iterator[tuple[str, Tree]]:
+def _hand_over_screens(driver: Driver) -> Iterator[tuple[str, Tree]]:
     yield "hand-over", driver.page
     driver.send(next(iter(driver.offered("take:")), ""))
     yield "taken over", driver.page
 
 
-def _ends() -> Iterator[tuple[str, Tree]]:
+def _final_screens() -> Iterator[tuple[str, Tree]]:
     for game in catalog.GAMES:
         first = min((RECORDS / game).glob("*.json"))
         record = load(first.read_text(encoding="utf-8"), catalog.find)
@@ -351,18 +351,18 @@ def _ends() -> Iterator[tuple[str, Tree]]:
         yield f"end of {game}", driver.page
 
 
-def _read(tree: Tree | str) -> Iterator[str]:
-    """Yield what is read of a tree: a line for each element with a text of its own."""
+def _visible_texts(tree: Tree | str) -> Iterator[str]:
+    """Yield the texts of a tree: one line for each element with a text of its own."""
     if isinstance(tree, str):
         return
     _, attrs, children = tree
-    if not OF_A_GAME.isdisjoint(str(attrs.get("class", "")).split()):
+    if not GAME_CLASSES.isdisjoint(str(attrs.get("class", "")).split()):
         return
-    yield from (str(attrs[name]) for name in READ if attrs.get(name))
+    yield from (str(attrs[name]) for name in READ_ATTRIBUTES if attrs.get(name))
     if any(isinstance(child, str) and child.strip() for child in children):
         yield "".join(_leaves(tree))
     for child in children:
-        yield from _read(child)
+        yield from _visible_texts(child)
 
 
 def _leaves(tree: Tree | str) -> Iterator[str]:
@@ -374,21 +374,25 @@ def _leaves(tree: Tree | str) -> Iterator[str]:
 
 
 def lines() -> Iterator[str]:
-    """Yield what is kept."""
+    """Yield the lines of the file."""
     yield from words()
     seen: set[str] = set()
     for name, page in _screens():
-        fresh = [each for each in dict.fromkeys(_read(page)) if each.strip() and each not in seen]
+        fresh = [
+            each
+            for each in dict.fromkeys(_visible_texts(page))
+            if each.strip() and each not in seen
+        ]
         seen.update(fresh)
         yield from _section(name, fresh)
 
 
 def words() -> Iterator[str]:
-    """Yield all sentences in the order of the alphabet."""
-    found: set[str] = set()
-    for room, varying in ROOMS.items():
-        found |= {*_constants(room), *varying()} - {""}
-    yield from _section("words", sorted(found))
+    """Yield all messages in alphabetical order."""
+    messages: set[str] = set()
+    for module, varying in MESSAGE_MODULES.items():
+        messages |= {*_constants(module), *varying()} - {""}
+    yield from _section("words", sorted(messages))
 
 
 def _section(name: str, sentences: Iterable[str]) -> Iterator[str]:
@@ -398,12 +402,12 @@ def _section(name: str, sentences: Iterable[str]) -> Iterator[str]:
 
 
 def text() -> str:
-    """Return what is kept, as one text."""
+    """Return the content of the file."""
     return "\n".join(lines())
 
 
 def main() -> int:
-    """Compare or write what the application says."""
+    """Compare, write or print the texts of the application."""
     if "--words" in sys.argv[1:]:
         sys.stdout.writelines(f"{line}\n" for line in words())
         return 0

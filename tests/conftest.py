@@ -1,10 +1,9 @@
 """Shared fixtures: `game` for every game, `setup` for every game, seat count and option value.
 
-`company` is a set-up with more than one seat, for what needs somebody else at the table.
+`company` is a set-up with at least two seats.
 
-What is marked `broad` is left to `make test`. Of it `make check` takes the examples that the mark
-names, by one parameter or by all ("toy", "gerrymander-0"); and of the set-ups a few, with the
-fewest seats, the most, and every value of an option.
+Tests marked `broad` run in `make test`. `make check` runs only the examples that the mark names, by
+one parameter or by all of them ("toy", "gerrymander-0"), and the quick set-ups of each game.
 """
 
 from __future__ import annotations
@@ -25,57 +24,56 @@ from tests.kit import MODULES, TOY, Kit, Setup, kits
 settings.register_profile("hustings", deadline=None, derandomize=True)
 settings.load_profile("hustings")
 
-SELDOM = (100_000, 50, 1000)
-"""When rubbish is looked for: whole games are kept for all tests of them, none of it rubbish, and
-to look through it as often as Python does by itself costs a sixth of the time of all tests."""
+GC_THRESHOLDS = (100_000, 50, 1000)
+"""Collect rarely: cached games keep many live objects, and Python's default costs a sixth of the
+time of all tests."""
 
-
-LEAST_SEATS = {"setup": 1, "company": 2}
-"""How many seats there are at least in what each of these is given."""
+MIN_SEATS = {"setup": 1, "company": 2}
+"""Fewest seats of the set-ups that each fixture gives."""
 
 
 def pytest_collection_finish() -> None:
-    """Leave what was collected out of every search for rubbish, and search seldom."""
+    """Exempt collected tests from garbage collection, and collect rarely."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def pytest_sessionfinish() -> None:
-    """Look once for rubbish in whatever is left; pytest would in the end do so ten times."""
+    """Collect once and freeze, because pytest collects ten times at its end."""
     gc.collect()
     gc.freeze()
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Give `game`, `setup` and `company` to the tests that ask for them."""
+    """Parametrize tests by `game`, `setup` and `company`."""
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", [pytest.param(kit, id=kit.id) for kit in kits()])
-    for name, least in LEAST_SEATS.items():
+    for name, least in MIN_SEATS.items():
         if name in metafunc.fixturenames:
             metafunc.parametrize(
                 name,
                 [
                     pytest.param(setup, id=setup.label(), marks=marks)
                     for kit in kits()
-                    for setup, marks in marked(kit)
+                    for setup, marks in marked_setups(kit)
                     if setup.seats >= least
                 ],
             )
 
 
-def marked(kit: Kit) -> Iterator[tuple[Setup, tuple[pytest.MarkDecorator, ...]]]:
-    """Yield a game's set-ups: few for `make check`, the usual for `make test`, all for proofs.
+def marked_setups(kit: Kit) -> Iterator[tuple[Setup, tuple[pytest.MarkDecorator, ...]]]:
+    """Yield all set-ups of a game with their marks.
 
-    Every number of seats and every value of every option is among the usual ones; that each value
-    goes with each number is left to the proofs.
+    Quick ones run in `make check`, standard ones in `make test`, all in `make proofs`. Standard
+    set-ups have every number of seats and every option value; proofs combine them.
     """
-    few, usual = kit.few_setups(), kit.usual_setups()
+    quick, standard = kit.quick_setups(), kit.standard_setups()
     for setup in kit.setups():
-        if setup in few:
+        if setup in quick:
             yield setup, ()
         else:
-            yield setup, (pytest.mark.broad if setup in usual else pytest.mark.slow,)
+            yield setup, (pytest.mark.broad if setup in standard else pytest.mark.slow,)
 
 
 Made: TypeAlias = pytest.Item | pytest.Collector | Sequence[pytest.Item | pytest.Collector] | None
@@ -85,9 +83,9 @@ Made: TypeAlias = pytest.Item | pytest.Collector | Sequence[pytest.Item | pytest
 def pytest_pycollect_makeitem(
     collector: pytest.Collector, name: str
 ) -> Generator[None, Made, Made]:
-    """Take the mark off the examples of a broad property that it names; each name must be one's.
+    """Remove the mark `broad` from the examples it names; each name must match an example.
 
-    All examples of a test are seen here, whichever of them are asked for.
+    This hook sees all examples of a test, not only the selected ones.
     """
     made = yield
     several = made if isinstance(made, Sequence) else ()
@@ -96,10 +94,10 @@ def pytest_pycollect_makeitem(
     unknown = set(named)
     for item in items if named else ():
         example = item.callspec.id if hasattr(item, "callspec") else ""
-        told = {example, *example.split("-")}
-        if told & named:
+        labels = {example, *example.split("-")}
+        if labels & named:
             item.own_markers[:] = [mark for mark in item.own_markers if mark.name != "broad"]
-        unknown -= told
+        unknown -= labels
     if unknown:
         raise collector.CollectError(
             f"broad: {', '.join(sorted(unknown))} names no example of {name}"
@@ -109,16 +107,16 @@ def pytest_pycollect_makeitem(
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call() -> Generator[None, None, None]:
-    """Fail a test in which the page survived a fault of ours (see tests/reported.py)."""
+    """Fail a test if the page recovered from an error of ours (see tests/reported.py)."""
     reported.take()
     yield
-    found = reported.take()
-    assert not found, f"the page carried on after {len(found)} faults\n{found[0]}"
+    errors = reported.take()
+    assert not errors, f"the page recovered from {len(errors)} errors\n{errors[0]}"
 
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Kit]:
-    """Put the toy into the catalog, so that whatever opens games by their id can open it."""
+    """Add the toy to the catalog, so that it can be opened by its id."""
     kit = Kit(TOY)
     monkeypatch.setattr(catalog, "GAMES", (*catalog.GAMES, TOY))
     monkeypatch.setitem(sys.modules, f"hustings.games.{TOY}", kit.module("info"))

@@ -1,8 +1,7 @@
-"""Driving a game's rules by hand: luck as a test wants it, decisions checked before they are made.
+"""Play a game by its rules in tests: luck as the test says, decisions checked to be legal.
 
-`Driven` is a position with everything that happened on the way; each game's tests derive their own
-from it and add the words of their game. `played` plays on by a policy, position by position, and
-`deciding` decision by decision.
+Each game's tests subclass `Driven`, a position with the events that led to it. `played` plays on by
+a policy and yields each position, `deciding` each deciding seat.
 """
 
 from __future__ import annotations
@@ -19,15 +18,15 @@ Decide = Callable[[Any, Seat], Move]
 """Chooses a legal move for a seat of a position."""
 
 
-def doubtless(rules: Rules[S], obs: S, seat: Seat) -> Move | None:
-    """Return which of a seat's moves goes without saying, None where none does."""
+def forced_move(rules: Rules[S], obs: S, seat: Seat) -> Move | None:
+    """Return a seat's forced move, or None."""
     return rules.forced_move(obs, seat, rules.legal(obs, seat))
 
 
 class Driven(Generic[S]):
     """A position and all events that led to it.
 
-    A game says which `rules` it has, and overrides `check`, which looks at every position reached.
+    Subclasses set `rules` and override `check`, which checks every position reached.
     """
 
     rules: ClassVar[Rules[Any]]
@@ -36,29 +35,29 @@ class Driven(Generic[S]):
         self.state = state
         self.events: list[Event] = []
         self.just: list[Event] = []
-        """What came of the last step."""
+        """Events of the latest step."""
 
     def check(self) -> None:
-        """Check what holds in every position: that nothing is lost or made."""
+        """Check the game's invariants in the present position."""
 
-    # --- moving on
+    # --- making moves
 
     def apply(self, seat: Seat, move: Move) -> None:
-        """Let a seat, or NATURE, do this."""
+        """Apply a move of a seat or of NATURE."""
         self.just = []
         self.rules.apply(self.state, seat, move, self.just)
         self.events += self.just
         self.check()
 
     def chance(self, move: Move) -> None:
-        """Let luck do exactly this, which must be possible now."""
-        assert self.state.turn.mode == CHANCE, f"luck is not asked: {self.state.turn}"
+        """Apply this outcome of luck, which must be possible."""
+        assert self.state.turn.mode == CHANCE, f"it is not luck's turn: {self.state.turn}"
         possible = self.rules.chances(self.state)
         assert possible is None or move in [each for each, _ in possible], self.token(move)
         self.apply(NATURE, move)
 
     def decide(self, move: Move, seat: Seat | None = None) -> None:
-        """Make a move that must be legal, for a seat or else for the first that decides."""
+        """Make a move, which must be legal, for a seat or else for the first that decides."""
         who = self.state.turn.seats[0] if seat is None else seat
         assert move in self.rules.legal(self.state, who), (
             f"{self.token(move)} is not legal for {who}: {self.tokens(who)}"
@@ -66,13 +65,13 @@ class Driven(Generic[S]):
         self.apply(who, move)
 
     def settle(self, rng: Rng, until: Callable[[], object] = bool) -> Self:
-        """Let luck act as it likes until somebody decides, or so much has come about."""
+        """Apply random luck until somebody decides, or until a condition holds."""
         while self.state.turn.mode == CHANCE and not until():
             self.apply(NATURE, self.rules.chance(self.state, rng))
         return self
 
     def play_on(self, rng: Rng, decide: Decide | None = None) -> Self:
-        """Play to the end: luck as it likes, decisions by a policy or else by luck as well."""
+        """Play to the end: random luck, decisions by a policy or else at random."""
         while self.state.turn.mode != OVER:
             self.settle(rng)
             if self.state.turn.seats:
@@ -81,7 +80,7 @@ class Driven(Generic[S]):
                 self.apply(seat, decide(self.state, seat) if decide else rng.pick(legal))
         return self
 
-    # --- looking
+    # --- inspecting
 
     def token(self, move: Move) -> str:
         """Return a move as a token."""
@@ -105,7 +104,7 @@ class Driven(Generic[S]):
         return [kind_of(self.rules, event) for event in self.events]
 
     def times(self, kind: str) -> int:
-        """Return how often something has happened."""
+        """Return how many events of a kind there were."""
         return self.kinds().count(kind)
 
 
@@ -115,7 +114,7 @@ def kind_of(rules: Rules[Any], event: Event) -> str:
 
 
 def fields(rules: Rules[Any], event: Event) -> dict[str, Any]:
-    """Return the fields of an event by name; what stands for several numbers is a list."""
+    """Return the fields of an event by name; a field of several numbers is a list."""
     _, *keys = rules.VOCABULARY.events[event[0]].SCHEMA
     return {
         key.rstrip("*"): list(event[i:]) if key.endswith("*") else event[i]
@@ -130,10 +129,10 @@ def played(
     luck: Rng,
     events: Events = NO_LOG,
 ) -> Iterator[tuple[S, Seat]]:
-    """Play a position on to its end, in place; yield it with who acts (or NATURE) before each step.
+    """Play a position to the end, in place; yield it with the acting seat before each step.
 
-    The end is yielded too. decide: the policy of all seats, asked for the first that decides.
-    events: what happens is added to these.
+    The seat is NATURE for luck and at the end. decide: the policy of all seats. events: the list
+    that events are appended to.
     """
     while state.turn.mode != OVER:
         seat = NATURE if state.turn.mode == CHANCE else state.turn.seats[0]
@@ -146,5 +145,5 @@ def played(
 def deciding(
     rules: Rules[S], state: S, decide: Callable[[S, Seat], Move], luck: Rng
 ) -> Iterator[Seat]:
-    """Play a position on as `played` does; yield who decides, before each decision."""
+    """Play like `played`; yield the deciding seat before each decision."""
     return (seat for _, seat in played(rules, state, decide, luck) if seat != NATURE)

@@ -1,10 +1,10 @@
-"""Golden playthroughs: one random game per set-up, told state by state, kept as text.
+"""Golden playthroughs: one random game per set-up, described state by state, kept as text.
 
-    python -m tests.golden                 compares (as test_golden does)
-    python -m tests.golden --write [GAME]  makes them anew, and the outcomes of tests/records
+    python -m tests.golden                 compare (as test_golden does)
+    python -m tests.golden --write [GAME]  write them anew, and the outcomes of tests/records
 
-A difference means that rules, words or hiding changed. When it is meant, write anew and look at
-the diff; when old records would now play differently, raise INFO.rules of the game as well.
+A difference means that rules, texts or hidden information changed. If that is intended, write anew
+and read the diff; if old records now play differently, raise INFO.rules of the game as well.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ RECORDS = Path(__file__).parent / "records"
 EXPECTED = "expected.txt"
 SEED = "golden"
 FULL_STEPS = 120
-"""Steps after which only every tenth is written in full."""
-LEAVES = 12
-WIDTH = 160
+"""After so many steps only every tenth is written in full."""
+MAX_CHANGED_FACTS = 12
+MAX_VALUE_CHARS = 160
 
 
 # --- playthroughs
 
 
 def setups(kit: Kit) -> list[Setup]:
-    """Return the set-ups told: every seat count, and with most seats every option value."""
+    """Return the set-ups to play: every seat count, and with most seats every option value."""
     last = kit.info.seats[-1]
     chosen = [kit.default(seats) for seats in kit.info.seats]
     return chosen + [s for s in kit.setups() if s.seats == last and s not in chosen]
@@ -47,8 +47,8 @@ def setups(kit: Kit) -> list[Setup]:
 
 def path(setup: Setup) -> Path:
     """Return where the set-up's playthrough is kept."""
-    usual = setup == setup.kit.default(setup.seats)
-    label = str(setup.seats) if usual else setup.label().removeprefix(f"{setup.kit.id}-")
+    is_default = setup == setup.kit.default(setup.seats)
+    label = str(setup.seats) if is_default else setup.label().removeprefix(f"{setup.kit.id}-")
     return FOLDER / setup.kit.id / f"{label}.txt"
 
 
@@ -63,22 +63,22 @@ def _lines(setup: Setup) -> Iterator[str]:
     facts: Any = {}
     states = [position.state for position in walked.positions] + [walked.end]
     for number, state in enumerate(states):
-        told = kit.text.facts(state)
+        new_facts = kit.text.facts(state)
         full = number <= FULL_STEPS or number % 10 == 0 or state is walked.end
         lines = list(_position(setup, state)) if full else []
-        changed = [f"{name}={value}" for name, value in _changes("", facts, told)]
+        changed = [f"{name}={value}" for name, value in _changes("", facts, new_facts)]
         if full:
-            hidden = [mark(line) for line in changed[LEAVES:]]
-            more = [f"… {len(hidden)} more {mark(' '.join(hidden))}"] if hidden else []
-            lines += [f"  {line}" for line in (*changed[:LEAVES], *more)]
+            hidden = [fingerprint(line) for line in changed[MAX_CHANGED_FACTS:]]
+            more = [f"… {len(hidden)} more {fingerprint(' '.join(hidden))}"] if hidden else []
+            lines += [f"  {line}" for line in (*changed[:MAX_CHANGED_FACTS], *more)]
         else:
-            lines.append(f"  {len(changed)} changes {mark(' '.join(changed))}")
-        facts = told
+            lines.append(f"  {len(changed)} changes {fingerprint(' '.join(changed))}")
+        facts = new_facts
         yield from lines
         if state is not walked.end:
             yield from _step(setup, number, walked.positions[number], full)
     outcome = kit.rules.outcome(walked.end)
-    yield f"outcome {worded(outcome)}"
+    yield f"outcome {outcome_line(outcome)}"
     yield kit.headline.outcome(outcome, setup.names)
 
 
@@ -90,8 +90,8 @@ def _position(setup: Setup, state: Any) -> Iterator[str]:
     for seat in state.turn.seats:
         legal = [encode(kit.rules.VOCABULARY.verbs, move) for move in kit.rules.legal(state, seat)]
         shown = " ".join(legal) if len(legal) <= 8 else f"{' '.join(legal[:6])} …"
-        yield f"  legal {seat}: {len(legal)} {mark(' '.join(legal))} {shown}"
-    seen = (f"{_who(v)} {mark(repr(state.observe(v).key()))}" for v in viewers(setup))
+        yield f"  legal {seat}: {len(legal)} {fingerprint(' '.join(legal))} {shown}"
+    seen = (f"{_who(v)} {fingerprint(repr(state.observe(v).key()))}" for v in viewers(setup))
     yield f"  seen {' '.join(seen)}"
 
 
@@ -101,14 +101,14 @@ def _step(setup: Setup, number: int, position: Any, full: bool) -> Iterator[str]
     yield f"{number + 1} {_who(position.seat)} {token}"
     names = kit.rules.VOCABULARY.events
     events = [" ".join(map(str, (names[e[0]].NAME, *e[1:]))) for e in position.events]
-    told = {viewer: _log(setup, position, viewer) for viewer in viewers(setup)}
-    others = " ".join(f"{_who(v)} {mark(' '.join(lines))}" for v, lines in told.items())
+    logs = {viewer: _log(setup, position, viewer) for viewer in viewers(setup)}
+    others = " ".join(f"{_who(v)} {fingerprint(' '.join(lines))}" for v, lines in logs.items())
     if full:
         yield from (f"  event {event}" for event in events)
-        yield from (f"  log {line}" for line in told[None])
+        yield from (f"  log {line}" for line in logs[None])
         yield f"  told {others}"
     else:
-        yield f"  {len(events)} events {mark(' '.join(events))} told {mark(others)}"
+        yield f"  {len(events)} events {fingerprint(' '.join(events))} told {fingerprint(others)}"
 
 
 def _log(setup: Setup, position: Any, viewer: int | None) -> list[str]:
@@ -125,7 +125,7 @@ def _who(seat: int | None) -> str:
 
 
 def _changes(name: str, before: Any, after: Any) -> Iterator[tuple[str, str]]:
-    """Yield what differs between two facts, leaf by leaf."""
+    """Yield (path, new value) of every fact that changed."""
     if before == after:
         return
     if isinstance(before, dict) and isinstance(after, dict):
@@ -136,11 +136,15 @@ def _changes(name: str, before: Any, after: Any) -> Iterator[tuple[str, str]]:
             yield from _changes(f"{name}.{i}", old, new)
     else:
         text = repr(after)
-        short = text if len(text) <= WIDTH else f"{text[: WIDTH // 2]}… {mark(text)}"
+        short = (
+            text
+            if len(text) <= MAX_VALUE_CHARS
+            else f"{text[: MAX_VALUE_CHARS // 2]}… {fingerprint(text)}"
+        )
         yield name, short
 
 
-def mark(text: str) -> str:
+def fingerprint(text: str) -> str:
     """Return a short fingerprint of a text."""
     return f"#{fnv1a(text) & 0xFFFFFFFF:08x}"
 
@@ -159,10 +163,10 @@ def ending(kit: Kit, file: Path) -> str:
     table = Table(kit.rules, record)
     if table.trouble or not table.over:
         return table.trouble or "not finished"
-    return worded(kit.rules.outcome(table.state))
+    return outcome_line(kit.rules.outcome(table.state))
 
 
-def worded(outcome: Outcome) -> str:
+def outcome_line(outcome: Outcome) -> str:
     """Return an outcome as one line."""
     ranks, scores = (",".join(map(str, part)) for part in outcome[:2])
     return f"ranks {ranks} scores {scores} {outcome.reason}"
@@ -177,7 +181,7 @@ def endings(kit: Kit) -> str:
 
 
 def difference(kept: str, now: str) -> str:
-    """Return "" or where two texts begin to differ, for people."""
+    """Return "" or a message with the first line in which two texts differ."""
     old, new = kept.splitlines(), now.splitlines()
     for number, (a, b) in enumerate(zip(old, new, strict=False), 1):
         if a != b:
@@ -188,7 +192,7 @@ def difference(kept: str, now: str) -> str:
 
 
 def write(kit: Kit) -> Iterator[str]:
-    """Make the game's files anew; yield the paths that changed."""
+    """Write the game's files; yield the paths that changed."""
     wanted = {path(setup): playthrough(setup) for setup in setups(kit)}
     if records(kit):
         wanted[RECORDS / kit.id / EXPECTED] = endings(kit)
@@ -204,7 +208,7 @@ def write(kit: Kit) -> Iterator[str]:
 
 
 def main() -> int:
-    """Compare or write the files of all games, or of those named."""
+    """Compare or write the files of all games or of the named ones."""
     parser = argparse.ArgumentParser(prog="python -m tests.golden", description=__doc__)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("games", nargs="*", metavar="GAME")

@@ -1,6 +1,6 @@
-"""What the tests need of a game: its modules, its set-ups and seeded random games of it.
+"""A game under test: its modules, its set-ups, and seeded random games.
 
-Works alike for the games of the catalog and for the toy, so that no test branches on a game.
+Games of the catalog and the toy are handled the same, so no test branches on a game.
 """
 
 from __future__ import annotations
@@ -61,17 +61,17 @@ FILES = (
     "tests/sentences/<id>.txt",
     "e2e/test_<id>.py",
 )
-"""What every game has. docs/adding-a-game.md says of each what it holds."""
+"""Files of every game; docs/adding-a-game.md explains each."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 TOY = "toy"
 SEALED = ("contract", "6")
-"""Seeds of random games; some have a sealed round, in every game with such rounds."""
+"""Seeds whose random games include sealed rounds, in every game that has such rounds."""
 MAX_STEPS = 20_000
-PLAIN = frozenset((int, bool, str, float, bytes, type(None)))
+PLAIN_TYPES = frozenset((int, bool, str, float, bytes, type(None)))
 
 
 class Modules(NamedTuple, Generic[S]):
-    """A game's modules; tests/typed.py makes one of each game, so that mypy compares them."""
+    """A game's modules; tests/typed.py makes one for each game, so that mypy checks them."""
 
     rules: Rules[S]
     text: Text[S]
@@ -85,7 +85,7 @@ class Modules(NamedTuple, Generic[S]):
 
 
 class Kit:
-    """One game and the modules of its folder, imported when asked for."""
+    """One game and the modules of its folder, imported on first use."""
 
     def __init__(self, game: str) -> None:
         self.id = game
@@ -94,7 +94,7 @@ class Kit:
         return self.id
 
     def __eq__(self, other: object) -> bool:
-        """Two kits of a game are one, so that a random game is played once for all tests of it."""
+        """Compare by id, so that a random game is cached for all kits of a game."""
         return isinstance(other, Kit) and other.id == self.id
 
     def __hash__(self) -> int:
@@ -102,12 +102,12 @@ class Kit:
 
     @property
     def folder(self) -> Path:
-        """Where the game's files are."""
+        """Folder of the game's files."""
         return ROOT / "tests" / TOY if self.id == TOY else GAMES / self.id
 
     @property
     def page(self) -> Path:
-        """Where the game's numbers, events and facts are explained."""
+        """Page that explains the game's numbers, events and facts."""
         toys = self.folder / "transcript.md"
         return toys if self.id == TOY else ROOT / "docs" / "transcript" / f"{self.id}.md"
 
@@ -117,58 +117,58 @@ class Kit:
         return import_module(f"{package}.{name}")
 
     def shipped(self, name: str) -> Any:
-        """Return the data of a JSON file of the game, with its words; [] where it has none."""
+        """Return the data of a JSON file of the game, with its texts, or [] without a file."""
         if self.id != TOY:
             return catalog.shipped(self.id, name)
         file = self.folder / f"{name}.json"
         return json.loads(file.read_text("utf-8")) if file.exists() else []
 
     def beside(self, name: str) -> ModuleType:
-        """Return a module that stands with the game's tests: conserve, bars."""
+        """Return a module from the game's tests: conserve or bars."""
         package = "tests.toy" if self.id == TOY else f"tests.games.{self.id}"
         return import_module(f"{package}.{name}")
 
     def sources(self, name: str) -> list[Path]:
-        """Return the files of a module of the game: one, or those of its folder."""
+        """Return the source files of a part of the game: a module or those of a package."""
         module = self.folder / f"{name}.py"
         return [module] if module.exists() else sorted((self.folder / name).glob("*.py"))
 
     def mentions(self, name: str, pattern: str) -> bool:
-        """Return whether the source of a module of the game has something, as what it declares."""
+        """Return whether the source of a part of the game matches a pattern."""
         return any(re.search(pattern, path.read_text("utf-8")) for path in self.sources(name))
 
     def missing(self) -> list[str]:
-        """Return which of the files that every game has this one lacks; a folder is as good."""
+        """Return the files of every game that this one lacks; a package counts as its module."""
         files = [file.replace("<id>", self.id) for file in FILES]
         places = [(ROOT / file, ROOT / file.removesuffix(".py") / "__init__.py") for file in files]
         return [
             file
-            for file, (module, face) in zip(files, places, strict=True)
-            if not module.exists() and not face.exists()
+            for file, (module, package) in zip(files, places, strict=True)
+            if not module.exists() and not package.exists()
         ]
 
     @cached_property
     def info(self) -> Info:
-        """What the menu shows."""
+        """The game's entry in the menu."""
         return cast(Info, self.module("info").INFO)
 
     @cached_property
     def rules(self) -> Rules[Any]:
-        """What may happen."""
+        """The rules."""
         return cast(Rules[Any], self.module("rules"))
 
     @cached_property
     def text(self) -> Text[Any]:
-        """All words."""
+        """The texts."""
         return cast(Text[Any], self.module("text"))
 
     @cached_property
     def headline(self) -> Headline:
-        """How it stands or ended, in a line."""
+        """One-line summaries of progress and outcome."""
         return cast(Headline, self.module("headline"))
 
     def summary(self, obs: Any, names: Sequence[str]) -> str:
-        """Return how far the game is, in a few words."""
+        """Return the progress of the game as one line."""
         return self.headline.summary(self.text.progress(obs), names)
 
     @cached_property
@@ -188,7 +188,7 @@ class Kit:
 
     @cached_property
     def coach(self) -> Coach[Any]:
-        """What is explained when it first occurs."""
+        """Tips for situations that occur for the first time."""
         return cast(Coach[Any], self.module("coach"))
 
     @cached_property
@@ -202,15 +202,15 @@ class Kit:
         return cast(Bots[Any], self.module("bots"))
 
     def conserved(self, state: Any) -> None:
-        """Check by the game's own laws that nothing has appeared or vanished."""
+        """Check the game's invariants: no pieces appear or vanish."""
         self.beside("conserve").conserved(state)
 
     def find(self, game: str) -> Info | None:
-        """Look a game up as catalog.find does, but know this one only."""
+        """Look a game up like catalog.find, but know only this one."""
         return self.info if game == self.id else None
 
     def setups(self) -> list[Setup]:
-        """Return set-ups with every seat count, and every option value with each of them."""
+        """Return set-ups with every seat count and, with each, every value of every option."""
         found = []
         rounds = max((len(option.choices) for option in self.info.options), default=1)
         for seats in self.info.seats:
@@ -219,25 +219,25 @@ class Kit:
                 found.append(Setup(self, seats, tuple(options.items())))
         return found
 
-    def few_setups(self) -> list[Setup]:
-        """Return some of them: with the fewest seats, the most, and every option value."""
+    def quick_setups(self) -> list[Setup]:
+        """Return the set-ups of `make check`: fewest seats, most seats, every option value."""
         setups, last = self.setups(), len(self.info.seats) - 1
         rounds = len(setups) // (last + 1)
         few = min(max(rounds, 3), len(setups))
         return [setups[n * last // (max(few - 1, 1)) * rounds + n % rounds] for n in range(few)]
 
-    def usual_setups(self) -> list[Setup]:
-        """Return these few, and one with each number of seats that is not among them."""
-        few, setups = self.few_setups(), self.setups()
-        rounds, seen = len(setups) // len(self.info.seats), {setup.seats for setup in few}
-        return few + [
+    def standard_setups(self) -> list[Setup]:
+        """Return the set-ups of `make test`: the quick ones and the other numbers of seats."""
+        quick, setups = self.quick_setups(), self.setups()
+        rounds, seen = len(setups) // len(self.info.seats), {setup.seats for setup in quick}
+        return quick + [
             setups[n * rounds + n % rounds]
             for n, seats in enumerate(self.info.seats)
             if seats not in seen
         ]
 
     def default(self, seats: int) -> Setup:
-        """Return the set-up with the options as they stand."""
+        """Return the set-up with default options."""
         return Setup(self, seats, tuple((o.key, o.default) for o in self.info.options))
 
 
@@ -250,7 +250,7 @@ class Setup(NamedTuple):
 
     @property
     def options(self) -> Options:
-        """The options as the rules take them."""
+        """The options as a mapping."""
         return dict(self.chosen)
 
     @property
@@ -263,19 +263,18 @@ class Setup(NamedTuple):
         return self.kit.rules.new(self.seats, self.options)
 
     def record(self, seed: str) -> Record:
-        """Return the record of a game not yet begun."""
+        """Return the record of a game without moves."""
         return make(self.kit.info, self.seats, self.options, seed)
 
     def part(self, items: list[T]) -> list[T]:
-        """Return every other item, for checks that cost much, where other set-ups see the rest.
+        """Return every other item, for slow checks; neighbouring set-ups get the other half.
 
-        Which ones depends on the set-up's place among those of its game that are as usual as it
-        is; few set-ups see all.
+        Games with at most three such set-ups get all items.
         """
-        setups = self.kit.usual_setups()
+        setups = self.kit.standard_setups()
         setups = setups if self in setups else self.kit.setups()
-        shared = len(setups) > 3 and self in setups
-        return items[setups.index(self) % 2 :: 2] if shared else items
+        shared_parts = len(setups) > 3 and self in setups
+        return items[setups.index(self) % 2 :: 2] if shared_parts else items
 
     def label(self) -> str:
         """Return a short name for test reports."""
@@ -283,7 +282,7 @@ class Setup(NamedTuple):
 
 
 class Position(NamedTuple):
-    """A position of a random game and what was done in it; seat NATURE for luck."""
+    """A position of a random game and the move made in it; seat NATURE for luck."""
 
     state: Any
     seat: Seat
@@ -300,9 +299,10 @@ class Walk(NamedTuple):
     record: Record
 
     def samples(self, n: int = 40, *modes: int) -> list[Any]:
-        """Return up to n positions (more where there are more kinds of turns than that).
+        """Return about n positions: the first and last of each kind of turn, others evenly spread.
 
-        The first and the last of each kind of turn are there, the rest evenly spread.
+        modes: only positions with these modes of turn. There are more than n positions if there
+        are more kinds of turns.
         """
         states = [position.state for position in self.positions]
         if modes:
@@ -315,7 +315,7 @@ class Walk(NamedTuple):
         return [states[i].clone() for i in sorted(chosen)]
 
     def deciders(self, n: int = 40) -> list[tuple[Any, Seat]]:
-        """Return sampled positions in which somebody decides, with one of those seats each."""
+        """Return sampled positions of decisions, each with one of the deciding seats."""
         found = []
         for i, state in enumerate(self.samples(n)):
             if state.turn.seats:
@@ -324,11 +324,11 @@ class Walk(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def walk(setup: Setup, seed: str = "contract", fond: str = "") -> Walk:
-    """Play a random game; luck falls as it would at a table with this seed.
+def walk(setup: Setup, seed: str = "contract", favourite: str = "") -> Walk:
+    """Play a random game, with the same luck as a table with this seed.
 
-    fond: the name of a verb that everybody plays whenever they can, so that what random players
-    hardly ever come to (a hand that is spent, say) comes about as well.
+    favourite: the name of a verb that everybody plays whenever possible, to reach positions that
+    random play hardly ever reaches, such as an empty hand.
     """
     rules = setup.kit.rules
     state = setup.new()
@@ -341,8 +341,8 @@ def walk(setup: Setup, seed: str = "contract", fond: str = "") -> Walk:
             rolls += 1
         else:
             legal = rules.legal(state, seat)
-            liked = [move for move in legal if fond and verb_of(rules, move) == fond]
-            move = rng.pick(liked or legal)
+            favoured = [move for move in legal if favourite and verb_of(rules, move) == favourite]
+            move = rng.pick(favoured or legal)
             moves.append(f"{seat}:{encode(rules.VOCABULARY.verbs, move)}")
         before = state.clone()
         events: list[Event] = []
@@ -353,8 +353,8 @@ def walk(setup: Setup, seed: str = "contract", fond: str = "") -> Walk:
     return Walk(setup, tuple(positions), state, record)
 
 
-def sealings(setup: Setup, n: int) -> list[Any]:
-    """Return up to n positions of each of a few games, in which several seats seal something."""
+def sealing_positions(setup: Setup, n: int) -> list[Any]:
+    """Return up to n positions of each of a few games in which several seats seal a choice."""
     states = [state for seed in SEALED for state in walk(setup, seed).samples(n, ALL)]
     return [state for state in states if len(state.turn.seats) > 1]
 
@@ -365,9 +365,9 @@ def _table(setup: Setup, seed: str) -> Table[Any]:
 
 
 def table_at(setup: Setup, seed: str, ply: int) -> Table[Any]:
-    """Return a table with the first moves of a random game on it, as their replay would make it.
+    """Return a table with the first `ply` moves of a random game.
 
-    The game is replayed once for all its moments; what is done to this table touches no other.
+    The replayed game is cached; changes of this table do not affect others.
     """
     table = _table(setup, seed).at_ply(ply)
     table.record = table.record._replace(moves=table.record.moves[:ply])
@@ -385,26 +385,25 @@ def kits() -> list[Kit]:
 
 
 def viewers(setup: Setup) -> tuple[Seat | None, ...]:
-    """Return everybody who may look: each seat, and None for the public."""
+    """Return all viewers: each seat, and None for the public."""
     return (*range(setup.seats), None)
 
 
 def look(setup: Setup, viewer: Seat | None, **more: Any) -> Look:
-    """Return how a viewer looks at the table."""
+    """Return the Look of a viewer."""
     return Look(names=setup.names, viewer=viewer, **more)
 
 
 def contents(value: Any) -> Any:
-    """Return all that an object holds, slot by slot, as comparable plain data.
+    """Return everything an object holds, slot by slot, as comparable plain data.
 
-    Unlike `key()` this is not the game's own account of itself: what a state carries along in
-    a slot that its key leaves out is found as well.
+    Unlike `key()` it includes slots that the game's own key leaves out.
     """
     kind = type(value)
-    if kind in PLAIN or isinstance(value, int | str | float | bytes):
+    if kind in PLAIN_TYPES or isinstance(value, int | str | float | bytes):
         return value
     if isinstance(value, list | tuple):
-        if PLAIN.issuperset(map(type, value)):  # most of what a state holds: thousands a second
+        if PLAIN_TYPES.issuperset(map(type, value)):  # fast path for most of a state
             return list(value)
         return [contents(item) for item in value]
     if isinstance(value, bytearray):
@@ -416,50 +415,50 @@ def contents(value: Any) -> Any:
     return {name: contents(getattr(value, name)) for name in slots(value)}
 
 
-def shared(one: Any, other: Any) -> list[str]:
-    """Return what two states share that can be changed in place, by slot name."""
-    mine = {id(part) for name in slots(one) for part in _changeable(getattr(one, name))}
+def shared_parts(one: Any, other: Any) -> list[str]:
+    """Return the names of slots in which two states share a mutable object."""
+    mine = {id(part) for name in slots(one) for part in _mutable_parts(getattr(one, name))}
     return [
         name
         for name in slots(other)
-        if any(id(part) in mine for part in _changeable(getattr(other, name)))
+        if any(id(part) in mine for part in _mutable_parts(getattr(other, name)))
     ]
 
 
-def _changeable(value: Any) -> Iterator[Any]:
+def _mutable_parts(value: Any) -> Iterator[Any]:
     if isinstance(value, list | bytearray | dict | set):
         yield value
-    if isinstance(value, list | tuple) and not PLAIN.issuperset(map(type, value)):
+    if isinstance(value, list | tuple) and not PLAIN_TYPES.issuperset(map(type, value)):
         for item in value:
-            yield from _changeable(item)
+            yield from _mutable_parts(item)
     if isinstance(value, dict):
         for item in value.values():
-            yield from _changeable(item)
+            yield from _mutable_parts(item)
 
 
 def slots(value: object) -> list[str]:
-    """Return the names of everything an object carries."""
+    """Return the names of an object's slots and attributes."""
     names = dict.fromkeys(n for cls in type(value).__mro__ for n in getattr(cls, "__slots__", ()))
     return [n for n in (*names, *getattr(value, "__dict__", {})) if hasattr(value, n)]
 
 
-def scribble(value: object) -> None:
-    """Spoil everything changeable that a state holds: whoever still reads it will stumble."""
+def poison(value: object) -> None:
+    """Replace everything mutable in a state by values that fail when they are read."""
     for name in slots(value):
-        _spoil(getattr(value, name))
+        _poison(getattr(value, name))
 
 
-def _spoil(value: Any) -> None:
+def _poison(value: Any) -> None:
     if isinstance(value, bytearray):
         value[:] = b"\xee" * len(value)
     elif isinstance(value, list):
         for item in value:
-            _spoil(item)
+            _poison(item)
         value[:] = [Poison() for _ in value]
 
 
 class Poison:
-    """Stands for what must not be read: any use of it is an error."""
+    """A value that must not be read: any use of it is an error."""
 
     __slots__ = ()
     __hash__ = None  # type: ignore[assignment]
@@ -474,7 +473,7 @@ class Poison:
 
 
 def each(walked: Walk, check: Callable[[Position], None]) -> None:
-    """Run a check on every position of a game, and say which one failed."""
+    """Run a check on every position of a game; note the position in the failure."""
     for i, position in enumerate(walked.positions):
         try:
             check(position)
@@ -484,5 +483,5 @@ def each(walked: Walk, check: Callable[[Position], None]) -> None:
 
 
 def prefixes(moves: Iterable[Move]) -> list[Move]:
-    """Return the beginnings of the moves in order, each once, whole moves included."""
+    """Return all beginnings of the moves, whole moves included, each once and in order."""
     return list(dict.fromkeys(m[:size] for m in moves for size in range(1, len(m) + 1)))

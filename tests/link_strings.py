@@ -1,8 +1,7 @@
-"""Links as they arrive in real life: what mail, chat, trackers and people do to them.
+"""Links as mail, chat, trackers and people change them.
 
-Each row is a text with a link in it. What stands in braces is filled in for a link of any kind
-(`filled`), so that every row is tried with a whole game, a moment of one, one with notes, and a
-start.
+Each row is a text around a link. `filled` replaces the names in braces, so that every row is tried
+with the link of a whole game, a position, a game with notes, and a start.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What bots win of games against others, every seat taken in turn on the same luck."""
+"""Scores of a bot against another, with every seat taken in turn on the same luck."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ def scores(
     games: int,
     seed: str = "short",
 ) -> Iterator[Score]:
-    """Yield what came for one bot, in each game, of playing against the other at all other seats.
+    """Yield the score of bot `one` in each game, with `other` at all other seats.
 
-    seed: what the seeds of the games begin with.
+    seed: prefix results the games' seeds.
     """
     make = {"one": one, "other": other}
     for match in matches("one", "other", seats, games, seed):
         yield play(rules, options, match, lambda name: make[name](), lambda: 0.0)
 
 
-def share(of: Iterable[Score]) -> float:
-    """Return what was won (0 to 1) on average."""
-    return mean([score.won for score in of])
+def mean_win(results: Iterable[Score]) -> float:
+    """Return the mean share of wins, 0 to 1."""
+    return mean([score.won for score in results])

@@ -1,4 +1,4 @@
-"""Writes tests/typed.py, in which mypy compares the modules of each game with core/protocols.py.
+"""Write tests/typed.py, in which mypy checks the modules of each game against core/protocols.py.
 
 python -m tests.modules --write
 """
@@ -20,7 +20,7 @@ PACKAGES: Final = (
     "tools.new_game.game",
 )
 HEAD: Final = '''\
-"""The modules of each game, for mypy to compare with core/protocols.py.
+"""The modules of each game, for mypy to check against core/protocols.py.
 
 Made by `python -m tests.modules --write`.
 """

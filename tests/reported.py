@@ -1,4 +1,4 @@
-"""Faults that the page survives are seen by the tests: each one fails the test it happens in."""
+"""Collect errors that the page recovers from: each fails the test in which it happens."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from contextlib import contextmanager
 from hustings.ui import faults
 
 REPORTED: list[str] = []
-"""Tracebacks of the test that runs."""
+"""Tracebacks of the running test."""
 
 
 def collect() -> None:
-    """Keep the traceback of the exception that is being handled."""
+    """Store the traceback of the exception that is being handled."""
     REPORTED.append(traceback.format_exc())
 
 
 def take() -> list[str]:
-    """Return what was reported since this was last asked."""
-    found = REPORTED.copy()
+    """Return and clear the collected tracebacks."""
+    tracebacks = REPORTED.copy()
     REPORTED.clear()
-    return found
+    return tracebacks
 
 
 @contextmanager
 def expected(kind: type[Exception], says: str = "") -> Iterator[None]:
-    """Allow faults of one kind; at least one must happen.
+    """Allow errors of one kind; at least one must happen.
 
-    says: what stands in the last line of its traceback.
+    says: text that the last line of each traceback contains.
     """
     assert not take()
     yield
-    found = [text.strip().splitlines()[-1] for text in take()]
-    assert found, f"no {kind.__name__} was reported"
-    assert all(kind.__name__ in line and says in line for line in found), found
+    last_lines = [text.strip().splitlines()[-1] for text in take()]
+    assert last_lines, f"no {kind.__name__} was reported"
+    assert all(kind.__name__ in line and says in line for line in last_lines), last_lines
 
 
 faults.report = collect

@@ -4,17 +4,16 @@
     python -m tests.sentences --write [GAME]  write the kept files anew
     python -m tests.sentences --all GAME      print every single sentence, not one per shape
 
-The kept file of a game is what a reviewer of its words reads, and the net under any change to how
-sentences are made. It is grouped by where a sentence stands ("log: closed") and who reads it:
+Reviewers read a game's file, and it shows every change of a sentence. It is grouped by where a
+sentence appears ("log: closed") and who reads it:
 
-    you       the seat whose doing or decision it is
+    you       the seat that acts or decides
     another   any other seat
-    everybody somebody without a seat
-    all       words that are the same for every reader
+    everybody a viewer without a seat
+    all       texts that are the same for every reader
 
 Sentences that differ only in numbers and names have one shape. Each shape is listed once, by its
-first sentence. The fingerprint behind a heading covers every sentence below it, also those
-that are not listed, so that no change goes unnoticed.
+first sentence. The fingerprint in a heading covers all its sentences, also those not listed.
 """
 
 from __future__ import annotations
@@ -33,20 +32,20 @@ from hustings.core.model import NATURE, Move, Seat
 from hustings.core.record import load
 from hustings.core.table import Table
 from hustings.messages.people import Cast
-from tests.golden import SEED, difference, mark, records, setups
+from tests.golden import SEED, difference, fingerprint, records, setups
 from tests.kit import NAMES, Kit, kits, prefixes, walk
 
 FOLDER: Final = Path(__file__).parent / "sentences"
 MAX_SHAPES: Final = 24
 """Shapes listed below one heading; the fingerprint covers the others."""
 MAX_TABLES: Final = 4
-"""Games read of one game: the set-ups with the fewest and the most seats, then finished records."""
+"""Tables per game: the set-ups with the fewest and the most seats, then finished records."""
 SAMPLED_DECISIONS: Final = 24
-"""Decisions of one game whose labels, refusals and reasons are read."""
+"""Decisions per table whose labels, refusals and reasons are collected."""
 MAX_REASONED_MOVES: Final = 6
-"""Moves of one decision whose reasons are read."""
-SHIPPED: Final = ("lesson", "puzzles", "demo", "figures")
-"""Files of notes that stand with each game."""
+"""Moves per decision whose reasons are collected."""
+NOTE_FILES: Final = ("lesson", "puzzles", "demo", "figures")
+"""JSON files of each game that contain texts."""
 
 YOU: Final = "you"
 ANOTHER: Final = "another"
@@ -55,7 +54,7 @@ ALL: Final = "all"
 
 
 class Heading(NamedTuple):
-    """Where a sentence stands, and who reads it."""
+    """Where a sentence appears, and who reads it."""
 
     place: str
     reader: str
@@ -66,29 +65,29 @@ Sentences = dict[Heading, dict[str, None]]
 
 
 def path(kit: Kit) -> Path:
-    """Return where the sentences of a game are kept."""
+    """Return the file with the sentences of a game."""
     return FOLDER / f"{kit.id}.txt"
 
 
 def collect(kit: Kit) -> Sentences:
-    """Return every sentence that a game shows in its sampled games, and all it declares."""
+    """Return every sentence that a game declares or shows in its sampled games."""
     found: Sentences = {}
-    for heading, sentence in _shown(kit):
+    for heading, sentence in _all_sentences(kit):
         if sentence:
             found.setdefault(heading, {})[sentence] = None
     return found
 
 
-def _shown(kit: Kit) -> Iterator[tuple[Heading, str]]:
-    yield from _declared(kit)
+def _all_sentences(kit: Kit) -> Iterator[tuple[Heading, str]]:
+    yield from _declared_texts(kit)
     for table in tables(kit):
-        yield from _ending(kit, table)
-        yield from _happened(kit, table)
-        yield from _decided(kit, table)
+        yield from _ending_texts(kit, table)
+        yield from _event_texts(kit, table)
+        yield from _decision_texts(kit, table)
 
 
 def tables(kit: Kit) -> list[Table[Any]]:
-    """Return the games that are read: random ones by set-up, then finished records."""
+    """Return the sampled games: random ones, then finished records."""
     chosen = setups(kit)
     games = [walk(setup, SEED).record for setup in (chosen[0], chosen[-1])]
     finished = records(kit)[: MAX_TABLES - len(games)]
@@ -111,8 +110,8 @@ def _reader(viewer: Seat | None, seat: Seat) -> str:
 # --- what a game declares
 
 
-def _declared(kit: Kit) -> Iterator[tuple[Heading, str]]:
-    """Yield words that stand in no position: what the game is called, its tips and its notes."""
+def _declared_texts(kit: Kit) -> Iterator[tuple[Heading, str]]:
+    """Yield texts that belong to no position: menu, options, levels, tips, notes."""
     info = kit.info
     for name in ("title", "tagline", "credit"):
         yield Heading(f"info: {name}", ALL), getattr(info, name)
@@ -130,20 +129,20 @@ def _declared(kit: Kit) -> Iterator[tuple[Heading, str]]:
         yield Heading("review: count", ALL), words
     for die in review.DICE:
         yield Heading(f"review: {die.name}", ALL), " | ".join(die.faces)
-    for name in SHIPPED:
+    for name in NOTE_FILES:
         data = kit.shipped(name)
         yield from ((Heading(f"{name}.json", ALL), words) for words in _texts(data))
 
 
-CODES: Final = frozenset({"game", "seed", "then"})
-"""Keys of annotated games whose values are no words; all other texts are for players."""
+CODE_KEYS: Final = frozenset({"game", "seed", "then"})
+"""Keys of annotated games whose values are codes; all other strings are for players."""
 
 
 def _texts(data: Any) -> Iterator[str]:
-    """Yield the texts that a player reads, wherever they stand in plain data."""
+    """Yield the texts for players in plain data, at any depth."""
     if isinstance(data, dict):
         for key, value in data.items():
-            if isinstance(value, str) and key not in CODES:
+            if isinstance(value, str) and key not in CODE_KEYS:
                 yield value
             else:
                 yield from _texts(value)
@@ -152,11 +151,11 @@ def _texts(data: Any) -> Iterator[str]:
             yield from _texts(value)
 
 
-# --- what happened
+# --- events
 
 
-def _happened(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
-    """Yield the log's lines and the beats of every event, as each viewer reads them."""
+def _event_texts(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
+    """Yield the log line and the beat of every event for each viewer."""
     names, witness = _names(table), kit.rules.witness
     for index, step in enumerate(table.log):
         frames = table.frames(index)
@@ -173,10 +172,10 @@ def _happened(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
                     yield Heading(f"beat: {kind}", reader), said
 
 
-# --- what is to be decided
+# --- decisions
 
 
-def _decided(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
+def _decision_texts(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
     """Yield prompts, summaries, labels, refusals and reasons of sampled decisions."""
     names, places = _names(table), dict[Move, None]()
     stride = max(1, table.at // SAMPLED_DECISIONS)
@@ -190,13 +189,13 @@ def _decided(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
             yield Heading("summary", reader), kit.summary(obs, names)
         for seat in then.seats:
             obs, legal = then.view(seat), then.legal(seat)
-            yield from _labelled(kit, obs, seat, legal, names)
-            yield from _refused(kit, obs, seat, places, names)
-            yield from _reasoned(kit, obs, seat, legal, names)
+            yield from _labels(kit, obs, seat, legal, names)
+            yield from _refusals(kit, obs, seat, places, names)
+            yield from _reasons(kit, obs, seat, legal, names)
             places.update(dict.fromkeys(prefixes(legal)[:20]))
 
 
-def _labelled(
+def _labels(
     kit: Kit, obs: Any, seat: Seat, legal: list[Move], names: tuple[str, ...]
 ) -> Iterator[tuple[Heading, str]]:
     for move in (*prefixes(legal), *legal):
@@ -204,7 +203,7 @@ def _labelled(
         yield Heading(f"label: {verb}", YOU), kit.text.move(obs, seat, move, names)
 
 
-def _refused(
+def _refusals(
     kit: Kit, obs: Any, seat: Seat, places: Iterable[Move], names: tuple[str, ...]
 ) -> Iterator[tuple[Heading, str]]:
     for place in places:
@@ -213,10 +212,10 @@ def _refused(
         yield Heading(f"why not: {verb}", YOU), refusal
 
 
-def _reasoned(
+def _reasons(
     kit: Kit, obs: Any, seat: Seat, legal: list[Move], names: tuple[str, ...]
 ) -> Iterator[tuple[Heading, str]]:
-    """Yield what speaks for moves: as advice tells it, and as the mover says it."""
+    """Yield the reasons for moves: as advice, and as the mover says them."""
     for move in legal[:: max(1, len(legal) // MAX_REASONED_MOVES)][:MAX_REASONED_MOVES]:
         verb = str(kit.rules.VOCABULARY.verbs[move[0]][0])
         for reason in kit.bots.reasons(obs, seat, move, Cast(seat, names)):
@@ -225,8 +224,8 @@ def _reasoned(
             yield Heading(f"why: {verb}", ANOTHER), reason
 
 
-def _ending(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
-    """Yield how a game ended, and what its review counts."""
+def _ending_texts(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
+    """Yield the texts of the outcome and of the review."""
     if not table.over:
         return
     names, obs = _names(table), table.view(None)
@@ -245,11 +244,11 @@ def _ending(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
 
 _NUMBER: Final = re.compile(r"\d+")
 _NAME: Final = re.compile(r"(?<=[^.!?] )[A-Z][\w’]*(?:[ -][A-Z][\w’]*)*")
-"""Words with a capital letter that do not begin a sentence: players, places, cards."""
+"""Capitalized words inside a sentence: players, places, cards."""
 
 
 def shape(sentence: str) -> str:
-    """Return a sentence with one mark for every number and one for every name."""
+    """Return a sentence with numbers replaced by 0 and names by X."""
     named = re.sub(rf"^(?:{'|'.join(NAMES)})\b", "X", sentence)
     return _NUMBER.sub("0", _NAME.sub("X", named))
 
@@ -265,7 +264,7 @@ def lines(found: Sentences, *, every: bool = False) -> Iterator[str]:
         more = len(first) - MAX_SHAPES
         yield (
             f"== {heading.place} · {heading.reader} · {len(sentences)} of {len(first)} shapes"
-            f" {mark(chr(10).join(sentences))}"
+            f" {fingerprint(chr(10).join(sentences))}"
         )
         yield from (sentence.replace("\n", " ⏎ ") for sentence in shown)
         if more > 0 and not every:
@@ -274,12 +273,12 @@ def lines(found: Sentences, *, every: bool = False) -> Iterator[str]:
 
 
 def text(kit: Kit) -> str:
-    """Return what is kept of a game."""
+    """Return the content of a game's file."""
     return "\n".join(lines(collect(kit)))
 
 
 def main() -> int:
-    """Compare, write or print the sentences of all games, or of those named."""
+    """Compare, write or print the sentences of all games or of the named ones."""
     parser = argparse.ArgumentParser(prog="python -m tests.sentences", description=__doc__)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--all", action="store_true")

@@ -1,4 +1,4 @@
-"""The sources as the tests of the house rules read them: which there are, and what each imports."""
+"""The project's Python sources and their imports, for the tests of house rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.kit import GAMES, ROOT
 PY = ROOT / "py"
 PACKAGE = PY / "hustings"
 GENERATED = PACKAGE / "messages" / "generated"
-"""Made from the catalogues by `make messages`; the house rules are for what people write."""
+"""Made from the catalogues by `make messages`; house rules are for hand-written code."""
 SOURCES = sorted(
     path
     for path in PY.rglob("*.py")
@@ -31,7 +31,7 @@ def tree(path: Path) -> ast.Module:
 
 @cache
 def nodes(path: Path) -> tuple[ast.AST, ...]:
-    """Return every node of a file's source, from the outermost in."""
+    """Return every node of a file's syntax tree, outermost first."""
     return tuple(ast.walk(tree(path)))
 
 
@@ -61,7 +61,7 @@ def parts_imported(path: Path) -> set[str]:
 
 
 def name(path: Path) -> str:
-    """Return a file's path as reports show it."""
+    """Return a file's path from the root, for reports."""
     return path.relative_to(ROOT).as_posix()
 
 
@@ -69,14 +69,14 @@ MODULES = [path for path in SOURCES if PACKAGE in path.parents]
 GAME_MODULES = [path for path in SOURCES if GAMES in path.parent.parents]
 
 
-def none(paths: list[Path], check: Callable[[Path], Problems]) -> None:
-    """Fail with every problem the check finds in the files."""
-    found = [f"{name(path)}: {problem}" for path in paths for problem in check(path)]
-    assert not found, "\n" + "\n".join(found)
+def check_files(paths: list[Path], check: Callable[[Path], Problems]) -> None:
+    """Fail with all problems that a check finds in the files."""
+    problems = [f"{name(path)}: {problem}" for path in paths for problem in check(path)]
+    assert not problems, "\n" + "\n".join(problems)
 
 
-def circles(folder: Path) -> set[str]:
-    """Return the modules below a folder that import in a circle, or import such."""
+def import_cycles(folder: Path) -> set[str]:
+    """Return the modules below a folder that are in an import cycle or import such a module."""
     modules = {dotted_name(path): path for path in folder.rglob("*.py")}
     needs = {
         module: {found for name in imports(path) if (found := module_of(name, modules)) != module}
@@ -89,13 +89,13 @@ def circles(folder: Path) -> set[str]:
 
 
 def dotted_name(path: Path) -> str:
-    """Return the name a file of ours is imported by."""
+    """Return the name by which a file is imported."""
     parts = path.relative_to(PY).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def module_of(dotted: str, modules: Container[str]) -> str:
-    """Return the module that an imported name is, or is taken from."""
+    """Return the module of an imported name: itself or the one that contains it."""
     return dotted if dotted in modules else dotted.rpartition(".")[0]
 
 
@@ -105,5 +105,5 @@ def game_of(path: Path) -> str:
 
 
 def at(node: ast.AST) -> str:
-    """Return where in its file a piece of source stands, as reports show it."""
+    """Return a node's line, for reports."""
     return f"line {getattr(node, 'lineno', '?')}"

@@ -1,4 +1,4 @@
-"""What other programs are offered: games, records, bots, pictures, a sentence for what fails."""
+"""The Python API: games, records, bots, pictures, and a sentence for every error."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def played(game: str, moves: int, seats: int | None = None, **options: Any) -> h
     return table
 
 
-# --- what is imported, and when
+# --- what imports load
 
 
 def run(code: str) -> str:
@@ -44,7 +44,7 @@ def run(code: str) -> str:
     return done.stdout
 
 
-def test_importing_the_package_imports_none_of_it() -> None:
+def test_importing_the_package_imports_no_submodule() -> None:
     code = "import hustings, sys; print(*[m for m in sys.modules if m.startswith('hustings')])"
     assert run(code).split() == ["hustings"]
 
@@ -58,7 +58,7 @@ def test_playing_and_drawing_need_neither_the_application_nor_the_shell() -> Non
     assert run(code).split() == []
 
 
-def test_all_that_is_offered_is_there() -> None:
+def test_every_public_name_exists() -> None:
     assert all(getattr(hustings, name) for name in hustings.__all__)
     assert set(hustings.__all__) <= set(dir(hustings))
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
@@ -68,11 +68,11 @@ def test_all_that_is_offered_is_there() -> None:
 # --- playing
 
 
-TWO: dict[str, Any] = {"seats": "two"}
+SEATS_AS_TEXT: dict[str, Any] = {"seats": "two"}
 
 
 @GAMES
-def test_a_game_is_played_to_its_end_and_handed_on(which: str) -> None:
+def test_a_finished_game_is_restored_from_its_record_and_its_link(which: str) -> None:
     table = hustings.new(which, seed="to the end")
     bot = hustings.bot("easy")
     assert (table.outcome, table.result) == (None, "")
@@ -96,7 +96,7 @@ def test_a_game_is_played_to_its_end_and_handed_on(which: str) -> None:
 
 
 @GAMES
-def test_taking_back_and_playing_again_comes_to_the_same(which: str) -> None:
+def test_undoing_and_replaying_a_move_restores_the_position(which: str) -> None:
     table = played(which, 8)
     before, last = table.observe(0).text, json.loads(table.to_record())["moves"][-1]
     seat, text = last.split(":")
@@ -107,7 +107,7 @@ def test_taking_back_and_playing_again_comes_to_the_same(which: str) -> None:
 
 
 @GAMES
-def test_a_copy_is_a_game_of_its_own(which: str) -> None:
+def test_a_copy_is_independent(which: str) -> None:
     table = played(which, 6)
     record, twin = table.to_record(), table.copy()
     twin.undo()
@@ -119,12 +119,12 @@ def test_a_copy_is_a_game_of_its_own(which: str) -> None:
     assert twin.at == 7
 
 
-def test_bots_choose_as_they_do_in_the_page() -> None:
+def test_a_bot_chooses_the_same_move_on_a_copy() -> None:
     table = hustings.new("gerrymander", seed="same")
     assert hustings.bot("normal").choose(table) == hustings.bot("normal").choose(table.copy())
 
 
-def test_what_is_set_up_can_be_read() -> None:
+def test_the_set_up_can_be_read_from_a_game() -> None:
     table = hustings.new("gerrymander", 3, "a seed", ("A", "B", "C"), tokens="1")
     assert (table.id, table.seats, table.seed, table.at) == ("gerrymander", 3, "a seed", 0)
     assert (table.names, table.options) == (("A", "B", "C"), {"tokens": 1})
@@ -136,7 +136,7 @@ def test_what_is_set_up_can_be_read() -> None:
     assert hustings.new("gerrymander").seed != hustings.new("gerrymander").seed
 
 
-def test_where_several_decide_a_text_does_not_say_whose_move_it_is() -> None:
+def test_a_move_must_name_its_seat_where_several_decide() -> None:
     table = hustings.new("poll_position", 2, "x", sealed=1)
     assert table._table.state.turn.mode == ALL
     move = table.legal(1)[0]
@@ -147,17 +147,17 @@ def test_where_several_decide_a_text_does_not_say_whose_move_it_is() -> None:
     assert table.at == 2
 
 
-def test_in_a_window_those_who_may_react_are_told() -> None:
+def test_every_seat_that_may_react_is_listed() -> None:
     table, luck = hustings.new("whistle_stop", 3, "window"), Rng("window")
     while table._table.state.turn.mode != ANY or len(table.deciding) < 2:
         table.play(luck.pick(table.legal()))
     assert {move.seat for move in table.legal()} == set(table.deciding)
 
 
-# --- what is hidden
+# --- hidden information
 
 
-def test_hidden_things_stay_hidden() -> None:
+def test_each_seat_sees_its_own_hand_only() -> None:
     table = played("whistle_stop", 40, seats=2)
     hands = [table.observe(seat).facts for seat in (0, 1)]
     assert hands[0] != hands[1]
@@ -165,15 +165,15 @@ def test_hidden_things_stay_hidden() -> None:
     assert table._repr_svg_() == table.svg() != ""
 
 
-# --- what fails is told
+# --- errors
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("wrong", "message"),
     [
         (lambda: hustings.new("nonsense"), "There is no game called “nonsense”; there is delegate"),
         (lambda: hustings.new("gerrymander", seats=9), "Gerrymander is played with 1 to 4 seats."),
-        (lambda: hustings.new("gerrymander", **TWO), "played with 1 to 4 seats."),
+        (lambda: hustings.new("gerrymander", **SEATS_AS_TEXT), "played with 1 to 4 seats."),
         (lambda: hustings.new("gerrymander", seed=""), "A seed is a text of 1 to 80"),
         (lambda: hustings.new("gerrymander", names=["one"]), "a name for each is wanted"),
         (lambda: hustings.new("gerrymander", names="AB"), "a name for each is wanted"),
@@ -199,13 +199,13 @@ def test_hidden_things_stay_hidden() -> None:
         (lambda: played("gerrymander", 2).to_link(kinds=["bot:best", "human"]), "who sits there"),
     ],
 )
-def test_whatever_is_wrong_is_told_in_a_sentence(wrong: Callable[[], object], told: str) -> None:
-    with pytest.raises(hustings.RecordError, match=told) as raised:
+def test_every_error_is_a_sentence(wrong: Callable[[], object], message: str) -> None:
+    with pytest.raises(hustings.RecordError, match=message) as raised:
         wrong()
     assert re.fullmatch(r"[A-Z“].*\.", str(raised.value))
 
 
-def test_a_seat_that_is_not_to_decide_has_no_move() -> None:
+def test_a_seat_cannot_move_out_of_turn() -> None:
     table = hustings.new("gerrymander", seed="x")
     other = 1 - table.deciding[0]
     with pytest.raises(hustings.RecordError, match=f"It is not for seat {other} to decide now."):
@@ -225,7 +225,7 @@ def test_a_record_with_an_illegal_move_is_refused() -> None:
 
 
 @GAMES
-def test_a_picture_stands_for_itself(which: str) -> None:
+def test_a_picture_is_self_contained(which: str) -> None:
     """It is XML, names nothing outside itself, and nothing in it acts or leaks into a page."""
     table = played(which, 30)
     text = table._repr_svg_()
@@ -245,7 +245,7 @@ def test_a_picture_stands_for_itself(which: str) -> None:
 
 
 @GAMES
-def test_every_custom_colour_a_picture_uses_is_said_in_it(which: str) -> None:
+def test_a_picture_defines_every_custom_colour_it_uses(which: str) -> None:
     text = played(which, 30).svg()
     used = set(re.findall(r"var\((--[\w-]+)\)", text))
     said = set(re.findall(r"(--[\w-]+)\s*:", text))
@@ -253,13 +253,13 @@ def test_every_custom_colour_a_picture_uses_is_said_in_it(which: str) -> None:
     assert not used - said
 
 
-def test_the_seats_see_their_own_picture() -> None:
+def test_each_seat_sees_its_own_picture() -> None:
     table = played("early_states", 30, seats=2)
     assert table.svg(0) != table.svg(1)
 
 
-def test_rules_of_the_sheets_are_read_whole() -> None:
-    """Braces, commas in brackets and colours of two are understood."""
+def test_style_sheets_are_parsed() -> None:
+    """Nested braces, commas in brackets and `light-dark()` are understood."""
     assert list(picture._blocks("a { b: c } @media x { d { e } } f{}")) == [
         ("a", " b: c "),
         ("@media x", " d { e } "),
@@ -275,7 +275,7 @@ def test_rules_of_the_sheets_are_read_whole() -> None:
 
 @GAMES
 def test_a_game_and_a_bot_can_be_copied_and_pickled(which: str) -> None:
-    """A copy stands where the table stands, has its luck and its names, and goes its own way."""
+    """A copy has the same position, luck and names, and is independent."""
     table = played(which, 6)
     table.names = tuple(f"N{seat}" for seat in range(table.seats))
     for twin in (copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))):

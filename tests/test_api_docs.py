@@ -1,4 +1,4 @@
-"""What docs/api.md and the README show a program doing is what comes of it."""
+"""The examples in docs/api.md and the README print what they say."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ DOCS = ("README.md", "docs/api.md")
 
 
 @pytest.mark.parametrize("name", DOCS)
-def test_what_is_shown_is_what_comes_of_it(name: str) -> None:
+def test_examples_print_what_they_say(name: str) -> None:
     text = (ROOT / name).read_text("utf-8")
-    shown = doctest.DocTestParser().get_doctest(text, {}, name, name, 0)
-    assert shown.examples
-    told: list[str] = []
-    doctest.DocTestRunner().run(shown, out=told.append)
-    assert not told, "".join(told)
+    parsed = doctest.DocTestParser().get_doctest(text, {}, name, name, 0)
+    assert parsed.examples
+    failures: list[str] = []
+    doctest.DocTestRunner().run(parsed, out=failures.append)
+    assert not failures, "".join(failures)

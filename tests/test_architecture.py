@@ -1,8 +1,6 @@
-"""The house rules that a program can check: layers, sizes, names and words in the source.
+"""House rules of the source that a program can check: layers, sizes, docstrings.
 
-What holds inside a game stands in test_rooms.py.
-
-What ruff checks (banned modules, style) is not checked twice, except where a layer depends on it.
+The rules inside a game are in test_rooms.py. Ruff checks style and banned modules.
 """
 
 from __future__ import annotations
@@ -22,13 +20,13 @@ from tests.sources import (
     SOURCES,
     Problems,
     at,
-    circles,
+    check_files,
     dotted_name,
     game_of,
+    import_cycles,
     imports,
     name,
     nodes,
-    none,
     part,
     parts_imported,
     tree,
@@ -42,9 +40,9 @@ PROBES = {
     "tests/sources.py": "not everything in Python's syntax tree stands in a line",
     "tests/test_contract.py": "a state must have no dict",
 }
-"""Tests that ask Python or pytest what there is, and why: of our own things none is asked."""
-MAX_FILE = 400
-MAX_FUNCTION = 60
+"""Tests that may use hasattr or getattr with a default, and why: never on our own objects."""
+MAX_FILE_LINES = 400
+MAX_FUNCTION_LINES = 60
 
 LAYERS = {
     "messages": "messages",
@@ -68,10 +66,10 @@ LAYERS = {
 
 LOW = "faults words effects phases teaching preferences demo_state model handling"
 HANDLING = ("links", "saves", "play", "learn", "opening", "frame")
-"""The rooms of the application that change the model."""
+"""Packages of the application that change the model."""
 
 ROOMS = [*LOW.split(), *HANDLING, "page", "app", "storage"]
-"""The rooms of the application, lowest first: each may import those that stand before it."""
+"""Packages of the application, lowest first: each may import those before it."""
 
 BROWSER = {"js", "pyscript", "pyodide", "pyodide_js", "_pyodide"}
 ENGINE = ("core", "bots", "draw", "games", "catalog", "jobs", "ui")
@@ -80,7 +78,7 @@ NOT_IN_ENGINE = (
     "multiprocessing os pathlib pickle secrets shutil signal socket sqlite3 statistics subprocess "
     "sys tempfile threading time tkinter urllib uuid xml"
 )
-"""Slow to import in the browser, or not there at all, or an outside the engine knows not."""
+"""Slow to import in the browser, missing there, or access to the outside world."""
 
 
 # --- layers
@@ -92,7 +90,7 @@ def test_imports_go_one_way() -> None:
     def check(path: Path) -> Problems:
         yield from parts_imported(path) - set(LAYERS[part(path)].split())
 
-    none(MODULES, check)
+    check_files(MODULES, check)
 
 
 def test_only_the_shell_touches_the_browser() -> None:
@@ -100,38 +98,38 @@ def test_only_the_shell_touches_the_browser() -> None:
 
     def check(path: Path) -> Problems:
         if path != PY / "main.py" and (PACKAGE / "shell") not in path.parents:
-            yield from tops(path) & BROWSER
+            yield from top_level_imports(path) & BROWSER
 
-    none(SOURCES, check)
+    check_files(SOURCES, check)
 
 
-def test_the_engine_knows_no_outside() -> None:
+def test_the_engine_does_not_use_clocks_files_or_processes() -> None:
     """No clock, no files, no processes; luck only in core/rng.py; modules by name in catalog."""
 
     def check(path: Path) -> Problems:
-        found = tops(path)
+        found = top_level_imports(path)
         yield from found & set(NOT_IN_ENGINE.split())
         if "random" in found and path != PACKAGE / "core" / "rng.py":
             yield "random"
         if "importlib" in found and path != PACKAGE / "catalog.py":
             yield "importlib"
 
-    none([path for path in MODULES if part(path) in ENGINE], check)
+    check_files([path for path in MODULES if part(path) in ENGINE], check)
 
 
-def tops(path: Path) -> set[str]:
-    """Return the first parts of everything a file imports."""
+def top_level_imports(path: Path) -> set[str]:
+    """Return the top-level packages that a file imports."""
     return {module.split(".")[0] for module in imports(path)}
 
 
 def room(dotted: str) -> str:
-    """Return the room of the application that a module's dotted name stands in, or ""."""
+    """Return the package of `hustings.ui` that a module belongs to, or ""."""
     _, _, inside = dotted.partition("hustings.ui.")
     return inside.partition(".")[0]
 
 
-def test_the_rooms_of_the_application_stand_one_above_another() -> None:
-    """So no handler imports a screen, and what a save is knows nothing of playing."""
+def test_packages_of_the_application_import_only_lower_ones() -> None:
+    """No handler imports a screen, and saves do not depend on play."""
     folder = PACKAGE / "ui"
     inside = {
         path.relative_to(folder).parts[0].removesuffix(".py") for path in folder.rglob("*.py")
@@ -143,26 +141,26 @@ def test_the_rooms_of_the_application_stand_one_above_another() -> None:
         found = [module for module in imports(path) if module.startswith("hustings.ui.")]
         yield from (module for module in found if room(module) not in known)
 
-    none([path for path in folder.rglob("*.py") if path != folder / "__init__.py"], check)
+    check_files([path for path in folder.rglob("*.py") if path != folder / "__init__.py"], check)
 
 
-def test_what_changes_the_model_draws_nothing() -> None:
-    """Where a handler needs a drawing, of a board to hand out, it is told how that is drawn."""
+def test_handlers_do_not_import_drawing() -> None:
+    """A handler that exports a board is given the function that draws it."""
     handlers = [path for path in MODULES if room(dotted_name(path)) in HANDLING]
     assert len(handlers) > 10
-    none(handlers, lambda path: iter(parts_imported(path) & {"draw"}))
+    check_files(handlers, lambda path: iter(parts_imported(path) & {"draw"}))
 
 
-def test_no_two_modules_of_the_application_need_each_other() -> None:
-    """What a function imports when it runs counts as well."""
-    assert not circles(PACKAGE / "ui"), "a circle of imports among these, or a way into one"
+def test_the_application_has_no_import_cycles() -> None:
+    """Imports inside functions count as well."""
+    assert not import_cycles(PACKAGE / "ui"), "modules in an import cycle, or leading into one"
 
 
 # --- games
 
 
 def test_nothing_but_the_catalog_knows_a_game_by_name() -> None:
-    """No text outside the catalog and the game's own folder is the id of a game."""
+    """Game ids stand only in the catalog and in the game's own folder."""
     games = {folder.name for folder in GAMES.iterdir() if folder.is_dir()} | {TOY}
 
     def check(path: Path) -> Problems:
@@ -171,21 +169,21 @@ def test_nothing_but_the_catalog_knows_a_game_by_name() -> None:
             if isinstance(node, ast.Constant) and node.value in games - own:
                 yield f"{node.value}, {at(node)}"
 
-    none([path for path in MODULES if path != PACKAGE / "catalog.py"], check)
+    check_files([path for path in MODULES if path != PACKAGE / "catalog.py"], check)
 
 
-def test_nothing_is_probed_for() -> None:
-    """What code relies on is declared: no hasattr, no getattr that makes do without.
+def test_code_does_not_probe_for_attributes() -> None:
+    """No hasattr and no getattr with a default.
 
-    Only what runs in a browser may ask the browser what it has, and tests what is not ours.
+    Exceptions: the shell asks the browser what it has, and the tests in PROBES.
     """
     ours = [path for path in MODULES if part(path) != "shell"]
-    none([*ours, *(path for path in TESTS if name(path) not in PROBES)], _probed)
+    check_files([*ours, *(path for path in TESTS if name(path) not in PROBES)], _probed)
 
 
 @pytest.mark.parametrize("path", PROBES)
-def test_what_may_probe_does(path: str) -> None:
-    """The list of exceptions is not longer than it must be."""
+def test_every_exception_for_probing_is_needed(path: str) -> None:
+    """The list of exceptions has no stale entry."""
     assert [*_probed(ROOT / path)]
 
 
@@ -211,7 +209,7 @@ def test_nothing_depends_on_the_order_of_a_set() -> None:
             if _called(node) == "hash" and path.name != "model.py":
                 yield f"hash(), {at(node)}"
 
-    none([path for path in MODULES if part(path) in ("core", "bots", "games")], check)
+    check_files([path for path in MODULES if part(path) in ("core", "bots", "games")], check)
 
 
 _SETS = ("set", "frozenset")
@@ -226,24 +224,25 @@ def _called(node: ast.AST) -> str:
 
 
 def test_files_and_functions_stay_small() -> None:
-    """Past the limit there is a concept waiting for a name."""
+    """A file or function over the limit should be split."""
 
     def check(path: Path) -> Problems:
         lines = len(path.read_text(encoding="utf-8").splitlines())
-        if lines > MAX_FILE:
+        if lines > MAX_FILE_LINES:
             yield f"{lines} lines"
         for node in nodes(path):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 size = (node.end_lineno or node.lineno) - node.lineno + 1
-                if size > MAX_FUNCTION:
+                if size > MAX_FUNCTION_LINES:
                     yield f"{node.name} has {size} lines"
 
-    none(SOURCES, check)
+    check_files(SOURCES, check)
 
 
-def test_every_module_says_what_it_is_for() -> None:
-    """The first thing in a file is its docstring."""
-    none(CHECKED, lambda path: iter([] if ast.get_docstring(tree(path)) else ["no docstring"]))
+def test_every_module_has_a_docstring() -> None:
+    check_files(
+        CHECKED, lambda path: iter([] if ast.get_docstring(tree(path)) else ["no docstring"])
+    )
 
 
 def test_everything_public_has_a_docstring() -> None:
@@ -258,11 +257,11 @@ def test_everything_public_has_a_docstring() -> None:
             if not ast.get_docstring(node):
                 yield f"{node.name}, {at(node)}"
 
-    none(MODULES, check)
+    check_files(MODULES, check)
 
 
-def test_nothing_names_a_host_that_packages_come_from() -> None:
-    """Where packages come from is the business of the machine that fetches them."""
+def test_no_file_names_a_package_host() -> None:
+    """The machine that fetches packages decides where they come from."""
     hosts = ["pypi." + "org", "python" + "hosted.org", "registry." + "npmjs", "registry." + "yarn"]
     hosts += ["jsdel" + "ivr.net", "unpkg" + ".com", "cdnjs." + "cloudflare", "anaconda" + ".org"]
     for path in tracked():

@@ -1,4 +1,4 @@
-"""The page uses nothing that is newer than the browsers it is made for (.browserslistrc)."""
+"""The page uses no feature that its oldest browsers lack (.browserslistrc)."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from tests.kit import ROOT
 
 WEB: Final = ROOT / "web"
 SENTENCE: Final = "Chrome or Edge {chrome}, Firefox {firefox} or Safari {safari}"
-"""How page and documents name the oldest browsers."""
+"""How the page and the documents name the oldest browsers."""
 
 
 class Feature(NamedTuple):
-    """A feature of style sheets or JavaScript, and the first versions that know all of it.
+    """A feature of CSS or JavaScript, and the first browser versions that support all of it.
 
-    used: a regular expression that finds its use. chrome, firefox, safari: the first version by
-    @mdn/browser-compat-data 8.1.9, of Safari the later of Mac and iPhone; 0 where none knows it.
-    harmless: nothing is lost that anybody needs where it is unknown, or the sources look whether it
-    is there.
+    used: a regular expression that finds its use. chrome, firefox, safari: the first version
+    according to @mdn/browser-compat-data 8.1.9, for Safari the later of Mac and iPhone; 0 if no
+    version supports it. harmless: nothing important is lost without it, or the code checks for it.
     """
 
     used: str
@@ -86,8 +85,8 @@ SCRIPTS: Final = {
 }
 
 
-def stated() -> dict[str, float]:
-    """Return the oldest version of each browser that the page is made for."""
+def oldest_versions() -> dict[str, float]:
+    """Return the oldest supported version of each browser."""
     lines = (ROOT / ".browserslistrc").read_text("utf-8").splitlines()
     named = [line.split(" >= ") for line in lines if " >= " in line]
     return {name: float(version) for name, version in named}
@@ -98,21 +97,21 @@ def stated() -> dict[str, float]:
     [(STYLES, "*.css"), (SCRIPTS, "*.js"), (SCRIPTS, "*.mjs")],
     ids=["styles", "scripts", "modules"],
 )
-def test_nothing_is_newer_than_the_browsers_that_are_meant(
+def test_every_feature_is_supported_by_the_oldest_browsers(
     features: dict[str, Feature], names: str
 ) -> None:
-    """Give what is newer a fallback and call it harmless here, or leave it."""
+    """Give a newer feature a fallback and mark it harmless here, or do not use it."""
     newer = [
         f"{path.name}: {said}"
         for path in sorted(WEB.rglob(names))
-        for said in too_new(features, path.read_text("utf-8"))
+        for said in unsupported(features, path.read_text("utf-8"))
     ]
     assert not newer
 
 
-def too_new(features: dict[str, Feature], text: str) -> list[str]:
-    """Return which features a text uses that a browser which is meant may lack, and which one."""
-    oldest, found = stated(), list[str]()
+def unsupported(features: dict[str, Feature], text: str) -> list[str]:
+    """Return the features in a text that a supported browser may lack, with the browser."""
+    oldest, found = oldest_versions(), list[str]()
     for name, feature in features.items():
         if feature.harmless or not re.search(feature.used, text):
             continue
@@ -145,13 +144,15 @@ def too_new(features: dict[str, Feature], text: str) -> list[str]:
         (STYLES, "p { width: 1dvh; color: light-dark(red, blue) }", []),
     ],
 )
-def test_what_is_too_new_is_found(features: dict[str, Feature], text: str, said: list[str]) -> None:
-    assert too_new(features, text) == said
+def test_unsupported_features_are_found(
+    features: dict[str, Feature], text: str, said: list[str]
+) -> None:
+    assert unsupported(features, text) == said
 
 
-def test_page_and_documents_name_the_browsers_that_are_meant() -> None:
-    """What is related has one number: Edge is Chrome's, and Safari's stands for iPhones, too."""
-    oldest = stated()
+def test_page_and_documents_name_the_oldest_browsers() -> None:
+    """Edge has Chrome's version number, and iPhones have Safari's."""
+    oldest = oldest_versions()
     assert oldest["edge"] == oldest["chrome"]
     assert oldest["ios_saf"] == oldest["safari"]
     said = SENTENCE.format(**{name: f"{version:g}" for name, version in oldest.items()})
@@ -160,8 +161,8 @@ def test_page_and_documents_name_the_browsers_that_are_meant() -> None:
         assert said in text, path
 
 
-def test_an_older_browser_is_told_once_by_what_it_lacks() -> None:
-    """The first script looks for the newest features that are used; no style sheet does."""
+def test_only_the_first_script_tells_that_a_browser_is_too_old() -> None:
+    """It checks for the newest features in use; no style sheet does."""
     first = (WEB / "boot/browser_check.js").read_text("utf-8")
     for asked in ("color: light-dark(", "selector(:has(", "withResolvers", "DecompressionStream"):
         assert asked in first, asked

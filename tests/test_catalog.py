@@ -1,4 +1,4 @@
-"""The games there are: each has all its files and stands in every list, and keeps its days."""
+"""The catalog: each game has all its files, is in every list, and keeps its days."""
 
 from __future__ import annotations
 
@@ -13,21 +13,20 @@ from tests.kit import FILES, GAMES, ROOT, TOY, Kit
 
 
 def test_the_catalog_and_the_folders_agree() -> None:
-    """Every game of the menu has all its files, and every folder is in the menu."""
+    """Every game in the menu has all its files, and every folder is in the menu."""
     folders = [path.name for path in GAMES.iterdir() if (path / "info.py").exists()]
     assert sorted(catalog.GAMES) == sorted(folders)
     missing = [file for game in catalog.GAMES for file in Kit(game).missing()]
     assert not missing, f"docs/adding-a-game.md says what belongs in {', '.join(missing)}"
 
 
-def test_every_file_of_a_game_is_explained() -> None:
-    """Whoever adds a game finds each of them, with what it holds, in docs/adding-a-game.md."""
+def test_the_guide_explains_every_file_of_a_game() -> None:
+    """docs/adding-a-game.md says what each file holds."""
     recipe = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     assert [file for file in FILES if f"| `{file}` |" not in recipe] == []
 
 
-def test_every_game_is_in_the_lists_for_people() -> None:
-    """What there is to play, where it comes from, what is new, its rules, its transcript."""
+def test_every_game_is_in_the_documents() -> None:
     for list_of_games in (
         "README.md",
         "NOTICE.md",
@@ -40,7 +39,7 @@ def test_every_game_is_in_the_lists_for_people() -> None:
         assert not missing, f"{list_of_games} does not name {missing}"
 
 
-def test_the_lists_say_for_how_many_each_game_is() -> None:
+def test_the_documents_state_each_games_number_of_players() -> None:
     readme, changes = ((ROOT / name).read_text("utf-8") for name in ("README.md", "CHANGELOG.md"))
     for info in map(catalog.info, catalog.GAMES):
         title, seats = re.escape(info.title), f"{min(info.seats)}–{max(info.seats)}"
@@ -49,7 +48,7 @@ def test_the_lists_say_for_how_many_each_game_is() -> None:
 
 
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_odds_are_of_set_ups_and_levels_that_there_are(name: str) -> None:
+def test_odds_name_existing_set_ups_and_levels(name: str) -> None:
     info, levels = catalog.info(name), {"", *catalog.bots(name).LEVELS}
     values = {(option.key, value) for option in info.options for value, _ in option.choices}
     for row in catalog.odds(name):
@@ -59,12 +58,12 @@ def test_odds_are_of_set_ups_and_levels_that_there_are(name: str) -> None:
         assert 0 <= row.won <= row.games, row
 
 
-def test_mypy_looks_at_the_modules_of_every_game() -> None:
+def test_mypy_checks_the_modules_of_every_game() -> None:
     assert modules.FILE.read_text("utf-8") == modules.source(), "python -m tests.modules --write"
 
 
-def test_a_game_is_called_what_its_folder_is_called(game: Kit) -> None:
-    """The id, and a title, a tagline and a credit for people."""
+def test_a_games_menu_entry_is_valid(game: Kit) -> None:
+    """Its id is the name of its folder; title, tagline, credit and options are complete."""
     info = game.info
     assert info.id == game.id
     assert all((info.title, info.tagline, info.credit))
@@ -82,47 +81,51 @@ def test_a_game_is_called_what_its_folder_is_called(game: Kit) -> None:
 # --- the game of the day
 
 DAYS = range(19_000, 24_000)
-"""Some of the past, some of the future; day 20,000 is 2024-10-04."""
-DAY = 86_400_000
-FIRST = ("delegate_dash", "whistle_stop", "early_states", "gerrymander", "poll_position")
-"""Who took turns before anybody joined."""
+"""Days since 1970, past and future; day 20,000 is 2024-10-04."""
+DAY_MS = 86_400_000
+FIRST_GAMES = ("delegate_dash", "whistle_stop", "early_states", "gerrymander", "poll_position")
+"""The games that took turns before any other joined."""
 
 
-def named(days: range = DAYS) -> list[str]:
+def daily_games(days: range = DAYS) -> list[str]:
     """Return the game of each of the days."""
-    return [daily_game(day * DAY)[0] for day in days]
+    return [daily_game(day * DAY_MS)[0] for day in days]
 
 
-def test_a_game_of_the_menu_leaves_every_day_alone(
+def test_adding_a_game_to_the_menu_changes_no_daily_game(
     toy: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Being in the menu is one thing, taking turns another."""
-    with_toy = named()
+    """Only games in `catalog.DAILY` take turns."""
+    with_toy = daily_games()
     monkeypatch.setattr(catalog, "GAMES", tuple(g for g in catalog.GAMES if g != toy.id))
-    assert named() == with_toy
+    assert daily_games() == with_toy
 
 
-def test_a_game_that_joins_leaves_earlier_days_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_joins_the_daily_games_changes_no_earlier_day(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """From its first day on it takes its turn as often as the others."""
     since = max(DAYS[-1], *(day for day, _ in catalog.DAILY)) + 1
     earlier, later = range(since - 2000, since), range(since, since + 3000)
-    before = named(), named(earlier)
+    before = daily_games(), daily_games(earlier)
     monkeypatch.setattr(catalog, "DAILY", (*catalog.DAILY, (since, TOY)))
-    assert (named(), named(earlier)) == before
+    assert (daily_games(), daily_games(earlier)) == before
     games = [game for _, game in catalog.DAILY]
     often = 3000 // len(games)
-    assert {named(later).count(game) for game in games} <= {often, often + 1}
+    assert {daily_games(later).count(game) for game in games} <= {often, often + 1}
 
 
-def test_days_keep_the_games_they_had() -> None:
-    """As long as nobody has joined, days are told by the games there were at first, in order."""
+def test_days_before_any_game_joined_keep_their_games() -> None:
+    """Until then the first games take turns in order."""
     joined = min((since for since, _ in catalog.DAILY if since), default=DAYS[-1])
     days = [day for day in DAYS if day < joined]
-    assert [daily_game(day * DAY)[0] for day in days] == [FIRST[day % len(FIRST)] for day in days]
+    assert [daily_game(day * DAY_MS)[0] for day in days] == [
+        FIRST_GAMES[day % len(FIRST_GAMES)] for day in days
+    ]
 
 
 def test_every_game_takes_its_turn() -> None:
-    """Each once, those that joined later last; there was never a day without a game."""
+    """Each game is listed once, later ones last; the first starts on day 0."""
     days = [since for since, _ in catalog.DAILY]
     assert days == sorted(days)
     assert days[0] == 0

@@ -1,4 +1,4 @@
-"""The command line, run in this process: what it prints, what it writes, how it takes nonsense."""
+"""The command line: what it prints and writes, and how it answers wrong input."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
     return start
 
 
-def at_random(seed: str) -> Iterator[str]:
-    """Yield numbers as an undecided person would type them, too big ones among them."""
+def random_answers(seed: str) -> Iterator[str]:
+    """Yield random choices by number, the first two out of range."""
     rng = Rng(seed)
     yield from ("99", "0")
     while True:
@@ -64,7 +64,7 @@ def lines_of(path: Path) -> list[dict[str, object]]:
 
 
 def test_games_lists_every_game_with_seats_levels_and_options(toy: Kit, capsys: Capture) -> None:
-    """The list says all that play needs to know."""
+    """The list shows everything that the arguments of `play` need."""
     assert main(["games"]) == 0
     out = capsys.readouterr().out
     for game in catalog.GAMES:
@@ -76,7 +76,7 @@ def test_games_lists_every_game_with_seats_levels_and_options(toy: Kit, capsys: 
 def test_bots_play_the_same_game_from_the_same_seed(
     toy: Kit, capsys: Capture, tmp_path: Path
 ) -> None:
-    """Screen, record and transcript are the same each time, and other with another seed."""
+    """Screen, record and transcript are the same, and differ with another seed."""
     results = []
     for name, seed in (("a", "seven"), ("b", "seven"), ("c", "eight")):
         record, steps = tmp_path / f"{name}.json", tmp_path / f"{name}.jsonl"
@@ -92,35 +92,33 @@ def test_bots_play_the_same_game_from_the_same_seed(
     assert table.trouble == ""
 
 
-def test_the_strongest_plays_where_a_level_is_asked_for_that_a_game_does_not_offer(
-    toy: Kit, capsys: Capture
-) -> None:
-    """And is told to; what nobody calls a level is none."""
+def test_an_unknown_level_is_replaced_by_the_games_strongest(toy: Kit, capsys: Capture) -> None:
+    """The output names the level that plays."""
     assert main(["play", "toy", "--seats", "bot:expert,bot:easy", "--seed", "levels"]) == 0
     assert "Ada (bot:normal), Ben (bot:easy)" in capsys.readouterr().out
 
 
-def test_a_person_plays_by_numbers_to_the_end(
+def test_a_human_player_plays_by_numbers_to_the_end(
     toy: Kit, answers: Answers, capsys: Capture, tmp_path: Path
 ) -> None:
-    """Any numbers lead to the end sooner or later; wrong ones are answered with a sentence."""
-    asked = answers(at_random("numbers"))
+    """Numbers out of range are answered with a sentence."""
+    asked = answers(random_answers("numbers"))
     record = tmp_path / "r.json"
     assert (
         main(["play", "toy", "--seed", "5", "--seats", "human:Zoe,bot", "--record", str(record)])
         == 0
     )
     out = capsys.readouterr().out
-    assert set(asked) == {"Zoe> "}, "nobody has to hand anything over to a bot"
+    assert set(asked) == {"Zoe> "}, "no hand-over to a bot"
     assert "Choose a number from 1 to" in out
     assert "Zoe: seal a plan" in out
     assert Table(toy.rules, load(record.read_text(), toy.find)).over
 
 
-def test_a_person_may_type_moves_and_nonsense(
+def test_moves_can_be_typed_and_wrong_input_is_explained(
     toy: Kit, answers: Answers, capsys: Capture, tmp_path: Path
 ) -> None:
-    """A move is played, a beginning continued; whatever else comes is answered in words."""
+    """A whole move is played, a beginning asks for the rest, anything else gets a sentence."""
     record = tmp_path / "r.json"
     odd = ["", "??", "9999999", "-1", "push.1", "plan.9.9", "plan.1.2.3.4", "\x00", "ж", "smear.99"]
     answers(iter([*odd, "?", "p", "b", "plan.1", "b", "plan.2", "plan.2.3", "q"]))
@@ -136,22 +134,22 @@ def test_a_person_may_type_moves_and_nonsense(
     assert json.loads(record.read_text())["moves"] == ["0:plan.2.3"]
 
 
-def test_a_sealed_choice_of_an_open_game_leaves_the_screen_too(
+def test_a_sealed_choice_of_an_open_game_is_cleared_from_the_screen(
     answers: Answers, capsys: Capture
 ) -> None:
-    """What one has sealed must not stand above the question to the next."""
+    """The next player must not see what was sealed."""
     answers(iter(["", "plan.2", "", "plan.4", "q"]))
     seats = ["--seats", "human,human", "--option", "sealed=1", "--seed", "1"]
     assert main(["play", "poll_position", *seats]) == 1
     before, first, second = capsys.readouterr().out.split("Hand the screen to ")
     assert (before.count("\n" * 50), first.count("\n" * 50)) == (1, 1)
-    assert "Hand" not in second, "once all is opened nobody has to look away"
+    assert "Hand" not in second, "no hand-over once everything is revealed"
 
 
-def test_the_screen_is_emptied_before_it_changes_hands(
+def test_the_screen_is_cleared_before_a_hand_over(
     toy: Kit, answers: Answers, capsys: Capture
 ) -> None:
-    """Where a game has secrets, the next person sees an empty screen, then the own hand only."""
+    """In a game with secrets the next player sees an empty screen, then only their own hand."""
     answers(iter(["", "plan.0.3", "", "plan.0.3", *[""] * 3]))
     assert main(["play", "toy", "--seats", "human,human", "--seed", "1"]) == 1
     parts = capsys.readouterr().out.split("Hand the screen to ")
@@ -165,9 +163,11 @@ def test_the_screen_is_emptied_before_it_changes_hands(
         assert f"{name} drew a card." not in part
 
 
-def test_in_a_window_each_person_is_asked(toy: Kit, answers: Answers, capsys: Capture) -> None:
-    """Who may veto is asked one after the other, whether able to or not."""
-    asked = answers(at_random("window"))
+def test_every_human_player_is_asked_in_a_window(
+    toy: Kit, answers: Answers, capsys: Capture
+) -> None:
+    """One after the other, whether they can veto or not."""
+    asked = answers(random_answers("window"))
     assert main(["play", "toy", "--seats", "human,human,human", "--seed", "2"]) == 0
     out = capsys.readouterr().out
     assert "veto this card, or pass" in out
@@ -175,10 +175,10 @@ def test_in_a_window_each_person_is_asked(toy: Kit, answers: Answers, capsys: Ca
     assert {"Ada> ", "Ben> ", "Cleo> "} < set(asked)
 
 
-def test_leaving_keeps_the_game(
+def test_leaving_a_game_writes_its_record_and_transcript(
     toy: Kit, answers: Answers, capsys: Capture, tmp_path: Path
 ) -> None:
-    """The end of the input leaves the table; record and transcript are written all the same."""
+    """The end of the input leaves the game."""
     answers(iter([]))
     steps = tmp_path / "t.jsonl"
     assert main(["play", "toy", "--seed", "3", "--transcript", str(steps)]) == 1
@@ -186,8 +186,8 @@ def test_leaving_keeps_the_game(
     assert lines_of(steps)[-1]["outcome"] is None
 
 
-def test_replay_shows_any_moment_to_any_eyes(toy: Kit, capsys: Capture, tmp_path: Path) -> None:
-    """Publicly, as a seat sees it, or with everything."""
+def test_replay_shows_any_position_to_any_viewer(toy: Kit, capsys: Capture, tmp_path: Path) -> None:
+    """The public, a seat, or everything."""
     walked = walk(toy.default(2))
     file = tmp_path / "r.json"
     file.write_text(dump(walked.record), encoding="utf-8")
@@ -206,10 +206,10 @@ def test_replay_shows_any_moment_to_any_eyes(toy: Kit, capsys: Capture, tmp_path
     assert json.loads(capsys.readouterr().out.splitlines()[0])["players"][0]["kind"] == ""
 
 
-def test_check_says_what_is_good_and_what_is_wrong(
+def test_check_reports_each_file_as_good_or_names_its_problem(
     toy: Kit, capsys: Capture, tmp_path: Path
 ) -> None:
-    """Records, saves and links are read; each wrong file gets its own sentence."""
+    """It reads records, saves and links."""
     record = walk(toy.default(2)).record
     link = to_link(record)
     wrong = record._replace(moves=[*record.moves[:2], "0:veto"])
@@ -266,7 +266,7 @@ def test_check_says_what_is_good_and_what_is_wrong(
 def test_wrong_arguments_get_a_sentence(
     toy: Kit, capsys: Capture, arguments: list[str], answer: str
 ) -> None:
-    """One line on the error output, exit code 2, no traceback."""
+    """One line on standard error, exit code 2, no traceback."""
     assert main(arguments) == 2
     told = capsys.readouterr().err
     assert answer in told
@@ -304,10 +304,10 @@ def test_ladder_prints_a_line_per_pairing(toy: Kit, capsys: Capture) -> None:
 # --- the transcript
 
 
-def test_a_transcript_tells_the_whole_game_in_named_fields(
+def test_a_transcript_describes_the_whole_game(
     setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Public facts and events outside, what is hidden apart; together they are the truth."""
+    """Public facts and events, and the hidden ones apart; together they are the whole state."""
     kit = setup.kit
     monkeypatch.setattr(catalog, "text", lambda game: kit.text)
     monkeypatch.setattr(catalog, "headline", lambda game: kit.headline)
@@ -348,8 +348,8 @@ def test_a_transcript_tells_the_whole_game_in_named_fields(
     assert end["outcome"]["sentence"]
 
 
-def test_the_public_part_of_a_transcript_hides_what_is_hidden(toy: Kit) -> None:
-    """Cards drawn and plans sealed are null outside "hidden", and there in full."""
+def test_the_public_part_of_a_transcript_hides_cards_and_plans(toy: Kit) -> None:
+    """Drawn cards and sealed plans are null, and complete under "hidden"."""
     walked = walk(toy.default(3))
     table = Table(toy.rules, walked.record)
     lines = list(transcript(table, [Player(name, "") for name in "ABC"]))
@@ -372,7 +372,7 @@ def test_the_public_part_of_a_transcript_hides_what_is_hidden(toy: Kit) -> None:
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run the command line as people do."""
+    """Run the command line in a process of its own."""
     return subprocess.run(
         [sys.executable, "-m", "hustings", *arguments],
         env={**os.environ, "PYTHONPATH": str(ROOT / "py"), "PYTHONIOENCODING": "ascii"},
@@ -384,7 +384,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_it_runs_as_a_program_on_any_terminal() -> None:
-    """Exit codes reach the shell; a terminal that cannot show a letter shows another."""
+    """The shell gets the exit code; a letter that the terminal cannot show is replaced."""
     assert run("--help").returncode == 0
     done = run("play", "toy")
     assert (done.returncode, done.stdout) == (2, "")
@@ -396,7 +396,7 @@ def test_it_runs_as_a_program_on_any_terminal() -> None:
 
 @pytest.mark.slow
 def test_the_ladder_runs_on_all_cores() -> None:
-    """With the same result as on one."""
+    """The result is the same as on one core."""
     game = catalog.GAMES[0]
     arguments = ("ladder", game, "--levels", "easy,normal", "--games", "8", "--workers")
     one, two = (run(*arguments, workers) for workers in ("1", "2"))
@@ -404,8 +404,8 @@ def test_the_ladder_runs_on_all_cores() -> None:
     assert one.stdout.split("score")[0] == two.stdout.split("score")[0]
 
 
-def test_the_description_of_the_transcript_names_everything(game: Kit) -> None:
-    """Each verb, each event with all its fields in order, each fact and whatever lies in it."""
+def test_the_page_of_a_transcript_names_every_verb_event_and_fact(game: Kit) -> None:
+    """Also the fields of events and the names inside facts."""
     page = game.page.read_text(encoding="utf-8")
     assert [verb[0] for verb in game.rules.VOCABULARY.verbs if f"`{verb[0]}`" not in page] == []
     events, _, facts = page.partition("\n## Events\n")[2].partition("\n## Facts\n")
@@ -415,23 +415,23 @@ def test_the_description_of_the_transcript_names_everything(game: Kit) -> None:
     for state in (*walked.samples(30), walked.end):
         found = game.text.facts(state)
         assert [name for name in found if f"`{name}`" not in facts] == []
-        assert [name for name in inner(list(found.values())) if name not in page] == []
+        assert [name for name in nested_names(list(found.values())) if name not in page] == []
 
 
-def inner(value: object) -> Iterator[str]:
-    """Yield every name in plain data, however deep."""
+def nested_names(value: object) -> Iterator[str]:
+    """Yield every key in plain data at any depth."""
     if isinstance(value, dict):
         yield from map(str, value)
     if isinstance(value, dict | list):
         for item in value.values() if isinstance(value, dict) else value:
-            yield from inner(item)
+            yield from nested_names(item)
 
 
 @pytest.mark.parametrize("coding", ["utf-8-sig", "utf-16", "utf-16-le"])
 def test_a_save_in_another_coding_is_read(
     tmp_path: Path, coding: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As Windows programs write it, with a mark of byte order or without."""
+    """As Windows programs write it, with or without a byte order mark."""
     record = '{"game":"gerrymander","rules":1,"seats":2,"options":{},"seed":"Zoë","moves":[]}'
     file = tmp_path / "save.json"
     file.write_bytes(record.encode(coding))
@@ -447,7 +447,7 @@ def test_a_save_in_another_coding_is_read(
         ('<!doctype html><script id="x"></script>', "web page"),
     ],
 )
-def test_a_file_that_is_no_game_says_what_it_is(
+def test_check_says_what_a_file_is_that_is_no_game(
     tmp_path: Path, text: str, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "save.json"

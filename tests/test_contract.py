@@ -1,4 +1,4 @@
-"""What every game must keep: state, moves, ends, and replay. No game can opt out.
+"""Contract of every game: states, moves, endings and replay. No game can opt out.
 
 Words and drawing are in test_contract_words.py, hidden things in test_contract_blind.py, luck in
 test_contract_luck.py.
@@ -27,18 +27,18 @@ from tests.kit import (
     contents,
     each,
     kits,
-    shared,
+    shared_parts,
     viewers,
     walk,
 )
 
-MAX_LEGAL = 200
-MAX_ARGS = 4
+MAX_LEGAL_MOVES = 200
+MAX_MOVE_ARGS = 4
 PASS: Verb = ("pass",)
 
 
 def test_a_clone_is_equal_and_independent(setup: Setup) -> None:
-    """Playing on a clone leaves the original as it was, and the other way round."""
+    """Playing on a clone does not change the original."""
     walked = walk(setup)
     rng = Rng("clone")
     for state in walked.samples(12):
@@ -49,7 +49,7 @@ def test_a_clone_is_equal_and_independent(setup: Setup) -> None:
         assert contents(copy) == held, "clone() leaves something out"
         playout(setup.kit.rules, copy, rng)
         assert contents(state) == held, "playing on a clone changed the original"
-        assert shared(state, state.clone()) == []
+        assert shared_parts(state, state.clone()) == []
 
 
 def test_a_key_is_hashable_and_tells_positions_apart(setup: Setup) -> None:
@@ -65,8 +65,8 @@ def test_a_key_is_hashable_and_tells_positions_apart(setup: Setup) -> None:
     each(walk(setup), check)
 
 
-def test_a_key_leaves_nothing_out(setup: Setup) -> None:
-    """Whatever two moves make different in a position is different in its key."""
+def test_a_key_covers_the_whole_state(setup: Setup) -> None:
+    """Two positions with the same key have the same contents."""
     rules = setup.kit.rules
     for state, seat in walk(setup).deciders(8):
         seen: dict[Any, Any] = {}
@@ -116,8 +116,8 @@ def test_a_turn_names_the_right_number_of_seats(setup: Setup) -> None:
     check(walked.end.turn)
 
 
-def test_observing_twice_changes_nothing(setup: Setup) -> None:
-    """An observation is its own observation, and apart from the state it came from."""
+def test_an_observation_observes_to_itself(setup: Setup) -> None:
+    """It shares nothing with the state, and observing does not change the state."""
     walked = walk(setup)
     for state in (*walked.samples(20), walked.end):
         key = state.key()
@@ -126,20 +126,20 @@ def test_observing_twice_changes_nothing(setup: Setup) -> None:
             assert type(obs) is type(state)
             assert obs.observe(viewer).key() == obs.key()
             assert obs.turn == state.turn, "whose turn it is is public"
-            assert shared(state, obs) == [], "an observation shares something with the state"
+            assert shared_parts(state, obs) == [], "an observation shares something with the state"
         assert state.key() == key, "observing changed the state"
 
 
-def test_what_the_public_sees_every_seat_sees(setup: Setup) -> None:
-    """The public observation can be had from any seat's."""
+def test_every_seat_sees_what_the_public_sees(setup: Setup) -> None:
+    """The public observation can be derived from any seat's."""
     for state in walk(setup).samples(20):
         public = state.observe(None).key()
         for seat in range(setup.seats):
             assert state.observe(seat).observe(None).key() == public
 
 
-def test_a_guess_fits_what_was_seen(setup: Setup) -> None:
-    """A determinized state observes to the same observation and can be played to its end."""
+def test_a_determinized_state_fits_the_observation(setup: Setup) -> None:
+    """It has the same observation and can be played to the end."""
     rng = Rng("guess")
     for i, state in enumerate(walk(setup).samples(20)):
         for seat in range(setup.seats):
@@ -148,7 +148,7 @@ def test_a_guess_fits_what_was_seen(setup: Setup) -> None:
             guess = obs.determinize(seat, rng)
             assert obs.key() == key, "determinize changed the observation"
             assert guess.observe(seat).key() == key
-            assert shared(obs, guess) == []
+            assert shared_parts(obs, guess) == []
             if i % 4 == seat % 4:
                 playout(setup.kit.rules, guess, rng)
                 assert obs.key() == key, "a guess shares something with the observation"
@@ -158,7 +158,7 @@ def test_a_guess_fits_what_was_seen(setup: Setup) -> None:
 
 
 def test_legal_moves_are_ordered_distinct_and_few(setup: Setup) -> None:
-    """Fixed order, no doubles, at most 200; some for who decides, none for anybody else."""
+    """Fixed order, no duplicates, at most 200; none for seats that do not decide."""
     rules = setup.kit.rules
 
     def check(position: Position) -> None:
@@ -171,9 +171,9 @@ def test_legal_moves_are_ordered_distinct_and_few(setup: Setup) -> None:
                 assert moves == [], f"seat {seat} has moves but no turn"
                 continue
             assert moves, f"seat {seat} has to decide and cannot"
-            assert len(moves) <= MAX_LEGAL
+            assert len(moves) <= MAX_LEGAL_MOVES
             assert len(set(moves)) == len(moves)
-            assert all(len(move) <= 1 + MAX_ARGS for move in moves)
+            assert all(len(move) <= 1 + MAX_MOVE_ARGS for move in moves)
             beginnings = {move[:size] for move in moves for size in range(1, len(move))}
             assert beginnings.isdisjoint(moves), "a move is the beginning of another"
         assert state.key() == key, "legal() changed the state"
@@ -183,7 +183,7 @@ def test_legal_moves_are_ordered_distinct_and_few(setup: Setup) -> None:
 
 
 def test_a_seat_knows_its_legal_moves(setup: Setup) -> None:
-    """legal() answers the same on the state and on what the seat sees of it."""
+    """legal() returns the same for the state and for the seat's observation."""
     for state in walk(setup).samples(40, ONE, ALL, ANY):
         for seat in state.turn.seats:
             assert setup.kit.rules.legal(state.observe(seat), seat) == setup.kit.rules.legal(
@@ -191,8 +191,7 @@ def test_a_seat_knows_its_legal_moves(setup: Setup) -> None:
             )
 
 
-def test_moves_survive_being_written_down(setup: Setup) -> None:
-    """Encoding and decoding gives the same move."""
+def test_moves_survive_encoding_and_decoding(setup: Setup) -> None:
     rules = setup.kit.rules
 
     def check(position: Position) -> None:
@@ -209,8 +208,8 @@ def test_moves_survive_being_written_down(setup: Setup) -> None:
     each(walk(setup), check)
 
 
-def test_playing_a_move_is_certain(setup: Setup) -> None:
-    """The same move in the same position gives the same position and events, asked for or not."""
+def test_playing_a_move_is_deterministic(setup: Setup) -> None:
+    """The same move gives the same position and events, whether events are collected or not."""
     rules = setup.kit.rules
 
     def check(position: Position) -> None:
@@ -225,7 +224,7 @@ def test_playing_a_move_is_certain(setup: Setup) -> None:
 
 
 def test_sealed_plans_commute(setup: Setup) -> None:
-    """Any order of sealing leads to the same position, and nobody's choice changes meanwhile."""
+    """Any order of sealing leads to the same position and leaves the others' choices unchanged."""
     rules = setup.kit.rules
     rng = Rng("sealed")
     for state in [state for seed in SEALED for state in walk(setup, seed).samples(8, ALL)]:
@@ -235,14 +234,14 @@ def test_sealed_plans_commute(setup: Setup) -> None:
         for order in list(permutations(seats))[:6]:
             world = state.clone()
             for i, seat in enumerate(order):
-                assert _asked(world) == (ALL, set(order[i:]), state.turn.prompt)
+                assert _turn_summary(world) == (ALL, set(order[i:]), state.turn.prompt)
                 assert rules.legal(world, seat) == rules.legal(state, seat)
                 rules.apply(world, seat, plans[seat])
             keys.add(world.key())
         assert len(keys) == 1
 
 
-def _asked(state: Any) -> tuple[int, set[int], int]:
+def _turn_summary(state: Any) -> tuple[int, set[int], int]:
     return (state.turn.mode, set(state.turn.seats), state.turn.prompt)
 
 
@@ -250,24 +249,24 @@ def _asked(state: Any) -> tuple[int, set[int], int]:
     "kit", [pytest.param(kit, id=kit.id) for kit in kits() if PASS in kit.rules.VOCABULARY.verbs]
 )
 def test_a_window_can_be_passed_by_everybody(kit: Kit) -> None:
-    """In an ANY turn every seat may pass; the seats shrink as they do, in any order."""
+    """In an ANY turn every seat may pass, in any order; who has passed no longer decides."""
     rules = kit.rules
     passing = (verb_index(rules.VOCABULARY.verbs, "pass"),)
-    windows = [state for setup in kit.few_setups() for state in walk(setup).samples(8, ANY)]
+    windows = [state for setup in kit.quick_setups() for state in walk(setup).samples(8, ANY)]
     assert windows
     for state in windows:
         keys = set()
         for order in (state.turn.seats, state.turn.seats[::-1]):
             world = state.clone()
             for i, seat in enumerate(order):
-                assert _asked(world)[:2] == (ANY, set(order[i:]))
+                assert _turn_summary(world)[:2] == (ANY, set(order[i:]))
                 assert passing in rules.legal(world, seat)
                 rules.apply(world, seat, passing)
             keys.add(world.key())
         assert len(keys) == 1
 
 
-# --- events, ends
+# --- events and endings
 
 
 def test_events_fit_their_schemas(setup: Setup) -> None:
@@ -304,7 +303,7 @@ def test_every_game_ends_with_a_proper_outcome(setup: Setup) -> None:
 
 @pytest.mark.slow
 def test_many_games_end_with_a_proper_outcome(setup: Setup) -> None:
-    """The same for many more games."""
+    """The same in many more games."""
     for i in range(60):
         _proper(setup, walk.__wrapped__(setup, f"many {i}"))
 
@@ -326,7 +325,7 @@ def _proper(setup: Setup, walked: Walk) -> None:
 
 
 def test_a_record_replays_to_the_same_position(setup: Setup) -> None:
-    """The table rolls the same dice and comes to the same end, through json and through a link."""
+    """The table rolls the same dice and reaches the same end, also through JSON and a link."""
     walked = walk(setup)
     find = setup.kit.find
     table = Table(setup.kit.rules, walked.record)
@@ -339,7 +338,7 @@ def test_a_record_replays_to_the_same_position(setup: Setup) -> None:
 
 
 def test_going_back_and_forth_changes_nothing(setup: Setup) -> None:
-    """Any moment can be gone to from any other; what was taken back can be redone."""
+    """Any position can be reached from any other, and undone moves can be redone."""
     walked = walk(setup)
     table = Table(setup.kit.rules, walked.record)
     total = len(walked.record.moves)
@@ -357,8 +356,8 @@ def test_going_back_and_forth_changes_nothing(setup: Setup) -> None:
     assert table.trouble == ""
 
 
-def test_a_new_move_forgets_what_was_taken_back(setup: Setup) -> None:
-    """After undo, another move starts another line, and its luck is that of the seed."""
+def test_a_new_move_after_undo_drops_the_undone_moves(setup: Setup) -> None:
+    """The new line replays to the same position: its luck comes from the seed."""
     walked = walk(setup)
     table = Table(setup.kit.rules, walked.record, at=len(walked.record.moves) // 2)
     seat = table.seats[-1]
@@ -370,8 +369,8 @@ def test_a_new_move_forgets_what_was_taken_back(setup: Setup) -> None:
     assert table.at == len(table.record.moves) == len(walked.record.moves) // 2 + 1
 
 
-def test_an_illegal_move_is_refused_in_words(setup: Setup) -> None:
-    """Neither the table nor a record takes a move that is not legal; the good part stands."""
+def test_an_illegal_move_is_refused(setup: Setup) -> None:
+    """Table and record refuse it; a record keeps the moves before it."""
     walked = walk(setup)
     rules = setup.kit.rules
     table = Table(rules, walked.record.__class__(*walked.record)._replace(moves=[]))

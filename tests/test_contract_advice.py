@@ -1,4 +1,4 @@
-"""What speaks for a move tells of a gain: no reason argues against the move it is given for."""
+"""Reasons for a move name a gain: none argues against its move."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from hustings.messages.people import Cast
 from tests.kit import NAMES, Kit, walk
 
 POSITIONS: Final = 30
-MOVES: Final = 12
-"""Moves of a position that reasons are asked for."""
+MAX_MOVES: Final = 12
+"""Moves per position whose reasons are checked."""
 NUMBER: Final = r"(\d+(?:\.\d+)?)"
 
 
-def rises(one: float, two: float) -> bool:
+def is_rise(one: float, two: float) -> bool:
     """Return whether the second number is larger."""
     return one < two
 
 
-def falls(one: float, two: float) -> bool:
-    """Return whether the first number is smaller than what it replaces."""
+def is_fall(one: float, two: float) -> bool:
+    """Return whether the first number, which replaces the second, is smaller."""
     return one < two
 
 
 COMPARED: Final[dict[str, Callable[[float, float], bool]]] = {
-    rf"from {NUMBER}\s% to (?:about )?{NUMBER}\s%": rises,
-    rf"{NUMBER} voters? (?:is |are |will be )short .*, not {NUMBER}\.": falls,
+    rf"from {NUMBER}\s% to (?:about )?{NUMBER}\s%": is_rise,
+    rf"{NUMBER} voters? (?:is |are |will be )short .*, not {NUMBER}\.": is_fall,
     rf"Another roll brings about {NUMBER} more on average, for {NUMBER} delegate": lambda a, b: (
         a > b
     ),
     rf"about {NUMBER} points?; .* is worth {NUMBER} points? kept": lambda a, b: a >= b,
     rf"about {NUMBER} points? if .*, but .* is worth {NUMBER} points? kept": lambda a, b: a <= b,
 }
-"""Two numbers of a reason, and how they must stand to each other."""
+"""Patterns of reasons with two numbers, and how the numbers must compare."""
 
-AGAINST: Final = (
+COUNTERARGUMENTS: Final = (
     r"without it 0 voters",
     r"\b0 voters are short of a place now, as many",
     r"\bAll are served (?!at HQ)",
@@ -64,25 +64,27 @@ AGAINST: Final = (
     r"needs? \d+ there\b(?! too)",
     r"thrown again, ([5-9]\d|100)\s% at best",
 )
-"""What would speak against a move."""
+"""Phrases that argue against a move."""
 
 
 @pytest.mark.broad("toy", "poll_position", "whistle_stop")
 def test_reasons_speak_for_the_move_they_are_given_for(game: Kit) -> None:
     reasons = game.bots.reasons
-    asked = told = 0
+    moves_checked = moves_with_reasons = 0
     for setup in (game.default(game.info.seats[0]), game.default(game.info.seats[-1])):
         for seed in ("contract", "advice"):
             for state, seat in walk(setup, seed).deciders(POSITIONS):
                 obs = state.observe(seat)
                 legal = game.rules.legal(obs, seat)
-                for move in legal[:: max(1, len(legal) // MOVES)]:
+                for move in legal[:: max(1, len(legal) // MAX_MOVES)]:
                     said = reasons(obs, seat, move, Cast(seat, NAMES))
-                    asked += 1
-                    told += bool(said)
+                    moves_checked += 1
+                    moves_with_reasons += bool(said)
                     for reason in said:
-                        assert not any(re.search(bad, reason) for bad in AGAINST), reason
+                        assert not any(re.search(bad, reason) for bad in COUNTERARGUMENTS), reason
                         for pattern, stand in COMPARED.items():
                             for one, two in re.findall(pattern, reason):
                                 assert stand(float(one), float(two)), reason
-    assert told * 3 >= asked, f"of {asked} moves something was said of {told} only"
+    assert moves_with_reasons * 3 >= moves_checked, (
+        f"only {moves_with_reasons} of {moves_checked} moves have reasons"
+    )

@@ -1,4 +1,4 @@
-"""What a screen arranges of a game's view: typed, never changed in place, led on by messages."""
+"""A view's arrangement (open sheets, lifted dice): immutable, changed only by messages."""
 
 from __future__ import annotations
 
@@ -11,11 +11,21 @@ from hustings.draw.look import arrange, arranging
 from hustings.draw.tree import walk as elements
 from tests.kit import Setup, look, walk
 
-ODD = ("", ".", "sheet", "sheet.1.1", "sheet.-1", "sheet.1.1.1", "lift.x", "away.²", "\x00.1")
+INVALID_MESSAGES = (
+    "",
+    ".",
+    "sheet",
+    "sheet.1.1",
+    "sheet.-1",
+    "sheet.1.1.1",
+    "lift.x",
+    "away.²",
+    "\x00.1",
+)
 
 
-def offered(setup: Setup, obs: Any, picks: Picks, **more: Any) -> list[str]:
-    """Return the messages by which something can be arranged now; draws everything."""
+def arrange_messages(setup: Setup, obs: Any, picks: Picks, **more: Any) -> list[str]:
+    """Draw the whole view and return the arrangements it offers."""
     seen = look(setup, next(iter(obs.turn.seats), None), **more)
     trees = [
         whole(setup.kit.view.board(obs, picks, seen)),
@@ -25,7 +35,7 @@ def offered(setup: Setup, obs: Any, picks: Picks, **more: Any) -> list[str]:
     return [do.removeprefix("arrange:") for do in does if do.startswith("arrange:")]
 
 
-def test_whatever_is_arranged_the_view_can_be_drawn(setup: Setup) -> None:
+def test_the_view_can_be_drawn_in_every_arrangement(setup: Setup) -> None:
     first = setup.kit.module("view").INITIAL_ARRANGEMENT
     assert hash(first) == hash(first), "its values never change"
     played = walk(setup, "contract").positions
@@ -34,20 +44,20 @@ def test_whatever_is_arranged_the_view_can_be_drawn(setup: Setup) -> None:
             continue
         obs = state.observe(seat)
         picks = Picks(setup.kit.rules.VOCABULARY.verbs, setup.kit.rules.legal(state, seat))
-        for what in offered(setup, obs, picks, ply=ply, arranged=first)[:8]:
+        for what in arrange_messages(setup, obs, picks, ply=ply, arranged=first)[:8]:
             arranged = first.after(what, ply)
             assert type(arranged) is type(first)
             assert arranged != first, f"{what} arranges nothing"
-            offered(setup, obs, picks, ply=ply, arranged=arranged)
+            arrange_messages(setup, obs, picks, ply=ply, arranged=arranged)
 
 
-def test_other_messages_arrange_nothing(setup: Setup) -> None:
+def test_invalid_messages_change_no_arrangement(setup: Setup) -> None:
     first = setup.kit.module("view").INITIAL_ARRANGEMENT
-    for what in ODD:
+    for what in INVALID_MESSAGES:
         assert first.after(what, 0) == first
 
 
-def test_a_message_says_what_and_with_which_numbers() -> None:
+def test_a_message_is_made_and_parsed() -> None:
     assert arrange("sheet", 1, 17) == "arrange:sheet.1.17"
     assert arranging("sheet.1.17") == ("sheet", (1, 17))
     assert arranging("sheet.1.x") == arranging("sheet.٣") == arranging(f"a.{9**30}") == ("", ())

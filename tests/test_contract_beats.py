@@ -1,4 +1,4 @@
-"""What every game keeps of showing what happens between two decisions (core.protocols.Beats)."""
+"""Contract of every game's beats, which show events during playback (core.protocols.Beats)."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from hustings.core.table import Table
 from hustings.draw.look import Look
 from tests.kit import NAMES, Kit, Setup, viewers, walk
 
-GAMES = 2000
-LONGEST = 110
-"""Letters of what one beat says: the strip is one line."""
+MANY_GAMES = 2000
+MAX_BEAT_CHARS = 110
+"""Length of a beat's text: the status line is one line."""
 
 
-def table_of(setup: Setup, seed: str = "contract") -> Table[Any]:
+def finished_table(setup: Setup, seed: str = "contract") -> Table[Any]:
     """Return a random game, played to its end."""
     return Table(setup.kit.rules, walk(setup, seed).record)
 
 
-def at_random(setup: Setup, rng: Rng) -> Table[Any]:
-    """Return another random game; nothing else of it is kept."""
+def random_table(setup: Setup, rng: Rng) -> Table[Any]:
+    """Return a random game that is not cached."""
     options = dict(setup.options)
     table = Table(setup.kit.rules, make(setup.kit.info, setup.seats, options, f"{rng.below(9**9)}"))
     while not table.over:
@@ -36,7 +36,7 @@ def at_random(setup: Setup, rng: Rng) -> Table[Any]:
     return table
 
 
-def told(
+def beats_of(
     table: Table[Any], beats: Beats[Any], viewer: Seat | None
 ) -> Iterator[tuple[Event, Any, Any, Beat | None]]:
     """Yield each event of a game as the viewer may know it, the position with it, and its beat."""
@@ -53,41 +53,41 @@ def told(
             )
 
 
-def test_what_is_told_is_among_the_events(game: Kit) -> None:
+def test_shown_events_are_events_of_the_game(game: Kit) -> None:
     vocabulary = game.rules.VOCABULARY
     assert vocabulary.shown
     assert vocabulary.shown <= {*range(len(vocabulary.events))}
 
 
-def test_every_event_that_must_be_seen_is_told(setup: Setup) -> None:
-    """In words that fit into one line, for everybody who may look."""
-    table, kit = table_of(setup), setup.kit
+def test_every_event_marked_as_shown_has_a_beat(setup: Setup) -> None:
+    """For every viewer, with a text that fits one line."""
+    table, kit = finished_table(setup), setup.kit
     for viewer in viewers(setup):
-        for event, _, _, beat in told(table, kit.beats, viewer):
+        for event, _, _, beat in beats_of(table, kit.beats, viewer):
             kind = kit.rules.VOCABULARY.events[event[0]].NAME
             assert beat is not None or event[0] not in kit.rules.VOCABULARY.shown, kind
             if beat is None:
                 continue
-            assert 0 < len(beat.says) <= LONGEST, (kind, beat.says)
+            assert 0 < len(beat.says) <= MAX_BEAT_CHARS, (kind, beat.says)
             assert beat.says == beat.says.strip()
             assert beat.length >= 0
             assert beat.sound in ("", *SOUNDS)
             assert beat.who is None or 0 <= beat.who < setup.seats
 
 
-def test_what_is_told_of_a_seat_has_no_subject(setup: Setup) -> None:
-    """It stands behind a name: "Iris: $3, TV Ad"."""
-    table, kit = table_of(setup), setup.kit
+def test_a_beat_of_a_seat_has_no_subject(setup: Setup) -> None:
+    """It follows a name: "Iris: $3, TV Ad"."""
+    table, kit = finished_table(setup), setup.kit
     for viewer in viewers(setup):
-        for _, _, _, beat in told(table, kit.beats, viewer):
+        for _, _, _, beat in beats_of(table, kit.beats, viewer):
             if beat is not None and beat.who is not None:
                 assert not beat.says.startswith((NAMES[beat.who], "You ")), beat.says
                 assert not beat.says.endswith("."), beat.says
 
 
-def test_positions_between_beats_are_those_of_the_rules(setup: Setup) -> None:
-    """Those of each step begin where the last one ended, and end where the table stood."""
-    table = table_of(setup)
+def test_positions_between_beats_follow_the_rules(setup: Setup) -> None:
+    """Each step starts where the last one ended and ends at the table's position."""
+    table = finished_table(setup)
     last = setup.kit.rules.new(setup.seats, table.record.options).key()
     for index, step in enumerate(table.log):
         frames = [state.key() for state in table.frames(index)]
@@ -99,13 +99,13 @@ def test_positions_between_beats_are_those_of_the_rules(setup: Setup) -> None:
 
 
 def test_every_position_that_is_shown_can_be_drawn(setup: Setup) -> None:
-    """With what has just happened; with nothing to be chosen, or with what can be soon.
+    """With the latest event, with no choices or with those of the coming decision.
 
-    What can be chosen behind what is told may be clicked already (see ui.play.pick.pick_early).
+    During playback the coming choices can be clicked already (see ui.play.pick.pick_early).
     """
-    table, kit, viewer = table_of(setup), setup.kit, 0
+    table, kit, viewer = finished_table(setup), setup.kit, 0
     drawn = 0
-    for n, (event, _, after, beat) in enumerate(told(table, kit.beats, viewer)):
+    for n, (event, _, after, beat) in enumerate(beats_of(table, kit.beats, viewer)):
         if beat is None or (n % 7 and event[0] % 5 != n % 5):
             continue
         drawn += 1
@@ -116,7 +116,7 @@ def test_every_position_that_is_shown_can_be_drawn(setup: Setup) -> None:
 
 
 def next_choice(table: Table[Any], place: int) -> list[Move]:
-    """Return what the first seat may choose when it next decides, counted round from a move on."""
+    """Return the first seat's legal moves at its next decision after a move, wrapping round."""
     moves = len(table.record.moves)
     for ply in (at % moves for at in range(place, place + moves)):
         if table.mover(ply) == 0:
@@ -126,15 +126,15 @@ def next_choice(table: Table[Any], place: int) -> list[Move]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("batch", range(10))
-def test_thousands_of_games_are_told(game: Kit, batch: int) -> None:
-    """Every event that must be seen, in every seat count and option, for everybody who looks."""
+def test_shown_events_have_beats_in_thousands_of_games(game: Kit, batch: int) -> None:
+    """With every seat count, option and viewer."""
     setups = list(game.setups())
-    for n in range(batch, GAMES, 10):
+    for n in range(batch, MANY_GAMES, 10):
         setup = setups[n % len(setups)]
-        table = at_random(setup, Rng(f"told {n}"))
+        table = random_table(setup, Rng(f"told {n}"))
         viewer = viewers(setup)[n % len(viewers(setup))]
-        for event, _, _, beat in told(table, game.beats, viewer):
+        for event, _, _, beat in beats_of(table, game.beats, viewer):
             kind = game.rules.VOCABULARY.events[event[0]].NAME
             assert beat is not None or event[0] not in game.rules.VOCABULARY.shown, (n, kind)
-            assert beat is None or 0 < len(beat.says) <= LONGEST, (n, kind, beat.says)
+            assert beat is None or 0 < len(beat.says) <= MAX_BEAT_CHARS, (n, kind, beat.says)
         assert table.frames(len(table.log) - 1)[-1].key() == table.state.key(), n

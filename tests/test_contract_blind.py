@@ -1,4 +1,4 @@
-"""What is hidden stays hidden: worlds that look the same are played, worded and drawn the same."""
+"""Hidden information stays hidden: indistinguishable worlds are played and shown the same."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from hustings.core.model import ALL, ANY, CHANCE, LEVELS, NATURE, ONE, Event, Se
 from hustings.core.moves import Picks
 from hustings.core.rng import Rng
 from hustings.draw.deferred import whole
-from tests.kit import Kit, Setup, contents, look, scribble, sealings, viewers, walk
+from tests.kit import Kit, Setup, contents, look, poison, sealing_positions, viewers, walk
 
 
-def shown(setup: Setup, obs: Any, viewer: Seat | None) -> str:
-    """Return everything the page says and draws of a position for a viewer, as text."""
+def page_text(setup: Setup, obs: Any, viewer: Seat | None) -> str:
+    """Return everything the page shows a viewer of a position, as text."""
     kit, names = setup.kit, setup.names
     legal = [] if viewer is None else kit.rules.legal(obs, viewer)
     picks = Picks(kit.rules.VOCABULARY.verbs, legal)
@@ -34,8 +34,8 @@ def shown(setup: Setup, obs: Any, viewer: Seat | None) -> str:
     )
 
 
-def test_worlds_that_look_the_same_are_told_and_drawn_the_same(setup: Setup) -> None:
-    """An observation carries nothing of the hidden part, in no slot, key or not."""
+def test_indistinguishable_worlds_are_shown_the_same(setup: Setup) -> None:
+    """An observation holds nothing hidden in any slot."""
     rng = Rng("worlds")
     for i, state in enumerate(setup.part(walk(setup).samples(16))):
         for seat in range(setup.seats):
@@ -43,27 +43,27 @@ def test_worlds_that_look_the_same_are_told_and_drawn_the_same(setup: Setup) -> 
             other = obs.determinize(seat, rng)
             for viewer in (seat, None):
                 first, second = state.observe(viewer), other.observe(viewer)
-                assert contents(first) == contents(second), "an observation smuggles something"
+                assert contents(first) == contents(second), "an observation holds something hidden"
             if seat == i % setup.seats:
-                assert shown(setup, obs, seat) == shown(setup, other.observe(seat), seat)
+                assert page_text(setup, obs, seat) == page_text(setup, other.observe(seat), seat)
 
 
-def test_nothing_reads_the_state_behind_an_observation(setup: Setup) -> None:
-    """With the true state poisoned, an observation can still be played, worded and drawn."""
+def test_an_observation_does_not_read_the_true_state(setup: Setup) -> None:
+    """It can be played and shown although the true state is poisoned."""
     for state, seat in setup.part(walk(setup).deciders(8)):
         obs = state.observe(seat)
-        before = shown(setup, obs, seat)
+        before = page_text(setup, obs, seat)
         legal = setup.kit.rules.legal(obs, seat)
-        scribble(state)
-        assert shown(setup, obs, seat) == before
+        poison(state)
+        assert page_text(setup, obs, seat) == before
         assert setup.kit.rules.legal(obs, seat) == legal
         assert legal
 
 
-def test_bots_choose_by_what_they_see(setup: Setup) -> None:
-    """Every level names a legal move, the same in every world that looks the same.
+def test_bots_choose_by_their_observation_only(setup: Setup) -> None:
+    """Every level chooses the same legal moves in indistinguishable worlds.
 
-    It sees one whose true state is poisoned, and in which it cannot have read that, and another.
+    The true state of the first world is poisoned, so reading it would fail.
     """
     rng = Rng("bots")
     for i, (state, seat) in enumerate(setup.part(walk(setup).deciders(8))):
@@ -71,7 +71,7 @@ def test_bots_choose_by_what_they_see(setup: Setup) -> None:
         before = contents(obs)
         legal = setup.kit.rules.legal(state, seat)
         other = obs.determinize(seat, rng)
-        scribble(state)
+        poison(state)
         moves = _decisions(setup, obs, seat, i)
         assert contents(obs) == before, "a bot changed what it was shown"
         assert all(move in legal for move in moves)
@@ -79,7 +79,7 @@ def test_bots_choose_by_what_they_see(setup: Setup) -> None:
 
 
 def _decisions(setup: Setup, obs: Any, seat: Seat, number: int) -> list[Any]:
-    """Return what each level answers after its first batch of thinking."""
+    """Return each level's move after its first batch of thinking."""
     kit = setup.kit
     return [
         choose(make(), kit.rules, obs, seat, Rng(f"{level}/{number}"), lambda: False)
@@ -87,8 +87,7 @@ def _decisions(setup: Setup, obs: Any, seat: Seat, number: int) -> list[Any]:
     ]
 
 
-def test_levels_begin_with_easy(setup: Setup) -> None:
-    """Levels are named in ascending strength; an evaluation lies between lost and won."""
+def test_levels_ascend_from_easy_and_evaluations_are_between_0_and_1(setup: Setup) -> None:
     levels = list(setup.kit.bots.LEVELS)
     assert levels == [name for name in LEVELS if name in levels]
     assert levels[:2] == ["easy", "normal"]
@@ -100,21 +99,21 @@ def test_levels_begin_with_easy(setup: Setup) -> None:
 
 
 def test_a_game_says_whether_it_hides_anything(game: Kit) -> None:
-    """`Info.hidden` is true exactly when somebody sees what another, or the public, may not."""
-    told_apart = [
+    """`Info.hidden` is true exactly if some viewers see different positions."""
+    differing = [
         setup.label()
         for setup in game.setups()
-        for state in (*walk(setup).samples(30), *sealings(setup, 30))
+        for state in (*walk(setup).samples(30), *sealing_positions(setup, 30))
         if len({state.observe(viewer).key() for viewer in viewers(setup)}) > 1
     ]
-    assert bool(told_apart) == game.info.hidden, told_apart
+    assert bool(differing) == game.info.hidden, differing
 
 
 # --- events
 
 
-def test_a_witness_knows_no_more_than_happened(setup: Setup) -> None:
-    """Witnessing hides or keeps each number, twice as once, and the public knows least."""
+def test_witnessing_only_hides_numbers_of_an_event(setup: Setup) -> None:
+    """It is idempotent, and the public sees no more than any seat."""
     witness = setup.kit.rules.witness
     for position in walk(setup).positions:
         for event in position.events:
@@ -126,19 +125,19 @@ def test_a_witness_knows_no_more_than_happened(setup: Setup) -> None:
                 assert seen[0] == event[0]
                 assert witness(seen, viewer) == seen
                 assert witness(seen, None) == public
-                assert _less(seen, event)
-                assert _less(public, seen)
+                assert _is_redacted(seen, event)
+                assert _is_redacted(public, seen)
 
 
-def _less(seen: Event, event: Event) -> bool:
+def _is_redacted(seen: Event, event: Event) -> bool:
     return all(a in (b, -1) for a, b in zip(seen, event, strict=True))
 
 
-def test_a_sealed_plan_tells_nobody_anything(setup: Setup) -> None:
-    """Before the last one commits, any two plans look the same to the others, events included."""
+def test_a_sealed_plan_is_invisible_to_others(setup: Setup) -> None:
+    """Until all are sealed, any two plans look the same to the others, events included."""
     rules = setup.kit.rules
     rng = Rng("plans")
-    for state in sealings(setup, 10):
+    for state in sealing_positions(setup, 10):
         seat = rng.pick(state.turn.seats)
         legal = rules.legal(state, seat)
         told = set()
@@ -153,16 +152,16 @@ def test_a_sealed_plan_tells_nobody_anything(setup: Setup) -> None:
         assert len(told) == setup.seats, "a sealed plan shows"
 
 
-def test_sealed_plans_are_looked_at_in_every_game_that_knows_them(game: Kit) -> None:
+def test_every_game_with_sealed_plans_is_tested(game: Kit) -> None:
     knows = game.mentions("rules", r"\bTurn\(ALL\b")
-    assert knows == any(sealings(setup, 10) for setup in game.setups())
+    assert knows == any(sealing_positions(setup, 10) for setup in game.setups())
 
 
-def test_what_only_some_can_see_only_they_are_told(setup: Setup) -> None:
-    """Two moves that look different to somebody but not to me are told me alike.
+def test_events_tell_a_viewer_no_more_than_the_position(setup: Setup) -> None:
+    """If two moves look different to somebody but the same to me, I get the same events.
 
     So a drawn card is redacted for everybody but its owner, while a die that changes nothing
-    may be told to all. Revealing events are excepted: they may show what is then covered again.
+    may be shown to all. Revealing events are exempt: they may show what is covered again later.
     """
     rules = setup.kit.rules
     rng = Rng("some")
@@ -176,7 +175,10 @@ def test_what_only_some_can_see_only_they_are_told(setup: Setup) -> None:
             events: list[Event] = []
             rules.apply(after, seat, move, events)
             seen = {viewer: after.observe(viewer).key() for viewer in viewers(setup)}
-            told = {v: [rules.witness(event, v) for event in _covered(setup, events)] for v in seen}
+            told = {
+                v: [rules.witness(event, v) for event in _not_revealing(setup, events)]
+                for v in seen
+            }
             results.append((seen, told))
         for (seen, told), (other, others) in combinations(results, 2):
             same = [viewer for viewer in seen if seen[viewer] == other[viewer]]
@@ -184,13 +186,13 @@ def test_what_only_some_can_see_only_they_are_told(setup: Setup) -> None:
                 assert all(told[viewer] == others[viewer] for viewer in same), "the log leaks"
 
 
-def _covered(setup: Setup, events: list[Event]) -> list[Event]:
+def _not_revealing(setup: Setup, events: list[Event]) -> list[Event]:
     rules = setup.kit.rules
     return [event for event in events if event[0] not in rules.VOCABULARY.reveals]
 
 
-def test_who_may_react_is_settled_by_public_facts(setup: Setup) -> None:
-    """The same move in two worlds alike opens the same window, whoever holds the cards for it."""
+def test_who_may_react_depends_on_public_facts_only(setup: Setup) -> None:
+    """The same move in indistinguishable worlds opens the same window, whoever holds the cards."""
     rules = setup.kit.rules
     rng = Rng("window")
     for state in walk(setup).samples(60, ONE, ANY):
@@ -205,11 +207,11 @@ def test_who_may_react_is_settled_by_public_facts(setup: Setup) -> None:
                     rules.apply(after, seat, move)
                     turns.append(after.turn)
                 if ANY in (turns[0].mode, turns[1].mode):
-                    assert turns[0] == turns[1], "a window tells who holds what"
+                    assert turns[0] == turns[1], "the window depends on hidden cards"
 
 
-def test_the_log_tells_no_more_than_the_table_shows(setup: Setup) -> None:
-    """One move in two worlds alike: where they still look alike, the same was told of it."""
+def test_the_log_tells_no_more_than_the_observation(setup: Setup) -> None:
+    """After one move, worlds that still look the same have the same events."""
     rules = setup.kit.rules
     rng = Rng("log")
     for state in walk(setup).samples(30, ONE, ANY, ALL):
@@ -223,7 +225,7 @@ def test_the_log_tells_no_more_than_the_table_shows(setup: Setup) -> None:
                     after = world.clone()
                     events: list[Event] = []
                     rules.apply(after, seat, move, events)
-                    told = [rules.witness(event, viewer) for event in _covered(setup, events)]
+                    told = [rules.witness(event, viewer) for event in _not_revealing(setup, events)]
                     seen.add((after.observe(viewer).key(), tuple(told)))
                 keys = {key for key, _ in seen}
                 assert len(keys) == len(seen), "the log tells what cannot be seen"

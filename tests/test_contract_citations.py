@@ -11,48 +11,48 @@ from tests.kit import ROOT, Kit, Setup, prefixes, walk
 CITED = re.compile(r"\brules? (\d+(?:(?:, | and | to | or |, and )\d+)*)", re.IGNORECASE)
 """“Rule 4”, “rules 15 to 18”, “rules 23, 24 and 30”."""
 IN_BRACKETS = re.compile(r"\((\d+(?:(?:, | and | to )\d+)*)\)")
-"""How a RULES.md cites itself where it says what we ruled: “(13, 26, 30)”."""
+"""How the section “Where we ruled” in RULES.md cites rules: “(13, 26, 30)”."""
 NUMBERED = re.compile(r"^(\d+)\. ", re.MULTILINE)
 
 
-def numbered(game: Kit) -> list[int]:
+def rule_numbers(game: Kit) -> list[int]:
     """Return the numbers of the rules, in order."""
     text = (game.folder / "RULES.md").read_text(encoding="utf-8")
     return [int(number) for number in NUMBERED.findall(text)]
 
 
-def cited(text: str, pattern: re.Pattern[str] = CITED) -> Iterator[int]:
+def cited_rules(text: str, pattern: re.Pattern[str] = CITED) -> Iterator[int]:
     """Return every number that a text cites."""
     for found in pattern.findall(text):
         yield from map(int, re.findall(r"\d+", found))
 
 
-def strange(numbers: Iterable[int], game: Kit) -> list[int]:
-    """Return the numbers that are no rules of the game."""
-    return sorted(set(numbers) - set(numbered(game)))
+def unknown_rules(numbers: Iterable[int], game: Kit) -> list[int]:
+    """Return the numbers that no rule of the game has."""
+    return sorted(set(numbers) - set(rule_numbers(game)))
 
 
 def test_rules_are_numbered_without_gaps(game: Kit) -> None:
-    """From 1 on; headings do not begin anew."""
-    numbers = numbered(game)
+    """From 1 on, continuously across headings."""
+    numbers = rule_numbers(game)
     assert numbers == list(range(1, len(numbers) + 1))
     assert numbers
 
 
-def test_what_is_cited_is_there(game: Kit) -> None:
-    """In the words, in comments, in the rules themselves, in the transcript's page."""
+def test_cited_rules_exist(game: Kit) -> None:
+    """In texts, comments, the rules themselves and the transcript's page."""
     catalogues = sorted((ROOT / "locales").glob(f"*/{game.id}.ftl"))
     sources = (*sorted(game.folder.rglob("*.py")), *catalogues)
     for file in (*sources, game.folder / "RULES.md", game.page):
-        assert not strange(cited(file.read_text(encoding="utf-8")), game), file
+        assert not unknown_rules(cited_rules(file.read_text(encoding="utf-8")), game), file
     rulings = (
         (game.folder / "RULES.md").read_text(encoding="utf-8").partition("## Where we ruled")[2]
     )
-    assert not strange(cited(rulings, IN_BRACKETS), game)
+    assert not unknown_rules(cited_rules(rulings, IN_BRACKETS), game)
 
 
-def test_answers_cite_rules_that_are_there(setup: Setup) -> None:
-    """Also where the number is worked out: whatever is asked about, whenever."""
+def test_refusals_cite_existing_rules(setup: Setup) -> None:
+    """Also where the number is computed: any place, in any position."""
     walked = walk(setup)
     rules, text = setup.kit.rules, setup.kit.text
     asked = dict.fromkeys(
@@ -67,12 +67,12 @@ def test_answers_cite_rules_that_are_there(setup: Setup) -> None:
         for place in list(asked)[:: max(1, len(asked) // 60)]
     }
     for answer in answers:
-        assert not strange(cited(answer), setup.kit), answer
+        assert not unknown_rules(cited_rules(answer), setup.kit), answer
 
 
-def test_rule_tests_name_rules_that_are_there(game: Kit) -> None:
+def test_rule_tests_name_existing_rules(game: Kit) -> None:
     """`test_rule_41_…` is a test of rule 41."""
     folder: Path = ROOT / "tests" / "games" / game.id
     for file in sorted(folder.glob("test_*.py")):
         named = re.findall(r"def test_rules?_(\d+)", file.read_text(encoding="utf-8"))
-        assert not strange(map(int, named), game), file
+        assert not unknown_rules(map(int, named), game), file

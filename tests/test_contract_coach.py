@@ -1,4 +1,4 @@
-"""The coach explains situations that there are, in a few words, and each only once."""
+"""The coach's tips are short, each situation occurs, and each tip is shown once."""
 
 from __future__ import annotations
 
@@ -14,34 +14,33 @@ from hustings.ui.learn.progress import PROGRESS_KEY, read_progress
 from tests.kit import ROOT, TOY, Kit, Setup, walk
 from tests.ui.driver import Driver
 
-HEAD = 42
-SAYS = 220
-LINE = 90
+MAX_HEAD_CHARS = 42
+MAX_TIP_CHARS = 220
+MAX_GOAL_CHARS = 90
 
 
 def test_tips_are_short_and_name_a_rule(game: Kit) -> None:
-    """And the aim fits in a line."""
+    """The goal fits one line."""
     book = (game.folder / "RULES.md").read_text(encoding="utf-8")
     numbers = set(re.findall(r"^(\d+[a-z]?)\. ", book, re.MULTILINE))
     keys = [tip.key for tip in game.coach.TIPS]
     assert len(set(keys)) == len(keys)
     assert GOAL_KEY not in keys
-    assert 0 < len(game.coach.GOAL) <= LINE
+    assert 0 < len(game.coach.GOAL) <= MAX_GOAL_CHARS
     for tip in game.coach.TIPS:
-        assert 0 < len(tip.head) <= HEAD, tip.head
-        assert 0 < len(tip.says) <= SAYS, f"{tip.key}: {len(tip.says)}"
+        assert 0 < len(tip.head) <= MAX_HEAD_CHARS, tip.head
+        assert 0 < len(tip.says) <= MAX_TIP_CHARS, f"{tip.key}: {len(tip.says)}"
         assert tip.rule in numbers, tip.key
 
 
-def test_only_what_is_explained_is_met(setup: Setup) -> None:
-    """In every position of a game the coach names situations that it can explain."""
+def test_every_situation_has_a_tip(setup: Setup) -> None:
     known = {tip.key for tip in setup.kit.coach.TIPS}
     for state, seat in walk(setup).deciders():
         assert set(setup.kit.coach.situations(state.observe(seat), seat)) <= known
 
 
 def test_every_situation_occurs(game: Kit) -> None:
-    """In random games, or in one of the kept records."""
+    """In random games or in a kept record."""
     missing = {tip.key for tip in game.coach.TIPS}
     for setup in game.setups():
         for position in walk(setup).positions:
@@ -57,7 +56,7 @@ def test_every_situation_occurs(game: Kit) -> None:
 
 @pytest.mark.parametrize("name", [name for name in catalog.GAMES if name != TOY])
 def test_a_tip_is_shown_once(name: str) -> None:
-    """It stays for its decision, then it is known on this device, even in another game."""
+    """It stays during its decision; afterwards this device never shows it again."""
     driver = Driver(f"{name}?seed=coach")
     while driver.play.tip is None:
         driver.click_through("coach", 1)
@@ -70,7 +69,7 @@ def test_a_tip_is_shown_once(name: str) -> None:
     assert other.play.tip is None or other.play.tip.tip.key != tip.key
 
 
-def test_a_tip_can_be_put_away_and_all_of_them_turned_off() -> None:
+def test_tips_can_be_dismissed_and_turned_off() -> None:
     driver = Driver("gerrymander?seats=human,human&seed=coach")
     assert driver.play.tip is not None
     says = driver.play.tip.tip.says
@@ -82,7 +81,7 @@ def test_a_tip_can_be_put_away_and_all_of_them_turned_off() -> None:
     assert off.play.tip is None
 
 
-def test_the_aim_is_said_until_it_is_known() -> None:
+def test_the_goal_is_shown_until_it_is_dismissed() -> None:
     aim = catalog.coach("gerrymander").GOAL
     driver = Driver("gerrymander?seats=human,human&seed=coach")
     assert aim in driver.text
@@ -93,7 +92,7 @@ def test_the_aim_is_said_until_it_is_known() -> None:
 
 
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_the_goal_tells_what_wins_and_how_far_everybody_is(name: str) -> None:
+def test_the_goal_dialog_shows_the_goal_and_the_scores(name: str) -> None:
     driver = Driver(f"{name}?seed=coach")
     driver.send("goal")
     assert driver.text.count(catalog.coach(name).GOAL) == 2

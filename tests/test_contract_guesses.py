@@ -1,4 +1,4 @@
-"""What a bot or a hint may imagine can be played on, whoever imagines it and whoever is to move."""
+"""Determinized states can be played on, whoever guesses and whoever is to move."""
 
 from __future__ import annotations
 
@@ -11,43 +11,43 @@ from hustings.core.model import NATURE, OVER, Seat
 from hustings.core.rng import Rng
 from tests.kit import Kit, Setup, verb_of, walk
 
-AHEAD = 12
-"""So many decisions every guess is played on: what is under way then is mostly over."""
-TO_THE_END = 16
-"""Every how many guesses one is played to the end of the game."""
+DECISIONS_AHEAD = 12
+"""Decisions that every guess is played on: enough to finish most actions under way."""
+FULL_GAME_EVERY = 16
+"""One guess in this many is played to the end of the game."""
 
 
-def test_any_guess_of_anybody_can_be_played_to_its_end(setup: Setup) -> None:
-    """Onlookers too, whose guess fills the hand of whoever is just using it."""
-    _guess(setup, "")
+def test_every_seats_guess_can_be_played_on(setup: Setup) -> None:
+    """Also for a seat that does not decide and guesses the hand that is being played."""
+    _play_guesses(setup, "")
 
 
 @pytest.mark.broad("toy", "delegate_dash", "gerrymander")
-def test_guesses_hold_however_one_sided_the_game_is(game: Kit) -> None:
-    """For each verb a game in which everybody plays it whenever they can."""
+def test_guesses_can_be_played_on_in_one_sided_games(game: Kit) -> None:
+    """For each verb, a game in which everybody plays it whenever possible."""
     where: dict[str, Setup] = {}
     for setup in (s for s in game.setups() if s.seats == game.info.seats[-1]):
         for position in walk(setup).positions:
             if position.seat != NATURE:
                 where.setdefault(verb_of(game.rules, position.move), setup)
     for verb, setup in where.items():
-        _guess(setup, verb)
+        _play_guesses(setup, verb)
 
 
-def _guess(setup: Setup, fond: str) -> None:
-    rules, rng, number = setup.kit.rules, Rng(f"guesses/{fond}"), 0
-    for state in walk(setup, fond=fond).samples(20):
+def _play_guesses(setup: Setup, favourite: str) -> None:
+    rules, rng, number = setup.kit.rules, Rng(f"guesses/{favourite}"), 0
+    for state in walk(setup, favourite=favourite).samples(20):
         if state.turn.mode == OVER:
             continue
         for seat in range(setup.seats):
             for _ in range(1 if seat in state.turn.seats else 2):
                 world = state.observe(seat).determinize(seat, rng)
                 number += 1
-                whole = number % TO_THE_END == 0
+                whole = number % FULL_GAME_EVERY == 0
                 try:
                     _play_on(rules, world, rng, whole=whole)
                 except AssertionError as problem:
-                    problem.add_note(f"seat {seat} guessed at {state.turn}; all play {fond!r}")
+                    problem.add_note(f"seat {seat} guessed at {state.turn}; all play {favourite!r}")
                     raise
 
 
@@ -60,7 +60,7 @@ def _play_on(rules: Any, world: Any, rng: Rng, *, whole: bool) -> None:
     if whole:
         playout(rules, world, rng, policy)
         return
-    for _ in range(AHEAD):
+    for _ in range(DECISIONS_AHEAD):
         advance(rules, world, rng)
         if world.turn.mode == OVER:
             return

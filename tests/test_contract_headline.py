@@ -1,4 +1,4 @@
-"""What every game's headlines must keep: worded from facts alone, whatever a save says of them."""
+"""Contract of every game's headlines: they word any progress and outcome a save may hold."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from hustings.core.model import Outcome
 from tests.kit import Setup, contents, viewers, walk
 
 
-def ends(values: Collection[int | str]) -> list[int | str]:
-    """Return all codes; of many numbers the first ones, one in between, and the last."""
+def sample_values(values: Collection[int | str]) -> list[int | str]:
+    """Return all values, or, if they are many, the first three, a middle one and the last."""
     found = list(values)
     return found if len(found) < 6 else [*found[:3], found[len(found) // 2], found[-1]]
 
 
-def test_progress_tells_what_the_headline_knows(setup: Setup) -> None:
-    """The same names in every position, each with one of its values, plain enough for a save."""
+def test_progress_has_the_fields_the_headline_declares(setup: Setup) -> None:
+    """In every position, each with an allowed value that JSON can hold."""
     known = setup.kit.headline.PROGRESS
     for state in [*walk(setup).samples(16), walk(setup).end]:
         for viewer in viewers(setup):
@@ -32,18 +32,18 @@ def test_progress_tells_what_the_headline_knows(setup: Setup) -> None:
             assert json.loads(json.dumps(dict(progress))) == progress
 
 
-def test_whatever_a_progress_may_say_has_one_line(setup: Setup) -> None:
-    """Also where the values do not go together."""
+def test_every_progress_is_worded_in_one_line(setup: Setup) -> None:
+    """Also where the values contradict each other."""
     known = setup.kit.headline.PROGRESS
-    for values in product(*map(ends, known.values())):
+    for values in product(*map(sample_values, known.values())):
         progress = dict(zip(known, values, strict=True))
         said = setup.kit.headline.summary(progress, setup.names)
         assert said, progress
         assert said == " ".join(said.split()), progress
 
 
-def test_whatever_an_outcome_may_say_is_worded_or_passed_over(setup: Setup) -> None:
-    """Every reason with any ranks and scores: no winner, one, all, the last one."""
+def test_every_outcome_is_worded_in_at_most_one_line(setup: Setup) -> None:
+    """Every reason with any ranks and scores: no winner, one winner, all winners."""
     seats = setup.seats
     ranks = {(2,) * seats, (1,) * seats, (*range(1, seats + 1),), (*range(seats, 0, -1),)}
     for reason in setup.kit.headline.REASONS:

@@ -1,4 +1,4 @@
-"""Luck acts when it is asked, once for each rng, and as often as the rules say."""
+"""Luck: `chance` depends on its rng alone and agrees with the weights of `chances`."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.sources import nodes
 Weights = list[tuple[Move, float]]
 
 
-def test_luck_acts_only_when_it_is_asked(setup: Setup) -> None:
-    """chance() leaves the state alone, is settled by its rng, and is one of chances()."""
+def test_chance_returns_a_possible_outcome_and_changes_nothing(setup: Setup) -> None:
+    """It is determined by its rng and is one of chances()."""
     rules = setup.kit.rules
     for state in walk(setup).samples(40, CHANCE):
         key = state.key()
@@ -33,8 +33,8 @@ def test_luck_acts_only_when_it_is_asked(setup: Setup) -> None:
             rules.apply(state.clone(), NATURE, move)
 
 
-def weighed(setup: Setup) -> list[tuple[Any, Weights]]:
-    """Return a position for each prompt whose outcomes are few enough to be counted, with these."""
+def weighted_positions(setup: Setup) -> list[tuple[Any, Weights]]:
+    """Return a position for each prompt with few enough outcomes to count, and the outcomes."""
     found: dict[int, tuple[Any, Weights]] = {}
     for state in walk(setup).samples(8, CHANCE):
         exact = setup.kit.rules.chances(state) or []
@@ -43,10 +43,10 @@ def weighed(setup: Setup) -> list[tuple[Any, Weights]]:
     return list(found.values())
 
 
-def test_luck_keeps_to_its_weights(setup: Setup) -> None:
-    """What chance() does as often as chances() says, within what 200 tries can show."""
+def test_chance_agrees_with_the_weights_of_chances(setup: Setup) -> None:
+    """Within the spread of 200 tries."""
     rules, tries = setup.kit.rules, 200
-    for state, exact in weighed(setup):
+    for state, exact in weighted_positions(setup):
         total = sum(weight for _, weight in exact)
         rolled = [rules.chance(state, Rng(f"weights/{i}")) for i in range(tries)]
         for move, weight in exact:
@@ -55,8 +55,8 @@ def test_luck_keeps_to_its_weights(setup: Setup) -> None:
             assert abs(rolled.count(move) / tries - share) <= 5 * spread + 0.01, (move, share)
 
 
-def test_luck_is_weighed_in_every_game_that_tells_weights(game: Kit) -> None:
-    """Where `chances` has more to return than None, some position is met whose luck is counted."""
+def test_weights_are_tested_in_every_game_that_has_them(game: Kit) -> None:
+    """If `chances` returns more than None, the test above counts some position."""
     returned = [
         node.value
         for path in game.sources("rules")
@@ -65,5 +65,5 @@ def test_luck_is_weighed_in_every_game_that_tells_weights(game: Kit) -> None:
         for node in ast.walk(function)
         if isinstance(node, ast.Return)
     ]
-    tells = any(value and ast.unparse(value) not in ("None", "[]") for value in returned)
-    assert tells == any(weighed(setup) for setup in game.setups())
+    has_weights = any(value and ast.unparse(value) not in ("None", "[]") for value in returned)
+    assert has_weights == any(weighted_positions(setup) for setup in game.setups())

@@ -1,4 +1,4 @@
-"""What every game's moves name, and what every click on its drawings picks."""
+"""Contract of every game's moves: what they name, and what each click on a drawing picks."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from hustings.draw.tree import picked, words
 from hustings.draw.tree import walk as elements
 from hustings.ui.page.parts.movelist import actions
 from tests.kit import Kit, Setup, prefixes, walk
-from tests.test_contract_words import observations, page
+from tests.test_contract_words import draw, observations
 
 
 def test_moves_fit_their_schemas(game: Kit) -> None:
-    """Verbs are different words, every kind of argument is explained, and luck fits as well."""
+    """Verbs are distinct, every kind of argument is declared, and moves of luck fit as well."""
     rules = game.rules
     names = [verb_name(rules.VOCABULARY.verbs, verb) for verb in range(len(rules.VOCABULARY.verbs))]
     assert len(set(names)) == len(names)
@@ -28,10 +28,10 @@ def test_moves_fit_their_schemas(game: Kit) -> None:
         for i, arg in enumerate(args):
             last = i == len(args) - 1
             several = [arg] if isinstance(arg, str) else [k for more in arg.values() for k in more]
-            assert isinstance(arg, str) or (last and i), "a mapping tells what follows an argument"
+            assert isinstance(arg, str) or (last and i), "a mapping says what follows an argument"
             assert last or not any(kind.endswith("*") for kind in several)
             used.update(kind.rstrip("*") for kind in several)
-    assert used == set(rules.VOCABULARY.kinds), "every kind is explained, and none that is not used"
+    assert used == set(rules.VOCABULARY.kinds), "every kind that is used is declared, and no other"
     assert all(
         kind.isidentifier() and words.strip() for kind, words in rules.VOCABULARY.kinds.items()
     )
@@ -39,20 +39,20 @@ def test_moves_fit_their_schemas(game: Kit) -> None:
         assert len(kinds(rules.VOCABULARY.verbs, position.move)) == len(position.move) - 1
 
 
-def test_everything_drawn_to_be_clicked_is_possible(setup: Setup) -> None:
-    """Every data-do="pick:…" is a legal beginning, has a name, and is there only on one's turn."""
+def test_every_click_target_is_a_legal_beginning(setup: Setup) -> None:
+    """Every data-do="pick:…" begins a legal move, has a name, and appears only on one's turn."""
     for obs, viewer, picks in observations(walk(setup), 8, part=True):
         possible = set(prefixes(picks.legal))
         paths = [(), *(move for move in possible if not picks.whole(move))]
         for chosen in sorted(paths)[:: max(1, len(paths) // 4)]:
             now = Picks(picks.verbs, picks.legal, chosen)
-            for tree in page(setup, obs, viewer, now):
+            for tree in draw(setup, obs, viewer, now):
                 for element in elements(tree):
                     if "data-do" in element[1]:
-                        _clickable(element, now, possible)
+                        _check_target(element, now, possible)
 
 
-def _clickable(element: Tree, picks: Picks, possible: set[Move]) -> None:
+def _check_target(element: Tree, picks: Picks, possible: set[Move]) -> None:
     do = element[1]["data-do"]
     assert re.fullmatch(r"[a-z]+(:.*)?", do), do
     assert words(element).strip(), f"{do} has no name a screen reader could say"
@@ -63,27 +63,27 @@ def _clickable(element: Tree, picks: Picks, possible: set[Move]) -> None:
         assert decode(picks.verbs, token) not in picks.legal, f"{do} explains what is legal"
 
 
-def test_everything_possible_can_be_clicked_on_what_it_names(setup: Setup) -> None:
-    """Every legal move by the board, the panels and the buttons, the list of moves kept closed.
+def test_every_legal_move_can_be_clicked_on_what_it_names(setup: Setup) -> None:
+    """On the board, the panels and the buttons, without opening the list of moves.
 
-    A thing to click is of a kind the view draws, and the move it picks names this very thing: no
-    die is drawn as a place. What else the move names is no choice any more.
+    A click target is of a kind the view draws, and its move names that very thing: no die is
+    drawn as a place. The rest of the move leaves no choice.
     """
     view = setup.kit.view
     assert set(setup.kit.rules.VOCABULARY.kinds) >= view.DRAWN_KINDS
     for seed in ("contract", "clicks"):
         for state, seat in setup.part(walk(setup, seed).deciders(8)):
-            for picks, trees in clicking(setup, state.observe(seat), seat):
+            for picks, trees in click_stages(setup, state.observe(seat), seat):
                 for element in (element for tree in trees for element in elements(tree)):
                     if element[1].get("data-do", "").startswith("pick:"):
-                        _honest(element, picks, view.DRAWN_KINDS)
+                        _check_names_its_element(element, picks, view.DRAWN_KINDS)
 
 
-def _honest(element: Tree, picks: Picks, draws: frozenset[str]) -> None:
+def _check_names_its_element(element: Tree, picks: Picks, draws: frozenset[str]) -> None:
     do, names = element[1]["data-do"], element[1].get("data-names")
     move = decode(picks.verbs, do.removeprefix("pick:"))
     if names is None:
-        assert len(move) == 1, f"{do} is drawn on something that does not say what it stands for"
+        assert len(move) == 1, f"{do} is drawn on an element without data-names"
         return
     kind, _, value = names.partition(":")
     assert kind in draws, f"{do} is drawn on {names}, but the view declares no such kind"
@@ -92,28 +92,30 @@ def _honest(element: Tree, picks: Picks, draws: frozenset[str]) -> None:
         for size, named in enumerate(kinds(picks.verbs, move), 2)
         if (named, str(move[size - 1])) == (kind, value)
     ]
-    assert sizes, f"{do} is drawn on {names}, and does not name it"
+    assert sizes, f"{do} is drawn on {names} but does not name it"
     begun = [legal for legal in picks.legal if legal[: sizes[-1]] == move[: sizes[-1]]]
-    assert len(move) == sizes[-1] or begun == [move], f"{do} also chooses for the person"
+    assert len(move) == sizes[-1] or begun == [move], f"{do} also makes a choice for the player"
 
 
-def clicking(setup: Setup, obs: Any, seat: Seat) -> Iterator[tuple[Picks, list[Tree]]]:
-    """Yield all that a game draws at every stage of a choice that clicks lead to.
+def click_stages(setup: Setup, obs: Any, seat: Seat) -> Iterator[tuple[Picks, list[Tree]]]:
+    """Yield what a game draws at every stage of a choice that clicks can reach.
 
-    By the board, the panels and the buttons beside them; the list of moves stays closed. All legal
-    moves must have been reached.
+    Clicks on the board, the panels and the buttons; the list of moves stays closed. All legal
+    moves must be reached.
     """
     legal = setup.kit.rules.legal(obs, seat)
     todo: list[Move] = [()]
     reached: dict[Move, None] = {}
     while todo:
         picks = Picks(setup.kit.rules.VOCABULARY.verbs, legal, todo.pop())
-        trees = page(setup, obs, seat, picks)
+        trees = draw(setup, obs, seat, picks)
         yield picks, trees
         buttons = actions(setup.kit.text, obs, seat, picks, picked(*trees))
         if not any(move[0] in setup.kit.view.PANEL_VERBS for move in legal):
             without = actions(setup.kit.text, obs, seat, picks, picked(trees[0]))
-            assert buttons == without, "a choice that panels spare a button is to be in PANEL_VERBS"
+            assert buttons == without, (
+                "a verb chosen in a panel without a button belongs in PANEL_VERBS"
+            )
         for token in sorted(picked(*trees, *buttons)):
             prefix = decode(picks.verbs, token)
             if prefix not in reached and prefix[: len(picks.chosen)] == picks.chosen:

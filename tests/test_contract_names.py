@@ -1,4 +1,4 @@
-"""A player's name is shown as it was typed: no sentence, label or drawing changes its letters."""
+"""A player's name is shown as typed: no sentence, label or drawing changes its letters."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from hustings.draw.tree import walk as elements
 from tests.kit import Kit, Setup, walk
 
 TYPED = ("Young", "👩\u200d🚀 eve", "YOUR", "the", "Yourself", "oTTo")
-"""Names that careless code would change: with "You", a joined emoji, or no capital at first."""
+"""Names that careless code would change: they contain "You" or a joined emoji, or start with a small letter."""
 PLAIN = ("Xaaaa", "Xbbbbbb", "Xccc", "Xdd", "Xeeeeeee", "Xfff")
-"""Names of the same lengths that nothing changes by mistake."""
+"""Names of the same lengths that nothing would change by mistake."""
 POSITIONS = 4
 
 
-def restored(text: str) -> str:
-    """Return a text with the plain names replaced by the typed ones."""
+def with_typed_names(text: str) -> str:
+    """Replace the plain names in a text by the typed ones."""
     for plain, typed in zip(PLAIN, TYPED, strict=True):
         text = text.replace(plain, typed)
     return text
 
 
 def log_lines(setup: Setup, names: Sequence[str]) -> Iterator[str]:
-    """Yield how every event of a random game is logged and told, to each viewer."""
+    """Yield the log line and the beat of every event of a random game."""
     kit, table = setup.kit, Table(setup.kit.rules, walk(setup).record)
     for index, step in enumerate(table.log):
         frames = table.frames(index)
@@ -46,7 +46,7 @@ def log_lines(setup: Setup, names: Sequence[str]) -> Iterator[str]:
 
 
 def screens(setup: Setup, names: Sequence[str]) -> Iterator[str]:
-    """Yield what sampled positions say in words, choices and drawings."""
+    """Yield the texts, labels and drawings of sampled positions."""
     kit = setup.kit
     for state in (*walk(setup).samples(POSITIONS), walk(setup).end):
         viewer = state.turn.seats[0] if state.turn.seats else None
@@ -71,9 +71,9 @@ def texts(tree: Any) -> Iterator[str]:
 
 
 @pytest.mark.broad("toy", "gerrymander", "whistle_stop")
-@pytest.mark.parametrize("said", [log_lines, screens])
-def test_names_are_shown_as_they_were_typed(game: Kit, said: Any) -> None:
-    for setup in game.few_setups():
+@pytest.mark.parametrize("collect", [log_lines, screens])
+def test_names_are_shown_as_they_were_typed(game: Kit, collect: Any) -> None:
+    for setup in game.quick_setups():
         typed, plain = TYPED[: setup.seats], PLAIN[: setup.seats]
-        for shown, meant in zip(said(setup, typed), said(setup, plain), strict=True):
-            assert shown == restored(meant)
+        for shown, meant in zip(collect(setup, typed), collect(setup, plain), strict=True):
+            assert shown == with_typed_names(meant)

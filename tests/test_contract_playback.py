@@ -1,4 +1,4 @@
-"""Every beat of whole games is drawn through the page, with what can be chosen soon."""
+"""The page can draw every beat of whole games, with the choices of the coming decision."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from tests.reported import REPORTED
 from tests.ui.driver import PLAYED, Driver
 
 MAX_PAGES = 6000
-"""How many pages a game may take at most."""
+"""Pages that a game may take at most."""
 
 
 def draw_every_beat(driver: Driver, rng: Rng) -> tuple[int, int]:
     """Play at random to the end, beat by beat.
 
-    Returns how many beats were drawn, and how many of them with a decision that comes next.
+    Return how many beats were drawn, and how many of them before a decision.
     """
     beats = soon = 0
     for _ in range(MAX_PAGES):
         phase = driver.play.phase
         if isinstance(phase, Playback):
-            drawn(driver)
+            check_page(driver)
             beats += 1
             soon += isinstance(phase.underlying, Deciding)
             driver.send("hurry")
@@ -37,8 +37,8 @@ def draw_every_beat(driver: Driver, rng: Rng) -> tuple[int, int]:
     raise AssertionError("the game never ends")
 
 
-def drawn(driver: Driver) -> None:
-    """Draw the page; a fault that it survives fails the test."""
+def check_page(driver: Driver) -> None:
+    """Draw the page; an error that it recovers from fails the test."""
     assert page(driver.model)
     assert not REPORTED, f"ply {driver.play.shown().at} of {driver.play.table.record}"
 
@@ -52,22 +52,22 @@ def test_every_beat_of_a_whole_game_is_drawn(title: str, other: str) -> None:
     driver.send("pref:pace:step")
     beats, soon = draw_every_beat(driver, Rng(title))
     assert beats > 0
-    # What people did themselves is not told, and a game may have nothing else before its end.
+    # Players' own moves have no playback, and a game may have nothing else before its end.
     assert soon > 0 or other == "people", "no beat was shown before a decision"
 
 
 @pytest.mark.broad("delegate_dash", "gerrymander", "poll_position")
 @pytest.mark.parametrize("title", catalog.GAMES)
-def test_every_beat_of_a_whole_game_is_drawn_when_it_is_watched(title: str) -> None:
-    """With what the people did themselves, which is not told while they play."""
+def test_every_beat_of_a_replayed_game_is_drawn(title: str) -> None:
+    """Including the players' own moves, which have no playback during the game."""
     kit = Kit(title)
     record = walk(kit.default(max(kit.info.seats)), "beats").record
     driver = Driver(f"r={to_link(record)}")
     driver.send("pref:pace:step")
     driver.send("watch:0")
     beats = 0
-    while driver.tells:
-        drawn(driver)
+    while driver.in_playback:
+        check_page(driver)
         driver.send("hurry")
         beats += 1
     assert beats > len(record.moves) / 4

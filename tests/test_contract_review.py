@@ -1,4 +1,4 @@
-"""What every game tells once it is over: counts that end as the ranking does, and fair dice."""
+"""Contract of every game's review: scores that match the ranking, and fair dice."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from hustings.draw.look import LETTERS, SHAPES
 from tests.golden import records
 from tests.kit import NAMES, Kit, Setup, contents, walk
 
-FEW, GAMES = 6, 300
-"""Games for which dice are counted: at least, and at most until there are enough throws."""
-THROWS = 20
-"""Of each face, on average, so that unfair dice are told from fair ones."""
+MIN_GAMES, MAX_GAMES = 6, 300
+"""How many games are played to count dice: at least, and at most until throws are enough."""
+THROWS_PER_FACE = 20
+"""Average throws per face that tell unfair dice from fair ones."""
 
 
-def finished(setup: Setup) -> Table[Any]:
+def finished_table(setup: Setup) -> Table[Any]:
     """Return a table with a random game at its end."""
     return Table(setup.kit.rules, walk(setup).record)
 
 
-def test_the_sides_can_be_told_apart(setup: Setup) -> None:
-    """Each has a name, a colour and a shape, a letter of its own, from the public position."""
+def test_sides_are_distinguishable(setup: Setup) -> None:
+    """Each side has its own name, colour, shape and letter, from the public position."""
     obs = walk(setup).end.observe(None)
     before = contents(obs)
     sides = setup.kit.review.sides(obs, setup.names)
@@ -42,25 +42,25 @@ def test_the_sides_can_be_told_apart(setup: Setup) -> None:
     assert sorted(played) == list(range(setup.seats)), "each seat plays one side"
 
 
-def test_the_course_of_a_game_ends_as_the_game_did(setup: Setup) -> None:
-    """It begins before the first move, goes on move by move, and ends with the last counts."""
-    table, review = finished(setup), setup.kit.review
-    told = score_history(table, review)
+def test_the_score_history_ends_with_the_final_scores(setup: Setup) -> None:
+    """It starts before the first move and is in order of moves."""
+    table, review = finished_table(setup), setup.kit.review
+    history = score_history(table, review)
     public = table.state.observe(None)
     sides = len(review.sides(public, setup.names))
-    assert told[0][:3] == ("", "", 0)
-    assert told[-1].counts == tuple(review.scores(public))
-    assert told[-1].ply == table.at
-    assert all(len(sample.counts) == sides for sample in told)
-    plies = [sample.ply for sample in told]
+    assert history[0][:3] == ("", "", 0)
+    assert history[-1].counts == tuple(review.scores(public))
+    assert history[-1].ply == table.at
+    assert all(len(sample.counts) == sides for sample in history)
+    plies = [sample.ply for sample in history]
     assert plies == sorted(plies)
-    names = [sample.name for sample in told]
+    names = [sample.name for sample in history]
     assert len(set(names)) == len(names), names
-    assert all(sample.name and 0 < len(sample.short) <= 3 for sample in told[1:])
+    assert all(sample.name and 0 < len(sample.short) <= 3 for sample in history[1:])
 
 
-def test_the_last_counts_are_the_scores(game: Kit) -> None:
-    """In every kept record each score stands among the last counts, or is their difference."""
+def test_final_counts_match_the_scores(game: Kit) -> None:
+    """In every kept record each score is one of the final counts, or their difference."""
     for file in records(game):
         table = Table(game.rules, load(file.read_text(encoding="utf-8"), game.find))
         scores = game.rules.outcome(table.state).scores
@@ -69,19 +69,16 @@ def test_the_last_counts_are_the_scores(game: Kit) -> None:
         assert set(scores) <= {*counts, *lead, 0}, (file.name, scores, counts)
 
 
-def contested(setup: Setup) -> list[tuple[Outcome, Any]]:
-    """Return (outcome, public position) of the ends of games in which other sides are ranked."""
+def games_with_rivals(setup: Setup) -> list[tuple[Outcome, Any]]:
+    """Return (outcome, public final position) of games that rank sides without a seat."""
     ends = [walk(setup, seed).end for seed in ("contract", "end 1", "end 2")]
     found = [(setup.kit.rules.outcome(end), end.observe(None)) for end in ends]
     return [(outcome, public) for outcome, public in found if outcome.others]
 
 
-def test_sides_without_a_seat_are_ranked_among_all(setup: Setup) -> None:
-    """Each is one of the sides told of, with its last count; 1 + those better is everybody's rank.
-
-    A side that has won leaves no first place to a seat.
-    """
-    for outcome, public in contested(setup):
+def test_sides_without_a_seat_are_ranked_with_the_others(setup: Setup) -> None:
+    """Each has its final count, and every rank is 1 + the number of better sides."""
+    for outcome, public in games_with_rivals(setup):
         counts = setup.kit.review.scores(public)
         assert len(counts) == setup.seats + len(outcome.others)
         assert len({rival.side for rival in outcome.others}) == len(outcome.others)
@@ -90,33 +87,33 @@ def test_sides_without_a_seat_are_ranked_among_all(setup: Setup) -> None:
         assert all(rank == 1 + sum(other < rank for other in ranks) for rank in ranks)
 
 
-def test_sides_without_a_seat_are_looked_at_wherever_rules_rank_any(game: Kit) -> None:
+def test_sides_without_a_seat_are_tested_in_every_game_that_has_them(game: Kit) -> None:
     ranks = game.mentions("rules", r"\bRival\(")
-    assert ranks == any(contested(setup) for setup in game.setups())
+    assert ranks == any(games_with_rivals(setup) for setup in game.setups())
 
 
-def test_a_game_says_whether_its_seats_are_one_team(game: Kit) -> None:
-    """One rank and one score in every game of a team; elsewhere seats come out differently."""
+def test_a_game_declares_whether_its_seats_are_one_team(game: Kit) -> None:
+    """A team shares rank and score in every game; other seats do not."""
     setup = game.default(game.info.seats[-1])
     ends = [game.rules.outcome(walk(setup, f"team {n}").end) for n in range(4)]
     same = all(len(set(end.ranks)) == len(set(end.scores)) == 1 for end in ends)
     assert same == game.info.together
 
 
-def test_the_course_of_kept_games_is_short_and_moves_on(game: Kit) -> None:
-    """Few enough parts for a table; long games, too, are gone through by a few replayed moves."""
+def test_the_score_history_of_kept_games_is_short_and_repeatable(game: Kit) -> None:
+    """It fits a table and leaves the table's position unchanged."""
     for file in records(game):
         table = Table(game.rules, load(file.read_text(encoding="utf-8"), game.find))
         key = table.state.key()
-        told = score_history(table, game.review)
-        assert 2 <= len(told) <= 60, file.name
-        assert told == score_history(table, game.review)
-        assert table.state.key() == key, "telling changed the table"
+        history = score_history(table, game.review)
+        assert 2 <= len(history) <= 60, file.name
+        assert history == score_history(table, game.review)
+        assert table.state.key() == key, "the history changed the table"
 
 
-def test_dice_are_told_face_by_face(setup: Setup) -> None:
-    """Every throw is of a known die, by a known side or nobody, and luck's doing."""
-    table, review = finished(setup), setup.kit.review
+def test_throws_name_a_known_die_side_and_face(setup: Setup) -> None:
+    """Only steps of luck throw dice; a throw may belong to no side."""
+    table, review = finished_table(setup), setup.kit.review
     sides = len(review.sides(table.state.observe(None), setup.names))
     thrown: Counter[Throw] = Counter()
     for step in table.log:
@@ -134,11 +131,11 @@ def test_dice_are_told_face_by_face(setup: Setup) -> None:
 
 
 def test_the_dice_of_many_games_are_fair(game: Kit) -> None:
-    """What is told as a fair die falls like one: a game that counts loaded ones is found out."""
+    """A game that lists a loaded die as fair fails here."""
     totals = [[0] * len(die.faces) for die in game.review.DICE]
     setup = game.default(game.info.seats[-1])
-    for n in range(GAMES):
-        if n >= FEW and all(sum(counts) > THROWS * len(counts) for counts in totals):
+    for n in range(MAX_GAMES):
+        if n >= MIN_GAMES and all(sum(counts) > THROWS_PER_FACE * len(counts) for counts in totals):
             break
         walked = walk(setup, f"fair {n}")
         for position in walked.positions:
@@ -147,12 +144,12 @@ def test_the_dice_of_many_games_are_fair(game: Kit) -> None:
                     totals[throw.die][throw.face] += 1
     for counts in totals:
         fair = sum(counts) / len(counts)
-        assert fair > THROWS, f"a die that is hardly thrown in {GAMES} games is none to count"
+        assert fair > THROWS_PER_FACE, f"too few throws in {MAX_GAMES} games: do not list this die"
         assert sum((n - fair) ** 2 / fair for n in counts) < 4 * len(counts), counts
 
 
-def test_words_of_the_review(game: Kit) -> None:
-    """What is counted and what is completed have names; a note is a sentence."""
+def test_the_review_names_its_score_and_period(game: Kit) -> None:
+    """The optional note is a sentence."""
     review = game.review
     assert review.SCORE_NAME[0].isupper()
     assert review.PERIOD_NAME[0].isupper()
@@ -162,8 +159,8 @@ def test_words_of_the_review(game: Kit) -> None:
     assert review.sides(end.observe(None), NAMES[: game.info.seats[0]])
 
 
-def test_the_turning_point_is_when_the_lead_was_taken_for_good() -> None:
-    """Nobody's, where one side led all along or two lead at the end."""
+def test_the_turning_point_is_where_the_lead_was_taken_for_good() -> None:
+    """There is none if one side led throughout or two lead at the end."""
 
     def turned(*counts: tuple[int, ...]) -> tuple[int, int] | None:
         return turning_point([Sample("", "", n, row) for n, row in enumerate(counts)])

@@ -1,4 +1,4 @@
-"""What every game's words and drawing must keep: they read a position and change nothing."""
+"""Contract of every game's texts and drawings: they read a position and change nothing."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from tests.kit import Kit, Setup, Walk, contents, look, prefixes, viewers, walk
 def observations(
     walked: Walk, n: int = 12, *, part: bool = False
 ) -> list[tuple[Any, Seat | None, Picks]]:
-    """Return sampled positions with what the viewer may click.
+    """Return (observation, viewer, picks) of sampled positions.
 
-    Each as somebody sees it who decides, if anybody does, and by turns as one other sees it or the
-    public. part: only this set-up's part of the positions.
+    Each position as a deciding seat sees it, if any, and alternately as another seat or the
+    public sees it. part: only this set-up's share of the positions.
     """
     rules, seats = walked.setup.kit.rules, walked.setup.seats
     found = []
@@ -38,22 +38,22 @@ def observations(
     return found
 
 
-# --- words
+# --- texts
 
 
 def test_every_position_has_a_prompt_and_a_summary(setup: Setup) -> None:
-    """One line each, for every viewer, luck and the end included; the position takes several."""
+    """One line each, for every viewer, also while luck acts and at the end."""
     text = setup.kit.text
     for obs, _, _ in observations(walk(setup), 16):
         before = contents(obs)
-        _line(text.prompt(obs, setup.names))
-        _line(setup.kit.summary(obs, setup.names))
+        _check_line(text.prompt(obs, setup.names))
+        _check_line(setup.kit.summary(obs, setup.names))
         assert text.position(obs, setup.names).strip()
         assert contents(obs) == before, "wording changed the position"
 
 
 def test_every_choice_has_its_own_label(setup: Setup) -> None:
-    """Whatever may be clicked next has a short label unlike the others'."""
+    """Every next choice has a short label that no other choice has."""
     text = setup.kit.text
     for obs, viewer, picks in observations(walk(setup)):
         if viewer is None or not picks.legal:
@@ -63,14 +63,14 @@ def test_every_choice_has_its_own_label(setup: Setup) -> None:
             options = Picks(picks.verbs, picks.legal, chosen).options()
             labels = [text.move(obs, viewer, option) for option in options]
             for label in labels:
-                _line(label)
+                _check_line(label)
                 assert len(label) <= 80, label
             assert len(set(labels)) == len(labels), f"two choices are both called so: {labels}"
         assert contents(obs) == before, "wording changed the position"
 
 
-def test_whatever_is_not_possible_can_be_asked_about(setup: Setup) -> None:
-    """why_not answers about any place of the game, whoever asks and whenever."""
+def test_a_click_on_any_place_can_be_explained(setup: Setup) -> None:
+    """why_not returns a text for any place, any seat and any position."""
     walked = walk(setup)
     places: dict[Move, None] = {}
     for state, seat in walked.deciders(12):
@@ -81,8 +81,8 @@ def test_whatever_is_not_possible_can_be_asked_about(setup: Setup) -> None:
                 assert isinstance(setup.kit.text.why_not(obs, viewer, place), str)
 
 
-def test_every_event_can_be_worded_for_everybody(setup: Setup) -> None:
-    """text.event gives one line or nothing, for every viewer and what that viewer witnessed."""
+def test_every_event_can_be_worded_for_every_viewer(setup: Setup) -> None:
+    """text.event returns one line or "" for the event as the viewer witnessed it."""
     rules, text = setup.kit.rules, setup.kit.text
     for position in walk(setup).positions:
         for event in position.events:
@@ -94,15 +94,15 @@ def test_every_event_can_be_worded_for_everybody(setup: Setup) -> None:
 
 
 def test_facts_are_plain_named_data(setup: Setup) -> None:
-    """text.facts goes through json unchanged, for the whole state and for each observation."""
+    """text.facts can be stored as JSON, for the whole state and for each observation."""
     walked = walk(setup)
     for state in setup.part([*walked.samples(10), walked.end]):
         for seen in (state, *(state.observe(viewer) for viewer in viewers(setup))):
             before = contents(seen)
             facts = setup.kit.text.facts(seen)
-            assert contents(seen) == before, "telling facts changed the position"
+            assert contents(seen) == before, "facts() changed the position"
             assert facts
-            _named(facts)
+            _check_facts(facts)
             json.dumps(facts, allow_nan=False)
 
 
@@ -112,22 +112,22 @@ def test_facts_tell_positions_apart(setup: Setup) -> None:
     walked = walk(setup)
     for state in (*(position.state for position in walked.positions), walked.end):
         told = json.dumps([repr(state.turn), setup.kit.text.facts(state)], sort_keys=True)
-        assert seen.setdefault(told, state.key()) == state.key(), f"facts tell too little: {told}"
+        assert seen.setdefault(told, state.key()) == state.key(), f"facts omit something: {told}"
 
 
-def _named(value: Any) -> None:
+def _check_facts(value: Any) -> None:
     if isinstance(value, dict):
         assert all(type(key) is str for key in value), value
         for item in value.values():
-            _named(item)
+            _check_facts(item)
     elif isinstance(value, list | tuple):
         for item in value:
-            _named(item)
+            _check_facts(item)
     else:
         assert value is None or type(value) in (str, int, bool, float), value
 
 
-def _line(text: str) -> None:
+def _check_line(text: str) -> None:
     assert isinstance(text, str)
     assert text.strip()
     assert text == text.strip()
@@ -138,38 +138,38 @@ def _line(text: str) -> None:
 # --- drawing
 
 
-def page(setup: Setup, obs: Any, viewer: Seat | None, picks: Picks, **more: Any) -> list[Tree]:
-    """Draw all that a game draws of a position."""
+def draw(setup: Setup, obs: Any, viewer: Seat | None, picks: Picks, **more: Any) -> list[Tree]:
+    """Draw everything a game draws of a position: the board and the panels."""
     view, how = setup.kit.view, look(setup, viewer, **more)
     return [whole(view.board(obs, picks, how)), *view.panels(obs, picks, how)]
 
 
 def test_drawing_changes_nothing_and_is_repeatable(setup: Setup) -> None:
-    """The same position, clicks and look give the same page; the position stays as it was."""
+    """The same position, clicks and look give the same drawing."""
     for i, (obs, viewer, picks) in enumerate(observations(walk(setup), 8, part=True)):
         before, tall = contents(obs), bool(i % 2)
-        drawn = page(setup, obs, viewer, picks, tall=tall)
+        drawn = draw(setup, obs, viewer, picks, tall=tall)
         assert contents(obs) == before, "drawing changed the position"
-        assert page(setup, obs, viewer, picks, tall=tall) == drawn
+        assert draw(setup, obs, viewer, picks, tall=tall) == drawn
         for tree in drawn:
-            _proper(tree)
+            _check_tree(tree)
         ids = [e[1]["id"] for tree in drawn for e in elements(tree) if "id" in e[1]]
         assert len(set(ids)) == len(ids), "an id is drawn twice"
 
 
-def test_no_picture_holds_what_can_be_pressed(setup: Setup) -> None:
-    """Who listens to a picture hears one thing, and never comes to what is in it."""
+def test_no_element_with_role_img_contains_a_button(setup: Setup) -> None:
+    """A screen reader reads such a picture as one thing and does not enter it."""
     for obs, viewer, picks in observations(walk(setup), 24, part=True):
         for tall in (False, True):
-            for tree in page(setup, obs, viewer, picks, tall=tall):
+            for tree in draw(setup, obs, viewer, picks, tall=tall):
                 for element in elements(tree):
                     if element[1].get("role") == "img":
                         held = [e[1].get("role") for child in element[2] for e in within(child)]
                         assert "button" not in held, element[1]
 
 
-def test_nothing_that_follows_a_board_can_be_clicked(setup: Setup) -> None:
-    """What is allowed, lit or only early there is not looked into (draw.deferred.Deferred)."""
+def test_deferred_parts_of_a_board_have_no_click_targets(setup: Setup) -> None:
+    """Highlights and early clicks do not search deferred parts (draw.deferred.Deferred)."""
     for obs, viewer, picks in observations(walk(setup), 8, part=True):
         drawn = setup.kit.view.board(obs, picks, look(setup, viewer))
         waiting = [element for element in elements(drawn) if isinstance(element[2], Deferred)]
@@ -183,8 +183,8 @@ def within(child: Tree | str) -> Iterator[Tree]:
     return iter(()) if isinstance(child, str) else elements(child)
 
 
-def test_drawing_takes_every_look(setup: Setup) -> None:
-    """What just happened, a moment of the past, bots at the table: all can be drawn."""
+def test_the_view_can_be_drawn_with_every_look(setup: Setup) -> None:
+    """With the latest events, as a past position, with bots at the table."""
     walked = walk(setup)
     rules = setup.kit.rules
     positions = list(walked.positions[:: max(1, len(walked.positions) // 12)])
@@ -199,12 +199,12 @@ def test_drawing_takes_every_look(setup: Setup) -> None:
             picks = Picks(rules.VOCABULARY.verbs, [])
             more = {"recent": recent, "last": recent, "past": past, "bots": bots, "ply": i}
             more["tall"] = past != bool(i % 2)
-            for tree in page(setup, obs, viewer, picks, **more):
-                _proper(tree)
+            for tree in draw(setup, obs, viewer, picks, **more):
+                _check_tree(tree)
 
 
-def test_the_figures_of_the_rules_are_moments_of_whole_records(game: Kit) -> None:
-    """Each with a caption that says what is to be seen, drawn as a mere picture."""
+def test_the_figures_of_the_rules_are_valid_records(game: Kit) -> None:
+    """Each has a caption that says what the figure shows."""
     figures = game.shipped("figures")
     assert isinstance(figures, list)
     for figure in figures:
@@ -219,33 +219,33 @@ def test_the_figures_of_the_rules_are_moments_of_whole_records(game: Kit) -> Non
 def test_the_emblem_is_a_small_picture(game: Kit) -> None:
     """An svg of 120 by 90."""
     emblem = game.emblem.emblem()
-    _proper(emblem)
+    _check_tree(emblem)
     assert emblem[0] == "svg"
     assert emblem[1]["viewBox"] == "0 0 120 90"
     styled = [e for e in elements(emblem) if "style" in e[1]]
-    assert not styled, "it stands in index.html, where the page’s policy admits no styles"
+    assert not styled, "it is part of index.html, whose policy forbids inline styles"
 
 
-def _proper(tree: Tree) -> None:
+def _check_tree(tree: Tree) -> None:
     """Check that a tree is made of [tag, attrs, children] all the way down, fit for json."""
     assert isinstance(tree, list)
     tag, attrs, children = tree
-    _proper_tag(tag)
+    _check_tag(tag)
     for name, value in attrs.items():
-        _proper_name(name)
+        _check_attribute_name(name)
         assert type(value) in (str, int, float, bool), (name, value)
     for child in children:
         if not isinstance(child, str):
-            _proper(child)
+            _check_tree(child)
 
 
 @cache
-def _proper_tag(tag: str) -> None:
+def _check_tag(tag: str) -> None:
     assert re.fullmatch(r"[a-zA-Z][a-zA-Z0-9]*", tag), tag
     assert tag.lower() not in ("script", "style", "iframe", "object"), tag
 
 
 @cache
-def _proper_name(name: str) -> None:
+def _check_attribute_name(name: str) -> None:
     assert re.fullmatch(r"[a-zA-Z][a-zA-Z0-9:-]*", name), name
     assert not name.startswith("on"), f"listeners do not belong in a tree: {name}"

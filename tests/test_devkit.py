@@ -1,4 +1,4 @@
-"""The project's own tasks: which tests are asked for, and what happens when a check fails."""
+"""The project's tasks: which tests they run, which browser, and how checks fail."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tools.devkit import chromium
 from tools.devkit.checks import Check, run
 from tools.devkit.subject import faults
 
-SLEEPS = Check(["timeit", "-n1", "-r1", "import time; time.sleep(60)"])
+SLOW_CHECK = Check(["timeit", "-n1", "-r1", "import time; time.sleep(60)"])
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ SLEEPS = Check(["timeit", "-n1", "-r1", "import time; time.sleep(60)"])
         (["-x", "tests/test_cli.py::test_a"], ["-x", "tests/test_cli.py::test_a"]),
     ],
 )
-def test_paths_that_are_given_stand_for_all_tests(extra: list[str], rest: list[str]) -> None:
+def test_given_paths_replace_all_tests(extra: list[str], rest: list[str]) -> None:
     command = dev._pytest("not slow", ["tests"], extra).command
     assert command[command.index("not slow") + 1 :] == rest
 
@@ -44,7 +44,7 @@ def test_paths_that_are_given_stand_for_all_tests(extra: list[str], rest: list[s
         (["tests/ui"], "not slow"),
     ],
 )
-def test_what_is_named_is_checked_however_broad_it_is(extra: list[str], marked: str) -> None:
+def test_a_path_or_k_runs_broad_tests_too(extra: list[str], marked: str) -> None:
     assert dev._check_marks(extra) == marked
 
 
@@ -65,10 +65,10 @@ def test_one(name: str, n: int) -> None:
         ('"ben", "ada-3"', "test_one[ben-1]", None),
     ],
 )
-def test_a_broad_mark_that_names_what_is_not_tried_is_an_error(
+def test_a_broad_mark_that_names_an_unknown_example_is_an_error(
     tmp_path: Path, kept: str, named: str, left: int | None
 ) -> None:
-    """Even where only other examples are asked for; silence would leave the named one out."""
+    """Even if only other examples are selected: otherwise the named one would silently not run."""
     marked = tmp_path / "test_marked.py"
     marked.write_text(MARKED.format(kept=kept), encoding="utf-8")
     plugins = ["-p", "tests.conftest", "-p", "no:cacheprovider", "--rootdir", str(tmp_path)]
@@ -88,38 +88,38 @@ def test_a_broad_mark_that_names_what_is_not_tried_is_an_error(
         assert done.stdout.count("::test_one[") == left, done.stdout + done.stderr
 
 
-def test_the_set_ups_that_are_checked_show_every_value_and_all_sizes_of_table(game: Kit) -> None:
-    few = game.few_setups()
+def test_quick_set_ups_cover_every_value_and_the_fewest_and_most_seats(game: Kit) -> None:
+    few = game.quick_setups()
     assert len(set(few)) == len(few) <= len(game.setups())
     assert {setup.seats for setup in few} >= {game.info.seats[0], game.info.seats[-1]}
     values = {(option.key, value) for option in game.info.options for value, _ in option.choices}
     assert {chosen for setup in few for chosen in setup.chosen} == values
 
 
-def test_a_game_of_two_set_ups_has_them_checked_once() -> None:
+def test_a_game_with_few_set_ups_has_each_of_them_once() -> None:
     for seats in ((2, 3), (2,)):
         kit = Kit("toy")
         kit.info = kit.info._replace(seats=seats, options=())
-        assert tuple(setup.seats for setup in kit.few_setups()) == seats
+        assert tuple(setup.seats for setup in kit.quick_setups()) == seats
 
 
-def test_checks_that_are_good_are_told_and_nothing_fails(capfd: pytest.CaptureFixture[str]) -> None:
+def test_good_checks_are_reported_without_their_output(capfd: pytest.CaptureFixture[str]) -> None:
     assert run([Check(["json.tool", "--help"]), Check(["timeit", "-n1", "-r1", "1"])]) == 0
     told = capfd.readouterr().out
     assert "json.tool --help: good" in told
     assert "usage" not in told
 
 
-@pytest.mark.parametrize("heard", [signal.default_int_handler, signal.SIG_IGN])
+@pytest.mark.parametrize("handler", [signal.default_int_handler, signal.SIG_IGN])
 def test_the_first_check_that_fails_ends_the_others(
-    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, heard: Any
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, handler: Any
 ) -> None:
-    """They hear it even where a shell has all this run in the background, deaf to interrupts."""
+    """Also when a shell runs them in the background with interrupts ignored."""
     killed = list[object]()
     monkeypatch.setattr(subprocess.Popen, "kill", killed.append)
-    before = signal.signal(signal.SIGINT, heard)
+    before = signal.signal(signal.SIGINT, handler)
     try:
-        assert run([SLEEPS, Check(["json.tool", "/nowhere"])]) != 0
+        assert run([SLOW_CHECK, Check(["json.tool", "/nowhere"])]) != 0
     finally:
         signal.signal(signal.SIGINT, before)
     assert not killed
@@ -141,7 +141,7 @@ def test_the_first_check_that_fails_ends_the_others(
         (chromium.OWN, ["chromium"], chromium.OWN, {"channel": "chromium"}),
     ],
 )
-def test_tests_run_in_a_headless_shell_and_some_in_a_whole_browser(
+def test_tests_prefer_a_headless_shell_and_pictures_a_whole_browser(
     monkeypatch: pytest.MonkeyPatch,
     named: str,
     there: list[str],
@@ -156,8 +156,8 @@ def test_tests_run_in_a_headless_shell_and_some_in_a_whole_browser(
 
 
 @pytest.mark.parametrize("kit", kits(), ids=lambda kit: kit.id)
-def test_every_number_of_seats_and_every_value_of_an_option_is_tried_by_make_test(kit: Kit) -> None:
-    few, usual = kit.few_setups(), kit.usual_setups()
+def test_standard_set_ups_cover_every_number_of_seats_and_every_value(kit: Kit) -> None:
+    few, usual = kit.quick_setups(), kit.standard_setups()
     assert len(set(usual)) == len(usual)
     assert usual[: len(few)] == few
     assert set(usual) <= set(kit.setups())
@@ -182,7 +182,7 @@ def test_every_number_of_seats_and_every_value_of_an_option_is_tried_by_make_tes
         ("Fixing a hook", "imperative"),
     ],
 )
-def test_a_subject_of_a_commit_is_imperative_and_short(subject: str, fault: str) -> None:
+def test_a_commit_subject_is_imperative_and_short(subject: str, fault: str) -> None:
     found = "; ".join(faults(subject))
     assert fault in found
     assert bool(found) == bool(fault)

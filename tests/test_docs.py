@@ -1,4 +1,4 @@
-"""What the documents say of the code is there: files, tests, and where links lead."""
+"""The files, tests, modules and links that documents and docstrings name exist."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ DOCS = [
     *sorted(LAB.glob("*.md")),
 ]
 HISTORY = (ROOT / "CHANGELOG.md", *LAB.glob("*.md"))
-"""What tells of another day need not be true of today."""
+"""Documents about the past may name what no longer exists."""
 
 TEST = re.compile(r"`((?:tests|e2e)/[\w/]+\.py)::(\w+)`")
 FILE = re.compile(r"`([\w./-]+/[\w.-]+\.(?:py|js|mjs|ts|css))(?:`|::)")
 DOTTED = re.compile(
     r"(?<![\w./])(?:hustings\.)?((?:core|bots|draw|ui|shell|jobs|catalog|envs|terminal)(?:\.[A-Za-z_]\w*)+)"
 )
-"""A module of the package, or what is in one, as texts name it: `ui.storage.respond`."""
+"""A module of the package or a name in one, as texts write it: `ui.storage.respond`."""
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 
 
@@ -47,7 +47,7 @@ def test_tests_and_links_that_are_named_exist(doc: Path) -> None:
 
 @pytest.mark.parametrize("doc", [d for d in DOCS if d not in HISTORY], ids=ids)
 def test_files_that_are_named_exist(doc: Path) -> None:
-    """By their path from the top, or from py/hustings; <id> and the like stand for many."""
+    """By their path from the root or from py/hustings."""
     missing = [
         name
         for name in FILE.findall(doc.read_text("utf-8"))
@@ -56,8 +56,8 @@ def test_files_that_are_named_exist(doc: Path) -> None:
     assert not missing
 
 
-def spoken(path: Path) -> str:
-    """Return what a file says in words: all of a document, of Python docstrings and comments."""
+def prose(path: Path) -> str:
+    """Return a document's text, or the docstrings and comments of a Python file."""
     text = path.read_text("utf-8")
     if path.suffix != ".py":
         return text
@@ -68,8 +68,8 @@ def spoken(path: Path) -> str:
     )
 
 
-def is_there(dotted: str) -> bool:
-    """Tell whether it leads to a module or, in the module it leads to, to a name given there."""
+def exists(dotted: str) -> bool:
+    """Return whether a dotted name is a module of the package or a name in one."""
     path, names = PACKAGE, dotted.split(".")
     while names and (path / names[0]).is_dir():
         path /= names.pop(0)
@@ -82,15 +82,15 @@ def is_there(dotted: str) -> bool:
 
 
 @pytest.mark.parametrize("where", ["docs", "py", "tests", "tools", "e2e"])
-def test_modules_and_what_is_in_them_are_called_what_they_are(where: str) -> None:
+def test_modules_and_functions_that_are_named_exist(where: str) -> None:
     kept = [doc for doc in DOCS if doc not in HISTORY]
     paths = kept if where == "docs" else sorted((ROOT / where).rglob("*.py"))
     files = r"\.(py|js|mjs|ts|css|md|json|txt|html|pack|wasm)$"
     missing = [
         f"{path.relative_to(ROOT)}: {name}"
         for path in paths
-        for name in DOTTED.findall(spoken(path))
-        if not re.search(files, name) and not is_there(name)
+        for name in DOTTED.findall(prose(path))
+        if not re.search(files, name) and not exists(name)
     ]
     assert not missing
 
@@ -104,8 +104,8 @@ def test_every_assumption_of_the_start_names_a_test() -> None:
     assert not without
 
 
-def test_what_bots_are_made_of_means_the_same_in_every_game() -> None:
-    """A module that two games have, or a game and all of them, is a word of the glossary."""
+def test_shared_module_names_of_bots_are_in_the_glossary() -> None:
+    """A module name that several games use, or a game and hustings.bots, is explained there."""
     text = (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("## Words")[2]
     entries = re.findall(r"^\| \*\*(.+?)\*\*", text, re.MULTILINE)
     words = {word for entry in entries for word in entry.split(", ")} | {"__init__"}
@@ -114,7 +114,7 @@ def test_what_bots_are_made_of_means_the_same_in_every_game() -> None:
     assert [name for name in modules if modules[name] > 1 and name not in words] == []
 
 
-def test_the_bots_that_are_named_are_there() -> None:
+def test_bot_modules_that_are_named_exist() -> None:
     """Both pages on opponents name the modules without their folders."""
     there = {path.name for path in PACKAGE.rglob("*.py")}
     pages = (ROOT / "docs" / "opponents.md", LAB / "opponents.md")

@@ -1,4 +1,4 @@
-"""What docs/format.md and its schemas say of records, saves and links is so."""
+"""docs/format.md and its schemas describe records, saves and links correctly."""
 
 from __future__ import annotations
 
@@ -41,20 +41,20 @@ RECORD, SAVE = "urn:hustings:record", "urn:hustings:save"
 FORMAT = ROOT / "docs" / "format.md"
 
 
-def wrong(name: str, data: object) -> list[str]:
-    """Return what a schema finds wrong with data."""
+def schema_errors(name: str, data: object) -> list[str]:
+    """Return the errors that a schema finds in data."""
     resources = [(key, Resource.from_contents(schema)) for key, schema in SCHEMAS.items()]
     registry: Registry[Any] = Registry().with_resources(resources)
     validator = Draft202012Validator(SCHEMAS[name], registry=registry)
     return [error.message for error in validator.iter_errors(data)]
 
 
-def of(game: Kit) -> list[tuple[Path, dict[str, Any]]]:
-    """Return a game's finished records as they stand in their files."""
+def kept_records(game: Kit) -> list[tuple[Path, dict[str, Any]]]:
+    """Return a game's finished records: file and data."""
     return [(file, json.loads(file.read_text("utf-8"))) for file in records(game)]
 
 
-def test_the_schemas_are_schemas_and_say_the_limits_that_hold() -> None:
+def test_the_schemas_are_valid_and_state_the_limits_of_the_code() -> None:
     assert set(SCHEMAS) == {RECORD, SAVE}
     for schema in SCHEMAS.values():
         Draft202012Validator.check_schema(schema)
@@ -81,49 +81,49 @@ def test_the_schemas_are_schemas_and_say_the_limits_that_hold() -> None:
     assert save["seats"]["items"]["properties"]["name"]["maxLength"] == MAX_NAME
 
 
-def test_every_kept_record_is_one_by_the_schema(game: Kit) -> None:
-    kept = of(game)
+def test_every_kept_record_fits_the_schema(game: Kit) -> None:
+    kept = kept_records(game)
     assert kept
     for file, data in kept:
-        assert wrong(RECORD, data) == [], file.name
+        assert schema_errors(RECORD, data) == [], file.name
         read = load(json.dumps(data), game.find)
-        assert wrong(RECORD, read.data()) == [], file.name
+        assert schema_errors(RECORD, read.data()) == [], file.name
         assert set(read.data()) == set(SCHEMAS[RECORD]["properties"])
 
 
 @pytest.mark.parametrize("game_id", catalog.GAMES)
-def test_every_figure_and_every_save_is_what_the_schemas_say(game_id: str) -> None:
+def test_every_figure_and_every_save_fits_the_schemas(game_id: str) -> None:
     for figure in catalog.shipped(game_id, "figures"):
-        assert wrong(RECORD, figure["record"]) == []
+        assert schema_errors(RECORD, figure["record"]) == []
         record = from_data(figure["record"], catalog.find)
         play = open_record(record, name_seats([HUMAN] * record.seats), "")
         for play.title in ("", "Ours"):
             text = save_text(play, now=1)
             assert make_save(play, now=1) == read_save(text, play.id), "as it is listed when read"
             save = json.loads(text)
-            assert wrong(SAVE, save) == []
+            assert schema_errors(SAVE, save) == []
             known = set(SCHEMAS[SAVE]["properties"])
             assert set(save) | {"title", "notes", "outcome"} == known
             assert ("outcome" in save) is play.table.over
             assert open_save(text, "").title == play.title
         play.notes = (Note(0, "x" * MAX_NOTE_CHARS, ("place:3", "#county-7"), 1),)
-        assert wrong(SAVE, json.loads(save_text(play, now=1))) == []
+        assert schema_errors(SAVE, json.loads(save_text(play, now=1))) == []
         least = open_save(json.dumps({"format": 1, "record": figure["record"]}), "")
         assert least.table.at == len(record.moves)
 
 
-def test_a_record_with_the_least_in_it_is_read(game: Kit) -> None:
-    """What the schema does not ask for has the value that it names."""
+def test_a_record_with_only_required_members_is_read(game: Kit) -> None:
+    """The optional members have the defaults that the schema names."""
     info: Info = game.info
     least = {"game": info.id, "rules": info.rules, "seats": info.seats[0], "seed": "x"}
     assert set(least) == set(SCHEMAS[RECORD]["required"])
-    assert wrong(RECORD, least) == []
+    assert schema_errors(RECORD, least) == []
     read = from_data({**least, "unknown": 1}, game.find)
     assert not read.moves
     assert read.options == {option.key: option.default for option in info.options}
 
 
-SPOILT = {
+INVALID_VALUES = {
     "game": (None, 3, "", "no such"),
     "rules": (None, 0, "1", True),
     "seats": (None, 0, "2", -1),
@@ -133,38 +133,38 @@ SPOILT = {
 }
 
 
-@pytest.mark.parametrize("member", SPOILT)
-def test_what_the_schema_refuses_is_refused(game: Kit, member: str) -> None:
-    _, data = of(game)[0]
-    assert set(SPOILT) == set(SCHEMAS[RECORD]["properties"])
-    for value in SPOILT[member]:
-        spoilt = {**data, member: value}
-        assert wrong(RECORD, spoilt), value
+@pytest.mark.parametrize("member", INVALID_VALUES)
+def test_a_record_that_the_schema_refuses_is_refused(game: Kit, member: str) -> None:
+    _, data = kept_records(game)[0]
+    assert set(INVALID_VALUES) == set(SCHEMAS[RECORD]["properties"])
+    for value in INVALID_VALUES[member]:
+        invalid = {**data, member: value}
+        assert schema_errors(RECORD, invalid), value
         with pytest.raises(RecordError):
-            from_data(spoilt, game.find)
+            from_data(invalid, game.find)
 
 
 @pytest.mark.parametrize(
     "move", ["0", "border.0", "0:", "0:Border.0", "0:border.", "x:done", "0:5"]
 )
-def test_a_move_that_the_schema_refuses_is_none(game: Kit, move: str) -> None:
-    _, data = of(game)[0]
-    spoilt = {**data, "moves": [move]}
-    assert wrong(RECORD, spoilt)
-    table = Table(game.rules, from_data(spoilt, game.find))
+def test_a_move_that_the_schema_refuses_is_not_played(game: Kit, move: str) -> None:
+    _, data = kept_records(game)[0]
+    invalid = {**data, "moves": [move]}
+    assert schema_errors(RECORD, invalid)
+    table = Table(game.rules, from_data(invalid, game.find))
     assert table.trouble
     assert not table.at
 
 
-def test_what_the_page_shows_is_what_comes_of_it() -> None:
+def test_examples_in_the_page_print_what_they_say() -> None:
     text = FORMAT.read_text("utf-8")
-    shown = doctest.DocTestParser().get_doctest(text, {}, FORMAT.name, FORMAT.name, 0)
-    assert shown.examples
-    told: list[str] = []
-    doctest.DocTestRunner().run(shown, out=told.append)
-    assert not told, "".join(told)
+    parsed = doctest.DocTestParser().get_doctest(text, {}, FORMAT.name, FORMAT.name, 0)
+    assert parsed.examples
+    failures: list[str] = []
+    doctest.DocTestRunner().run(parsed, out=failures.append)
+    assert not failures, "".join(failures)
     found = re.search(r"```json\n(.*?)```", text, re.DOTALL)
     assert found
     data = json.loads(found[1])
-    assert wrong(RECORD, data) == []
+    assert schema_errors(RECORD, data) == []
     assert not Table(catalog.rules(data["game"]), from_data(data, catalog.find)).trouble

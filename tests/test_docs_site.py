@@ -1,6 +1,6 @@
-"""What makes the documentation's site: its pages, links, figures and docstrings, and its last look.
+"""Tools that build the documentation site: pages, links, figures, docstrings, and its final check.
 
-Sphinx itself is run beside the tests (tools/dev.py), a warning being an error.
+tools/dev.py runs Sphinx itself beside the tests; a warning is an error.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def test_every_page_is_listed_once() -> None:
     assert len(set(names)) == len(names)
 
 
-def test_links_lead_from_page_to_page() -> None:
+def test_links_between_documents_become_links_between_pages() -> None:
     found = pages()
     rules = ROOT / "py" / "hustings" / "games" / catalog.GAMES[0] / "RULES.md"
     index, contributing = ROOT / "docs" / "index.md", ROOT / "CONTRIBUTING.md"
@@ -58,13 +58,13 @@ def test_links_lead_from_page_to_page() -> None:
                 linked(text, source, found)
 
 
-def test_rules_can_be_led_to_by_their_number() -> None:
+def test_rules_have_anchors_by_number() -> None:
     assert numbered("4. Four.\n5. Five.") == (
         '4. <span id="rule-4"></span>Four.\n5. <span id="rule-5"></span>Five.'
     )
 
 
-def test_figures_are_drawn_and_need_no_other_file(tmp_path: Path) -> None:
+def test_figures_are_drawn_and_self_contained(tmp_path: Path) -> None:
     stage(tmp_path / "pages", tmp_path / "files")
     for game in catalog.GAMES:
         text = (tmp_path / "pages" / "rules" / f"{game}.md").read_text("utf-8")
@@ -79,7 +79,7 @@ def test_figures_are_drawn_and_need_no_other_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "expected"),
+    ("docstring", "expected"),
     [
         (["Return `a*b`, not `c`."], ["Return ``a*b``, not ``c``.", ""]),
         (["At *most* 2 * 3 | 4_."], ["At *most* 2 \\* 3 \\| 4\\_.", ""]),
@@ -92,11 +92,13 @@ def test_figures_are_drawn_and_need_no_other_file(tmp_path: Path) -> None:
         (["Alias for field number 3"], []),
     ],
 )
-def test_docstrings_mean_what_they_say(said: list[str], expected: list[str]) -> None:
-    assert rst(said) == expected
+def test_docstrings_are_converted_to_restructuredtext(
+    docstring: list[str], expected: list[str]
+) -> None:
+    assert rst(docstring) == expected
 
 
-def test_the_last_look_finds_what_is_wrong(tmp_path: Path) -> None:
+def test_the_final_check_finds_broken_links_and_foreign_hosts(tmp_path: Path) -> None:
     site = tmp_path / "site"
     (site / "b").mkdir(parents=True)
     (site / "x.css").write_text("@import 'https://a.example/y.css'; a { background: url(no.png) }")
@@ -121,10 +123,10 @@ def test_the_last_look_finds_what_is_wrong(tmp_path: Path) -> None:
     ]
 
 
-def test_a_new_environment_gets_the_tools_whichever_came_first(
+def test_a_new_environment_gets_all_tools_in_either_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was installed into one that is gone does not count for the next."""
+    """Packages installed in a deleted environment do not count."""
     python = tmp_path / "python"
     asked: list[str] = []
 
@@ -150,10 +152,9 @@ def test_a_new_environment_gets_the_tools_whichever_came_first(
     assert str(ROOT / PINS) in asked
 
 
-def test_an_environment_is_made_once_however_many_want_it(
+def test_parallel_set_ups_make_one_environment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is set up side by side may find none at the same time."""
     python = tmp_path / "python"
     made: list[str] = []
 
@@ -171,7 +172,7 @@ def test_an_environment_is_made_once_however_many_want_it(
     assert made == ["venv"]
 
 
-def test_what_fails_beside_others_fails_the_set_up() -> None:
+def test_one_failing_task_fails_the_whole_set_up() -> None:
     def fail() -> None:
         raise setup.SetupError("no network")
 
@@ -179,7 +180,7 @@ def test_what_fails_beside_others_fails_the_set_up() -> None:
         setup.side_by_side(lambda: None, fail)
 
 
-def test_what_builds_it_is_pinned_and_agrees_with_the_other_tools() -> None:
+def test_documentation_tools_are_pinned_to_the_same_versions_as_the_others() -> None:
     pins: dict[str, str] = {}
     for name in ("dev", "docs"):
         for line in (ROOT / f"requirements-{name}.txt").read_text("utf-8").splitlines():

@@ -1,4 +1,4 @@
-"""The browser's history as the shell writes it: an address follows the page, in the right entry."""
+"""The shell's writing of browser history: each address goes into the right entry."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import hustings.shell
 
 
 class Window:
-    """A browser's window with its entries, each (stop, address)."""
+    """A browser window with history entries, each (stop, address)."""
 
     def __init__(self) -> None:
         self.entries = [("home", "")]
@@ -34,7 +34,7 @@ class Window:
         return "http://table.test/" + self.entries[-1][1]
 
     def setTimeout(self, task: Callable[..., object], _: int) -> None:  # noqa: N802
-        """Do something later."""
+        """Queue a task."""
         self.tasks.append(task)
 
     def pushState(self, stop: str, _: str, address: str) -> None:  # noqa: N802
@@ -46,18 +46,18 @@ class Window:
         self.entries[-1] = (stop, address)
 
     def addEventListener(self, kind: str, listener: Callable[[Any], None]) -> None:  # noqa: N802
-        """Hear of something."""
+        """Register a listener."""
         self.listeners[kind] = listener
 
-    def later(self) -> None:
-        """Do what was to be done later."""
+    def run_tasks(self) -> None:
+        """Run the queued tasks."""
         while self.tasks:
             self.tasks.pop(0)()
 
 
 @pytest.fixture
 def shell(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Window, Any]]:
-    """Import hustings.shell.history over a window of these tests."""
+    """Import hustings.shell.history with a fake window."""
     window = Window()
     ffi = SimpleNamespace(create_proxy=lambda made: made)
     fakes: dict[str, dict[str, Any]] = {
@@ -69,39 +69,39 @@ def shell(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Window, Any]]:
         module = ModuleType(name)
         module.__dict__.update(held)
         monkeypatch.setitem(sys.modules, name, module)
-    forget()
+    unload()
     yield window, importlib.import_module("hustings.shell.history")
-    forget()
+    unload()
 
 
-def forget() -> None:
-    """Import the modules anew next time, over another window."""
+def unload() -> None:
+    """Unload the shell's modules, so that the next test imports them with its own window."""
     for name in ("history", "dom"):
         sys.modules.pop(f"hustings.shell.{name}", None)
         vars(hustings.shell).pop(name, None)
 
 
-def test_an_address_stands_there_a_moment_later_and_once(shell: tuple[Window, Any]) -> None:
+def test_an_address_is_written_once_and_a_moment_later(shell: tuple[Window, Any]) -> None:
     window, history = shell
     history.ENTRIES.set_hash("r=one")
     history.ENTRIES.set_hash("r=two")
     assert window.entries == [("home", "")]
     assert len(window.tasks) == 1
-    window.later()
+    window.run_tasks()
     assert window.entries == [("home", "#r=two")]
 
 
-def test_an_address_stands_in_its_own_entry_before_another_is_added(
+def test_an_address_is_written_before_the_next_entry_is_added(
     shell: tuple[Window, Any],
 ) -> None:
     window, history = shell
     history.ENTRIES.set_hash("r=one")
     history.ENTRIES.push("table:a/menu", None)
-    window.later()
+    window.run_tasks()
     assert window.entries == [("home", "#r=one"), ("table:a/menu", "#r=one")]
 
 
-def test_a_page_that_is_left_has_its_address(shell: tuple[Window, Any]) -> None:
+def test_leaving_the_page_writes_its_address(shell: tuple[Window, Any]) -> None:
     window, history = shell
     history.listen(lambda _: None)
     history.ENTRIES.set_hash("r=last")
@@ -109,13 +109,15 @@ def test_a_page_that_is_left_has_its_address(shell: tuple[Window, Any]) -> None:
     assert window.entries == [("home", "#r=last")]
 
 
-def test_whoever_goes_to_another_entry_takes_no_address_along(shell: tuple[Window, Any]) -> None:
+def test_going_back_does_not_write_the_old_address_into_the_other_entry(
+    shell: tuple[Window, Any],
+) -> None:
     window, history = shell
     sent: list[str] = []
     history.listen(sent.append)
     history.ENTRIES.set_hash("r=here")
     window.entries.append(("table:a", "#r=there"))
     window.listeners["popstate"](None)
-    window.later()
+    window.run_tasks()
     assert sent == ["walk:table:a#r=there"]
     assert window.entries[-1] == ("table:a", "#r=there")

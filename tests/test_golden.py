@@ -1,4 +1,4 @@
-"""Golden playthroughs are as they were kept; tests/golden.py says how to make them anew."""
+"""Golden playthroughs are unchanged; tests/golden.py says how to write them anew."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.kit import Kit
 HOW = "If that is meant: python -m tests.golden --write"
 
 
-def test_playthroughs_are_as_they_were(game: Kit, subtests: pytest.Subtests) -> None:
+def test_playthroughs_are_unchanged(game: Kit, subtests: pytest.Subtests) -> None:
     """States, legal moves, observations, events, prompts and log lines of a game per set-up."""
     for setup in setups(game):
         with subtests.test(setup=setup.label()):
@@ -20,8 +20,8 @@ def test_playthroughs_are_as_they_were(game: Kit, subtests: pytest.Subtests) -> 
             assert not problem, f"{path(setup).name}, {problem}\n{HOW} {game.id}"
 
 
-def test_no_playthrough_is_left_over(game: Kit) -> None:
-    """Every kept file belongs to a set-up; none has grown out of hand."""
+def test_every_kept_playthrough_belongs_to_a_set_up(game: Kit) -> None:
+    """No file is larger than 200 kB."""
     files = set((FOLDER / game.id).glob("*"))
     assert files <= {path(setup) for setup in setups(game)}
     assert all(file.stat().st_size < 200_000 for file in files)

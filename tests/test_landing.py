@@ -1,4 +1,4 @@
-"""What stands beside the table: pages that links show, the manifest, what is kept offline."""
+"""Files beside the table: pages for each game, the 404 page, the manifest, the offline list."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PARTS = (
 
 
 class Head(HTMLParser):
-    """What a page says of itself: meta by name, links by rel, and the text that can be read."""
+    """A parsed page: meta by name, links by rel, all tags, and the visible text."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class Head(HTMLParser):
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note what stands in the head."""
+        """Collect tags, meta and links."""
         said = {name: value or "" for name, value in attrs}
         self.tags.append((tag, said))
         key = said.get("name") or said.get("property") or said.get("http-equiv")
@@ -56,7 +56,7 @@ class Head(HTMLParser):
             self.links[said["rel"]] = said["href"]
 
     def handle_data(self, data: str) -> None:
-        """Note what can be read."""
+        """Collect visible text."""
         self.text += data
 
 
@@ -95,13 +95,13 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return top
 
 
-def beside(root: Path, site: str = SITE) -> dict[str, bytes]:
-    """Return the files beside the table."""
+def built_files(root: Path, site: str = SITE) -> dict[str, bytes]:
+    """Return the files that are built beside the table."""
     return landing.landing(root, site, FOLDER)
 
 
-def hashes_hold(html: str) -> bool:
-    """Tell whether a page's policy admits every script and style that stands in it."""
+def policy_admits_inline(html: str) -> bool:
+    """Return whether a page's policy has the hashes of all its inline scripts and styles."""
     policy = Head(html).meta["Content-Security-Policy"]
     inline = re.findall(r"<(?:script|style)>(.*?)</(?:script|style)>", html, re.DOTALL)
     made = [base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() for text in inline]
@@ -109,8 +109,8 @@ def hashes_hold(html: str) -> bool:
 
 
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_a_game_s_page_says_what_a_link_to_it_shows(root: Path, name: str) -> None:
-    files, game = beside(root), name
+def test_a_games_page_has_the_data_for_link_previews(root: Path, name: str) -> None:
+    files, game = built_files(root), name
     html = files[f"{folder_of(game)}/index.html"].decode()
     head, info, here = Head(html), catalog.info(game), f"{SITE}{folder_of(game)}/"
     assert head.links["canonical"] == head.meta["og:url"] == here
@@ -126,14 +126,14 @@ def test_a_game_s_page_says_what_a_link_to_it_shows(root: Path, name: str) -> No
     for said in (info.title, info.tagline, info.credit, "How to play"):
         assert said in head.text
     assert len(head.text) > 600, "how to play is told"
-    assert hashes_hold(html)
+    assert policy_admits_inline(html)
     assert "{" not in re.sub(r"<(script|style)>.*?</\1>", "", html, flags=re.DOTALL)
 
 
-def test_without_pictures_or_an_address_the_pages_are_made_all_the_same(root: Path) -> None:
+def test_pages_are_built_without_pictures_or_an_address(root: Path) -> None:
     bare = root.parent / "bare"
     shutil.copytree(root, bare, symlinks=True, ignore=shutil.ignore_patterns("*.png"))
-    files = beside(bare, "")
+    files = built_files(bare, "")
     assert set(files) == {"404.html", *(f"{folder_of(g)}/index.html" for g in catalog.GAMES)}
     head = Head(files["gerrymander/index.html"].decode())
     assert "og:image" not in head.meta
@@ -141,17 +141,17 @@ def test_without_pictures_or_an_address_the_pages_are_made_all_the_same(root: Pa
     assert head.meta["twitter:card"] == "summary"
 
 
-def test_the_page_for_a_wrong_address_names_nothing_by_a_relative_address(root: Path) -> None:
-    html = beside(root)["404.html"].decode()
+def test_the_404_page_has_no_relative_addresses(root: Path) -> None:
+    html = built_files(root)["404.html"].decode()
     head = Head(html)
     named = [said[key] for _, said in head.tags for key in ("href", "src") if key in said]
     assert named == [SITE]
     assert head.meta["robots"] == "noindex"
-    assert hashes_hold(html)
-    assert 'href="/"' in beside(root, "")["404.html"].decode()
+    assert policy_admits_inline(html)
+    assert 'href="/"' in built_files(root, "")["404.html"].decode()
 
 
-def test_the_table_says_what_it_is(root: Path) -> None:
+def test_the_main_page_has_its_metadata(root: Path) -> None:
     build = {"root": FOLDER, "wasm": "./wasm-0/", "sizes": {}}
     files = {"boot/single.js": b"", "boot/unpack.js": b"", "style.css": b""}
     files["assets/icons/icon.svg"] = b""
@@ -166,17 +166,19 @@ def test_the_table_says_what_it_is(root: Path) -> None:
     assert not re.search('canonical|"og:|twitter:', single), "a file has no address"
 
 
-def test_nothing_in_a_page_s_text_is_what_its_policy_forbids(root: Path) -> None:
-    """Style attributes count as inline style, handlers as inline script."""
+def test_pages_have_no_inline_styles_or_handlers(root: Path) -> None:
+    """The policy would block them."""
     html = home(ROOT) + openings(ROOT)
-    html += "".join(data.decode() for name, data in beside(root).items() if name.endswith("html"))
+    html += "".join(
+        data.decode() for name, data in built_files(root).items() if name.endswith("html")
+    )
     for _, attrs in Head(html).tags:
         assert not [name for name in attrs if name == "style" or name.startswith("on")]
 
 
 @pytest.mark.parametrize("site", [SITE, ""])
 def test_the_manifest_has_what_an_installed_page_needs(root: Path, site: str) -> None:
-    files = beside(root, site)
+    files = built_files(root, site)
     said = json.loads(offline.manifest(root, FOLDER, site, files))
     top = site or "https://anywhere.test/folder/"
     for key in ("name", "short_name", "description", "lang", "display", "theme_color"):
@@ -206,11 +208,11 @@ def test_the_manifest_has_what_an_installed_page_needs(root: Path, site: str) ->
     assert said["launch_handler"]["client_mode"][0] == "focus-existing"
 
 
-def test_what_only_links_show_is_not_kept_for_use_without_a_network(root: Path) -> None:
+def test_link_previews_are_not_cached_for_offline_use(root: Path) -> None:
     if not (ROOT / "node_modules").exists():
         pytest.skip("Workbox is not there")
     (root / "node_modules").symlink_to(ROOT / "node_modules")
-    text = offline.service_worker(root, FOLDER, "0123", beside(root)).decode()
+    text = offline.service_worker(root, FOLDER, "0123", built_files(root)).decode()
     build = json.loads(re.search(r"const BUILD = (\{.*?\});\n", text)[1])  # type: ignore[index]
     kept = {file["url"] for file in build["files"]}
     assert kept == {f"./{folder_of(game)}/index.html" for game in catalog.GAMES}
@@ -228,13 +230,13 @@ def test_what_only_links_show_is_not_kept_for_use_without_a_network(root: Path) 
          "https://a.test/"),
     ],
 )  # fmt: skip
-def test_where_the_site_will_be_stands_in_the_environment(
+def test_the_address_of_the_site_comes_from_the_environment(
     environment: dict[str, str], site: str
 ) -> None:
     assert landing.site_address(environment) == site
 
 
 @pytest.mark.parametrize("wrong", ["table.test", "javascript:x", 'https://a.test/"', "https://a b"])
-def test_what_is_no_address_of_a_site_ends_the_build(wrong: str) -> None:
+def test_an_invalid_site_address_stops_the_build(wrong: str) -> None:
     with pytest.raises(RuntimeError, match="HUSTINGS_SITE"):
         landing.site_address({"HUSTINGS_SITE": wrong})

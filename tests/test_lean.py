@@ -1,4 +1,4 @@
-"""What the page gets of Pyodide: what anything there names, and nothing that only others could."""
+"""Pruning Pyodide: exports and imports that nothing uses are removed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WASM: Final = """
     (func (export "nobody_s") call $idle_js call $deep drop)
     (func (export "late_s") nop))
 """
-"""Exported for JavaScript, a script beside it, itself, nobody, and for what goes."""
+"""Exports used by JavaScript, another script, the module itself, nobody, and removed code."""
 
 GLUE: Final = """
 async function create(Module) {
@@ -61,7 +61,7 @@ const module = binaryen.parseText(readFileSync(wat, "utf8"));
 writeFileSync(to, module.emitBinary());
 """
 
-LOOK: Final = """
+LIST_NAMES: Final = """
 const { readFileSync } = await import("node:fs");
 const wasm = new WebAssembly.Module(readFileSync(process.argv[1]));
 const names = (all) => all.map(({ name }) => name);
@@ -77,7 +77,7 @@ def node(script: str, *args: Path) -> str:
 
 
 def pyodide(root: Path, glue: str) -> Path:
-    """Lay a checkout with this Pyodide package; return it."""
+    """Make a checkout with this Pyodide package and return it."""
     stock = root / "node_modules" / "pyodide"
     stock.mkdir(parents=True)
     for tool in (ROOT / "node_modules").iterdir():
@@ -90,20 +90,20 @@ def pyodide(root: Path, glue: str) -> Path:
     return root
 
 
-def made(root: Path) -> tuple[dict[str, Any], str]:
-    """Make it lean beside a script that names one of its functions; return names and JavaScript."""
+def pruned(root: Path) -> tuple[dict[str, Any], str]:
+    """Prune it with a script that uses one export; return the remaining names and the script."""
     beside = root / "beside.js"
     beside.write_text("module._beside();")
     folder = lean(root, root / "work", setup.node(), [beside])
-    assert lean(root, root / "work", setup.node(), [beside]) == folder, "it is made once"
+    assert lean(root, root / "work", setup.node(), [beside]) == folder, "it is cached"
     assert (folder / "pyodide.mjs").is_file(), "the rest of the package goes with it"
-    names: dict[str, Any] = json.loads(node(LOOK, folder / "pyodide.asm.wasm"))
+    names: dict[str, Any] = json.loads(node(LIST_NAMES, folder / "pyodide.asm.wasm"))
     return names, (folder / "pyodide.asm.mjs").read_text()
 
 
 @pytest.mark.broad
-def test_what_anything_names_stays_and_what_only_that_named_which_goes_goes(tmp_path: Path) -> None:
-    names, glue = made(pyodide(tmp_path, GLUE))
+def test_used_exports_stay_and_those_used_only_by_removed_code_go(tmp_path: Path) -> None:
+    names, glue = pruned(pyodide(tmp_path, GLUE))
     assert {"asked", "beside", "addressed"} <= set(names["exports"])
     assert "nobody_s" not in names["exports"]
     assert sorted(names["imports"]) == ["addressed", "used_js"]
@@ -114,16 +114,16 @@ def test_what_anything_names_stays_and_what_only_that_named_which_goes_goes(tmp_
 
 
 @pytest.mark.broad
-def test_what_pyodide_became_is_looked_at_before_it_is_cut(tmp_path: Path) -> None:
+def test_an_unknown_shape_of_pyodide_is_refused(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match=r"not look any more as tools/build/lean\.mjs knows"):
-        made(pyodide(tmp_path, GLUE.replace("wasmImports", "imported")))
-    assert not list((tmp_path / "work").glob("pyodide*")), "nothing half made is left"
+        pruned(pyodide(tmp_path, GLUE.replace("wasmImports", "imported")))
+    assert not list((tmp_path / "work").glob("pyodide*")), "no partial result is left"
 
 
-def test_the_notice_names_every_module_that_is_replaced() -> None:
+def test_the_notice_names_every_replaced_module() -> None:
     folder = ROOT / "tools" / "build" / "stand_ins"
-    told = (ROOT / "NOTICE.md").read_text(encoding="utf-8")
+    notice = (ROOT / "NOTICE.md").read_text(encoding="utf-8")
     for path in folder.rglob("*.py"):
         parts = path.relative_to(folder).with_suffix("").parts
         name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        assert f"`{name}`" in told, name
+        assert f"`{name}`" in notice, name

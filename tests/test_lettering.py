@@ -1,4 +1,4 @@
-"""How texts are set so that they fit their box (hustings/draw/lettering.py)."""
+"""Fitting texts into boxes (hustings/draw/lettering.py)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hustings.draw.tree import walk, words
 LETTERS = Lettering(20, 12)
 
 
-def test_a_text_that_fits_leaves_its_size_to_the_style_sheet() -> None:
+def test_a_text_that_fits_has_no_size_of_its_own() -> None:
     assert fit_line("name", 1, 2, "Ohio", 100, LETTERS) == [
         "text",
         {"class": "name", "x": "1", "y": "2"},
@@ -52,13 +52,13 @@ def test_a_text_a_little_too_wide_is_squeezed_into_its_room_and_not_cut() -> Non
     assert "textLength" not in at
 
 
-def test_no_part_of_a_number_is_left_of_it() -> None:
+def test_a_number_is_never_cut() -> None:
     for room in range(-1, 12):
         left = shortened("Cost 1280", room / 2 + 0.3)
         assert left in {"Cost 1280", "Cost…", "Cos…", "Co…", "C…", "…"}, room
 
 
-def test_more_lines_come_only_where_one_is_too_small_and_share_the_height() -> None:
+def test_a_text_is_broken_only_if_one_line_would_be_too_small() -> None:
     text = "one vote more for every die"
     assert fit(text, 400, LETTERS, 2) == ((text,), 20)
     lines, size = fit(text, 150, LETTERS, 2, 33)

@@ -1,4 +1,4 @@
-"""What the build takes from our sources, and that what is left does the same."""
+"""The build removes types from our sources without changing what they do."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ several = dict[str, Kept[int]]()
 
 @pytest.fixture
 def lighter(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """Return what is in the module above as the page has it."""
+    """Return the names of the module above after the build's transformation."""
     spec = importlib.util.spec_from_file_location("_named", STAND_IN)
     assert spec
     assert spec.loader
@@ -111,7 +111,7 @@ def run(tree: ast.Module) -> dict[str, Any]:
     return names
 
 
-USES: dict[str, Callable[[Any], Any]] = {
+CALLS: dict[str, Callable[[Any], Any]] = {
     "all fields": lambda m: m["Box"](1, 3, ("c",)),
     "defaults": lambda m: m["Box"](1),
     "by name": lambda m: m["Box"](y=5, x=4),
@@ -131,7 +131,7 @@ USES: dict[str, Callable[[Any], Any]] = {
     "what an event does": lambda m: m["Won"](2, [5, 6]).best(),
     "asked for of a type": lambda m: (m["made"].what, m["made"].count, m["several"]),
 }
-FAULTS: dict[str, Callable[[Any], Any]] = {
+ERRORS: dict[str, Callable[[Any], Any]] = {
     "one too few": lambda m: m["Box"](),
     "one too many": lambda m: m["Box"](1, 2, (), 4),
     "no such field": lambda m: m["Box"](1)._replace(z=1),
@@ -141,21 +141,23 @@ FAULTS: dict[str, Callable[[Any], Any]] = {
 }
 
 
-@pytest.mark.parametrize("use", USES)
-def test_a_tuple_written_out_does_what_one_of_the_library_s_does(
-    use: str, lighter: dict[str, Any]
+@pytest.mark.parametrize("call", CALLS)
+def test_a_transformed_named_tuple_behaves_like_the_original(
+    call: str, lighter: dict[str, Any]
 ) -> None:
-    assert USES[use](lighter) == USES[use](run(ast.parse(SOURCE)))
+    assert CALLS[call](lighter) == CALLS[call](run(ast.parse(SOURCE)))
 
 
-@pytest.mark.parametrize("fault", FAULTS)
-def test_and_refuses_what_that_refuses(fault: str, lighter: dict[str, Any]) -> None:
+@pytest.mark.parametrize("error", ERRORS)
+def test_a_transformed_named_tuple_refuses_what_the_original_refuses(
+    error: str, lighter: dict[str, Any]
+) -> None:
     for names in (run(ast.parse(SOURCE)), lighter):
         with pytest.raises((TypeError, ValueError, AttributeError)):
-            FAULTS[fault](names)
+            ERRORS[error](names)
 
 
-def test_nothing_is_left_of_what_is_said_of_types(lighter: dict[str, Any]) -> None:
+def test_no_types_are_left(lighter: dict[str, Any]) -> None:
     left = ast.unparse(ast.fix_missing_locations(Untyped().visit(ast.parse(SOURCE))))
     assert "NamedTuple)" not in left
     assert "Generic[" not in left

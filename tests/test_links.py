@@ -1,4 +1,4 @@
-"""Modules of the one-file edition find each other: the build reads them, the page only puts in."""
+"""Imports in the one-file edition: the build finds them, the page inserts addresses."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def node() -> str:
     return setup.node()
 
 
-def test_only_imports_are_found_and_each_with_the_file_it_means(node: str) -> None:
+def test_only_imports_are_found_each_with_its_file(node: str) -> None:
     found = links(node, {"boot/tricky.js": TRICKY.encode(), "style.css": b"@import './no.css'"})
     assert set(found) == {"boot/tricky.js"}
     told = [(TRICKY[start:end], to) for start, end, to in found["boot/tricky.js"]]
@@ -63,20 +63,18 @@ def test_only_imports_are_found_and_each_with_the_file_it_means(node: str) -> No
     ]
 
 
-def test_modules_in_a_circle_are_refused(node: str) -> None:
+def test_import_cycles_are_refused(node: str) -> None:
     with pytest.raises(RuntimeError, match=r"circle: a\.js, b\.js, a\.js"):
         links(node, {"a.js": b"import './b.js'", "b.js": b"import './a.js'"})
 
 
-def test_what_is_no_module_is_told(node: str) -> None:
+def test_a_syntax_error_is_reported_with_its_file(node: str) -> None:
     with pytest.raises(RuntimeError, match=r"could not be read:\na\.js: Parse error"):
         links(node, {"a.js": b"import { from './b.js"})
 
 
-def test_addresses_stand_where_the_files_were_named_and_nowhere_else(
-    node: str, tmp_path: Path
-) -> None:
-    """web/boot/single.js: what only looks like an import stays as it is, letters included."""
+def test_addresses_replace_imports_and_nothing_else(node: str, tmp_path: Path) -> None:
+    """web/boot/single.js: what only looks like an import is left alone."""
     texts = {"boot/tricky.js": TRICKY, "boot/a.mjs": 'export const a = "ä€😀";', "top.js": ""}
     found = links(node, {name: text.encode() for name, text in texts.items()})
     script = tmp_path / "run.mjs"

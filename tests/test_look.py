@@ -1,4 +1,4 @@
-"""The positions that tools/look looks at: every phase, option and number of seats."""
+"""The positions and screens that tools/look measures."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tools.look.screens import Screen, screens
 
 @pytest.mark.broad("delegate_dash")
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_positions_show_every_number_of_seats_and_every_option_and_the_end(name: str) -> None:
+def test_positions_cover_every_number_of_seats_every_option_and_the_end(name: str) -> None:
     info = catalog.info(name)
     seats, options, over = set(), set(), 0
     found = positions(name)
@@ -52,7 +52,7 @@ def test_positions_show_every_number_of_seats_and_every_option_and_the_end(name:
     assert set(positions(name, 3)) < set(found)
 
 
-def test_of_a_short_game_every_moment_comes_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_position_of_a_short_game_comes_once(monkeypatch: pytest.MonkeyPatch) -> None:
     def short(game: str, seats: int, options: tuple[tuple[str, int], ...]) -> Any:
         played = whole(game, seats, options)
         return played._replace(moments=played.moments[-3:])
@@ -64,9 +64,9 @@ def test_of_a_short_game_every_moment_comes_once(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_the_positions_that_are_kept_for_the_tests_can_be_opened(name: str) -> None:
-    """Where the rules have changed: `python -m tools.look GAME --note` chooses them anew."""
-    found = sample.kept(name)
+def test_the_kept_positions_can_be_opened(name: str) -> None:
+    """After a change of rules `python -m tools.look GAME --note` chooses them anew."""
+    found = sample.sample_of(name)
     for position in found:
         opened = read(position.address, "")
         assert opened is not None
@@ -74,7 +74,7 @@ def test_the_positions_that_are_kept_for_the_tests_can_be_opened(name: str) -> N
     assert len({position.address for position in found}) == sample.POSITIONS
 
 
-def test_positions_are_the_same_in_whatever_order_sets_happen_to_be() -> None:
+def test_positions_do_not_depend_on_hash_seeds() -> None:
     say = "from tools.look.positions import positions; print(positions('early_states'))"
     told = {
         subprocess.run(
@@ -90,7 +90,7 @@ def test_positions_are_the_same_in_whatever_order_sets_happen_to_be() -> None:
 
 
 REVIEW = "debrief:"
-"""The message that has a whole game weighed, which takes seconds."""
+"""The message that debriefs a whole game, which takes seconds."""
 
 
 def reached(screen: Screen) -> Driver:
@@ -102,8 +102,8 @@ def reached(screen: Screen) -> Driver:
     return driver
 
 
-def test_every_screen_and_every_dialog_is_looked_at() -> None:
-    """A new one wants a line in tools/look/screens.py."""
+def test_every_screen_and_every_dialog_is_measured() -> None:
+    """Add a new one to tools/look/screens.py."""
     shown, opened, setups = set(), set(), set()
     for screen in screens():
         driver = reached(screen)
@@ -122,7 +122,7 @@ def test_every_screen_and_every_dialog_is_looked_at() -> None:
     assert len(set(names)) == len(names)
 
 
-def test_what_runs_in_the_page_is_one_script() -> None:
+def test_the_measuring_script_has_no_imports_or_exports() -> None:
     assert "import" not in script().split("lookAt")[0].split("/**")[0]
     assert "\nexport" not in script()
     assert script().count("function lookAt(") == script().count("function lookAtScreen(") == 1

@@ -1,4 +1,4 @@
-"""Message catalogues: what they compile to, and that what is compiled is up to date."""
+"""Message catalogues: what they compile to, and that the compiled modules are up to date."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def compiled(text: str) -> dict[str, Any]:
     return names
 
 
-def test_the_modules_are_those_of_the_catalogues() -> None:
+def test_the_generated_modules_are_up_to_date() -> None:
     stale = [path.name for path, source in task.compiled() if path.read_text("utf-8") != source]
     assert not stale, "make messages"
 
@@ -34,7 +34,7 @@ def test_a_message_is_a_function_of_its_arguments() -> None:
 @pytest.mark.parametrize(
     ("count", "said"), [(0, "nothing"), (1, "1 vote"), (2, "2 votes"), (21, "21 votes")]
 )
-def test_forms_go_with_numbers(count: int, said: str) -> None:
+def test_a_plural_form_is_chosen_by_number(count: int, said: str) -> None:
     made = compiled(
         "votes = { $count ->\n [0] nothing\n [one] { $count } vote\n *[other] { $count } votes\n }"
     )
@@ -45,7 +45,7 @@ def test_forms_go_with_numbers(count: int, said: str) -> None:
     ("place", "said"),
     [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (21, "21st")],
 )
-def test_places_in_an_order_have_forms_of_their_own(place: int, said: str) -> None:
+def test_ordinals_have_their_own_plural_forms(place: int, said: str) -> None:
     made = compiled(
         'place = { $n }{ NUMBER($n, type: "ordinal") ->\n'
         " [one] st\n [two] nd\n [few] rd\n *[other] th\n }"
@@ -62,7 +62,7 @@ def test_places_in_an_order_have_forms_of_their_own(place: int, said: str) -> No
         (MANY, "Young take it"),
     ],
 )
-def test_who_is_meant_chooses_the_sentence(meant: str, said: str) -> None:
+def test_a_sentence_is_chosen_by_the_person_addressed(meant: str, said: str) -> None:
     made = compiled(
         "took = { PERSON($who) ->\n [you] You take\n [me] I take\n [many] { $who } take\n"
         " *[one] { $who } takes\n } it"
@@ -70,7 +70,7 @@ def test_who_is_meant_chooses_the_sentence(meant: str, said: str) -> None:
     assert made["took"](who=Person("Young", meant)) == said
 
 
-def test_a_word_or_a_truth_chooses_too() -> None:
+def test_a_sentence_is_chosen_by_a_word_or_a_boolean() -> None:
     made = compiled(
         "end = { $reason ->\n [shared] shared\n *[votes] by votes\n }{ $alone ->\n"
         ' [yes] , alone\n *[no] {""}\n }'
@@ -79,14 +79,14 @@ def test_a_word_or_a_truth_chooses_too() -> None:
     assert made["end"](reason="anything", alone=False) == "by votes"
 
 
-def test_exact_numbers_alone_choose_too() -> None:
+def test_a_sentence_is_chosen_by_exact_numbers_only() -> None:
     made = compiled("turns = { $count ->\n [1] one turn\n *[2] two turns\n }")
     assert [made["turns"](count=count) for count in (1, 2)] == ["one turn", "two turns"]
     assert made["turns"].__annotations__["count"] == "float"
 
 
-def test_a_message_in_another_is_given_the_same_arguments() -> None:
-    """Also where an argument is called like a message, or like a function of Python."""
+def test_a_nested_message_gets_the_same_arguments() -> None:
+    """Also if an argument has the name of a message or of a Python builtin."""
     made = compiled("all = { $all } of { votes }\nvotes = { $votes } votes\nline = { all }.")
     assert made["line"](all=3, votes=4) == "3 of 4 votes."
 
@@ -111,7 +111,7 @@ def test_attributes_are_messages_of_their_own() -> None:
         ('won = { LIST("a") }', "takes one argument"),
     ],
 )
-def test_what_cannot_be_compiled_is_named(text: str, why: str) -> None:
+def test_a_catalogue_that_cannot_be_compiled_names_its_problem(text: str, why: str) -> None:
     with pytest.raises(CatalogueError, match=why):
         modules.module(Catalogue("sample", text), "en")
 
@@ -120,13 +120,13 @@ def test_what_cannot_be_compiled_is_named(text: str, why: str) -> None:
     ("parts", "said"),
     [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c", "d"], "a, b, c and d")],
 )
-def test_lists_are_written_as_the_language_does(parts: list[str], said: str) -> None:
+def test_lists_are_formatted_for_the_language(parts: list[str], said: str) -> None:
     assert listed(parts) == said
     assert listed(parts, "disjunction") == said.replace(" and ", " or ")
     assert listed(parts, "unit") == said.replace(" and ", ", ")
 
 
-def test_numbers_are_written_as_the_language_does() -> None:
+def test_numbers_are_formatted_for_the_language() -> None:
     assert number(-3) == "−3"
     assert number(3, signDisplay="exceptZero") == "+3"
     assert number(0, signDisplay="exceptZero") == "0"
@@ -138,18 +138,18 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert number(-1234567.5, maximumFractionDigits=1, useGrouping="always") == "−1,234,567.5"
 
 
-def test_thousands_are_parted_where_a_message_asks_for_it() -> None:
+def test_thousands_are_grouped_if_a_message_asks_for_it() -> None:
     made = compiled('left = { NUMBER($n, useGrouping: "always") } left')
     assert made["left"](n=1234) == "1,234 left"
 
 
-def test_sentences_follow_one_another() -> None:
+def test_sentences_are_joined_and_empty_ones_skipped() -> None:
     assert sentences(["It is over.", "", "Ada wins."]) == "It is over. Ada wins."
     assert sentences([""]) == ""
 
 
 def test_other_languages_have_their_own_forms() -> None:
-    """French counts 0 in the singular, German does not; both compile."""
+    """French uses the singular for 0, German does not."""
     for language, forms in (("fr", ("one", "one", "other")), ("de", ("other", "one", "other"))):
         names: dict[str, Any] = {}
         exec(compile(plurals.module(language), language, "exec"), names)
@@ -164,14 +164,14 @@ def test_a_cast_knows_the_reader() -> None:
     assert cast.people((0,)).meant == ONE
 
 
-def test_seats_without_names_are_called_by_their_numbers() -> None:
+def test_seats_without_names_are_shown_by_number() -> None:
     cast = Cast(None, ("Ada",))
     assert cast.person(2) == "3"
     assert cast.people((0, 1, 2)) == "Ada, 2 and 3"
 
 
 def test_the_pseudo_language_shows_every_word_in_brackets(tmp_path: Path) -> None:
-    """Longer, accented, and with the same arguments."""
+    """Words are longer and accented; arguments stay."""
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "sample.ftl").write_text(
         "won = { $votes ->\n [one] { $name } wins a vote\n *[other] { all }\n }\nall = no"

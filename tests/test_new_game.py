@@ -1,4 +1,4 @@
-"""One game more, laid by one command into a copy of the tree, passes what every game must keep."""
+"""A new game's scaffold, made by one command in a copy of the tree, passes every game's tests."""
 
 from __future__ import annotations
 
@@ -25,11 +25,14 @@ BUILT_FROM = (
     "LICENSE",
     "requirements-page.txt",
 )
-"""What else the site is built from, what this tree has fetched for that included."""
+"""What else the site is built from, including downloaded packages."""
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "shots", "pictures", "transcript")
-SHORT = (("info.py", "(2, 3, 4)", "(2, 3)"), ("rules.py", "ROUNDS: Final = 6", "ROUNDS: Final = 5"))
-"""What makes the laid game short: a file, what stands there, what is to stand there."""
-SHARED = (
+SHORTER_GAME = (
+    ("info.py", "(2, 3, 4)", "(2, 3)"),
+    ("rules.py", "ROUNDS: Final = 6", "ROUNDS: Final = 5"),
+)
+"""Changes that make the scaffold shorter: file, old text, new text."""
+SHARED_TESTS = (
     "test_api.py",
     "test_contract.py",
     "test_contract_review.py",
@@ -39,13 +42,13 @@ SHARED = (
     "test_look.py",
     "test_records.py",
 )
-"""What asks nothing of lesson, demonstration, odds and words, which its maker would change too."""
-ALL = ("test_architecture.py", "test_rooms.py", "test_catalog.py", "test_api_docs.py")
-"""What is quick and asks for all files together."""
+"""Tests that need no lesson, demo, odds or texts, which the author would change as well."""
+HOUSE_TESTS = ("test_architecture.py", "test_rooms.py", "test_catalog.py", "test_api_docs.py")
+"""Quick tests of the whole tree."""
 
 
 def copy(to: Path) -> Path:
-    """Copy what laying and checking a game needs."""
+    """Copy what making and checking a scaffold needs."""
     for folder in FOLDERS:
         shutil.copytree(ROOT / folder, to / folder, ignore=NOT_COPIED)
     shutil.copytree(ROOT / "docs" / "transcript", to / "docs" / "transcript")
@@ -55,25 +58,25 @@ def copy(to: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def laid(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a copy of the tree with a game more."""
+def scaffold(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a copy of the tree with a new game."""
     root = copy(tmp_path_factory.mktemp("tree"))
     finish(root, lay(root, TITLE, day=30_000))
     return root
 
 
 @pytest.fixture(scope="module")
-def complete(laid: Path) -> Path:
-    """Return that copy with all that the site is built from."""
+def complete(scaffold: Path) -> Path:
+    """Return that copy with everything the site is built from."""
     for name in BUILT_FROM:
         copied = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
-        copied(ROOT / name, laid / name)
-    (laid / "node_modules").symlink_to(ROOT / "node_modules")
-    return laid
+        copied(ROOT / name, scaffold / name)
+    (scaffold / "node_modules").symlink_to(ROOT / "node_modules")
+    return scaffold
 
 
 def run(root: Path, *arguments: str) -> str:
-    """Run a tool in the copy; return what it said where it failed."""
+    """Run a tool in the copy; return "" or the output of its failure."""
     done = subprocess.run(
         [sys.executable, "-m", *arguments],
         cwd=root,
@@ -85,43 +88,43 @@ def run(root: Path, *arguments: str) -> str:
     return f"{done.stdout}\n{done.stderr}" if done.returncode else ""
 
 
-def test_a_laid_game_has_every_file_and_is_clean(laid: Path) -> None:
-    assert [f for f in FILES if not (laid / f.replace("<id>", GAME)).exists()] == []
-    assert run(laid, "ruff", "check", ".") == ""
-    assert run(laid, "ruff", "format", "--check", ".") == ""
-    assert run(laid, "tools.messages", "--check") == ""
-    files = [path for path in laid.rglob("*") if GAME in str(path) and path.suffix != ".pyc"]
+def test_a_scaffold_has_every_file_and_is_clean(scaffold: Path) -> None:
+    assert [f for f in FILES if not (scaffold / f.replace("<id>", GAME)).exists()] == []
+    assert run(scaffold, "ruff", "check", ".") == ""
+    assert run(scaffold, "ruff", "format", "--check", ".") == ""
+    assert run(scaffold, "tools.messages", "--check") == ""
+    files = [path for path in scaffold.rglob("*") if GAME in str(path) and path.suffix != ".pyc"]
     texts = {path: path.read_text("utf-8") for path in files if path.is_file()}
     assert len(texts) > len(FILES)
     assert [path for path, text in texts.items() if "new_game" in text or "New Game" in text] == []
 
 
 @pytest.mark.broad
-def test_a_laid_game_is_drawn_worded_and_judged(laid: Path) -> None:
-    """The quick part: its own tests, the catalog and the house rules."""
-    tests = [f"tests/{name}" for name in (*ALL, f"games/{GAME}")]
-    assert run(laid, "pytest", "-q", "-x", *tests) == ""
+def test_a_scaffold_passes_its_own_tests_and_the_house_rules(scaffold: Path) -> None:
+    """The quick part of the tests."""
+    tests = [f"tests/{name}" for name in (*HOUSE_TESTS, f"games/{GAME}")]
+    assert run(scaffold, "pytest", "-q", "-x", *tests) == ""
 
 
 @pytest.mark.slow
-def test_a_laid_game_passes_what_every_game_must(complete: Path) -> None:
-    """By the very command that docs/adding-a-game.md tells, and its types."""
+def test_a_scaffold_passes_the_tests_of_every_game(complete: Path) -> None:
+    """With the command in docs/adding-a-game.md; mypy passes as well."""
     assert run(complete, "pytest", "-q", "-x", "-m", "not slow", "-k", GAME, "tests") == ""
     assert run(complete, "mypy") == ""
 
 
 @pytest.mark.slow
-def test_a_short_game_for_two_or_three_fails_nothing_that_no_file_of_its_own_can_mend(
-    laid: Path, tmp_path: Path
+def test_a_changed_scaffold_passes_after_its_files_are_written_anew(
+    scaffold: Path, tmp_path: Path
 ) -> None:
-    """What its maker changed is noted by the commands in docs/adding-a-game.md, and played."""
-    root = shutil.copytree(laid, tmp_path / "tree", ignore=NOT_COPIED)
-    for name, before, after in SHORT:
+    """The commands in docs/adding-a-game.md update its kept files."""
+    root = shutil.copytree(scaffold, tmp_path / "tree", ignore=NOT_COPIED)
+    for name, before, after in SHORTER_GAME:
         file = root / "py" / "hustings" / "games" / GAME / name
         text = file.read_text("utf-8")
         assert before in text
         file.write_text(text.replace(before, after), "utf-8")
-    tests = [f"tests/{name}" for name in SHARED]
+    tests = [f"tests/{name}" for name in SHARED_TESTS]
     for tool in (
         "tools.new_game.records",
         "tests.golden --write",
@@ -134,8 +137,8 @@ def test_a_short_game_for_two_or_three_fails_nothing_that_no_file_of_its_own_can
 
 @pytest.mark.slow
 @pytest.mark.skipif(chromium.for_tests() is None, reason="needs a Chromium")
-def test_a_laid_game_is_played_in_the_browser(complete: Path) -> None:
-    """Every test of a real browser that every game must pass, and its own."""
+def test_a_scaffold_passes_the_browser_tests(complete: Path) -> None:
+    """Those of every game and its own."""
     assert run(complete, "pytest", "-q", "-x", "e2e", "-k", GAME) == ""
 
 
@@ -154,7 +157,7 @@ def test_a_laid_game_is_played_in_the_browser(complete: Path) -> None:
         ("language", "taken: there is py/hustings/messages/generated/language.py"),
     ],
 )
-def test_a_name_that_cannot_be_one_changes_nothing(tmp_path: Path, name: str, answer: str) -> None:
+def test_an_invalid_name_changes_nothing(tmp_path: Path, name: str, answer: str) -> None:
     (tmp_path / "py/hustings/games/early_states").mkdir(parents=True)
     for file in ("locales/en/home.ftl", "py/hustings/messages/generated/language.py"):
         (tmp_path / file).parent.mkdir(parents=True)

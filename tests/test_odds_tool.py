@@ -1,4 +1,4 @@
-"""Odds are measured by games that are played as ladders are, and counted as their option says."""
+"""The odds tool plays games like the ladder and counts wins under each option value."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tools.odds import counted, played
 GAME = "poll_position"
 
 
-def test_a_game_is_played_once_and_counted_with_each_value_a_team_winning_as_one() -> None:
+def test_a_teams_game_is_played_once_and_counted_for_each_option_value() -> None:
     rules, levels = catalog.rules(GAME), catalog.bots(GAME).LEVELS
     options = {"goodwill": 0, "sealed": 0, "hq_cost": 0}
     won = []

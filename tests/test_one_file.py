@@ -1,4 +1,4 @@
-"""The one-file edition as the build makes it: everything inside, nothing that could break out."""
+"""The one-file edition: all files are inside, and no content can break out of its element."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ FILES = {
     "licences.txt": b"text with </script> in it",
 }
 TEMPLATE = """<head><!-- build: policy --><!-- build: meta --><!-- build: icons -->
-<!-- build: build --><!-- build: guard -->
+<!-- build: build --><!-- build: inline -->
 <link rel="stylesheet" href="./@/style.css"><!-- build: preload --></head>
 <body><!-- build: home --><!-- build: python --></body>"""
 PARTS = {
     "build": '<script type="application/json" id="build">{}</script>',
-    "guard": "<script>'guard'</script>",
+    "inline": "<script>'inline'</script>",
     "home": "<main>Fetching the table…</main>",
     "python": '<script type="module" src="boot/start.js"></script><script type="py"></script>',
 }
@@ -38,14 +38,14 @@ def page(carried: str = "null") -> str:
     return onefile.whole(files, carried).decode()
 
 
-def inside(html: str) -> dict[str, bytes]:
-    """Return the files that stand in a page."""
+def embedded_files(html: str) -> dict[str, bytes]:
+    """Return the files embedded in a page."""
     found = re.findall(r'<script type="v" data-p="([^"]+)" data-t="[^"]+">([^<]*)</script>', html)
     return {name: gzip.decompress(base64.b64decode(text)) for name, text in found}
 
 
-def test_every_file_is_inside_or_part_of_the_skeleton() -> None:
-    files = inside(page())
+def test_every_file_is_embedded_or_part_of_the_skeleton() -> None:
+    files = embedded_files(page())
     assert set(files) == {
         "boot/start.js",
         "boot/single.js",
@@ -57,24 +57,24 @@ def test_every_file_is_inside_or_part_of_the_skeleton() -> None:
     assert 'url("data:font/woff2;base64,AAE=")' in page()
 
 
-def test_the_skeleton_inside_makes_the_same_page_again() -> None:
+def test_the_embedded_skeleton_rebuilds_the_same_page() -> None:
     html = page()
-    skeleton = inside(html)[onefile.NAME].decode()
+    skeleton = embedded_files(html)[onefile.NAME].decode()
     assert skeleton.count(onefile.FILES) == skeleton.count(onefile.CARRIED) == 1
     elements = re.findall(r'<script type="v".*?</script>', html)
     again = skeleton.replace(onefile.FILES, "\n".join(elements))
     assert again.replace(onefile.CARRIED, "null").replace(onefile.SITE, "") == html
 
 
-def test_the_pictures_of_boards_are_left_to_the_hosted_page() -> None:
-    rule = f'{onefile.PICTURED}.picture-a {{ background-image: url("pictures/a.webp") }}'
+def test_pictures_of_boards_are_left_out() -> None:
+    rule = f'{onefile.BOARD_PICTURES}.picture-a {{ background-image: url("pictures/a.webp") }}'
     files = {**FILES, "style.css": FILES["style.css"] + rule.encode(), "pictures/a.webp": b"RIFF"}
     html = onefile.skeleton(TEMPLATE, PARTS, files)
     assert "picture-a" not in html
     assert "font/woff2" in html
 
 
-def test_games_cannot_end_the_element_they_stand_in() -> None:
+def test_embedded_games_cannot_close_their_element() -> None:
     html = page('{"name":"</script><img src=x>"}')
     assert "<img" not in html
     assert r'"\u003c/script>\u003cimg src=x>"' in html

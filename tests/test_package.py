@@ -1,4 +1,4 @@
-"""The wheel: built, installed into an empty environment with nothing else, and used there."""
+"""The wheel is built, installed alone into an empty environment, and used there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tools.devkit import setup
 
 pytestmark = pytest.mark.slow
 
-TEN_LINES = """
+EXAMPLE = """
 import hustings
 assert "site-packages" in hustings.__file__
 for game in hustings.GAMES:
@@ -44,8 +44,8 @@ console.log(python.runPython("sys.version"));
 """
 
 
-def done(*command: str | Path) -> str:
-    """Run a command; return what it printed, fail with all of it where it failed."""
+def output_of(*command: str | Path) -> str:
+    """Run a command and return its output; fail with the output if the command fails."""
     ran = subprocess.run(list(map(str, command)), capture_output=True, text=True, check=False)
     assert not ran.returncode, ran.stdout + ran.stderr
     return ran.stdout
@@ -53,9 +53,9 @@ def done(*command: str | Path) -> str:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build the wheel, by way of the archive of sources, with the pinned tools."""
+    """Build the wheel from the source archive with the pinned tools."""
     folder = tmp_path_factory.mktemp("wheel")
-    done(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT)
+    output_of(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT)
     return next(folder.glob("*.whl"))
 
 
@@ -70,27 +70,27 @@ def test_the_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
         assert f"hustings/sheets/games/{game}.css" in names
 
 
-def test_it_is_all_that_playing_needs(wheel: Path, tmp_path: Path) -> None:
+def test_the_wheel_alone_is_enough_to_play(wheel: Path, tmp_path: Path) -> None:
     venv.create(tmp_path / "empty", with_pip=False, symlinks=True)
     folder = tmp_path / "empty" / setup.BIN.name
     python = folder / setup.PYTHON.name
     pip = (sys.executable, "-m", "pip", "--python", python)
-    done(*pip, "install", "--no-index", "--no-deps", wheel)
-    done(python, "-c", TEN_LINES)
+    output_of(*pip, "install", "--no-index", "--no-deps", wheel)
+    output_of(python, "-c", EXAMPLE)
     command = folder / "hustings"
-    assert done(command, "--help").startswith("usage: hustings ")
-    told = done(command, "games")
+    assert output_of(command, "--help").startswith("usage: hustings ")
+    told = output_of(command, "games")
     assert all(game in told for game in catalog.GAMES)
-    out = done(
+    out = output_of(
         command, "play", "gerrymander", "--seats", "bot:easy,bot:easy", "--seed", "x", "--quiet"
     )
     assert out == ""
 
 
-def test_it_plays_in_pyodide_as_in_jupyterlite(wheel: Path) -> None:
-    """The same lines under the newest Python, in WebAssembly."""
+def test_the_wheel_plays_in_pyodide(wheel: Path) -> None:
+    """As in JupyterLite: the same example in WebAssembly."""
     pyodide = ROOT / "node_modules" / "pyodide" / "pyodide.mjs"
-    given = {"PYODIDE": str(pyodide), "WHEEL": str(wheel), "LINES": TEN_LINES}
+    given = {"PYODIDE": str(pyodide), "WHEEL": str(wheel), "LINES": EXAMPLE}
     values = "".join(f"const {name} = {json.dumps(value)};" for name, value in given.items())
-    told = done(setup.node(), "--input-type=module", "-e", values + IN_PYODIDE)
+    told = output_of(setup.node(), "--input-type=module", "-e", values + IN_PYODIDE)
     assert told.startswith("3.14")

@@ -1,4 +1,4 @@
-"""The pieces of draw/: thick, lit from above, coloured from outside, and sparing of elements."""
+"""Drawn pieces: raised edges, colours from the style sheet, few elements."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hustings.draw.pawn import pawn
 from hustings.draw.pieces import Share
 from hustings.draw.tree import walk, words
 
-THICK = [
+RAISED = [
     pieces.coin(10, 10, 8, "5", "seat-1"),
     pieces.token("star", 10, 10, 8, "F", "seat-5"),
     pieces.card(0, 0, 40, 30),
@@ -27,76 +27,76 @@ FLAT = [
 ]
 
 
-def parts(tree: Tree, name: str) -> list[Tree]:
+def of_class(tree: Tree, name: str) -> list[Tree]:
     """Return the elements of a class."""
     return [each for each in walk(tree) if name in str(each[1].get("class", "")).split()]
 
 
-@pytest.mark.parametrize("piece", THICK)
-def test_what_can_be_taken_up_has_an_edge_below_its_face(piece: Tree) -> None:
+@pytest.mark.parametrize("piece", RAISED)
+def test_a_raised_piece_has_an_edge_below_its_face(piece: Tree) -> None:
     order = [str(each[1].get("class")) for each in walk(piece)]
     assert order.index("piece-edge") < order.index("piece-face")
 
 
-@pytest.mark.parametrize("piece", [*THICK, *FLAT])
-def test_a_piece_is_cheap_and_coloured_from_outside(piece: Tree) -> None:
+@pytest.mark.parametrize("piece", [*RAISED, *FLAT])
+def test_a_piece_has_few_elements_and_no_colours_of_its_own(piece: Tree) -> None:
     elements = list(walk(piece))
     assert len(elements) <= 10
     attributes = {name for _, attrs, _ in elements for name in attrs}
     assert attributes.isdisjoint({"filter", "fill", "stroke"})
 
 
-def test_a_piece_says_what_it_is_told_and_nothing_else() -> None:
+def test_a_piece_shows_its_text_and_nothing_else() -> None:
     assert words(pieces.coin(0, 0, 5)) == ""
     assert words(pieces.ballot(0, 0, 20, 20, "7")) == "7"
-    assert not parts(pieces.ballot(0, 0, 20, 20, "7"), "piece-cross")
-    assert parts(pieces.ballot(0, 0, 20, 20), "piece-cross")
+    assert not of_class(pieces.ballot(0, 0, 20, 20, "7"), "piece-cross")
+    assert of_class(pieces.ballot(0, 0, 20, 20), "piece-cross")
 
 
-def test_a_bar_says_what_has_room_and_leaves_the_rest_free() -> None:
+def test_a_bar_labels_only_shares_with_room() -> None:
     shares = (Share("seat-0", 60, "60"), Share("seat-1", 2, "2"), Share("seat-2", 0, "0"))
     drawn = pieces.bar(0, 0, 100, 16, shares, 100, 50)
     assert words(drawn) == "60"
-    assert [each[1]["width"] for each in parts(drawn, "piece-face")] == ["60", "2"]
-    assert parts(drawn, "piece-goal")[0][1]["d"] == "M50 -3v22"
-    assert not parts(pieces.bar(0, 0, 100, 16, (), 100), "piece-goal")
+    assert [each[1]["width"] for each in of_class(drawn, "piece-face")] == ["60", "2"]
+    assert of_class(drawn, "piece-goal")[0][1]["d"] == "M50 -3v22"
+    assert not of_class(pieces.bar(0, 0, 100, 16, (), 100), "piece-goal")
 
 
-def test_dice_and_pawns_are_thick_too() -> None:
-    assert parts(die(3, 0, 0, 40), "die-edge")
-    assert parts(pawn(0, 0, 10, "seat-0"), "pawn-light")
+def test_dice_and_pawns_are_raised() -> None:
+    assert of_class(die(3, 0, 0, 40), "die-edge")
+    assert of_class(pawn(0, 0, 10, "seat-0"), "pawn-light")
 
 
-def test_a_letter_on_a_pawn_is_as_large_as_asked_for_however_small_the_pawn() -> None:
+def test_a_pawns_letter_keeps_its_size_on_small_pawns() -> None:
     for r in (6, 9, 20):
-        style = str(parts(pawn(0, 0, r, "seat-0", "N", 11.5), "letter")[0][1]["style"])
+        style = str(of_class(pawn(0, 0, r, "seat-0", "N", 11.5), "letter")[0][1]["style"])
         assert float(style.removeprefix("font-size:").removesuffix("px")) * r / 10 >= 11.49
 
 
-def test_a_bar_has_no_more_than_its_whole() -> None:
+def test_shares_never_exceed_the_bar() -> None:
     drawn = pieces.bar(0, 0, 100, 16, (Share("a", 80), Share("b", 40)), 100)
-    assert [each[1]["width"] for each in parts(drawn, "piece-face")] == ["80", "20"]
+    assert [each[1]["width"] for each in of_class(drawn, "piece-face")] == ["80", "20"]
 
 
-def test_a_pill_has_the_shape_of_a_seat_before_what_it_says() -> None:
+def test_a_pill_shows_its_seats_shape_before_the_text() -> None:
     drawn = pieces.pill(50, 10, 16, "+5", "seat-1", figure="star")
-    sign, said = parts(drawn, "piece-sign")[0], parts(drawn, "piece-said")[0]
+    sign, said = of_class(drawn, "piece-sign")[0], of_class(drawn, "piece-said")[0]
     assert sign[0] == "polygon"
     assert float(said[1]["x"]) > 50 > float(sign[1]["transform"][10:15].split()[0])
 
 
-def test_a_coin_bears_letters_of_any_size_or_a_picture() -> None:
+def test_a_coin_shows_text_of_a_given_size_or_a_picture() -> None:
     big = pieces.coin(0, 0, 10, "5", size=14.5)
-    assert parts(big, "piece-said")[0][1]["style"] == "font-size:14.5px"
+    assert of_class(big, "piece-said")[0][1]["style"] == "font-size:14.5px"
     sign = ["path", {"class": "sign", "d": "M0 0h1"}, []]
     drawn = pieces.coin(0, 0, 10, face=sign)
-    assert parts(drawn, "sign")
-    assert not parts(drawn, "piece-said")
+    assert of_class(drawn, "sign")
+    assert not of_class(drawn, "piece-said")
 
 
-def test_a_pill_is_as_wide_as_what_it_says() -> None:
+def test_a_pill_is_as_wide_as_its_text() -> None:
     def width(said: str) -> float:
-        return float(parts(pieces.pill(0, 0, 16, said), "piece-face")[0][1]["width"])
+        return float(of_class(pieces.pill(0, 0, 16, said), "piece-face")[0][1]["width"])
 
     assert width("4 short") < width("14 short")
     assert width("ill") < width("mwm")

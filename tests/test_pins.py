@@ -1,4 +1,4 @@
-"""What goes into the page from outside is pinned to the very files that were looked at."""
+"""Packages that ship with the page are pinned by hash."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_every_python_package_that_ships_is_pinned_with_hashes() -> None:
     assert "--require-hashes" in setup.PINNED_BY_HASH
 
 
-def test_every_package_of_node_that_ships_is_locked_with_a_hash() -> None:
+def test_every_node_package_is_locked_with_a_hash() -> None:
     lock = json.loads((ROOT / "package-lock.json").read_text("utf-8"))
     packages = {name: entry for name, entry in lock["packages"].items() if name}
     assert packages

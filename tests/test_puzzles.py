@@ -1,4 +1,4 @@
-"""Every puzzle asks for what is best: its margin is found again from the puzzle alone."""
+"""Every puzzle's solution is the best move by the stated margin, recomputed from the puzzle."""
 
 from __future__ import annotations
 
@@ -20,13 +20,15 @@ from hustings.games.delegate_dash.state import DashState, side_of, total
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, TAKE, VOTE
 from tests.kit import ROOT
 from tests.ui.driver import Driver
-from tools.puzzles.marks import given_away, page_of
-from tools.puzzles.proof import hunt_of, margin, reworded
-from tools.puzzles.search import by_move
-from tools.puzzles.seek import seek
+from tools.puzzles.generate import generate
+from tools.puzzles.giveaways import giveaways, page_of
+from tools.puzzles.proof import margin, reword, spec_of
+from tools.puzzles.search import rank_moves
 
-FEWEST = 10
-PUZZLED = [each for each in catalog.GAMES if (ROOT / "tools" / "puzzles" / f"{each}.py").exists()]
+MIN_PUZZLES = 10
+GAMES_WITH_PUZZLES = [
+    each for each in catalog.GAMES if (ROOT / "tools" / "puzzles" / f"{each}.py").exists()
+]
 
 
 def puzzles(game: str) -> list[Annotated]:
@@ -34,12 +36,12 @@ def puzzles(game: str) -> list[Annotated]:
     return [read_annotated(each, catalog.find) for each in catalog.shipped(game, "puzzles")]
 
 
-def written(game: str) -> list[Any]:
-    """Return the puzzles that ship with a game as their file names their words."""
+def puzzle_data(game: str) -> list[Any]:
+    """Return the puzzles of a game as their file has them, with names of messages."""
     return list(json.loads(catalog.game_file(game, "puzzles.json")))
 
 
-def stated(game: str) -> list[float]:
+def stated_margins(game: str) -> list[float]:
     """Return the margins that docs/puzzles.md states."""
     page = (ROOT / "docs" / "puzzles.md").read_text("utf-8")
     part = page.partition(f"<!-- {game} -->")[2].partition(f"<!-- /{game} -->")[0]
@@ -48,30 +50,30 @@ def stated(game: str) -> list[float]:
 
 
 def test_puzzles_that_ship_can_be_proved() -> None:
-    assert {each for each in catalog.GAMES if puzzles(each)} == set(PUZZLED)
+    assert {each for each in catalog.GAMES if puzzles(each)} == set(GAMES_WITH_PUZZLES)
 
 
-@pytest.mark.parametrize("which", PUZZLED)
+@pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
 def test_a_game_has_puzzles_and_the_documents_list_them(which: str) -> None:
-    assert len(puzzles(which)) >= FEWEST
-    assert len(stated(which)) == len(puzzles(which))
+    assert len(puzzles(which)) >= MIN_PUZZLES
+    assert len(stated_margins(which)) == len(puzzles(which))
 
 
-@pytest.mark.parametrize("which", PUZZLED)
-def test_no_puzzle_shows_what_is_right_in_another(which: str) -> None:
-    """A later moment of the same game would: its board and its log tell what was done."""
+@pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
+def test_no_two_puzzles_share_a_game(which: str) -> None:
+    """A later position of the same game would show the answer on its board and in its log."""
     seeds = [noted.record.seed for noted in puzzles(which)]
     assert len(set(seeds)) == len(seeds)
 
 
-def test_the_question_at_a_caucus_never_tells_whether_the_richest_is_best() -> None:
+def test_the_question_at_a_caucus_does_not_hint_at_the_answer() -> None:
     """It once named the richest caucus whenever that was the wrong answer."""
     venues = ("Arms", "Suns", "Crowns", "Moons")
     for noted in puzzles("delegate_dash"):
         assert not any(name in noted.title for name in venues), noted.title
 
 
-def test_the_question_before_an_election_never_names_the_region_of_the_answer() -> None:
+def test_the_question_before_an_election_does_not_name_the_answers_region() -> None:
     """A card that is played for a region answers the question that names the region."""
     rules, words = catalog.rules("whistle_stop"), catalog.text("whistle_stop")
     for noted in puzzles("whistle_stop"):
@@ -84,44 +86,46 @@ def test_the_question_before_an_election_never_names_the_region_of_the_answer() 
             assert region not in told, (noted.title, told)
 
 
-@pytest.mark.parametrize("which", PUZZLED)
+@pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
 @pytest.mark.parametrize("n", [0, -1])
-def test_the_margin_of_the_easiest_and_the_hardest_is_as_stated(which: str, n: int) -> None:
+def test_the_margins_of_the_first_and_the_last_puzzle_are_as_stated(which: str, n: int) -> None:
     found = margin(which, puzzles(which)[n])
-    assert found >= hunt_of(which).least
-    assert found == pytest.approx(stated(which)[n], abs=0.006)
+    assert found >= spec_of(which).min_margin
+    assert found == pytest.approx(stated_margins(which)[n], abs=0.006)
 
 
-@pytest.mark.parametrize("which", PUZZLED)
-def test_questions_and_answers_name_what_is_judged(which: str) -> None:
-    measure = hunt_of(which).measure
+@pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
+def test_questions_and_answers_name_the_measure(which: str) -> None:
+    unit = spec_of(which).unit
     for noted in puzzles(which):
         for note in noted.notes:
             for text in (note.text, note.otherwise, *note.answers.values()):
-                assert measure in text, (noted.title, text)
+                assert unit in text, (noted.title, text)
 
 
-@pytest.mark.parametrize("which", PUZZLED)
+@pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
 @pytest.mark.parametrize("n", [0, -1])
-def test_what_a_puzzle_says_follows_from_its_position(which: str, n: int) -> None:
-    assert written(which)[n] == reworded(which, puzzles(which)[n])
+def test_the_texts_of_the_first_and_the_last_puzzle_follow_from_the_position(
+    which: str, n: int
+) -> None:
+    assert puzzle_data(which)[n] == reword(which, puzzles(which)[n])
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("which", PUZZLED)
-def test_all_that_puzzles_say_follows_from_their_positions(which: str) -> None:
-    assert written(which) == [reworded(which, noted) for noted in puzzles(which)]
+@pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
+def test_the_texts_of_all_puzzles_follow_from_their_positions(which: str) -> None:
+    assert puzzle_data(which) == [reword(which, noted) for noted in puzzles(which)]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("which", PUZZLED)
+@pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
 def test_every_margin_is_as_stated(which: str) -> None:
     found = [margin(which, noted) for noted in puzzles(which)]
-    assert found == pytest.approx(stated(which), abs=0.006)
+    assert found == pytest.approx(stated_margins(which), abs=0.006)
 
 
-@pytest.mark.parametrize("which", PUZZLED)
-def test_no_mark_on_the_page_singles_out_the_answer(which: str) -> None:
+@pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
+def test_no_mark_on_the_page_reveals_the_answer(which: str) -> None:
     pages = []
     for n in range(1, len(puzzles(which)) + 1):
         driver = Driver(f"puzzle={which}.{n}")
@@ -131,34 +135,34 @@ def test_no_mark_on_the_page_singles_out_the_answer(which: str) -> None:
         whole = lesson.script.record.moves[lesson.note.ply :][: lesson.note.asks]
         asked = [move.partition(":")[2] for move in whole]
         pages.append(page_of([driver.page], [*asked, *lesson.note.also]))
-    for n, marks in enumerate(given_away(pages), 1):
+    for n, marks in enumerate(giveaways(pages), 1):
         assert not marks, f"puzzle {n}"
         assert pages[n - 1].right
 
 
-def test_what_is_not_best_is_not_proved() -> None:
+def test_a_wrong_solution_is_refused() -> None:
     noted = next(each for each in puzzles("delegate_dash") if len(each.record.moves) > 1)
     note = noted.notes[0]
     table = Table(catalog.rules("delegate_dash"), noted.record, note.ply)
     wrong = "stay" if not noted.record.moves[-1].endswith("stay") else "move.0"
     moves = [*noted.record.moves[: note.ply], f"0:{wrong}"]
-    spoilt = noted._replace(record=noted.record._replace(moves=moves))
+    wrong_puzzle = noted._replace(record=noted.record._replace(moves=moves))
     assert len(table.legal(0)) > 1
     with pytest.raises(ValueError, match="not the best"):
-        margin("delegate_dash", spoilt)
+        margin("delegate_dash", wrong_puzzle)
 
 
-def test_puzzles_are_found_again_in_the_game_of_their_seed() -> None:
+def test_a_puzzle_is_found_again_from_its_seed() -> None:
     game = "delegate_dash"
     noted = puzzles(game)[0]
-    found = list(seek(game, hunt_of(game), noted.record.seed))
+    found = list(generate(game, spec_of(game), noted.record.seed))
     assert noted.record in [each.record for each in found]
 
 
-def test_the_chances_at_a_caucus_are_those_of_the_rules() -> None:
-    """The formula agrees with playing it out, roll by roll, where the rules list the rolls."""
+def test_the_expected_gain_at_a_caucus_agrees_with_the_rules() -> None:
+    """The formula agrees with playing out every roll."""
     game, agreed = "delegate_dash", 0
-    rules, rank = catalog.rules(game), hunt_of(game).rank
+    rules, rank = catalog.rules(game), spec_of(game).rank
     for noted in puzzles(game):
         start: Table[Any] = Table(rules, noted.record, noted.notes[0].ply)
         side = side_of(start.state, 0)
@@ -166,7 +170,7 @@ def test_the_chances_at_a_caucus_are_those_of_the_rules() -> None:
         crowded = max(Counter(start.state.pawns).values()) > 2  # four dice have too many outcomes
         if crowded:
             continue
-        played = by_move(rules, start.state, 0, partial(held, side), caucuses)
+        played = rank_moves(rules, start.state, 0, partial(delegates_of, side), caucus_policy)
         told = {each.line: each.value for each in rank(rules, start.state, 0, 1)}
         agreed += 1
         for each in played:
@@ -174,13 +178,13 @@ def test_the_chances_at_a_caucus_are_those_of_the_rules() -> None:
     assert agreed > 3
 
 
-def held(side: int, state: DashState, _: int) -> float:
+def delegates_of(side: int, state: DashState, _: int) -> float:
     """Return the delegates that a candidate holds."""
     return total(state, side)
 
 
-def caucuses(state: DashState, seat: int) -> Move | None:
-    """Return what is done at the caucuses of a roll: all take their best coin; then it is over."""
+def caucus_policy(state: DashState, seat: int) -> Move | None:
+    """Return the move at the caucuses of a roll: take the best coin; then stop."""
     prompt = state.turn.prompt
     if prompt not in (AFTER, VOTE, TAKE):
         return ()

@@ -1,4 +1,4 @@
-"""Finished records: one per way a game can end, each replays to the outcome kept beside it.
+"""Finished records: one per way a game can end, each replays to its kept outcome.
 
 tests/records/<game>/<name>.json is a record, expected.txt there holds a line per record; write
 it with `python -m tests.golden --write <game>`. What a game conserves is said by a function
@@ -15,7 +15,7 @@ from tests.kit import TOY, Kit, Setup, each, walk
 
 
 def test_every_record_ends_as_expected(game: Kit) -> None:
-    """No trouble, an end, and the outcome that was kept."""
+    """Each replays without problems to the kept outcome."""
     files = records(game)
     assert files, f"{game.id} has no finished records in {RECORDS / game.id}"
     kept = RECORDS / game.id / EXPECTED
@@ -25,8 +25,8 @@ def test_every_record_ends_as_expected(game: Kit) -> None:
     assert "not finished" not in endings(game)
 
 
-def test_records_go_through_every_step_conserving_what_must_be(game: Kit) -> None:
-    """Nothing appears or vanishes, from the first position to the last."""
+def test_records_conserve_pieces_in_every_step(game: Kit) -> None:
+    """By the game's own `conserved`."""
     for file in records(game):
         record = load(file.read_text(encoding="utf-8"), game.find)
         table = Table(game.rules, record)
@@ -39,8 +39,8 @@ def test_records_go_through_every_step_conserving_what_must_be(game: Kit) -> Non
         assert state.key() == table.state.key()
 
 
-def test_random_games_conserve_what_must_be(setup: Setup) -> None:
-    """The same in the contract's random games."""
+def test_random_games_conserve_pieces(setup: Setup) -> None:
+    """Also in determinized states."""
     walked = walk(setup)
     each(walked, lambda position: setup.kit.conserved(position.state))
     setup.kit.conserved(walked.end)
@@ -49,7 +49,7 @@ def test_random_games_conserve_what_must_be(setup: Setup) -> None:
 
 
 def test_the_toys_records_end_in_every_way() -> None:
-    """As each real game's own tests must check for it."""
+    """The tests of each real game check the same for it."""
     kit = Kit(TOY)
     lines = endings(kit).splitlines()
     assert {line.split()[-1] for line in lines} == {"wards", "machine"}

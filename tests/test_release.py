@@ -1,4 +1,4 @@
-"""What is handed out: the site as one zip, checksums, notes; and the workflows that do so."""
+"""A release: the zip of the site, checksums, notes; and the workflows."""
 
 from __future__ import annotations
 
@@ -43,9 +43,7 @@ def site(tmp_path: Path) -> Path:
     return tmp_path / "site"
 
 
-def test_the_zip_holds_the_site_with_its_page_on_top_and_is_always_the_same(
-    site: Path, tmp_path: Path
-) -> None:
+def test_the_zip_holds_the_site_and_is_reproducible(site: Path, tmp_path: Path) -> None:
     one, two = tmp_path / "one.zip", tmp_path / "deep" / "two.zip"
     assert pack.zip_site(site, one) == pack.zip_site(site, two) == 5
     assert one.read_bytes() == two.read_bytes()
@@ -62,19 +60,19 @@ def test_without_a_site_there_is_no_zip(tmp_path: Path) -> None:
         pack.zip_site(tmp_path, tmp_path / "no.zip")
 
 
-def test_the_notes_of_a_release_are_what_the_changelog_tells_of_it() -> None:
+def test_release_notes_come_from_the_changelog() -> None:
     assert pack.notes(CHANGELOG, "0.2.0") == "### Added\n\n- A thing.\n"
     assert pack.notes(CHANGELOG, "0.1.0") == "- The beginning.\n"
     with pytest.raises(RuntimeError, match="nothing under"):
         pack.notes(CHANGELOG, "0.1")
 
 
-def test_checksums_are_as_sha256sum_reads_them(site: Path) -> None:
+def test_checksums_have_the_format_of_sha256sum(site: Path) -> None:
     (line,) = pack.checksums([site / "index.html"]).splitlines()
     assert line == f"{hashlib.sha256((site / 'index.html').read_bytes()).hexdigest()}  index.html"
 
 
-def test_a_tag_names_the_project_s_release() -> None:
+def test_a_tag_must_match_the_projects_version() -> None:
     number = pack.release_number(ROOT)
     pack.check_tag(f"v{number}", number)
     with pytest.raises(RuntimeError, match="but pyproject"):
@@ -82,7 +80,7 @@ def test_a_tag_names_the_project_s_release() -> None:
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
-def test_workflows_use_pinned_actions_few_rights_and_tasks_that_exist(workflow: Path) -> None:
+def test_workflows_use_pinned_actions_read_permission_and_existing_tasks(workflow: Path) -> None:
     text = workflow.read_text("utf-8")
     used = re.findall(r"uses: (\S+)(.*)", text)
     assert used

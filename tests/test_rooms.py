@@ -1,4 +1,4 @@
-"""The house rules inside a game: its rooms, what each may import, and what rules reckon with."""
+"""House rules inside a game: its parts, what each may import, and whole numbers in rules."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from tests.sources import (
     GAME_MODULES,
     Problems,
     at,
-    circles,
+    check_files,
     dotted_name,
     game_of,
+    import_cycles,
     imports,
     module_of,
     nodes,
-    none,
     parts_imported,
     tree,
 )
 
-OWN = {
+GAME_PARTS = {
     "info": "",
     "emblem": "",
     "headline": "info",
@@ -38,14 +38,16 @@ OWN = {
     "coach": "data info state rules",
     "bots": "data info state rules bots",
 }
-"""Inside a game: which of its rooms each may import. A room is a module (`rules.py`) or, of several
-files, a folder (`rules/`, whose `__init__.py` is its face); "data" is every other module."""
+"""Parts of a game, each with the parts of the same game it may import.
 
-ELSE = (
-    "What else needs it, such as names, takes it from a file of its own (names.py): that is data."
+A part is a module (`rules.py`) or a package (`rules/`); "data" is every other module.
+"""
+
+HELP = (
+    "Move what several parts need, such as names, to a module of its own (names.py): that is data."
 )
 
-PARTS = {
+PACKAGE_PARTS = {
     "info": "core messages",
     "emblem": "core draw",
     "headline": "core messages",
@@ -59,7 +61,7 @@ PARTS = {
     "coach": "core messages",
     "bots": "core bots messages",
 }
-"""Inside a game: which parts of the package each of its rooms may import."""
+"""Parts of a game, each with the parts of hustings it may import."""
 
 
 @pytest.fixture(params=catalog.GAMES)
@@ -69,33 +71,33 @@ def modules(request: pytest.FixtureRequest) -> list[Path]:
 
 
 def test_a_game_is_layered_inside(modules: list[Path]) -> None:
-    """State and rules know neither words nor drawing; only core, their data and each other."""
+    """State and rules import no texts or drawings: only core, their data and each other."""
 
     def check(path: Path) -> Problems:
-        room, game = room_of(path), game_of(path)
-        yield from parts_imported(path) - {"games"} - set(PARTS[room].split())
+        part, game = part_of(path), game_of(path)
+        yield from parts_imported(path) - {"games"} - set(PACKAGE_PARTS[part].split())
         for module in imports(path):
             if module.startswith("hustings.games."):
                 _, _, other, *rest = module.split(".")
-                if other != game or not rest or room_called(rest[0]) not in OWN[room].split():
-                    yield f"{module}: {room} may import {OWN[room] or 'nothing'}. {ELSE}"
+                if other != game or not rest or part_named(rest[0]) not in GAME_PARTS[part].split():
+                    yield f"{module}: {part} may import {GAME_PARTS[part] or 'nothing'}. {HELP}"
 
-    none(modules, check)
+    check_files(modules, check)
 
 
 def test_a_games_menu_entry_imports_no_engine(modules: list[Path]) -> None:
-    """info.py imports core.model and the menu's words only: it is read before the engine."""
+    """info.py imports only core.model and the menu's texts: it is loaded before the engine."""
 
     def check(path: Path) -> Problems:
         found = [module for module in imports(path) if module.startswith("hustings.")]
         needed = ("hustings.core.model.", "hustings.messages.generated.menu")
         yield from (m for m in found if not m.startswith(needed))
 
-    none([path for path in modules if path.stem == "info"], check)
+    check_files([path for path in modules if path.stem == "info"], check)
 
 
 def test_a_games_headline_imports_no_engine(modules: list[Path]) -> None:
-    """The home page words kept games by it: of the core it knows what a move or an outcome is."""
+    """The home page words saved games with it; of core it imports only the model."""
 
     def check(path: Path) -> Problems:
         own = f"hustings.games.{game_of(path)}.info."
@@ -103,21 +105,18 @@ def test_a_games_headline_imports_no_engine(modules: list[Path]) -> None:
         found = [module for module in imports(path) if module.startswith("hustings.")]
         yield from (module for module in found if not module.startswith(needed))
 
-    none([path for path in modules if room_of(path) == "headline"], check)
+    check_files([path for path in modules if part_of(path) == "headline"], check)
 
 
-def test_rules_reach_nothing_but_core(modules: list[Path]) -> None:
-    """What state and rules import of their own game imports only core in its turn.
-
-    Tables that hold names beside numbers, such as those of cards, may take the names from messages.
-    """
+def test_rules_import_only_core_even_indirectly(modules: list[Path]) -> None:
+    """Data modules that they import may also import messages, for names in tables."""
 
     def check(path: Path) -> Problems:
         game, todo, seen = game_of(path), [path], set()
         while todo:
             current = todo.pop()
             seen.add(current)
-            ruling = room_of(current) in ("state", "rules")
+            ruling = part_of(current) in ("state", "rules")
             known = {"core", "games"} if ruling else {"core", "games", "messages"}
             yield from (f"{current.name}: {p}" for p in parts_imported(current) - known)
             for module in imports(current):
@@ -126,63 +125,63 @@ def test_rules_reach_nothing_but_core(modules: list[Path]) -> None:
                     todo.append(own)
 
     paths = {dotted_name(path): path for path in modules}
-    none([path for path in modules if room_of(path) in ("state", "rules")], check)
+    check_files([path for path in modules if part_of(path) in ("state", "rules")], check)
 
 
-def test_a_room_of_a_game_is_a_module_or_a_folder(modules: list[Path]) -> None:
-    """No third way: rules_voting.py is rules/voting.py; what is no room is no folder."""
+def test_a_part_of_a_game_is_a_module_or_a_package(modules: list[Path]) -> None:
+    """Never both: rules_voting.py belongs in rules/, and other modules form no package."""
 
     def check(path: Path) -> Problems:
         first, *rest = path.relative_to(GAMES).parts[1:]
         stem = first.removesuffix(".py")
-        if rest and stem not in OWN:
-            yield f"{first}/ is no room"
+        if rest and stem not in GAME_PARTS:
+            yield f"{first}/ is not a part of a game"
         if rest and (GAMES / game_of(path) / f"{stem}.py").exists():
-            yield f"there is {stem}.py as well"
+            yield f"{stem}.py exists as well"
         if len(rest) > 1:
-            yield "rooms have no folders"
-        if not rest and stem not in OWN and stem.split("_")[0] in OWN:
-            yield f"belongs into {stem.split('_')[0]}/"
+            yield "a part has no sub-packages"
+        if not rest and stem not in GAME_PARTS and stem.split("_")[0] in GAME_PARTS:
+            yield f"belongs in {stem.split('_')[0]}/"
 
-    none(modules, check)
+    check_files(modules, check)
 
 
-def test_no_two_modules_of_a_game_need_each_other(modules: list[Path]) -> None:
-    """Nor does a module in a room need its face."""
+def test_a_game_has_no_import_cycles(modules: list[Path]) -> None:
+    """A module does not import the package it is in."""
     for folder in {GAMES / game_of(path) for path in modules}:
-        assert not circles(folder), "a circle of imports among these, or a way into one"
+        assert not import_cycles(folder), "modules in an import cycle, or leading into one"
 
 
-def test_the_face_of_a_room_hides_no_module_of_it(modules: list[Path]) -> None:
-    """`view.panels` is one thing: a function of the face, or a module beside it."""
+def test_an_init_module_hides_no_module_of_its_package(modules: list[Path]) -> None:
+    """`view.panels` is either a function of `__init__` or a module, not both."""
 
     def check(path: Path) -> Problems:
-        beside = {other.stem for other in path.parent.glob("*.py")}
+        siblings = {other.stem for other in path.parent.glob("*.py")}
         for node in tree(path).body:
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
-                yield from {node.name} & beside
+                yield from {node.name} & siblings
             elif isinstance(node, ast.Assign | ast.AnnAssign):
                 targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-                yield from {t.id for t in targets if isinstance(t, ast.Name)} & beside
+                yield from {t.id for t in targets if isinstance(t, ast.Name)} & siblings
             elif isinstance(node, ast.ImportFrom) and node.module != dotted_name(path):
-                yield from {alias.asname or alias.name for alias in node.names} & beside
+                yield from {alias.asname or alias.name for alias in node.names} & siblings
 
-    faces = [path for path in modules if path.stem == "__init__"]
-    none([path for path in faces if path.parent.parent != GAMES], check)
-
-
-def room_of(path: Path) -> str:
-    """Return which room of its game a file belongs to."""
-    return room_called(path.relative_to(GAMES).parts[1].removesuffix(".py"))
+    inits = [path for path in modules if path.stem == "__init__"]
+    check_files([path for path in inits if path.parent.parent != GAMES], check)
 
 
-def room_called(name: str) -> str:
-    """Return the room of that name, which is "data" for every other module."""
-    return name if name in OWN else "data"
+def part_of(path: Path) -> str:
+    """Return the part of its game that a file belongs to."""
+    return part_named(path.relative_to(GAMES).parts[1].removesuffix(".py"))
+
+
+def part_named(name: str) -> str:
+    """Return the part with this name: "data" for every other module."""
+    return name if name in GAME_PARTS else "data"
 
 
 def test_rules_count_in_whole_numbers(modules: list[Path]) -> None:
-    """No float and no division with a fraction in state and rules, but for the weights of luck."""
+    """No floats and no true division in state and rules, except in the weights of `chances`."""
 
     def check(path: Path) -> Problems:
         weights = {
@@ -197,4 +196,4 @@ def test_rules_count_in_whole_numbers(modules: list[Path]) -> None:
             if node not in weights and (fraction or division):
                 yield at(node)
 
-    none([path for path in modules if room_of(path) in ("state", "rules")], check)
+    check_files([path for path in modules if part_of(path) in ("state", "rules")], check)

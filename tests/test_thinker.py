@@ -1,4 +1,4 @@
-"""What the bot worker runs: answers, how far it is, the wall cap, and warming up."""
+"""The bot worker's loop: answers, progress, the time cap, and warming up."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def job(**more: Any) -> str:
     return json.dumps({"record": record.data(), "seat": seat, "level": "easy"} | more)
 
 
-def shares(thinker: worker.Thinker) -> list[float | None]:
-    """Return how far it said to be after each batch, up to the answer."""
+def progress(thinker: worker.Thinker) -> list[float | None]:
+    """Return the progress reported after each batch, up to the answer."""
     found = []
     while thinker.step() is None:
         found.append(thinker.done)
@@ -36,7 +36,7 @@ def shares(thinker: worker.Thinker) -> list[float | None]:
 
 
 @pytest.mark.parametrize("kind", ["flat", "halving", "amaf", "tree"])
-def test_a_search_that_knows_its_budget_says_how_much_of_it_is_spent(
+def test_a_search_with_a_budget_reports_its_progress(
     toy: Kit, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     evaluate = catalog.bots("toy").evaluate
@@ -50,20 +50,20 @@ def test_a_search_that_knows_its_budget_says_how_much_of_it_is_spent(
     monkeypatch.setitem(catalog.bots("toy").LEVELS, "easy", made[kind])
     thinker = worker.Thinker()
     thinker.start(job(cap=1000))
-    told = [share for share in shares(thinker) if share is not None]
-    assert told == sorted(told)
-    assert len(set(told)) > 3
-    assert told[0] < 0.5
-    assert told[-1] == 1.0
+    reported = [done for done in progress(thinker) if done is not None]
+    assert reported == sorted(reported)
+    assert len(set(reported)) > 3
+    assert reported[0] < 0.5
+    assert reported[-1] == 1.0
 
 
-def test_a_bot_that_does_not_tell_has_no_share(toy: Kit) -> None:
+def test_a_bot_without_a_budget_reports_no_progress(toy: Kit) -> None:
     thinker = worker.Thinker()
     thinker.start(job(cap=1000))
-    assert set(shares(thinker)) <= {None}
+    assert set(progress(thinker)) <= {None}
 
 
-def test_the_cap_ends_the_thinking_with_the_best_so_far(toy: Kit) -> None:
+def test_the_time_cap_ends_thinking_with_the_best_move_so_far(toy: Kit) -> None:
     thinker = worker.Thinker()
     thinker.start(job(cap=1e-9))
     assert thinker.step()
@@ -73,4 +73,4 @@ def test_a_warm_up_is_a_job_like_any_other(toy: Kit) -> None:
     record = make(catalog.info("toy"), 2, {}, "warm").data()
     thinker = worker.Thinker()
     thinker.start(json.dumps({"want": "warm", "record": record, "levels": ["easy"], "cap": 30}))
-    assert len(shares(thinker)) > 3
+    assert len(progress(thinker)) > 3

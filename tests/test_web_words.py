@@ -1,4 +1,4 @@
-"""The words of scripts and pages: what they compile to, where they go, that none is elsewhere."""
+"""Messages of scripts and pages: how they compile, where they are used, and no text in code."""
 
 from __future__ import annotations
 
@@ -36,21 +36,21 @@ SAMPLES: Final = {
     "str": ("text/html",),
     "str | float": ("Whistle-Stop",),
 }
-"""Arguments of messages, by their type."""
+"""Sample arguments of messages by type."""
 
 LABEL: Final = re.compile(r"[A-Z][a-z]+( [a-z]|$)")
 SENTENCE: Final = re.compile(r"[a-z] [a-z]+ [a-z]+ [a-z]|[a-z][.…!?]$|[“”’…]")
 KEY: Final = re.compile("Shift|Control|Alt|Meta|CapsLock|Tab|Enter|Escape")
 """Keys, as browsers name them."""
-NO_WORDS: Final = (
+NOT_FOR_PLAYERS: Final = (
     "import sys; sys.path[:] = [path for path in sys.path if path] + ['']",
     "the worker gave no sign of life",
     "the worker did not start",
     "the worker did not load",
 )
-"""What looks like words: a line of Python, and what an error says that is shown by its name."""
-READ: Final = ("alt", "aria-label", "title", "placeholder")
-"""Attributes that somebody reads."""
+"""Literals that look like texts: a line of Python, and messages of errors shown by name."""
+READ_ATTRIBUTES: Final = ("alt", "aria-label", "title", "placeholder")
+"""Attributes whose text is shown or read aloud."""
 
 FRENCH: Final = {
     "Open the table": "Ouvrir la table",
@@ -59,19 +59,19 @@ FRENCH: Final = {
     "Fetching the table…": "Cherche la table…",
     "Setting up the table…": "Prépare la table…",
 }
-ABROAD: Final = """
+BUILD_IN_FRENCH: Final = """
 import json, sys
 from pathlib import Path
 from tools.build import landing, offline, page, words
 
 root = Path(sys.argv[1])
-words.reach(root, "fr")
+words.make_importable(root, "fr")
 files = {"boot/single.js": b"", "boot/unpack.js": b"", "style.css": b""}
 files["assets/icons/icon.svg"] = b""
 build = {"root": "./v-0/", "wasm": "./wasm-0/", "sizes": {}}
 meta = landing.home_meta(root, "", "./v-0/")
 made = dict(zip(("index", "single"), page.pages(root, files, build, meta, "fr"), strict=True))
-made["lost"] = landing.lost(root, "").decode()
+made["lost"] = landing.not_found_page(root, "").decode()
 made["game"] = landing.game_page(root, "gerrymander", "", "./v-0/").decode()
 made["manifest"] = offline.manifest(root, "./v-0/", "", {}).decode()
 print(json.dumps(made))
@@ -104,7 +104,7 @@ def compiled(text: str) -> str:
     return scripts.module(Catalogue("sample", text), "en")
 
 
-def test_scripts_say_what_python_says(say: Say) -> None:
+def test_scripts_and_python_word_messages_the_same(say: Say) -> None:
     catalogue = read(ROOT / "locales" / FIRST / "boot.ftl")
     calls: list[tuple[str, dict[str, object]]] = []
     expected = []
@@ -138,7 +138,7 @@ def test_scripts_say_what_python_says(say: Say) -> None:
         ("a = { $b ->\n [yes] yes\n *[no] no\n }", {"b": False}, "no"),
     ],
 )  # fmt: skip
-def test_what_the_syntax_offers_scripts(
+def test_the_syntax_that_scripts_support(
     say: Say, text: str, given: dict[str, object], expected: str
 ) -> None:
     module = compiled(text)
@@ -157,7 +157,7 @@ def test_what_the_syntax_offers_scripts(
         ("a = { b }\nb = { a }", "names itself"),
     ],
 )
-def test_what_scripts_cannot_say_is_named(text: str, why: str) -> None:
+def test_syntax_that_scripts_do_not_support_is_refused(text: str, why: str) -> None:
     with pytest.raises(CatalogueError, match=why):
         compiled(text)
 
@@ -172,26 +172,27 @@ def test_a_script_gets_the_messages_it_imports_and_no_others() -> None:
         words.with_words(ROOT, 'import { nothing } from "./messages/boot.js";\n', FIRST)
 
 
-def test_inline_scripts_keep_their_words_to_themselves() -> None:
-    """Several of one page may say the same, and what a page declares twice ends it."""
-    assert words.inline(ROOT, "early.js", FIRST) == (WEB / "boot/early.js").read_text("utf-8")
+def test_inline_scripts_declare_their_messages_in_a_block() -> None:
+    """Several scripts of a page may use one message, and a page must not declare it twice."""
+    worded = words.inline_script(ROOT, "wasm_preload.js", FIRST)
+    assert worded == (WEB / "boot/wasm_preload.js").read_text("utf-8")
     for name in ("browser_check.js", "start_errors.js", "early_clicks.js"):
-        made = words.inline(ROOT, name, FIRST)
+        made = words.inline_script(ROOT, name, FIRST)
         assert "import " not in made
         assert made.startswith("{\n")
         assert made.endswith("}\n")
 
 
-def test_no_script_is_shipped_with_an_import_of_words() -> None:
+def test_no_shipped_script_imports_messages() -> None:
     for path in OURS:
         made = words.with_words(ROOT, path.read_text("utf-8"), FIRST)
         assert "messages/" not in made, path.name
 
 
 def literals(script: str) -> Iterator[str]:
-    """Yield what a script says between quotation marks that a player could read.
+    """Yield literals of a script that look like text for players.
 
-    Notes to the console and what errors say are for developers.
+    Console output and messages of errors are for developers.
     """
     for line in re.sub(r"/\*.*?\*/", "", script, flags=re.DOTALL).splitlines():
         if not re.search(r"^\s*//|^import |console\.|Error\(|\"use strict\"", line):
@@ -201,9 +202,9 @@ def literals(script: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("path", OURS, ids=lambda path: path.relative_to(WEB).as_posix())
-def test_scripts_hold_no_words_of_their_own(path: Path) -> None:
+def test_scripts_contain_no_texts_for_players(path: Path) -> None:
     found = literals(path.read_text("utf-8"))
-    assert [text for text in found if text not in NO_WORDS and not KEY.fullmatch(text)] == []
+    assert [text for text in found if text not in NOT_FOR_PLAYERS and not KEY.fullmatch(text)] == []
 
 
 def test_the_check_finds_words_only() -> None:
@@ -214,7 +215,7 @@ def test_the_check_finds_words_only() -> None:
 
 
 class Words(HTMLParser):
-    """The texts of a page that somebody reads: between tags, and in attributes."""
+    """The texts of a page: between tags and in attributes."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -222,28 +223,28 @@ class Words(HTMLParser):
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note attributes that are read."""
-        self.found += [value or "" for name, value in attrs if name in READ]
+        """Collect attributes that are shown or read aloud."""
+        self.found += [value or "" for name, value in attrs if name in READ_ATTRIBUTES]
 
     def handle_data(self, data: str) -> None:
-        """Note text that is neither space nor a mark for words."""
+        """Collect text other than spaces and placeholders."""
         self.found += [data] if re.sub(r"\{\w+\}", "", data).strip() else []
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
-def test_pages_hold_no_words_of_their_own(path: Path) -> None:
+def test_page_templates_contain_no_texts(path: Path) -> None:
     html = path.read_text("utf-8")
     assert Words(html).found == []
     assert '<html lang="{language}">' in html
 
 
-def test_the_manifest_holds_no_words_of_its_own() -> None:
+def test_the_manifest_template_contains_no_texts() -> None:
     held = json.loads((WEB / "manifest.webmanifest").read_text("utf-8"))
     assert not {"name", "short_name", "description", "lang"} & {*held}
 
 
 def test_every_message_is_used() -> None:
-    """A message that nothing says would be translated for nothing."""
+    """An unused message would be translated for nothing."""
     build = "".join(path.read_text("utf-8") for path in (ROOT / "tools").rglob("*.py"))
     said = "".join(path.read_text("utf-8") for path in OURS)
     folder = ROOT / "locales" / FIRST
@@ -256,9 +257,9 @@ def test_every_message_is_used() -> None:
 
 
 @pytest.fixture(scope="module")
-def abroad(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a checkout that has the words of scripts and pages in French, too."""
-    top = tmp_path_factory.mktemp("abroad")
+def french_tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a checkout with the messages of scripts and pages in French as well."""
+    top = tmp_path_factory.mktemp("french")
     shutil.copytree(ROOT / "py", top / "py", ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("index.html", "web/boot", "web/messages", "web/manifest.webmanifest"):
         (top / name).parent.mkdir(exist_ok=True)
@@ -280,8 +281,8 @@ def abroad(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return top
 
 
-def test_another_language_is_one_argument(abroad: Path) -> None:
-    job = [sys.executable, "-c", ABROAD, str(abroad)]
+def test_the_pages_can_be_built_in_another_language(french_tree: Path) -> None:
+    job = [sys.executable, "-c", BUILD_IN_FRENCH, str(french_tree)]
     done = subprocess.run(job, cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
     made: dict[str, str] = json.loads(done.stdout)
     manifest = json.loads(made.pop("manifest"))

@@ -1,4 +1,4 @@
-"""The words of lessons, puzzles, demonstrations and figures: messages that their files name."""
+"""Texts of lessons, puzzles, demos and figures: messages that their files name."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tools.messages.catalogue import Catalogue, python_name, read
 FILES: Final = ("lesson", "puzzles", "demo", "figures")
 LOCALES: Final = ROOT / "locales" / "en"
 GENERATED: Final = ROOT / "py" / "hustings" / "messages" / "generated"
-OPENED: Final = """
+LIST_IMPORTED: Final = """
 import sys
 sys.path.insert(0, "py")
 from tests.ui.driver import Driver
@@ -48,19 +48,19 @@ def _messages() -> ModuleType:
     return made
 
 
-def test_a_text_is_a_message_by_its_name(messages: ModuleType) -> None:
+def test_the_name_of_a_message_is_replaced_by_its_text(messages: ModuleType) -> None:
     given = {"ply": 3, "text": "lesson-01", "asks": 1, "lights": ["lesson-01"]}
     assert worded(given, messages) == given | {"text": "Look."}
 
 
-def test_a_message_is_given_numbers_words_and_other_messages(messages: ModuleType) -> None:
+def test_a_message_takes_numbers_words_and_messages_as_arguments(messages: ModuleType) -> None:
     votes = {MESSAGE: "votes", "count": 2}
     assert message_text({MESSAGE: "right", "best": votes}, messages) == "Right: 2 votes."
     given = [{"answers": {"go.1": {MESSAGE: "won", "where": "here"}}, "otherwise": votes}]
     assert worded(given, messages) == [{"answers": {"go.1": "Won here"}, "otherwise": "2 votes"}]
 
 
-def test_a_message_that_is_missing_or_lacks_an_argument_is_found(messages: ModuleType) -> None:
+def test_a_missing_message_or_argument_is_an_error(messages: ModuleType) -> None:
     with pytest.raises(AttributeError, match="lesson_02"):
         worded([{"title": "lesson-02"}], messages)
     with pytest.raises(TypeError, match="best"):
@@ -69,8 +69,8 @@ def test_a_message_that_is_missing_or_lacks_an_argument_is_found(messages: Modul
 
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("which", catalog.GAMES)
-def test_the_catalogue_has_what_the_file_names_and_nothing_else(which: str, name: str) -> None:
-    """A message that nothing says would be translated for nothing."""
+def test_a_catalogue_has_exactly_the_messages_its_file_names(which: str, name: str) -> None:
+    """An unused message would be translated for nothing."""
     data, path = (
         json.loads(catalog.game_file(which, f"{name}.json")),
         LOCALES / f"{which}_{name}.ftl",
@@ -80,13 +80,13 @@ def test_the_catalogue_has_what_the_file_names_and_nothing_else(which: str, name
     if named:
         known, inside = read(path), (GENERATED / f"{which}_{name}.py").read_text("utf-8")
         assert named <= known.messages.keys()
-        named |= written_for(which) if name == "puzzles" else set()
+        named |= names_in_programs(which) if name == "puzzles" else set()
         assert [m for m in known.messages if m not in named and f"_{m}(" not in inside] == []
         assert catalog.shipped(which, name) != data
 
 
-def written_for(game: str) -> set[str]:
-    """Return all texts in the programs that write a game's puzzles, also of other puzzles."""
+def names_in_programs(game: str) -> set[str]:
+    """Return the message names in the programs that write a game's puzzles."""
     programs = [ROOT / "tools" / "puzzles" / f"{name}.py" for name in (game, "lay")]
     source = "".join(program.read_text("utf-8") for program in programs)
     return {python_name(text) for text in re.findall(r'"([a-z-]+)"', source)}
@@ -107,7 +107,7 @@ def messages_in(data: Any) -> Iterator[str]:
 
 
 def test_a_catalogue_is_imported_when_its_lesson_is_opened() -> None:
-    """The home page must not wait for the words of every lesson and puzzle."""
-    run = [sys.executable, "-c", OPENED]
+    """The home page must not load the texts of every lesson and puzzle."""
+    run = [sys.executable, "-c", LIST_IMPORTED]
     ended = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=True)
     assert ended.stdout.split("\n") == ["", "gerrymander_lesson", ""]

@@ -1,8 +1,7 @@
-"""In a language that is nothing but brackets and accents no word of code is left.
+"""No text for players is in code: in the pseudo-language every word is in brackets.
 
-What stands outside brackets, and is not the name of a player, was put there by code (see
-tools/messages/pseudo.py). Everything that the sentences of the games and of the application show is
-looked at: they are collected by another process, in which that language is in use.
+A word outside brackets that is not a player's name comes from code (tools/messages/pseudo.py).
+Another process collects all sentences of the games and the application in that language.
 """
 
 from __future__ import annotations
@@ -22,10 +21,10 @@ from tests.kit import NAMES, ROOT
 from tools.messages import pseudo
 
 IN_BRACKETS: Final = re.compile(r"\[[^\[\]]*(?:\]|…)")
-"""What stands in brackets; a text that has no room ends in an ellipsis instead."""
+"""Text in brackets; a text that was cut ends in an ellipsis instead."""
 WORD: Final = re.compile(r"\b[^\W\d_]{2,}")
 PIECES: Final = re.compile(r"\b(?:[NESW]{2,4}|[ACMS]a)\b")
-"""Pawns side by side in a state of Delegate Dash, or a coin: signs of one letter each."""
+"""Pawns in a state of Delegate Dash, or a coin: one letter each."""
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +36,7 @@ def words(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def outside(line: str) -> str:
-    """Return what of a sentence stands in no brackets, players' names left out."""
+    """Return the part of a sentence outside brackets, without players' names."""
     within = line
     while (shorter := IN_BRACKETS.sub("", within)) != within:
         within = shorter
@@ -45,7 +44,7 @@ def outside(line: str) -> str:
 
 
 def leftovers(text: str) -> Iterator[str]:
-    """Yield the sentences that have a word outside brackets, each once, with their headings."""
+    """Yield each sentence that has a word outside brackets, with its heading."""
     heading = ""
     for line in dict.fromkeys(text.splitlines()):
         if line.startswith("== "):
@@ -54,11 +53,11 @@ def leftovers(text: str) -> Iterator[str]:
             yield f"{heading}: {line}"
 
 
-def collected(words: Path, *asked: str) -> str:
-    """Return what a program prints with these words in use. asked: Python's arguments."""
+def output_in_pseudo(words: Path, *arguments: str) -> str:
+    """Return what Python prints with these messages in use."""
     environ = {**os.environ, "HUSTINGS_WORDS": str(words), "PYTHONPATH": str(ROOT / "py")}
     done = subprocess.run(
-        [sys.executable, *asked],
+        [sys.executable, *arguments],
         cwd=ROOT,
         env=environ,
         capture_output=True,
@@ -74,13 +73,15 @@ def test_a_word_outside_brackets_is_found() -> None:
 
 
 @pytest.mark.parametrize("shown", catalog.GAMES)
-def test_no_word_of_a_game_stands_in_code(shown: str, words: Path) -> None:
-    assert [*leftovers(collected(words, "-m", "tests.sentences", "--all", shown))] == []
+def test_no_text_of_a_game_is_in_code(shown: str, words: Path) -> None:
+    assert [*leftovers(output_in_pseudo(words, "-m", "tests.sentences", "--all", shown))] == []
 
 
-def test_no_word_of_the_application_stands_in_code(words: Path) -> None:
-    """Not on any screen; the rules of the games are pages of their own."""
+def test_no_text_of_the_application_is_in_code(words: Path) -> None:
+    """On every screen; the rule books are not messages."""
     rules = " ".join(" ".join(catalog.rulebook(game).split()) for game in catalog.GAMES)
-    shown = collected(words, "-c", "from tests import application; print(application.text())")
+    shown = output_in_pseudo(
+        words, "-c", "from tests import application; print(application.text())"
+    )
     found = [line for line in leftovers(shown) if line.split(": ", 1)[1][:40] not in rules]
     assert found == []

@@ -1,4 +1,4 @@
-"""The modules of each game, for mypy to compare with core/protocols.py.
+"""The modules of each game, for mypy to check against core/protocols.py.
 
 Made by `python -m tests.modules --write`.
 """

@@ -1,10 +1,9 @@
-"""Golden decisions: what every level of a game plays in some positions of a random game.
+"""Golden decisions: the move of every level in some positions of a random game.
 
-    python -m tests.bots.decisions                 compares (as test_honest does)
-    python -m tests.bots.decisions --write [GAME]  writes them anew
+    python -m tests.bots.decisions                 compare (as test_honest does)
+    python -m tests.bots.decisions --write [GAME]  write them anew
 
-A difference means that a level plays otherwise than before: fine when it was meant, but then its
-measured win rates are to be measured again.
+A difference means that a level plays differently. If that is intended, measure its win rates again.
 """
 
 from __future__ import annotations
@@ -28,12 +27,12 @@ SEED = "decisions"
 
 
 def path(kit: Kit) -> Path:
-    """Return where a game's decisions are kept."""
+    """Return the file with a game's decisions."""
     return FOLDER / f"{kit.id}.txt"
 
 
 def tables(kit: Kit) -> list[Setup]:
-    """Return the set-ups asked about: the fewest seats and the most."""
+    """Return the set-ups to decide in: the fewest seats and the most."""
     seats = kit.info.seats
     return [kit.default(count) for count in dict.fromkeys((seats[0], seats[-1]))]
 

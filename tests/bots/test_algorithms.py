@@ -1,4 +1,4 @@
-"""The shared searches find what is known to be best."""
+"""The shared searches find known best moves."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from hustings.bots.tree import Tree
 from hustings.core.model import Move
 from hustings.core.protocols import Strategy
 from hustings.core.rng import Rng
-from tests.bots.tiny import Cups, Die, Game, Line, Nim, Plans, Tokens, worth
+from tests.bots.tiny import Cups, Die, Game, Line, Nim, Plans, Tokens, evaluate
 from tests.kit import TOY, Kit, walk
 
-ROLLOUT = Rollout(worth)
+ROLLOUT = Rollout(evaluate)
 Maker = Callable[[], Strategy[Line]]
 
 
 def flat(rollouts: int = 60, halving: bool = False) -> Strategy[Line]:
-    return FlatMonteCarlo(uniform, worth, rollouts=rollouts, halving=halving)
+    return FlatMonteCarlo(uniform, evaluate, rollouts=rollouts, halving=halving)
 
 
 def amaf() -> Strategy[Line]:
@@ -41,14 +41,14 @@ def rave(iterations: int = 400) -> Strategy[Line]:
     return Tree(ROLLOUT, iterations=iterations, rave=200, explore=0.2)
 
 
-def begun(game: Game) -> Line:
+def first_position(game: Game) -> Line:
     state = game.new(game.seats, {})
     advance(game, state, Rng("begin"))
     return state
 
 
-def asked(game: Game, bot: Strategy[Line], seat: int = 0, luck: str = "luck") -> Move:
-    return choose(bot, game, begun(game).observe(seat), seat, Rng(luck))
+def chosen_move(game: Game, bot: Strategy[Line], seat: int = 0, luck: str = "luck") -> Move:
+    return choose(bot, game, first_position(game).observe(seat), seat, Rng(luck))
 
 
 # --- known answers
@@ -57,69 +57,69 @@ def asked(game: Game, bot: Strategy[Line], seat: int = 0, luck: str = "luck") ->
 @pytest.mark.parametrize("make", [tree, rave])
 @pytest.mark.parametrize("heap", [5, 6, 7, 10])
 def test_a_tree_wins_at_nim(make: Maker, heap: int) -> None:
-    """Leave a multiple of four."""
-    assert asked(Nim(heap), make()) == (0, heap % 4)
+    """It leaves a multiple of four."""
+    assert chosen_move(Nim(heap), make()) == (0, heap % 4)
 
 
-def test_a_tree_has_one_value_for_each_seat() -> None:
-    """Of five the first of three takes one: the others then win or lose by themselves."""
+def test_a_tree_values_moves_for_each_of_three_seats() -> None:
+    """With a heap of five, the first seat is best off taking one."""
     found: Any = Tree(ROLLOUT, iterations=3000)
-    assert asked(Nim(4, seats=3), found) in ((0, 1), (0, 2), (0, 3))
+    assert chosen_move(Nim(4, seats=3), found) in ((0, 1), (0, 2), (0, 3))
     assert found.move_values[0, 1] < 0.1, "who leaves three has lost to the next"
     assert found.move_values[0, 3] < 0.1
-    assert asked(Nim(3, seats=3), tree()) == (0, 3)
+    assert chosen_move(Nim(3, seats=3), tree()) == (0, 3)
 
 
 @pytest.mark.parametrize("make", [flat, lambda: flat(40, halving=True), amaf, tree, rave])
 def test_every_search_takes_the_best_token(make: Maker) -> None:
-    """All moves as first learns it although order does not matter."""
-    assert asked(Tokens(), make()) == (0, Tokens.SIZE - 1)
+    """AMAF learns it because the order of moves does not matter."""
+    assert chosen_move(Tokens(), make()) == (0, Tokens.SIZE - 1)
 
 
 @pytest.mark.parametrize("make", [partial(Amaf, rollouts=400), partial(Tree, rave=200)])
-def test_what_anybody_may_have_done_teaches_every_seat(make: Callable[..., Strategy[Line]]) -> None:
-    """A rollout that does not say who took a token still tells what the tokens are worth."""
+def test_moves_of_unknown_seats_count_for_every_seat(make: Callable[..., Strategy[Line]]) -> None:
+    """A rollout that does not name the seats still shows the values of the tokens."""
 
     def nobody(rules: Any, state: Any, rng: Rng) -> tuple[Made, Any]:
         made, earned = ROLLOUT(rules, state, rng)
         return [(ANYBODY, move) for who, move in made if who == 0], earned
 
-    assert asked(Tokens(), make(nobody)) == (0, Tokens.SIZE - 1)
+    assert chosen_move(Tokens(), make(nobody)) == (0, Tokens.SIZE - 1)
 
 
 @pytest.mark.parametrize("make", [lambda: flat(150), tree])
-def test_no_search_knows_what_lies_under_the_cups(make: Maker) -> None:
-    """The safe choice is best for whoever does not know; knowing, a guess would be."""
+def test_no_search_looks_under_the_cups(make: Maker) -> None:
+    """The safe choice is best for a seat that cannot see the ball."""
     for luck in range(3):
-        assert asked(Cups(), make(), luck=f"{luck}") == (1,)
+        assert chosen_move(Cups(), make(), luck=f"{luck}") == (1,)
 
 
-def test_a_tree_decides_by_what_the_dice_showed() -> None:
-    """Throwing is better than half only if good dice are kept and others thrown again."""
+def test_a_tree_decides_by_the_dice_thrown() -> None:
+    """Throwing beats 0.5 only if good dice are kept and bad ones thrown again."""
     found: Any = Tree(ROLLOUT, iterations=4000)
-    assert asked(Die(), found) == (0,)
+    assert chosen_move(Die(), found) == (0,)
     assert found.move_values[0,] == pytest.approx(5 / 9, abs=0.05)
     blind = Tree(ROLLOUT, iterations=1000, split=5)
-    assert asked(Die(), blind) == (1,)
+    assert chosen_move(Die(), blind) == (1,)
 
 
-def test_nobody_plans_by_what_another_has_sealed() -> None:
-    """The second matches what is best for the first; the first is not scared by that."""
+def test_a_tree_does_not_see_sealed_plans() -> None:
+    """The second seat expects the first's dominant number, which the first still chooses."""
     for seat in (0, 1):
-        assert asked(Plans(), tree(), seat) == (0, 1)
+        assert chosen_move(Plans(), tree(), seat) == (0, 1)
     found: Any = tree(2000)
-    asked(Plans(), found, 1)
+    chosen_move(Plans(), found, 1)
     assert found.move_values[0, 0] < 0.3, "the first is expected to play its better plan"
 
 
-# --- all alike
+# --- every search
 
 
 @pytest.mark.parametrize("make", [flat, lambda: flat(20, halving=True), amaf, tree, rave])
-def test_the_same_luck_gives_the_same_thoughts(make: Maker) -> None:
-    """Batch by batch; and thinking leaves the position as it was."""
+def test_a_search_is_deterministic(make: Maker) -> None:
+    """In every batch; it does not change the position."""
     game = Tokens()
-    obs = begun(game)
+    obs = first_position(game)
     thoughts = [list(make().think(game, obs, 0, Rng("same"))) for _ in range(2)]
     assert thoughts[0] == thoughts[1]
     assert len(thoughts[0]) >= 2, "a search names its best move more than once"
@@ -128,7 +128,7 @@ def test_the_same_luck_gives_the_same_thoughts(make: Maker) -> None:
 
 @pytest.mark.parametrize("kind", ["flat", "halving", "amaf", "tree", "rave"])
 def test_every_search_plays_the_toy(kind: str) -> None:
-    """All modes of a turn, hidden hands, several seats: what is named is legal, found is kept."""
+    """With all modes of a turn and hidden hands; moves are legal and have values."""
     kit = Kit(TOY)
     evaluate = kit.bots.evaluate
     rollout = Rollout(evaluate)
@@ -150,17 +150,17 @@ def test_every_search_plays_the_toy(kind: str) -> None:
             assert all(0 <= value <= 1 for value in bot.move_values.values())
 
 
-def test_halving_spends_no_more_than_it_may() -> None:
-    """The same cost as without, but most of it on the best two."""
-    bot = FlatMonteCarlo(uniform, worth, rollouts=30, halving=True)
+def test_halving_stays_within_the_budget() -> None:
+    """It costs the same, but spends most on the best two moves."""
+    bot = FlatMonteCarlo(uniform, evaluate, rollouts=30, halving=True)
     stages = bot._stages(8)
     assert [moves for moves, _ in stages] == [8, 4, 2]
     assert sum(moves * rollouts for moves, rollouts in stages) <= 8 * 30
-    assert FlatMonteCarlo(uniform, worth, rollouts=30)._stages(8) == [(8, 30)]
+    assert FlatMonteCarlo(uniform, evaluate, rollouts=30)._stages(8) == [(8, 30)]
 
 
-def test_an_endless_rollout_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rather than hanging the worker."""
+def test_an_endless_rollout_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It must not hang the worker."""
     monkeypatch.setattr("hustings.bots.rollout.MAX_PLAYOUT", 50)
 
     class Endless(Nim):
@@ -168,14 +168,14 @@ def test_an_endless_rollout_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
             return 9
 
     with pytest.raises(RuntimeError, match="does not end"):
-        ROLLOUT(Endless(9), begun(Endless(9)), Rng("x"))
+        ROLLOUT(Endless(9), first_position(Endless(9)), Rng("x"))
 
 
 # --- dice
 
 
-def by_force(dice: tuple[int, ...], again: int) -> float:
-    """Return the mean best sum of squares, every throw written out."""
+def brute_force(dice: tuple[int, ...], again: int) -> float:
+    """Return the best mean sum of squares by brute force over all throws."""
     if not again:
         return float(sum(die * die for die in dice))
     best = 0.0
@@ -186,23 +186,23 @@ def by_force(dice: tuple[int, ...], again: int) -> float:
             thrown = list(dice)
             for i, face in zip(lift, faces, strict=True):
                 thrown[i] = face
-            total += by_force(tuple(thrown), again - 1)
+            total += brute_force(tuple(thrown), again - 1)
         best = max(best, total / 6 ** len(lift))
     return best
 
 
 def test_expectation_over_dice_is_exact() -> None:
-    """Against every throw written out, for two dice and two throws to come."""
+    """It agrees with brute force for two dice and up to two more throws."""
     throws = Throws(2, 2, lambda dice: sum(die * die for die in dice))
     for dice in combinations_with_replacement(range(1, 7), 2):
         for again in (0, 1, 2):
-            assert throws.worth(dice[::-1], again) == pytest.approx(by_force(dice, again))
-    first = sum(by_force(dice, 2) for dice in product(range(1, 7), repeat=2)) / 36
+            assert throws.worth(dice[::-1], again) == pytest.approx(brute_force(dice, again))
+    first = sum(brute_force(dice, 2) for dice in product(range(1, 7), repeat=2)) / 36
     assert throws.before == pytest.approx(first)
 
 
-def test_what_to_keep_of_dice() -> None:
-    """Of equals most is kept; the choices are worth what they are worth."""
+def test_the_best_dice_are_kept() -> None:
+    """If choices are equal, the most dice are kept."""
     throws = Throws(3, 1, lambda dice: float(dice.count(6)))
     assert throws.keep((6, 2, 6), 1) == (6, 6)
     assert dict(throws.choices((6, 2, 6), 1))[6, 6] == pytest.approx(2 + 1 / 6)
@@ -210,8 +210,7 @@ def test_what_to_keep_of_dice() -> None:
     assert same.keep((4, 1), 1) == (1, 4)
 
 
-def test_which_dice_are_lifted() -> None:
-    """By their place on the table."""
+def test_lifted_dice_are_named_by_position() -> None:
     assert lifted((6, 2, 6), (6, 6)) == 0b010
     assert lifted((6, 2, 6), (6,)) == 0b110
     assert lifted((1, 1), ()) == 0b11

@@ -1,4 +1,4 @@
-"""Looking back upon the decisions of a game: blunders are found, luck is not told as one."""
+"""The debrief of a game's decisions: it finds blunders and does not blame luck."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from hustings.core.model import ONE, OVER, Move, Seat, Turn
 from hustings.core.record import Record, make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
-from tests.bots.tiny import Cups, Die, Game, Line, Log, Nim, worth
+from tests.bots.tiny import Cups, Die, Game, Line, Log, Nim, evaluate
 
 
 def comparer(
@@ -29,35 +29,35 @@ def comparer(
     policy: Policy[Line] = uniform,
     **more: Any,
 ) -> MoveComparer[Line]:
-    """Return somebody who tries every move of a tiny game out."""
+    """Return a comparer that tries every move of a tiny game."""
     bots = SimpleNamespace(
-        LEVELS={"hard": lambda: FlatMonteCarlo(policy, worth, rollouts=60, batch=20)},
-        evaluate=worth,
+        LEVELS={"hard": lambda: FlatMonteCarlo(policy, evaluate, rollouts=60, batch=20)},
+        evaluate=evaluate,
         win_chance=win_chance,
         PASS_VERBS=(1,),
     )
     return MoveComparer(game, cast(Any, bots), "hard", seat, together=False, **more)
 
 
-def played(game: Game, log: Log) -> list[Decision[Line]]:
-    """Return the decisions of the first seat in a game that went like this."""
-    found = []
+def decisions(game: Game, log: Log) -> list[Decision[Line]]:
+    """Return the first seat's decisions in a game with these moves."""
+    result = []
     for ply, (seat, move) in enumerate(log):
         state = Line(game, log[:ply])
         if seat == 0 and len(game.legal(state, 0)) > 1:
-            found.append(Decision(ply, state.observe(0), move))
-    return found
+            result.append(Decision(ply, state.observe(0), move))
+    return result
 
 
-def told(game: Game, log: Log, **more: Any) -> Debrief:
-    """Return the whole account of the first seat."""
-    *_, account = debrief(comparer(game, **more), played(game, log), game.pay(log)[0])
+def final_debrief(game: Game, log: Log, **more: Any) -> Debrief:
+    """Return the finished debrief of the first seat."""
+    *_, account = debrief(comparer(game, **more), decisions(game, log), game.pay(log)[0])
     return account
 
 
 def test_a_planted_blunder_is_found_and_named() -> None:
-    """Of three left, all three win at once; with one taken the other side may take the rest."""
-    account = told(Nim(3), ((0, (0, 1)), (1, (0, 2))))
+    """With a heap of three, taking all wins; taking one lets the other seat win."""
+    account = final_debrief(Nim(3), ((0, (0, 1)), (1, (0, 2))))
     (worst,) = account.worst
     assert (worst.ply, worst.move, worst.other) == (0, (0, 1), (0, 3))
     assert worst.other_value == 1.0
@@ -66,32 +66,32 @@ def test_a_planted_blunder_is_found_and_named() -> None:
     assert not account.best
 
 
-def test_all_is_told_in_chances_to_win_where_worth_is_something_else() -> None:
-    """As alone, where by how much a game is won counts too: half of the worth here."""
+def test_values_are_converted_into_chances_to_win() -> None:
+    """As in solo games, whose value also counts the margin. Here the value is half the chance."""
 
-    def win_chance(_: Line, found: float) -> float:
-        return min(1.0, 2 * found)
+    def win_chance(_: Line, value: float) -> float:
+        return min(1.0, 2 * value)
 
     def half(state: Line, seat: Seat) -> float:
-        return worth(state, seat) / 2
+        return evaluate(state, seat) / 2
 
     log: Log = ((0, (0, 1)), (1, (0, 2)))
-    plain = told(Nim(3), log)
+    plain = final_debrief(Nim(3), log)
     bots = SimpleNamespace(
         LEVELS={"hard": lambda: FlatMonteCarlo(uniform, half, rollouts=60, batch=20)},
         evaluate=half,
         win_chance=win_chance,
     )
     halved = MoveComparer(Nim(3), cast(Any, bots), "hard", 0, together=False)
-    *_, account = debrief(halved, played(Nim(3), log), 0.0)
+    *_, account = debrief(halved, decisions(Nim(3), log), 0.0)
     assert account.begin == pytest.approx(plain.begin)
     assert account.worst[0].other_value == plain.worst[0].other_value == 1.0
     assert account.worst[0].value == pytest.approx(plain.worst[0].value)
     assert account.lost == pytest.approx(plain.lost)
 
 
-def test_a_good_find_is_told_with_what_would_have_been_worse() -> None:
-    account = told(Nim(3), ((0, (0, 3)),))
+def test_a_good_move_is_shown_with_a_worse_one() -> None:
+    account = final_debrief(Nim(3), ((0, (0, 3)),))
     (best,) = account.best
     assert (best.move, best.value) == ((0, 3), 1.0)
     assert best.other != best.move
@@ -101,15 +101,15 @@ def test_a_good_find_is_told_with_what_would_have_been_worse() -> None:
 
 
 class Forced(Nim):
-    """Nobody has a choice."""
+    """Nim with a single legal move."""
 
     def moves(self, log: Log, seat: Seat) -> list[Move]:
-        """Return the one thing that may be taken."""
+        """Return the only move."""
         return [(0, 1)]
 
 
 def test_a_game_without_a_choice_costs_nothing() -> None:
-    account = told(Forced(3), ((0, (0, 1)), (1, (0, 1)), (0, (0, 1))))
+    account = final_debrief(Forced(3), ((0, (0, 1)), (1, (0, 1)), (0, (0, 1))))
     assert account.decisions == 0
     assert (account.begin, account.end) == (1.0, 1.0)
     assert account.lost == account.luck == 0
@@ -125,10 +125,10 @@ def test_a_game_without_a_choice_costs_nothing() -> None:
         (Die(), ((0, (0,)), (-1, (0, 2)), (0, (1,)))),
     ],
 )
-def test_the_sum_is_exact_all_through_the_work(tiny: Game, log: Log) -> None:
-    """What was there at first, less what decisions cost, plus luck and the others, is the end."""
+def test_the_numbers_add_up_at_every_stage(tiny: Game, log: Log) -> None:
+    """The chance at the beginning, less the loss by decisions, plus luck, is that at the end."""
     last = 0.0
-    for account in debrief(comparer(tiny), played(tiny, log), tiny.pay(log)[0]):
+    for account in debrief(comparer(tiny), decisions(tiny, log), tiny.pay(log)[0]):
         assert account.begin - account.lost + account.luck == pytest.approx(account.end, abs=1e-12)
         assert last <= account.done <= 1
         last = account.done
@@ -140,19 +140,19 @@ def test_the_sum_is_exact_all_through_the_work(tiny: Game, log: Log) -> None:
     assert last == 1
 
 
-def test_luck_does_not_excuse_and_a_bad_end_does_not_accuse() -> None:
-    """A guess that happened to be right cost what it risked; the safe choice is no mistake."""
-    lucky = told(Cups(), ((-1, (0, 0)), (0, (0, 0))))
+def test_decisions_are_judged_by_their_risk_not_by_their_result() -> None:
+    """A lucky guess counts as a mistake, the safe choice does not."""
+    lucky = final_debrief(Cups(), ((-1, (0, 0)), (0, (0, 0))))
     assert lucky.end == 1
     assert lucky.worst[0].other == (1,)
     assert 0.1 < lucky.lost < 0.45
-    safe = told(Cups(), ((-1, (0, 0)), (0, (1,))))
+    safe = final_debrief(Cups(), ((-1, (0, 0)), (0, (1,))))
     assert not safe.worst
     assert safe.lost == 0
 
 
 class Even(Cups):
-    """Two cups, as likely as each other: no choice is better than the other."""
+    """Two equally likely cups: no choice is better."""
 
     WEIGHTS = (1, 1, 0)
 
@@ -164,21 +164,21 @@ class Even(Cups):
         return [(0, 0), (0, 1)]
 
 
-def test_noise_is_not_told_as_a_mistake() -> None:
-    """In forty games with other luck hardly anything is told where there is nothing to tell."""
+def test_noise_is_not_reported_as_a_mistake() -> None:
+    """In forty games without a real mistake almost none is reported."""
     accused = cost = 0.0
     for at in range(40):
         game, log = Even(at), ((-1, (0, 0)), (0, (0, at % 2)))
-        decisions = [each._replace(ply=at) for each in played(game, log)]
-        *_, account = debrief(comparer(game), decisions, 0.0)
+        noted = [each._replace(ply=at) for each in decisions(game, log)]
+        *_, account = debrief(comparer(game), noted, 0.0)
         accused += len(account.worst)
         cost += account.lost
     assert accused <= 3
     assert cost / 40 < 0.05
 
 
-def test_where_time_is_short_less_is_compared_and_an_answer_is_there() -> None:
-    """Time that passes with every look at the clock: the work ends, and ends as a whole."""
+def test_little_time_gives_a_smaller_but_complete_debrief() -> None:
+    """The clock advances with every reading."""
     log = ((0, (0, 1)), (1, (0, 1)), (0, (0, 1)), (1, (0, 1)), (0, (0, 3)))
 
     def clock(step: float) -> Callable[[], float]:
@@ -190,33 +190,33 @@ def test_where_time_is_short_less_is_compared_and_an_answer_is_there() -> None:
 
         return spent
 
-    patient = list(debrief(comparer(Nim(7)), played(Nim(7), log), 1.0))
-    hurried = list(debrief(comparer(Nim(7), spent=clock(0.2)), played(Nim(7), log), 1.0))
+    patient = list(debrief(comparer(Nim(7)), decisions(Nim(7), log), 1.0))
+    hurried = list(debrief(comparer(Nim(7), spent=clock(0.2)), decisions(Nim(7), log), 1.0))
     assert len(hurried) < len(patient)
     assert hurried[-1].done == 1
     assert hurried[-1].decisions == patient[-1].decisions
 
 
 class Takes(Opponent[Line]):
-    """Takes as much as it can, and says nothing of what that is worth."""
+    """Takes as much as possible and gives no values."""
 
     def think(self, rules: Any, obs: Line, seat: Seat, _rng: Rng) -> Iterator[Move]:
-        """Yield the largest."""
+        """Yield the largest move."""
         yield rules.legal(obs, seat)[-1]
 
 
-def test_a_level_that_tells_no_worth_is_judged_by_playing_on() -> None:
-    """The difference is found by how the games end that begin with the one move or the other."""
+def test_a_level_without_values_is_judged_by_playouts() -> None:
+    """Its moves are compared by how the games after them end."""
     game = Nim(3)
-    bots = SimpleNamespace(LEVELS={"hard": Takes}, evaluate=worth, win_chance=value_as_chance)
+    bots = SimpleNamespace(LEVELS={"hard": Takes}, evaluate=evaluate, win_chance=value_as_chance)
     judging = MoveComparer(game, cast(Any, bots), "hard", 0, together=False)
-    *_, account = debrief(judging, played(game, ((0, (0, 1)), (1, (0, 2)))), 0.0)
+    *_, account = debrief(judging, decisions(game, ((0, (0, 1)), (1, (0, 2)))), 0.0)
     assert account.begin == 0.5  # at a glance
     assert account.worst[0].other == (0, 3)
     assert account.worst[0].gap == 1.0
 
 
-def test_only_some_moves_may_be_made_in_the_position_asked_about() -> None:
+def test_restricted_rules_limit_the_moves_of_one_position_only() -> None:
     game = Nim(5)
     start, later = game.new(2, {}), Line(game, ((0, (0, 1)),))
     among = RestrictedRules(game, start, [(0, 2)])
@@ -226,7 +226,7 @@ def test_only_some_moves_may_be_made_in_the_position_asked_about() -> None:
     assert among.legal(start.clone(), 0) == game.legal(start, 0)
 
 
-def test_a_team_earns_all_of_its_win() -> None:
+def test_a_team_earns_the_whole_win() -> None:
     game = Nim(1)
     end = Line(game, ((0, (0, 1)),))
     assert earned(game, end, 0, together=False) == 1.0
@@ -236,8 +236,8 @@ def test_a_team_earns_all_of_its_win() -> None:
     assert earned(cast(Any, tied), end, 1, together=True) == 1.0
 
 
-def test_the_decisions_of_a_table_are_those_with_something_to_weigh() -> None:
-    """In their order, with what the seat saw."""
+def test_decisions_are_those_with_more_than_one_legal_move() -> None:
+    """In order, each with the seat's observation."""
     game = Nim(4)
     record = Record("nim", 1, 2, {}, "x", ["0:do.1", "1:do.2", "0:do.1"])
     table: Table[Line] = Table(game, record)
@@ -247,7 +247,7 @@ def test_the_decisions_of_a_table_are_those_with_something_to_weigh() -> None:
 
 
 class Chores(Game):
-    """One seat does two of three things, in any order; only the last pays."""
+    """One seat does two of three chores in any order; only the last one pays."""
 
     seats = 1
 
@@ -256,17 +256,17 @@ class Chores(Game):
         return Turn(OVER if len(log) == 2 else ONE, () if len(log) == 2 else (0,), 0)
 
     def moves(self, log: Log, seat: Seat) -> list[Move]:
-        """Return what is not done yet."""
+        """Return the chores not done yet."""
         return [(0, what) for what in range(3) if (0, (0, what)) not in log]
 
     def pay(self, log: Log) -> tuple[float, ...]:
-        """Return more for whoever did the last thing, and much more for doing it at once."""
+        """Return 0.5 for doing the last chore, 1 for doing it first."""
         done = [move[1] for _, move in log]
         return (1.0 if done[:1] == [2] else 0.5 if 2 in done else 0.0,)
 
 
 def chores(*done: int) -> Debrief:
-    """Return the account of somebody who did these things in one turn."""
+    """Return the debrief of a seat that did these chores in one turn."""
     game = Chores()
     moves = [f"0:do.{what}" for what in done]
     table: Table[Line] = Table(game, Record("chores", 1, 1, {}, "x", moves))
@@ -275,8 +275,8 @@ def chores(*done: int) -> Debrief:
     return account
 
 
-def test_the_order_of_one_turn_is_never_blamed() -> None:
-    """Not even where the judge would rather have seen it the other way round."""
+def test_the_order_of_moves_in_one_turn_is_not_blamed() -> None:
+    """Even if the judge prefers the other order."""
     assert chores(1, 0).worst[0].other == (0, 2)
     account = chores(1, 2)
     assert not [each for each in account.worst if each.other == (0, 2)]
@@ -284,9 +284,9 @@ def test_the_order_of_one_turn_is_never_blamed() -> None:
 
 
 class Plans(Game):
-    """One seat twice plans a trip, and then may stay with it; any other way pays less.
+    """In each of two turns a seat plans a trip and later confirms or changes it.
 
-    Between the two another seat moves.
+    Another seat moves in between. The first trip, confirmed, pays most.
     """
 
     seats = 2
@@ -298,7 +298,7 @@ class Plans(Game):
         return Turn(OVER, (), 0) if len(log) == 8 else Turn(ONE, (at % 2,), at)
 
     def moves(self, log: Log, seat: Seat) -> list[Move]:
-        """Return three trips; then to stay with it or two others."""
+        """Return three trips, later confirmation or two other trips."""
         offers: list[list[Move]] = [
             [(0, 0), (0, 1), (0, 2)],
             [(2,)],
@@ -308,18 +308,18 @@ class Plans(Game):
         return offers[len(log) % 4]
 
     def pay(self, log: Log) -> tuple[float, ...]:
-        """Return what trips and staying with them are worth."""
-        worths = [0.2, 0.2]
+        """Return the mean payoff of the two turns."""
+        payoffs = [0.2, 0.2]
         for turn in range(2):
             done = [move for seat, move in log[4 * turn : 4 * turn + 4] if seat == 0]
             if done[:1] == [(0, 0)]:
-                worths[turn] = self.stays if done[1:] == [(1,)] else 0.5
-        return (sum(worths) / 2, 0.0)
+                payoffs[turn] = self.stays if done[1:] == [(1,)] else 0.5
+        return (sum(payoffs) / 2, 0.0)
 
 
 @pytest.mark.parametrize("stays", [1.0, 0.7])
-def test_a_plan_and_that_it_stays_are_praised_once(stays: float) -> None:
-    """In each of two turns, though the same was done in both."""
+def test_a_plan_and_its_confirmation_are_praised_once(stays: float) -> None:
+    """Once in each of the two turns."""
     game = Plans()
     game.stays = stays
     moves = ["0:do.0", "1:go", "0:pass", "1:go"] * 2
@@ -330,7 +330,7 @@ def test_a_plan_and_that_it_stays_are_praised_once(stays: float) -> None:
 
 
 class Steps(Game):
-    """One seat takes two steps that are worth something together only."""
+    """One seat takes two steps that pay only together."""
 
     seats = 1
 
@@ -339,15 +339,15 @@ class Steps(Game):
         return Turn(OVER, (), 0) if len(log) == 2 else Turn(ONE, (0,), len(log))
 
     def moves(self, log: Log, seat: Seat) -> list[Move]:
-        """Return three ways to take each of the steps."""
+        """Return three alternatives for each step."""
         return [(0, 3 * len(log) + what) for what in range(3)]
 
     def pay(self, log: Log) -> tuple[float, ...]:
-        """Return all for the first way of both."""
+        """Return 1 for the first alternative of both."""
         return (1.0 if [move for _, move in log] == [(0, 0), (0, 3)] else 0.1,)
 
 
-def test_two_steps_to_one_end_are_praised_once() -> None:
+def test_two_steps_to_one_goal_are_praised_once() -> None:
     table: Table[Line] = Table(Steps(), Record("steps", 1, 1, {}, "x", ["0:do.0", "0:do.3"]))
     assert table.over
 
@@ -360,8 +360,8 @@ def test_two_steps_to_one_end_are_praised_once() -> None:
 
 
 @pytest.mark.parametrize("which", ["early_states", "gerrymander", "poll_position", "whistle_stop"])
-def test_what_was_done_later_in_a_turn_is_known_as_the_same(which: str) -> None:
-    """Also where a thing was done in two parts; what ends a turn or gives up is another choice."""
+def test_moves_made_later_in_the_turn_count_as_the_same_turn(which: str) -> None:
+    """Also a move made in two parts; a move that ends or declines the turn is different."""
     rules, seen = catalog.rules(which), 0
     table: Table[Any] = Table(rules, make(catalog.info(which), 2, {}, "turns"))
     rng = Rng("turns")
@@ -377,8 +377,8 @@ def test_what_was_done_later_in_a_turn_is_known_as_the_same(which: str) -> None:
     assert seen
 
 
-def test_parts_of_one_thing_come_to_the_same_as_the_whole() -> None:
-    """Two votes in one state, in one go or one by one."""
+def test_a_move_made_in_parts_equals_the_whole_move() -> None:
+    """Two votes in one state, together or one by one."""
     game = "early_states"
     rules = catalog.rules(game)
     found = 0

@@ -1,4 +1,4 @@
-"""Flat Monte Carlo on games whose right answer is known."""
+"""Flat Monte Carlo on a game with a known best move."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from hustings.core.rng import Rng
 from hustings.core.vocabulary import Vocabulary
 
 VOCABULARY = Vocabulary(end_rule=1)
-LEAST = VOCABULARY.kind("least", "what a die must show", rule=1)
+TARGET = VOCABULARY.kind("least", "what a die must show", rule=1)
 DIE = VOCABULARY.kind("die", "what it shows", rule=1)
-VOCABULARY.verb("bet", LEAST, rule=1)
+VOCABULARY.verb("bet", TARGET, rule=1)
 VOCABULARY.verb("draw", DIE, rule=1)
 
 
 class Urn:
-    """One bet on a hidden number 0..5, or on a safe 0.3; the guess of the hidden number is luck."""
+    """A state: one bet, then one throw of a die."""
 
     def __init__(self) -> None:
         self.turn = Turn(ONE, (0,))
@@ -49,11 +49,11 @@ class Urn:
         return new
 
     def key(self) -> tuple[Any, ...]:
-        """Return all of it."""
+        """Return all fields."""
         return (self.turn, self.bet, self.won)
 
     def observe(self, seat: Seat | None) -> Urn:
-        """Return a copy: nothing is hidden but luck."""
+        """Return a copy: nothing is hidden."""
         return self.clone()
 
     def determinize(self, seat: Seat, rng: Rng) -> Urn:
@@ -87,7 +87,7 @@ class Bets:
             state.turn = Turn(CHANCE)
 
     def forced_move(self, obs: Urn, seat: Seat, legal: Sequence[Move]) -> Move | None:
-        """No move goes without saying."""
+        """No move is forced."""
         return None
 
     def chance(self, state: Urn, rng: Rng) -> Move:
@@ -103,7 +103,7 @@ class Bets:
         return Outcome((1 if state.won else 2,), (state.won,), "")
 
     def witness(self, event: Event, seat: Seat | None) -> Event:
-        """Return it."""
+        """Return the event."""
         return event
 
 
@@ -119,8 +119,8 @@ def test_the_best_bet_is_found() -> None:
     assert named[-1] == (0, 0)
 
 
-def test_every_move_meets_the_same_luck() -> None:
-    """With common luck a bet that is never worse is never thought worse, after one rollout even."""
+def test_all_moves_are_tried_with_the_same_luck() -> None:
+    """With common luck a dominant bet looks best after a single rollout."""
     for seed in range(30):
         flat = FlatMonteCarlo(uniform, value, rollouts=1)
         (move,) = flat.think(Bets(), Urn(), 0, Rng(str(seed)))
@@ -138,8 +138,8 @@ def test_only_the_shortlist_is_played_out() -> None:
     assert rules.draws == 0
 
 
-def test_rollouts_stop_where_enough_is_seen() -> None:
-    """Where the evaluation stops a rollout, what would have come later does not count."""
+def test_rollouts_stop_where_enough_says_so() -> None:
+    """Later moves of such a rollout do not count."""
     asked: list[int] = []
 
     def enough(start: Urn, state: Urn) -> bool:

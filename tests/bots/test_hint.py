@@ -1,4 +1,4 @@
-"""Ranking moves by any level, and hints as jobs, on the toy."""
+"""Ranking moves by any level, and hints as jobs of the worker."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.jobs import answer_texts
 from hustings.messages.people import Cast
-from tests.bots.tiny import Nim, worth
+from tests.bots.tiny import Nim, evaluate
 from tests.kit import Kit, walk
 
 
@@ -39,21 +39,21 @@ def job(kit: Kit, moves: int, **change: Any) -> dict[str, Any]:
     return {"record": record.data(), "seat": seat, "want": "hint", **change}
 
 
-def test_a_search_tells_what_it_found() -> None:
-    """The best first, with the mean of its rollouts; after each batch."""
+def test_moves_are_ranked_by_the_values_of_a_search() -> None:
+    """The best first, after each batch."""
     game = Nim(3)
-    bot = FlatMonteCarlo(uniform, worth, rollouts=40, batch=20)
-    batches = list(ranked(bot, worth, game, game.new(2, {}), 0, Rng("x")))
+    bot = FlatMonteCarlo(uniform, evaluate, rollouts=40, batch=20)
+    batches = list(ranked(bot, evaluate, game, game.new(2, {}), 0, Rng("x")))
     assert len(batches) == 2
     best, found = batches[-1]
     assert best[0] == ((0, 3), 1.0)
     assert {entry.move for entry in best} == {(0, 1), (0, 2), (0, 3)} == {*found}
     assert len(best) == 3
-    few = list(ranked(bot, worth, game, game.new(2, {}), 0, Rng("x"), most=2))
+    few = list(ranked(bot, evaluate, game, game.new(2, {}), 0, Rng("x"), most=2))
     assert len(few[-1].best) == 2
     (spared,) = ranked(
-        FlatMonteCarlo(uniform, worth, rollouts=9),
-        worth,
+        FlatMonteCarlo(uniform, evaluate, rollouts=9),
+        evaluate,
         game,
         game.new(2, {}),
         0,
@@ -63,8 +63,8 @@ def test_a_search_tells_what_it_found() -> None:
     assert len(spared.best) == 1, "what leaves all as it is, is advised only where it is the best"
 
 
-def test_a_bot_without_findings_is_judged_one_step_ahead(toy: Kit) -> None:
-    """What it would play comes first whatever the evaluation thinks of it."""
+def test_moves_of_a_bot_without_values_are_ranked_one_step_ahead(toy: Kit) -> None:
+    """The move it would play comes first."""
     for state, seat in walk(toy.default(2)).deciders(6):
         obs = state.observe(seat)
         rng = bot_rng("toy", "easy", seat, 1)
@@ -79,7 +79,7 @@ def test_a_bot_without_findings_is_judged_one_step_ahead(toy: Kit) -> None:
 
 
 def test_a_hint_is_json_of_the_best_moves(toy: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From the strongest level unless told; the game's reasons come along."""
+    """By the strongest level unless named, with the game's reasons."""
     question = job(toy, 4)
     *_, answer = answer_texts(question)
     *_, same = answer_texts({**question, "level": "normal"})
@@ -97,10 +97,10 @@ def test_a_hint_is_json_of_the_best_moves(toy: Kit, monkeypatch: pytest.MonkeyPa
     assert hints[0]["why"]
 
 
-def test_what_a_bot_ranked_by_is_told_in_place_of_the_games_reasons(
+def test_a_bots_own_reasons_replace_the_games_reasons(
     toy: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where the bot tells nothing of its own (None), the game's stand."""
+    """None means the game's reasons."""
 
     class Proud(Random[Any]):
         told: list[str] | None = None
@@ -116,8 +116,7 @@ def test_what_a_bot_ranked_by_is_told_in_place_of_the_games_reasons(
         assert [why for hint in json.loads(answer)["moves"] for why in hint["why"]] == [expected]
 
 
-def test_a_hint_for_nobody_is_a_sentence(toy: Kit) -> None:
-    """As for any other job without sense."""
+def test_an_invalid_question_for_a_hint_is_refused(toy: Kit) -> None:
     for change in (
         {"seat": 9},
         {"level": "godly"},
@@ -129,18 +128,18 @@ def test_a_hint_for_nobody_is_a_sentence(toy: Kit) -> None:
             list(answer_texts(job(toy, 3, **change)))
 
 
-def test_what_is_clearly_worse_is_no_advice() -> None:
-    """Only what is worth nearly as much as the best stands beside it."""
+def test_clearly_worse_moves_are_not_advised() -> None:
+    """Only moves within the margin of the best are advised."""
     game = Nim(3)
-    bot = FlatMonteCarlo(uniform, worth, rollouts=40, batch=40)
-    ((all_of_them, _),) = ranked(bot, worth, game, game.new(2, {}), 0, Rng("x"))
-    ((close, _),) = ranked(bot, worth, game, game.new(2, {}), 0, Rng("x"), margin=0.0)
+    bot = FlatMonteCarlo(uniform, evaluate, rollouts=40, batch=40)
+    ((all_of_them, _),) = ranked(bot, evaluate, game, game.new(2, {}), 0, Rng("x"))
+    ((close, _),) = ranked(bot, evaluate, game, game.new(2, {}), 0, Rng("x"), margin=0.0)
     assert len(all_of_them) == 3
     assert [entry.move for entry in close] == [(0, 3)]
 
 
-def test_every_piece_of_advice_has_a_reason_of_its_own() -> None:
-    """What is said of all says nothing; what is said already is not said again."""
+def test_each_advised_move_has_a_reason_of_its_own() -> None:
+    """Reasons shared by all moves are dropped, and none is repeated."""
     assert distinct_reasons([["near", "rich"], ["near", "alone"], ["near"]]) == [
         ["rich"],
         ["alone"],
@@ -149,8 +148,8 @@ def test_every_piece_of_advice_has_a_reason_of_its_own() -> None:
     assert distinct_reasons([[], ["near"]]) == [[], ["near"]]
 
 
-def test_where_every_reason_is_told_already_the_weightiest_is_told_again() -> None:
-    """The figures tell such moves apart; a piece of advice without a reason would justify none."""
+def test_a_move_without_new_reasons_repeats_its_strongest_one() -> None:
+    """Score texts tell such moves apart; advice without a reason would justify nothing."""
     assert distinct_reasons([["near"], ["near"]]) == [["near"], ["near"]]
     assert distinct_reasons([["near", "rich"], ["near", "rich"]]) == [["near"], ["rich"]]
 
@@ -170,10 +169,10 @@ def test_where_every_reason_is_told_already_the_weightiest_is_told_again() -> No
         ([], []),
     ],
 )
-def test_no_order_is_told_that_is_not_shown(
+def test_moves_that_look_equally_good_are_advised_once(
     told: list[tuple[str, list[str]]], kept: list[int]
 ) -> None:
-    """Moves with the same score text stand side by side if their reasons differ."""
+    """Moves with the same score text are both advised only if their reasons differ."""
     assert distinguishable(told) == kept
 
 
@@ -186,14 +185,15 @@ def test_no_order_is_told_that_is_not_shown(
         (0, 1, 1, NOT_CONSIDERED),
     ],
 )
-def test_of_a_single_piece_of_advice_it_is_said_why_it_is_alone(
+def test_a_code_says_why_only_one_move_is_advised(
     alike: int, kept: int, found: int, said: str
 ) -> None:
     assert why_no_more(alike, kept, found) == said
 
 
-def test_a_hint_tells_why_it_is_alone(toy: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is left to wonder whether there is another choice."""
+def test_a_hint_says_why_only_one_move_is_advised(
+    toy: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     question = job(toy, 4)
     monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move, cast: [])
     monkeypatch.setattr(toy.bots, "score_text", lambda obs, seat, move, value: "even")
@@ -219,20 +219,20 @@ def test_a_hint_tells_why_it_is_alone(toy: Kit, monkeypatch: pytest.MonkeyPatch)
         (6, (9,), [((9,), 0), ((9,), 1)]),
     ],
 )
-def test_advice_is_compared_with_leaving_all_as_it_is_or_with_what_is_usual(
+def test_advice_is_compared_with_passing_and_with_a_typical_move(
     advised: int, idle: tuple[int, ...], said: list[tuple[Move, int]]
 ) -> None:
-    """What a figure says is seen beside that of a move that is not advised."""
+    """A score text is meaningful beside that of a move that is not advised."""
     found: dict[Move, float] = {**{(0, n): 0.9 - n / 10 for n in range(1, 7)}, (9,): 0.2}
     compared = list(comparisons(found, list(found)[:advised], idle))
     assert [(other.move, other.of) for other in compared] == said
     assert all(other.value == found[other.move] for other in compared)
 
 
-def test_a_hint_is_compared_with_what_reads_otherwise(
+def test_a_hint_is_compared_only_with_a_different_score_text(
     toy: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is learned from a move of the same figure; where no other differs none is told."""
+    """A move with the same score text teaches nothing."""
     question = job(toy, 4)
     monkeypatch.setattr(toy.bots, "ADVICE_MARGIN", 0.0)
     *_, answer = answer_texts(question)

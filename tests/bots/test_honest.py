@@ -1,9 +1,9 @@
-"""Opponents of every game play by what they see, with luck of their own, as strongly as told.
+"""Bots of every game use only their observation and their own luck, and are as strong as stated.
 
-A game says how strong its levels must be at least in tests/games/<id>/bars.py:
+tests/games/<id>/bars.py sets the required strength of the levels:
 BARS = ((level, other level, seats, games, least share of first places), ...), loose enough for a
-few games. Seeds of these tests begin with "short", of the full ladders with "ladder"; whoever
-tunes or trains takes others.
+few games. Seeds of these tests begin with "short", those of full ladders with "ladder"; use others
+for tuning and training.
 """
 
 from __future__ import annotations
@@ -23,23 +23,25 @@ from hustings.core.table import Table
 from hustings.jobs import answer_texts
 from hustings.messages.people import Cast
 from tests.bots import decisions
-from tests.kit import NAMES, Kit, Poison, Setup, contents, scribble, walk
+from tests.kit import NAMES, Kit, Poison, Setup, contents, poison, walk
 from tests.matches import scores
 
 Bar = tuple[str, str, int, int, float]
 BATCHES = 2
 
 
-def thought(kit: Kit, level: str, obs: Any, seat: Seat, number: int, batches: int) -> list[Move]:
-    """Return what a level names after each of its first batches."""
+def first_moves(
+    kit: Kit, level: str, obs: Any, seat: Seat, number: int, batches: int
+) -> list[Move]:
+    """Return the moves a level names after each of its first batches."""
     bot = kit.bots.LEVELS[level]()
     rng = bot_rng(kit.id, level, seat, number)
     named = thoughts(bot, kit.rules, obs, seat, rng)
     return [move for move, _ in zip(named, range(batches), strict=False)]
 
 
-def some(kit: Kit, count: int = 3) -> Iterator[tuple[Setup, Any, Seat]]:
-    """Yield positions with a choice: few and many seats at the table."""
+def sample_decisions(kit: Kit, count: int = 3) -> Iterator[tuple[Setup, Any, Seat]]:
+    """Yield positions with a choice, with few seats and with many."""
     for setup in decisions.tables(kit):
         found = [
             (state, seat)
@@ -52,34 +54,34 @@ def some(kit: Kit, count: int = 3) -> Iterator[tuple[Setup, Any, Seat]]:
 
 
 @pytest.mark.broad("toy", "delegate_dash", "early_states", "poll_position")
-def test_shuffling_or_poisoning_what_is_hidden_changes_no_decision(game: Kit) -> None:
-    """The true world is replaced by others that look the same to the seat, then poisoned.
+def test_hidden_information_changes_no_decision(game: Kit) -> None:
+    """Bots decide the same in indistinguishable worlds.
 
-    Had a bot read the state behind its observation, the poison would have been noticed.
+    The true state is poisoned, so reading it would fail.
     """
     rng = Rng("shuffle")
-    for number, (_, state, seat) in enumerate(some(game)):
+    for number, (_, state, seat) in enumerate(sample_decisions(game)):
         obs = state.observe(seat)
         seen = contents(obs)
         others = [obs.determinize(seat, rng).observe(seat) for _ in range(2)]
-        scribble(state)
+        poison(state)
         for level in game.bots.LEVELS:
-            first = thought(game, level, obs, seat, number, BATCHES)
+            first = first_moves(game, level, obs, seat, number, BATCHES)
             assert contents(obs) == seen, f"{level} changed what it was shown"
             for other in others:
-                assert thought(game, level, other, seat, number, BATCHES) == first, level
+                assert first_moves(game, level, other, seat, number, BATCHES) == first, level
 
 
-def test_poison_is_poisonous() -> None:
-    """So that the test above means something."""
+def test_a_poisoned_state_cannot_be_read() -> None:
+    """The test above relies on it."""
     with pytest.raises(AssertionError, match="hidden was read"):
         assert Poison() == 1
 
 
-def test_what_the_game_is_seeded_with_is_not_told(
+def test_bots_do_not_get_the_seed_of_the_game(
     game: Kit, toy: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From the replay of the record to the answer nobody makes luck from the game's seed."""
+    """After the replay of the record no random generator is made from the game's seed."""
     setup = decisions.tables(game)[-1]
     record = walk(setup, "a seed to look for").record
     record = record._replace(moves=record.moves[: len(record.moves) // 2])
@@ -103,39 +105,38 @@ def test_what_the_game_is_seeded_with_is_not_told(
 
 
 @pytest.mark.broad("toy", "delegate_dash", "early_states", "poll_position")
-def test_the_same_decisions_as_ever(game: Kit) -> None:
-    """Golden decisions: see tests/bots/decisions.py for what to do when they differ on purpose."""
+def test_golden_decisions_are_unchanged(game: Kit) -> None:
+    """See tests/bots/decisions.py for an intended change."""
     how = f"python -m tests.bots.decisions --write {game.id}"
     assert list(decisions.decisions(game)) == decisions.kept(game), how
 
 
 @pytest.mark.broad("toy", "delegate_dash", "early_states")
 def test_a_level_against_itself_breaks_even(game: Kit) -> None:
-    """Loosely, over few games: over all seats in turn the shares add up to one."""
+    """Roughly, over few games."""
     seats = next(count for count in game.info.seats if count > 1)
     even = mean(list(shares(game, "normal", "normal", seats, 4 * seats)))
     assert abs(even - 1 / seats) <= 0.3
 
 
 def bars(kit: Kit, *levels: str) -> list[Bar]:
-    """Return how strong these levels of a game must be at least."""
+    """Return the required strengths of these levels."""
     return [bar for bar in kit.beside("bars").BARS if bar[0] in levels]
 
 
 @pytest.mark.broad("toy", "delegate_dash", "early_states", "poll_position")
-def test_levels_are_as_strong_as_told(game: Kit) -> None:
+def test_levels_are_as_strong_as_required(game: Kit) -> None:
     """A short ladder with loose bars; the full one is `python -m hustings ladder`.
 
-    Of the levels that search for long it is among the proofs; that they still decide as they did
-    when they were measured is what the golden decisions show.
+    Slow levels are tested by `make proofs`; golden decisions show that they play as measured.
     """
     for level, other, seats, games, least in bars(game, "easy", "normal"):
         assert reaches(game, level, other, seats, games, least), f"{level} against {other}"
 
 
 @pytest.mark.slow
-def test_searching_levels_are_as_strong_as_told(game: Kit) -> None:
-    """The same for the levels that search for long."""
+def test_slow_levels_are_as_strong_as_required(game: Kit) -> None:
+    """The same for levels that search."""
     for level, other, seats, games, least in bars(game, "hard", "expert"):
         assert reaches(game, level, other, seats, games, least), f"{level} against {other}"
 
@@ -183,7 +184,7 @@ def shares(kit: Kit, level: str, other: str, seats: int, games: int) -> Iterator
 
 
 def reaches(kit: Kit, level: str, other: str, seats: int, games: int, least: float) -> bool:
-    """Tell whether the mean share is as high as that; ends when it is settled either way."""
+    """Return whether the mean share reaches a value; stop once that is certain."""
     total, left = 0.0, games
     for first in shares(kit, level, other, seats, games):
         total, left = total + first, left - 1

@@ -1,4 +1,4 @@
-"""What the bot worker is asked, on the toy."""
+"""Jobs of the bot worker, on the toy."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_job_is_answered_with_a_legal_token(toy: Kit) -> None:
 
 
 def test_the_answer_does_not_depend_on_the_seed_of_the_game(toy: Kit) -> None:
-    """Nor on anything else that the bot cannot see: here, the luck still to come."""
+    """It depends only on the observation, not on luck to come."""
     question = job(toy, 0)
     seat, options = question["seat"], {"rounds": 3, "machine": 1}
     answers = set()
@@ -66,14 +66,12 @@ def test_the_answer_does_not_depend_on_the_seed_of_the_game(toy: Kit) -> None:
         {"level": None},
     ],
 )
-def test_a_job_without_sense_gets_a_sentence(toy: Kit, change: dict[str, Any]) -> None:
-    """RecordError and nothing else."""
+def test_an_invalid_job_is_refused(toy: Kit, change: dict[str, Any]) -> None:
     with pytest.raises(RecordError):
         list(answer_texts(job(toy, 3, **change)))
 
 
-def test_a_job_about_a_broken_or_finished_game_gets_a_sentence(toy: Kit) -> None:
-    """The worker never guesses."""
+def test_a_job_about_a_broken_or_finished_game_is_refused(toy: Kit) -> None:
     question = job(toy, 3)
     broken = {**question["record"], "moves": ["0:nonsense"]}
     over = walk(toy.default(3)).record.data()
@@ -83,15 +81,14 @@ def test_a_job_about_a_broken_or_finished_game_gets_a_sentence(toy: Kit) -> None
 
 
 @pytest.mark.parametrize("text", ["", "[]", "7", "[" * 8000, '{"record":', "x" * 10**6])
-def test_what_is_no_job_is_refused(text: str) -> None:
-    """Before anything is parsed that the page's Python could not bear."""
+def test_text_that_is_no_job_is_refused(text: str) -> None:
+    """Text too deep for the page's Python is never parsed."""
     with pytest.raises(RecordError):
         parse_job(text)
 
 
 @pytest.mark.parametrize("levels", [None, "easy", [["easy"], 7, {}], ["godly"]])
-def test_a_warm_up_of_nobody_is_over_at_once(toy: Kit, levels: object) -> None:
-    """Whatever stands in the place of the levels."""
+def test_a_warm_up_without_valid_levels_ends_at_once(toy: Kit, levels: object) -> None:
     assert not list(answer_texts(job(toy, 0, want="warm", levels=levels)))
 
 
@@ -103,10 +100,8 @@ def finished(kit: Kit, **change: Any) -> dict[str, Any]:
 def test_a_review_is_json_about_the_decisions_of_a_seat(
     toy: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every answer on the way can be read; only the last one has reasons."""
-    monkeypatch.setattr(
-        bots_debrief, "MIN_STANDARD_ERRORS", 0.0
-    )  # so that of a few wards something is told
+    """Partial answers have the same format; only the last one has reasons."""
+    monkeypatch.setattr(bots_debrief, "MIN_STANDARD_ERRORS", 0.0)  # so that even small gaps count
     table = Table(toy.rules, walk(toy.default(3)).record)
     answers = [json.loads(answer) for answer in answer_texts(finished(toy))]
     for told in answers:
@@ -125,10 +120,8 @@ def test_a_review_is_json_about_the_decisions_of_a_seat(
     assert list(answer_texts(finished(toy)))[-1] == json.dumps(answers[-1], ensure_ascii=False)
 
 
-def test_a_review_gives_the_reasons_of_the_level_that_judges(
-    toy: Kit, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As advice does: what a level found out speaks for a move, where it tells."""
+def test_a_review_gives_the_reasons_of_its_judge(toy: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the judging level has reasons of its own, they are used."""
     monkeypatch.setattr(bots_debrief, "MIN_STANDARD_ERRORS", 0.0)
     monkeypatch.setattr(
         Greedy, "reasons", lambda _self, _obs, _seat, move, _cast: [f"Found {move[0]}."]
@@ -139,7 +132,7 @@ def test_a_review_gives_the_reasons_of_the_level_that_judges(
     assert all(each["why"].startswith("Found ") for each in told["worst"] + told["best"])
 
 
-def test_how_far_a_review_is_is_told_and_the_time_is_kept(toy: Kit) -> None:
+def test_a_review_reports_progress_and_keeps_its_time_limit(toy: Kit) -> None:
     done = [thought.done for thought in think(finished(toy))]
     assert done == sorted(done, key=lambda share: share or 0.0)
     assert done[-1] == 1
@@ -149,8 +142,8 @@ def test_how_far_a_review_is_is_told_and_the_time_is_kept(toy: Kit) -> None:
 
 
 @pytest.mark.parametrize("change", [{"seat": 3}, {"seat": None}, {"seat": -1}, {"record": {}}])
-def test_a_review_without_sense_gets_a_sentence(toy: Kit, change: dict[str, Any]) -> None:
-    """Nor is there one of a game that is not over."""
+def test_an_invalid_review_is_refused(toy: Kit, change: dict[str, Any]) -> None:
+    """Also the review of an unfinished game."""
     with pytest.raises(RecordError):
         list(answer_texts(finished(toy, **change)))
     with pytest.raises(RecordError):

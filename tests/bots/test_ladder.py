@@ -1,4 +1,4 @@
-"""Pairings, shares and intervals."""
+"""The ladder: pairings, shares and confidence intervals."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_each_seat_is_taken_on_the_same_luck() -> None:
 
 
 def test_a_match_is_the_same_each_time() -> None:
-    """All but the time it took."""
+    """Except for the time it takes."""
     match = Match("normal", "easy", 3, 1, "again")
     options = KIT.default(3).options
     one, two = (play(KIT.rules, options, match, make, lambda: 0.0) for _ in range(2))
@@ -54,8 +54,8 @@ def test_a_match_is_the_same_each_time() -> None:
     assert len(others) > 1
 
 
-def test_every_decision_is_told_before_it_is_made() -> None:
-    """What is told, and no more, is what happens; luck is that of a record with the seed."""
+def test_every_decision_is_reported_before_it_is_made() -> None:
+    """The reported decisions replay to the same game, with the luck of the seed."""
     options, bots = KIT.default(2).options, [make("normal"), make("easy")]
     state, twin = KIT.rules.new(2, options), KIT.rules.new(2, options)
     luck, again = record_luck(KIT.rules, "told"), record_luck(KIT.rules, "told")
@@ -74,7 +74,7 @@ def test_every_decision_is_told_before_it_is_made() -> None:
     assert other.key() == state.key()
 
 
-def test_a_level_against_itself_takes_its_part() -> None:
+def test_a_level_against_itself_breaks_even() -> None:
     """Over all seats the shares of the first place add up to one."""
     options = KIT.default(2).options
     scores = [
@@ -85,7 +85,7 @@ def test_a_level_against_itself_takes_its_part() -> None:
 
 
 def test_normal_beats_easy() -> None:
-    """The control the other way round: a difference shows."""
+    """A real difference shows."""
     options = KIT.default(2).options
     scores = [
         play(KIT.rules, options, match, make, lambda: 0.0)
@@ -99,16 +99,14 @@ def test_normal_beats_easy() -> None:
     ("ranks", "shares"),
     [((1, 2), (1, 0)), ((1, 1), (0.5, 0.5)), ((2, 3), (1, 0)), ((3, 3, 4), (0.5, 0.5, 0))],
 )
-def test_the_first_place_is_the_best_at_the_table(
-    ranks: tuple[int, ...], shares: tuple[float, ...]
-) -> None:
-    """A draw counts half; an automatic winner leaves the best of the others first."""
+def test_the_best_seat_gets_first_place(ranks: tuple[int, ...], shares: tuple[float, ...]) -> None:
+    """A draw counts half; if an automatic side wins, the best seat counts as first."""
     outcome = Outcome(ranks, ranks, "x")
     assert tuple(first_place_share(outcome, seat) for seat in range(len(ranks))) == shares
 
 
-def test_the_interval_is_wilsons() -> None:
-    """Against figures from the literature: 81 of 263, and the ends."""
+def test_the_interval_is_wilsons_score_interval() -> None:
+    """Compared with a published example (81 of 263) and the extremes."""
     low, high = wilson_interval(81 / 263, 263)
     assert low == pytest.approx(0.2553, abs=1e-4)
     assert high == pytest.approx(0.3662, abs=1e-4)
@@ -118,8 +116,8 @@ def test_the_interval_is_wilsons() -> None:
 
 
 @given(st.floats(0, 1), st.integers(1, 10_000))
-def test_an_interval_holds_what_was_seen(share: float, games: int) -> None:
-    """And lies between nothing and all; more games make it narrower."""
+def test_an_interval_contains_the_measured_share(share: float, games: int) -> None:
+    """It lies within 0 to 1 and narrows with more games."""
     low, high = wilson_interval(share, games)
     assert 0 <= low <= share + 1e-9
     assert share - 1e-9 <= high <= 1
@@ -128,15 +126,15 @@ def test_an_interval_holds_what_was_seen(share: float, games: int) -> None:
     assert narrow[1] - narrow[0] <= wide[1] - wide[0]
 
 
-def test_what_most_decisions_do_not_pass() -> None:
-    """The 95th of a hundred in order is passed by five."""
+def test_a_percentile_of_decision_times() -> None:
+    """Five of a hundred values exceed the 95th percentile."""
     assert percentile([float(n) for n in range(100, 0, -1)], 0.95) == 96
     assert percentile([3.0], 0.95) == 3
     assert percentile([], 0.95) == 0
 
 
 def test_means_and_errors() -> None:
-    """The usual ones; nothing has none."""
+    """Mean and standard error; an empty list has neither."""
     assert mean([]) == standard_error([]) == standard_error([3]) == 0
     assert mean([1, 2, 3]) == 2
     assert standard_error([1, 2, 3]) == pytest.approx(0.57735, abs=1e-5)

@@ -1,4 +1,4 @@
-"""What is measured of advice: its regret by the game's judge, and hints that contradict."""
+"""Measuring advice: its regret according to the game's judge, and contradicting hints."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from tests.bots import decisions
-from tests.bots.tiny import Line, Tokens, worth
+from tests.bots.tiny import Line, Tokens, evaluate
 from tests.kit import Kit, walk
 from tools import regret
 
 
 class Sure(Opponent[Line]):
-    """Names the move with a given place among the legal ones, by its luck if told to."""
+    """Names the legal move at a given place, or a random one."""
 
     def __init__(self, place: int, torn: bool = False) -> None:
         self.place = place
@@ -35,7 +35,7 @@ class Sure(Opponent[Line]):
 
 
 class Advisers:
-    """Bots whose only level may be no good, and whose judge finds later moves better."""
+    """Bots with one level and a judge that prefers later moves."""
 
     ADVICE_MARGIN = 0.05
 
@@ -45,7 +45,7 @@ class Advisers:
     def judge(self) -> Sure:
         return Sure(-1)
 
-    evaluate = staticmethod(worth)
+    evaluate = staticmethod(evaluate)
 
 
 def first(game: Tokens) -> regret.Asked:
@@ -53,7 +53,7 @@ def first(game: Tokens) -> regret.Asked:
 
 
 @pytest.mark.parametrize(("place", "expected"), [(0, 1.0), (-1, 0.0)])
-def test_the_regret_is_what_the_judge_finds_the_advice_to_cost(place: int, expected: float) -> None:
+def test_regret_is_the_loss_according_to_the_judge(place: int, expected: float) -> None:
     bots: Any = Advisers(place)
     game: Any = Tokens()
     found = regret.looked_at(game, bots, first(game))
@@ -61,8 +61,8 @@ def test_the_regret_is_what_the_judge_finds_the_advice_to_cost(place: int, expec
     assert found.again in (None, 0.0), "the same move whatever the luck is no contradiction"
 
 
-def test_the_luck_of_a_look_makes_no_regret() -> None:
-    """The best by one look is worth what the other finds; by one alone it would always cost."""
+def test_noise_of_the_judge_causes_no_regret() -> None:
+    """The best move of one run is valued by another run; a single run would always show a loss."""
     here, there = (1,), (2,)
     alike: dict[Move, float] = {here: 0.5, there: 0.5}
     lucky: dict[Move, float] = {here: 0.5, there: 0.9}
@@ -71,8 +71,8 @@ def test_the_luck_of_a_look_makes_no_regret() -> None:
     assert regret.regret([alike, {here: 0.5}], there) is None
 
 
-def test_hints_that_go_by_luck_contradict_each_other() -> None:
-    """Told where the same seat decides on."""
+def test_random_hints_contradict_each_other() -> None:
+    """Counted where the same seat decides again."""
     bots: Any = Advisers(0, torn=True)
     game: Any = Tokens()
     asked = first(game)
@@ -84,11 +84,11 @@ def test_hints_that_go_by_luck_contradict_each_other() -> None:
     assert row.endswith("| 50% | 1 of 2 |")
 
 
-def test_moves_are_played_out_on_the_same_worlds() -> None:
-    """The best of a few by how games end; the choice of the bot that names them is among them."""
+def test_moves_are_compared_on_the_same_worlds() -> None:
+    """By how games end; the bot's own choice is among the moves."""
     game: Any = Tokens()
     obs = game.new(game.seats, {})
-    played = PlayoutJudge(Sure(0), Sure(-1), worth, most=3, worlds=4)
+    played = PlayoutJudge(Sure(0), Sure(-1), evaluate, most=3, worlds=4)
     *_, best = thoughts(played, game, obs, 0, Rng("played"))
     legal = game.legal(obs, 0)
     assert set(played.move_values) == {legal[0], *legal[-2:]}
@@ -97,7 +97,7 @@ def test_moves_are_played_out_on_the_same_worlds() -> None:
 
 @pytest.mark.broad("toy", "delegate_dash", "whistle_stop", "early_states", "gerrymander")
 def test_every_game_has_a_judge(game: Kit) -> None:
-    """What the judge names first is legal."""
+    """Its first move is legal."""
     state, seat = next(
         (state, seat)
         for state, seat in walk(decisions.tables(game)[-1], "judge").deciders(20)
@@ -107,7 +107,7 @@ def test_every_game_has_a_judge(game: Kit) -> None:
     assert named in game.rules.legal(state, seat)
 
 
-def test_positions_are_chosen_alike_every_time(toy: Kit) -> None:
+def test_the_choice_of_positions_is_deterministic(toy: Kit) -> None:
     rules, bots, options = toy.rules, toy.bots, toy.default(2).options
     assert "hard" not in bots.LEVELS, "then all levels play"
     once, twice = (

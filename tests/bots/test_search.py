@@ -20,7 +20,7 @@ KIT = Kit(TOY)
 OPEN = KIT.default(2)
 
 
-def asked() -> tuple[Any, Seat]:
+def first_decision() -> tuple[Any, Seat]:
     """Return an observation with several legal moves."""
     return next(
         (state.observe(seat), seat)
@@ -50,9 +50,9 @@ class Silent(Opponent[Any]):
         yield from ()
 
 
-def test_the_last_move_named_counts() -> None:
-    """Thinking goes on to its end, or until it may not go on."""
-    obs, seat = asked()
+def test_the_last_named_move_is_played() -> None:
+    """Thinking continues until it ends or the budget is used up."""
+    obs, seat = first_decision()
     legal = KIT.rules.legal(obs, seat)
     assert choose(Counting(), KIT.rules, obs, seat, Rng("x")) == legal[-1]
     budget = iter((True, True, False))
@@ -62,14 +62,13 @@ def test_the_last_move_named_counts() -> None:
 
 
 def test_a_bot_must_name_a_move() -> None:
-    """Silence is an error, not a pass."""
-    obs, seat = asked()
+    """Naming none is an error, not a pass."""
+    obs, seat = first_decision()
     with pytest.raises(RuntimeError, match="named no move"):
         choose(Silent(), KIT.rules, obs, seat, Rng("x"))
 
 
-def test_where_there_is_no_choice_nobody_thinks() -> None:
-    """The only move is named at once."""
+def test_a_single_legal_move_is_played_without_thinking() -> None:
     state = next(s for s, seat in walk(OPEN).deciders(99) if len(KIT.rules.legal(s, seat)) == 1)
     seat = state.turn.seats[0]
     assert list(thoughts(Silent(), KIT.rules, state, seat, Rng("x"))) == KIT.rules.legal(
@@ -77,8 +76,8 @@ def test_where_there_is_no_choice_nobody_thinks() -> None:
     )
 
 
-def test_a_bots_luck_is_its_own() -> None:
-    """Told by game, level, seat and ply; the same each time, never the same twice in a game."""
+def test_each_decision_of_a_bot_has_its_own_luck() -> None:
+    """Determined by game, level, seat and ply."""
     rolls = {
         (level, seat, ply): bot_rng("toy", level, seat, ply).below(10**9)
         for level in ("easy", "normal")
@@ -89,8 +88,8 @@ def test_a_bots_luck_is_its_own() -> None:
     assert bot_rng("toy", "easy", 0, 0).below(10**9) == rolls["easy", 0, 0]
 
 
-def test_a_playout_ends_and_says_how_long_it_was() -> None:
-    """In place, luck included."""
+def test_a_playout_ends_and_returns_its_length() -> None:
+    """It changes the state in place."""
     state = OPEN.new()
     moves = playout(KIT.rules, state, Rng("out"))
     assert state.turn.mode == OVER
@@ -100,8 +99,8 @@ def test_a_playout_ends_and_says_how_long_it_was() -> None:
     assert state.turn.mode != CHANCE
 
 
-def test_an_endless_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rather than hanging the worker."""
+def test_an_endless_game_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It must not hang the worker."""
     monkeypatch.setattr(KIT.rules, "apply", lambda *_: None)
     state = OPEN.new()
     state.turn = Turn(0, (0,), 4)
@@ -109,16 +108,15 @@ def test_an_endless_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
         playout(KIT.rules, state, Rng("x"))
 
 
-def test_luck_takes_every_move_sooner_or_later() -> None:
-    """All of them, all legal."""
-    obs, seat = asked()
+def test_a_random_bot_plays_every_legal_move_eventually() -> None:
+    obs, seat = first_decision()
     seen = {choose(Random(), KIT.rules, obs, seat, Rng(f"luck {i}")) for i in range(400)}
     assert seen == set(KIT.rules.legal(obs, seat))
 
 
-def test_greed_takes_what_looks_best() -> None:
-    """By the evaluation it is given, on worlds it guesses; ties go to luck."""
-    obs, seat = asked()
+def test_a_greedy_bot_plays_the_best_evaluated_move() -> None:
+    """On determinized states; ties are broken at random."""
+    obs, seat = first_decision()
     legal = KIT.rules.legal(obs, seat)
     ties = {choose(Greedy(lambda *_: 0.5), KIT.rules, obs, seat, Rng(f"{i}")) for i in range(300)}
     assert ties == set(legal)

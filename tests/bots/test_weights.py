@@ -1,4 +1,4 @@
-"""Learned numbers as text: what is read is what was written, and the games keep theirs so."""
+"""Learned weights packed as text."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from tests.kit import GAMES
 
 FILES = sorted(GAMES.glob("*/bots/weights*.py"))
 RNG = Rng("weights")
-SOME = [RNG.random() * 20 - 10 if i % 3 else 0.0 for i in range(500)]
+SAMPLE = [RNG.random() * 20 - 10 if i % 3 else 0.0 for i in range(500)]
 
 
 @pytest.mark.parametrize("grain", [1, 10, 400, 1000])
-def test_what_is_read_is_what_was_written(grain: int) -> None:
-    """To the nearest step at first, and from then on to the last bit."""
-    once = unpack(pack(SOME, grain))
-    assert once == pytest.approx(SOME, abs=0.51 / grain)
-    assert once == rounded(SOME, grain) == unpack(pack(once, grain))
+def test_weights_survive_packing(grain: int) -> None:
+    """Rounded to the grain the first time, exactly afterwards."""
+    once = unpack(pack(SAMPLE, grain))
+    assert once == pytest.approx(SAMPLE, abs=0.51 / grain)
+    assert once == rounded(SAMPLE, grain) == unpack(pack(once, grain))
 
 
-def test_what_is_too_large_is_cut_down() -> None:
+def test_too_large_weights_are_clipped() -> None:
     assert unpack(pack([1e9, -1e9], 1000)) == [MAX_STEPS / 1000, -MAX_STEPS / 1000]
 
 
-def test_zeros_are_cheap_and_nothing_is_nothing() -> None:
+def test_zeros_take_little_space_and_no_weights_none() -> None:
     assert len(pack([0.0] * 6000, 400)) < 50
     assert unpack(pack([], 10)) == []
 
@@ -38,8 +38,8 @@ def test_a_table_has_rows() -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.parent.parent.name)
-def test_a_games_weights_stand_as_they_would_be_written(file: Path) -> None:
-    """Nobody has touched them by hand; another zlib may deflate them otherwise."""
+def test_a_games_weights_are_packed_by_this_module(file: Path) -> None:
+    """Packing them again gives the same weights; the text may differ with another zlib."""
     module = import_module(f"hustings.games.{file.parent.parent.name}.bots.{file.stem}")
     tables = {name: text for name, text in vars(module).items() if name.isupper()}
     for text in tables.values():

@@ -1,4 +1,4 @@
-"""Tiny games with known answers, for the searches: a position is just the list of what happened."""
+"""Tiny games with known best moves, to test searches; a position is the list of moves made."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ VOCABULARY.verb("go", rule=1)
 
 
 class Line:
-    """A position: what happened so far."""
+    """A position: the moves made so far."""
 
     __slots__ = ("game", "log", "seats", "turn")
 
@@ -49,20 +49,20 @@ class Line:
         return type(self)(self.game, self.log)
 
     def key(self) -> tuple[Any, ...]:
-        """Return what happened."""
+        """Return the moves."""
         return self.log
 
     def observe(self, seat: Seat | None) -> Self:
-        """Return what a seat may see."""
+        """Return the position as a seat sees it."""
         return type(self)(self.game, self.game.hide(self.log, seat))
 
     def determinize(self, seat: Seat, rng: Rng) -> Self:
-        """Return what may have happened."""
+        """Return a possible true position."""
         return type(self)(self.game, self.game.guess(self.log, rng))
 
 
 class Game:
-    """The rules of a tiny game, told by a few functions of what happened so far."""
+    """The rules of a tiny game; subclasses define functions of the moves made so far."""
 
     VOCABULARY = VOCABULARY
     seats = 2
@@ -72,19 +72,19 @@ class Game:
         raise NotImplementedError
 
     def moves(self, log: Log, seat: Seat) -> list[Move]:
-        """Return what the seat may do."""
+        """Return the legal moves of a seat."""
         raise NotImplementedError
 
     def pay(self, log: Log) -> tuple[float, ...]:
-        """Return what each seat has earned."""
+        """Return each seat's payoff."""
         raise NotImplementedError
 
     def hide(self, log: Log, seat: Seat | None) -> Log:
-        """Return what the seat saw of it."""
+        """Return the moves as a seat sees them."""
         return log
 
     def guess(self, log: Log, rng: Rng) -> Log:
-        """Return what may have happened where something is hidden."""
+        """Return possible true moves for hidden ones."""
         return log
 
     def new(self, seats: int, options: Options) -> Line:
@@ -96,27 +96,27 @@ class Game:
         return self.moves(state.log, seat) if seat in state.turn.seats else []
 
     def apply(self, state: Line, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
-        """Add what happens."""
+        """Add a move."""
         assert seat == NATURE or move in self.legal(state, seat)
         state.log = (*state.log, (seat, move))
         state.turn = self.whose(state.log)
 
     def forced_move(self, obs: Line, seat: Seat, legal: Sequence[Move]) -> Move | None:
-        """No move goes without saying."""
+        """No move is forced."""
         return None
 
     def chances(self, state: Line) -> list[tuple[Move, float]] | None:
-        """Return what luck may do: a die."""
+        """Return the outcomes of luck with weights: a die."""
         return [((0, face), 1.0) for face in range(1, 7)]
 
     def chance(self, state: Line, rng: Rng) -> Move:
-        """Return what luck does."""
+        """Return a random outcome of luck."""
         outcomes = self.chances(state)
         assert outcomes
         return rng.pick([move for move, weight in outcomes for _ in range(int(weight))])
 
     def outcome(self, state: Line) -> Outcome:
-        """Return how it ended; `pay` says more, see worth."""
+        """Return the ranks; `evaluate` uses `pay` instead."""
         pay = self.pay(state.log)
         best = max(pay)
         return Outcome(tuple(1 if p == best else 2 for p in pay), (0,) * len(pay), "")
@@ -126,20 +126,20 @@ class Game:
         return event
 
 
-def worth(state: Line, seat: Seat) -> float:
-    """Return what the seat earned: the evaluation of all tiny games."""
+def evaluate(state: Line, seat: Seat) -> float:
+    """Return the seat's payoff, or 0.5 before the end."""
     return state.game.pay(state.log)[seat] if state.turn.mode == OVER else 0.5
 
 
 class Nim(Game):
-    """Take one to three of a heap in turn; who takes the last one wins."""
+    """Nim: take one to three from a heap in turn; whoever takes the last one wins."""
 
     def __init__(self, heap: int, seats: int = 2) -> None:
         self.heap = heap
         self.seats = seats
 
     def left(self, log: Log) -> int:
-        """Return what is left of the heap."""
+        """Return the size of the heap."""
         return self.heap - sum(move[1] for _, move in log)
 
     def whose(self, log: Log) -> Turn:
@@ -147,17 +147,17 @@ class Nim(Game):
         return Turn(ONE, (len(log) % self.seats,)) if self.left(log) else Turn(OVER)
 
     def moves(self, log: Log, seat: Seat) -> list[Move]:
-        """Return what may be taken."""
+        """Return the numbers that may be taken."""
         return [(0, n) for n in range(1, min(3, self.left(log)) + 1)]
 
     def pay(self, log: Log) -> tuple[float, ...]:
-        """Return 1 for who took the last one."""
+        """Return 1 for the seat that took the last one."""
         last = (len(log) - 1) % self.seats
         return tuple(float(seat == last) for seat in range(self.seats))
 
 
 class Tokens(Game):
-    """Take tokens worth 0, 1, 2, … in turn until each seat has three; it matters what, not when."""
+    """Take tokens of value 0, 1, 2, … in turn until each seat has three; order does not matter."""
 
     SIZE = 10
 
@@ -171,7 +171,7 @@ class Tokens(Game):
         return [(0, token) for token in range(self.SIZE) if token not in gone]
 
     def pay(self, log: Log) -> tuple[float, ...]:
-        """Return how much of the worth taken each has."""
+        """Return each seat's lead in token values, scaled around 0.5."""
         sums = [sum(move[1] for who, move in log if who == seat) for seat in range(2)]
         return tuple(0.5 + (own - sum(sums) / 2) / 60 for own in sums)
 
@@ -179,18 +179,18 @@ class Tokens(Game):
 class Cups(Game):
     """A ball lies under one of three cups, and nobody saw it: guess (1 if right), or take 0.55.
 
-    WEIGHTS tell how likely each cup is: no cup is as good as the safe choice.
+    WEIGHTS are the odds of the cups: no cup is as good as the safe choice.
     """
 
     WEIGHTS = (2, 2, 3)
     seats = 1
 
     def whose(self, log: Log) -> Turn:
-        """First luck, then the guess, with the ball under a cup of its own name."""
+        """First luck puts the ball under a cup, then the seat guesses."""
         return (Turn(CHANCE), Turn(ONE, (0,)), Turn(OVER))[len(log)]
 
     def chances(self, state: Line) -> list[tuple[Move, float]] | None:
-        """Return where the ball may be put."""
+        """Return the cups with their weights."""
         return [((0, cup), float(n)) for cup, n in enumerate(self.WEIGHTS)]
 
     def moves(self, log: Log, seat: Seat) -> list[Move]:
@@ -202,12 +202,12 @@ class Cups(Game):
         return ((NATURE, (0, HIDDEN)), *log[1:]) if log else log
 
     def guess(self, log: Log, rng: Rng) -> Log:
-        """Return the ball under some cup."""
+        """Return the ball under a random cup."""
         where = self.chance(Line(self, ()), rng)
         return ((NATURE, where), *log[1:])
 
     def pay(self, log: Log) -> tuple[float, ...]:
-        """Return what the guess brought."""
+        """Return the payoff of the guess."""
         (_, ball), (_, move) = log
         return (0.55 if move == (1,) else float(move == ball),)
 
@@ -228,16 +228,16 @@ class Die(Game):
         return [(0,), (1,)]
 
     def pay(self, log: Log) -> tuple[float, ...]:
-        """Return what the last die brought, or the half for not throwing at all."""
+        """Return the payoff of the last throw, or 0.5 without any throw."""
         throws = [move[1] for who, move in log if who == NATURE]
         return (float(throws[-1] >= 5) if throws else 0.5,)
 
 
 class Plans(Game):
-    """Both seal a number. The second wants to match, the first earns by a table.
+    """Both seal 0 or 1. The second seat wants to match, the first is paid by TABLE.
 
-    A second who could see the first's plan would always match; one who cannot must expect the
-    number that is better for the first whatever happens: 1.
+    If the second saw the first's plan, it would always match. Since it cannot, it must expect the
+    first's dominant number, 1.
     """
 
     TABLE = ((0.3, 0.4), (0.6, 0.9))
@@ -248,11 +248,11 @@ class Plans(Game):
         return Turn(ALL, left) if left else Turn(OVER)
 
     def moves(self, log: Log, seat: Seat) -> list[Move]:
-        """Nought or one."""
+        """Return 0 and 1."""
         return [(0, 0), (0, 1)]
 
     def pay(self, log: Log) -> tuple[float, ...]:
-        """Return what the plans bring."""
+        """Return the payoffs of the plans."""
         plans = dict(log)
         first, second = plans[0][1], plans[1][1]
         return (self.TABLE[first][second], float(first == second))

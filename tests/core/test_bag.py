@@ -13,8 +13,8 @@ counts = st.lists(st.integers(0, 9), min_size=1, max_size=6)
 
 
 @given(counts, st.integers(0, 60), st.text(max_size=5))
-def test_what_is_drawn_was_there(bag: list[int], n: int, seed: str) -> None:
-    """No kind comes more often than there are of it; drawing leaves the bag alone."""
+def test_only_items_of_the_bag_are_drawn(bag: list[int], n: int, seed: str) -> None:
+    """No kind is drawn more often than the bag has; the bag is not changed."""
     before = list(bag)
     drawn = draw_many(bag, n, Rng(seed))
     assert bag == before
@@ -22,15 +22,15 @@ def test_what_is_drawn_was_there(bag: list[int], n: int, seed: str) -> None:
     assert all(drawn.count(kind) <= had for kind, had in enumerate(bag))
 
 
-def test_an_empty_bag_gives_nothing() -> None:
-    """One item cannot be drawn from it; many are none."""
+def test_drawing_from_an_empty_bag() -> None:
+    """Drawing one item is an error; drawing several gives none."""
     with pytest.raises(ValueError, match="empty"):
         draw([0, 0], Rng("x"))
     assert draw_many([0, 0], 3, Rng("x")) == []
 
 
-def test_kinds_come_as_often_as_there_are_of_them() -> None:
-    """Three to one over 4000 draws; what is not there never comes."""
+def test_kinds_are_drawn_in_proportion_to_their_counts() -> None:
+    """Three to one over 4000 draws; a kind with count 0 is never drawn."""
     rng = Rng("often")
     drawn = [draw([3, 0, 1], rng) for _ in range(4000)]
     assert 2850 < drawn.count(0) < 3150

@@ -34,7 +34,7 @@ def test_distance_is_the_length_of_a_shortest_walk() -> None:
     assert len(reached) == 91
 
 
-def test_skew_tells_corners_of_the_hexagon_from_the_middle_of_its_sides() -> None:
+def test_skew_distinguishes_corners_of_the_hexagon_from_its_sides() -> None:
     assert {hexgrid.skew((4 * x, 4 * y)) for x, y in hexgrid.DIRECTIONS} == {8}
     ring = [cell for cell in DISC if hexgrid.distance(cell) == 3]
     assert sum(hexgrid.skew(cell) == 6 for cell in ring) == 6
@@ -49,7 +49,7 @@ def test_corners_of_a_cell_lie_around_its_centre() -> None:
         assert sum(r for _, r in found) == 6 * row
 
 
-def test_touching_cells_share_exactly_the_ends_of_their_side() -> None:
+def test_neighbours_share_exactly_the_corners_of_their_side() -> None:
     for cell in DISC:
         for other in hexgrid.neighbours(cell):
             shared = set(hexgrid.corners(cell)) & set(hexgrid.corners(other))
@@ -66,12 +66,12 @@ def test_a_side_lies_half_way_between_the_two_centres() -> None:
             )
 
 
-def test_cells_that_do_not_touch_share_no_side() -> None:
+def test_cells_that_are_no_neighbours_share_no_side() -> None:
     with pytest.raises(ValueError, match="not in tuple"):
         hexgrid.side((0, 0), (1, 1))
 
 
-def test_rows_come_from_the_top_and_from_the_left() -> None:
+def test_rows_are_ordered_from_the_top_and_from_the_left() -> None:
     assert hexgrid.rows([(1, 1), (0, 0), (0, 1), (-1, 2)]) == [
         [(0, 0)],
         [(0, 1), (1, 1)],
@@ -79,7 +79,7 @@ def test_rows_come_from_the_top_and_from_the_left() -> None:
     ]
 
 
-def test_edges_are_distinct_ordered_pairs_of_touching_cells() -> None:
+def test_edges_are_distinct_ordered_pairs_of_neighbours() -> None:
     found = hexgrid.edges(DISC)
     assert found == sorted(set(found))
     assert all(a < b and hexgrid.distance(DISC[a], DISC[b]) == 1 for a, b in found)

@@ -6,7 +6,7 @@ from hustings.core.model import ALL, ONE, Outcome, Turn
 
 
 def test_turns_are_values() -> None:
-    """Equal when they say the same; usable as keys; readable."""
+    """Equal by content, hashable, with a readable repr."""
     assert Turn(ONE, (1,), 2) == Turn(ONE, (1,), 2)
     assert Turn(ONE, (1,), 2) != Turn(ALL, (1,), 2)
     assert Turn(ONE, (1,)) != "Turn"

@@ -1,4 +1,4 @@
-"""Move tokens and what a click may mean."""
+"""Move tokens, and the choices that clicks can pick."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ moves = st.one_of(
 
 
 @given(moves)
-def test_a_move_survives_being_written(move: tuple[int, ...]) -> None:
+def test_a_move_survives_encoding_and_decoding(move: tuple[int, ...]) -> None:
     """Every move has one token and every token one move."""
     assert decode(VERBS, encode(VERBS, move)) == move
 
 
 @given(st.text(max_size=30) | st.from_regex(r"(play|go)(\.[0-9]{1,7}|\.[+-]?\w)*", fullmatch=True))
 def test_any_text_is_a_move_or_an_error(text: str) -> None:
-    """What can be read is written back the same: no two tokens mean one move."""
+    """A token that can be decoded is encoded the same: a move has one token."""
     try:
         move = decode(VERBS, text)
     except MoveError:
@@ -55,13 +55,13 @@ def test_any_text_is_a_move_or_an_error(text: str) -> None:
     ],
 )
 def test_other_spellings_are_refused(text: str) -> None:
-    """Leading zeros, signs, other digits, other cases, and more numbers than the verb takes."""
+    """Leading zeros, signs, other digits, capitals, and more numbers than the verb takes."""
     with pytest.raises(MoveError):
         decode(VERBS, text)
 
 
 def test_every_number_of_a_move_has_a_kind() -> None:
-    """The verb says which, or the value before; beginnings are told as far as they go."""
+    """Given by the verb or the value before; beginnings of moves have kinds as well."""
     assert kinds(VERBS, (0,)) == ()
     assert kinds(VERBS, (0, 5, 6, 7)) == ("card", "card", "card")
     assert kinds(VERBS, (2, 1)) == ("way",)
@@ -73,15 +73,15 @@ def test_every_number_of_a_move_has_a_kind() -> None:
 
 
 def test_verbs_have_names_and_numbers() -> None:
-    """One for the other; a name that is none is an error."""
+    """Each gives the other; an unknown name is an error."""
     assert [verb_name(VERBS, verb) for verb in range(3)] == ["play", "pass", "go"]
     assert [verb_index(VERBS, name) for name in ("play", "pass", "go")] == [0, 1, 2]
     with pytest.raises(ValueError, match="nothing"):
         verb_index(VERBS, "nothing")
 
 
-def test_picks_know_every_beginning() -> None:
-    """A place can be clicked when some legal move begins with it."""
+def test_picks_offer_every_beginning_of_a_legal_move() -> None:
+    """A place can be clicked if a legal move begins with it."""
     picks = Picks(VERBS, [(0, 3, 1), (0, 3, 2), (0, 4, 1), (1,)])
     assert picks.at(0, 3) == "play.3"
     assert picks.verb(0) == ("play", (0,), "")
@@ -96,8 +96,8 @@ def test_picks_know_every_beginning() -> None:
     assert chosen.options() == [(0, 3, 1), (0, 3, 2)]
 
 
-def test_a_thing_is_picked_only_where_its_kind_is_asked_for() -> None:
-    """Number 3 of one kind never stands for number 3 of another."""
+def test_a_thing_is_picked_only_if_its_kind_comes_next() -> None:
+    """Number 3 of one kind never means number 3 of another."""
     legal = [(0, 3, 1), (0, 3, 2), (0, 4, 1), (2, 1, 3), (2, 2, 3, 5)]
     picks = Picks(VERBS, legal)
     assert picks.named("card", 3) is None, "no verb is chosen yet"

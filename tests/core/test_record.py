@@ -1,4 +1,4 @@
-"""Reading records and links trusts nothing: a game comes out, or a sentence."""
+"""Reading records and links: any input gives a valid game or an error sentence."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ json_values = st.recursive(
 )
 
 
-def opens(record: Record) -> None:
-    """Check that a record that was read can be put on a table, whatever its moves."""
+def check_opens(record: Record) -> None:
+    """Check that a record can be opened on a table, whatever its moves."""
     table = Table(KIT.rules, record)
     assert table.at == len(table.record.moves)
     assert (table.trouble == "") == (table.record.moves == record.moves)
@@ -55,7 +55,7 @@ def opens(record: Record) -> None:
     assert from_link(to_link(table.record), KIT.find) == (table.record, (), "")
 
 
-def fails_in_words(problem: RecordError) -> None:
+def check_message(problem: RecordError) -> None:
     """Check that an error is one short sentence for the player."""
     text = str(problem)
     assert text[:1].isupper() or text[:1] == "“"
@@ -64,15 +64,15 @@ def fails_in_words(problem: RecordError) -> None:
 
 
 def read(text: str) -> Record | None:
-    """Return the record in a text, or None after a sentence."""
+    """Return the record in a text, or None after checking the error message."""
     try:
         return load(text, KIT.find)
     except RecordError as problem:
-        fails_in_words(problem)
+        check_message(problem)
         return None
 
 
-# --- json
+# --- JSON
 
 
 @given(st.text() | json_values.map(json.dumps))
@@ -82,28 +82,28 @@ def read(text: str) -> Record | None:
 @example('{"game":"toy","rules":1e999}')
 @example("\ud800")
 def test_any_text_is_a_game_or_a_sentence(text: str) -> None:
-    """Nothing else comes out of `load`."""
+    """`load` gives nothing else."""
     if (record := read(text)) is not None:
-        opens(record)
+        check_opens(record)
 
 
 @given(st.sampled_from(sorted(DATA)), json_values)
-def test_a_game_with_one_thing_changed_is_a_game_or_a_sentence(key: str, value: Any) -> None:
-    """Each field replaced by anything at all."""
+def test_a_record_with_a_changed_field_is_a_game_or_a_sentence(key: str, value: Any) -> None:
+    """Each field is replaced by any JSON value."""
     if (record := read(json.dumps({**DATA, key: value}))) is not None:
-        opens(record)
+        check_opens(record)
 
 
 @given(st.sampled_from(sorted(DATA)))
-def test_a_game_with_one_thing_missing_is_a_game_or_a_sentence(key: str) -> None:
-    """Each field left out; what has a default may be missing."""
+def test_a_record_with_a_missing_field_is_a_game_or_a_sentence(key: str) -> None:
+    """Fields with a default may be missing."""
     if (record := read(json.dumps({k: v for k, v in DATA.items() if k != key}))) is not None:
-        opens(record)
+        check_opens(record)
 
 
 @given(st.integers(0, len(GAME.moves)), st.text(max_size=12) | st.sampled_from(GAME.moves))
-def test_a_wrong_move_leaves_the_moves_before_it(at: int, move: str) -> None:
-    """The good beginning is kept, and the trouble named."""
+def test_a_wrong_move_keeps_the_moves_before_it(at: int, move: str) -> None:
+    """The table names the problem."""
     moves = [*GAME.moves[:at], move, *GAME.moves[at:]]
     record = load(dump(GAME._replace(moves=moves)), KIT.find)
     table = Table(KIT.rules, record)
@@ -117,10 +117,10 @@ def test_a_wrong_move_leaves_the_moves_before_it(at: int, move: str) -> None:
 @given(st.integers(0, len(dump(GAME)) - 1), st.characters())
 @settings(max_examples=200)
 def test_a_mistyped_letter_gives_a_game_or_a_sentence(at: int, char: str) -> None:
-    """One character of the json replaced by any other."""
+    """One character of the JSON is replaced by any other."""
     text = dump(GAME)
     if (record := read(text[:at] + char + text[at + 1 :])) is not None:
-        opens(record)
+        check_opens(record)
 
 
 @pytest.mark.parametrize(
@@ -145,15 +145,14 @@ def test_a_mistyped_letter_gives_a_game_or_a_sentence(at: int, char: str) -> Non
         ({"seed": "a\nb"}, "A seed is"),
     ],
 )
-def test_what_is_wrong_is_said(change: dict[str, Any], answer: str) -> None:
-    """Each field has its own sentence."""
+def test_each_problem_has_its_own_sentence(change: dict[str, Any], answer: str) -> None:
     with pytest.raises(RecordError, match=answer.replace("?", r"\?")) as caught:
         from_data({**DATA, **change}, KIT.find)
-    fails_in_words(caught.value)
+    check_message(caught.value)
 
 
-def test_too_long_a_text_is_not_even_read() -> None:
-    """Neither json nor a link."""
+def test_a_too_long_text_is_refused() -> None:
+    """As JSON and as a link."""
     with pytest.raises(RecordError, match="too long"):
         load(" " * (MAX_TEXT + 1), KIT.find)
     with pytest.raises(RecordError, match="too long"):
@@ -161,7 +160,7 @@ def test_too_long_a_text_is_not_even_read() -> None:
 
 
 def test_options_have_defaults_and_may_be_text() -> None:
-    """A link carries "3"; a missing option takes its default."""
+    """A link has "3"; a missing option takes its default."""
     assert check_options(KIT.info, {}) == {"rounds": 2, "machine": 1}
     assert check_options(KIT.info, {"rounds": "3"}) == {"rounds": 3, "machine": 1}
     with pytest.raises(RecordError):
@@ -169,19 +168,19 @@ def test_options_have_defaults_and_may_be_text() -> None:
 
 
 @given(st.text())
-def test_any_seed_is_kept_as_it_is_or_refused(seed: str) -> None:
-    """A seed that is taken goes through json and a link unchanged."""
+def test_any_seed_is_kept_unchanged_or_refused(seed: str) -> None:
+    """Through JSON and through a link."""
     try:
         record = make(KIT.info, 2, {}, check_seed(seed))
     except RecordError as problem:
-        fails_in_words(problem)
+        check_message(problem)
     else:
         assert load(dump(record), KIT.find) == record
         assert from_link(to_link(record), KIT.find) == (record, (), "")
 
 
 def test_an_older_record_is_migrated(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Step by step, up to today's rules."""
+    """Step by step, up to the present rules."""
 
     def step(data: dict[str, Any]) -> dict[str, Any]:
         return {**data, "rules": data["rules"] + 1, "seed": data["seed"] + "!"}
@@ -198,41 +197,41 @@ def test_an_older_record_is_migrated(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @given(st.text() | st.text(alphabet="ABCDEFabcdef0123456789-_", max_size=200))
 def test_any_link_is_a_game_or_a_sentence(packed: str) -> None:
-    """Nothing else comes out of `from_link`."""
+    """`from_link` gives nothing else."""
     try:
         record = from_link(packed, KIT.find).record
     except RecordError as problem:
-        fails_in_words(problem)
+        check_message(problem)
     else:
-        opens(record)
+        check_opens(record)
 
 
 @given(st.lists(st.text(max_size=20), max_size=9))
 def test_any_packed_text_is_a_game_or_a_sentence(lines: list[str]) -> None:
-    """What was packed as a link is packed, but need not be a game."""
+    """The packing of the link is valid, but its content may be anything."""
     raw = zlib.compress("\n".join(lines).encode("utf-8", "replace"))
     try:
         record = from_link(urlsafe_b64encode(raw).decode().rstrip("="), KIT.find).record
     except RecordError as problem:
-        fails_in_words(problem)
+        check_message(problem)
     else:
-        opens(record)
+        check_opens(record)
 
 
-def test_a_link_cut_anywhere_gives_a_beginning_of_the_game_and_says_so() -> None:
-    """Cut at every length there is: never another game, never silence."""
+def test_a_cut_link_gives_the_first_moves_and_says_so() -> None:
+    """At every length: never another game, never without a message."""
     whole = to_link(GAME, KINDS)
     recovered: list[int] = []
     for size in range(len(whole)):
         try:
             record, kinds, lost = from_link(whole[:size], KIT.find)
         except RecordError as problem:
-            fails_in_words(problem)
+            check_message(problem)
             assert not recovered, "a longer link gave less"
             continue
         assert f"{len(record.moves)} move" in lost
         assert record.start() == GAME.start()
-        assert kinds == KINDS, "who sits where is read whole or not at all"
+        assert kinds == KINDS, "the seats are read completely or not at all"
         assert record.moves == GAME.moves[: len(record.moves)]
         recovered.append(len(record.moves))
     assert recovered == sorted(recovered)
@@ -242,36 +241,36 @@ def test_a_link_cut_anywhere_gives_a_beginning_of_the_game_and_says_so() -> None
 
 @given(st.integers(0, len(to_link(GAME)) - 1), st.sampled_from("Aa0-_ %é"))
 @settings(max_examples=150)
-def test_a_link_with_a_wrong_letter_gives_a_game_or_a_sentence(at: int, char: str) -> None:
-    """Damage is always noticed, by the link or by the table."""
+def test_a_link_with_a_wrong_character_gives_a_game_or_a_sentence(at: int, char: str) -> None:
+    """The link or the table reports the damage."""
     whole = to_link(GAME)
     packed = whole[:at] + char + whole[at + 1 :]
     try:
         record, _, lost = from_link(packed, KIT.find)
     except RecordError as problem:
-        fails_in_words(problem)
+        check_message(problem)
         return
-    opens(record)
+    check_opens(record)
     if record != GAME:
         assert lost
 
 
 def test_links_are_short_and_fit_an_address(setup: Setup) -> None:
-    """Letters, digits, - and _ only; a whole game in a few hundred of them."""
+    """Only letters, digits, - and _; a few hundred for a whole game."""
     packed = to_link(walk(setup).record)
     assert packed.replace("-", "").replace("_", "").isalnum()
     assert packed.isascii()
     assert len(packed) < 4000
 
 
-def test_a_link_says_who_sits_where() -> None:
-    """Inside what is checked; a link that does not say so is whole as well."""
+def test_a_link_may_contain_the_kinds_of_the_seats() -> None:
+    """Covered by the checksum; a link without them is valid as well."""
     assert from_link(to_link(GAME, KINDS), KIT.find) == (GAME, KINDS, "")
     assert from_link(to_link(GAME), KIT.find) == (GAME, (), "")
 
 
 def test_a_link_of_the_first_format_is_still_read() -> None:
-    """As an earlier build wrote it: it does not say who sits where."""
+    """It does not contain the kinds of the seats."""
     options = " ".join(f"{key}={value}" for key, value in GAME.options.items())
     head = ["1", GAME.game, str(GAME.rules), str(GAME.seats), options, GAME.seed]
     assert from_link(packed(*head, " ".join(GAME.moves), "."), KIT.find) == (GAME, (), "")
@@ -282,12 +281,12 @@ def test_a_link_of_the_first_format_is_still_read() -> None:
 
 
 def packed(*lines: str) -> str:
-    """Return lines as a link carries them."""
+    """Return lines packed as in a link."""
     raw = zlib.compress("\n".join(lines).encode("utf-8", "replace"))
     return urlsafe_b64encode(raw).decode().rstrip("=")
 
 
-# --- what is looked at before a text is parsed
+# --- checks before parsing
 
 
 @pytest.mark.parametrize(
@@ -309,7 +308,7 @@ def packed(*lines: str) -> str:
 def test_depth_is_measured_before_a_text_is_parsed(
     text: str, seen: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Brackets inside strings do not count; what is too deep never reaches the parser."""
+    """Brackets inside strings do not count; too deep a text is never parsed."""
     parsed: list[str] = []
     whole = json.loads
 
@@ -321,7 +320,7 @@ def test_depth_is_measured_before_a_text_is_parsed(
     try:
         parse_json(text)
     except RecordError as problem:
-        fails_in_words(problem)
+        check_message(problem)
     assert parsed == [text] * seen
 
 
@@ -329,7 +328,7 @@ def test_depth_is_measured_before_a_text_is_parsed(
 def test_millions_of_small_values_are_refused_before_they_are_parsed(
     item: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each of them takes time and memory, whatever it is."""
+    """Each value takes time and memory."""
     text = "[" + ",".join([item] * (2 * MAX_VALUES)) + "]"
     monkeypatch.setattr(json, "loads", None)
     with pytest.raises(RecordError, match="more than any table"):
@@ -340,8 +339,8 @@ def test_millions_of_small_values_are_refused_before_they_are_parsed(
     "number",
     ["1e308", "-1e999", "NaN", "Infinity", "9007199254740992", "1" + "0" * 314, "9" * 9999],
 )
-def test_a_number_that_none_of_ours_can_be_is_none(number: str) -> None:
-    """So that nobody behind the door stumbles over its size."""
+def test_a_number_out_of_range_is_read_as_none(number: str) -> None:
+    """Later code need not handle huge numbers."""
     assert parse_json(f'{{"a":[{number}, 9007199254740991, -3, 0.5]}}') == {
         "a": [None, 9007199254740991, -3, 0.5]
     }

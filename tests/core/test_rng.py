@@ -1,4 +1,4 @@
-"""The sequence of Rng is promised for ever: records replay by it."""
+"""Rng's sequence never changes, because records replay with it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hustings.core.rng import Rng, fnv1a
 
 
-def test_the_hash_is_the_known_one() -> None:
+def test_the_hash_is_fnv_1a() -> None:
     """Reference values of 64-bit FNV-1a."""
     assert fnv1a("") == 0xCBF29CE484222325
     assert fnv1a("a") == 0xAF63DC4C8601EC8C
@@ -34,7 +34,7 @@ def test_any_text_is_a_seed(text: str, n: int) -> None:
     assert all(0 <= number < n for number in rolled)
 
 
-def test_every_face_comes_up_about_as_often() -> None:
+def test_all_faces_are_about_equally_frequent() -> None:
     """A fair die over 6000 rolls."""
     rng = Rng("fair")
     rolls = [rng.below(6) for _ in range(6000)]

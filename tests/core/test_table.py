@@ -1,4 +1,4 @@
-"""The table: playing, the log, going back, and what is told to whom."""
+"""The table: playing, the log, going back, and what viewers may know."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ def table(moves: int | None = None) -> Table[Any]:
     return Table(KIT.rules, record)
 
 
-def test_luck_acts_before_anybody_is_asked() -> None:
-    """A new table has dealt already; the log tells it as luck's, before the first move."""
+def test_luck_acts_before_the_first_decision() -> None:
+    """A new table has dealt already; the log lists these steps before the first move."""
     new = table(0)
     assert new.seats == (0, 1, 2)
     assert [step.seat for step in new.log] == [NATURE] * 9
     assert {step.ply for step in new.log} == {0}
 
 
-def test_a_move_is_logged_with_what_came_of_it() -> None:
-    """The step of the decision, then luck's, all under the number of moves made."""
+def test_a_move_is_logged_with_the_luck_that_follows() -> None:
+    """First the decision's step, then those of luck, all with the same ply."""
     played = table(2)
     size = len(played.log)
     (seat,) = played.seats
@@ -42,15 +42,15 @@ def test_a_move_is_logged_with_what_came_of_it() -> None:
     assert played.record.moves[2] == f"{seat}:plan.0.3"
 
 
-def test_what_is_secret_is_not_public() -> None:
-    """Neither a card drawn unseen nor a sealed plan may be told as a move."""
+def test_secret_moves_are_not_public() -> None:
+    """A card drawn unseen and a sealed plan."""
     for step in Table(KIT.rules, WALK.record).log:
         verb = verb_name(KIT.rules.VOCABULARY.verbs, step.move[0])
         assert step.public == (verb not in ("draw", "plan"))
 
 
-def test_a_viewer_is_told_what_it_may_know() -> None:
-    """Events come witnessed: own cards named, others' not."""
+def test_a_viewer_gets_only_events_it_may_know() -> None:
+    """Its own cards are named, others' are not."""
     new = table(0)
     for viewer in (0, 1, 2, None):
         for step, events in new.witnessed(viewer):
@@ -58,8 +58,8 @@ def test_a_viewer_is_told_what_it_may_know() -> None:
                 assert (told[2] == event[2]) == (event[1] == viewer)
 
 
-def test_play_refuses_what_is_not_legal() -> None:
-    """Wrong seat, wrong move: a sentence, and nothing changes."""
+def test_play_refuses_illegal_moves() -> None:
+    """Wrong seat or wrong move: an error, and nothing changes."""
     new = table(0)
     key = new.state.key()
     for seat, move in ((0, (0, 1)), (3, (2, 0, 3)), (0, (2, 0, 9)), (NATURE, (0, 0))):
@@ -70,8 +70,7 @@ def test_play_refuses_what_is_not_legal() -> None:
     assert new.legal(7) == []
 
 
-def test_goto_refuses_what_is_not_there() -> None:
-    """There is no move before the first or after the last."""
+def test_goto_refuses_plies_out_of_range() -> None:
     played = table(4)
     for ply in (-1, 5):
         with pytest.raises(RecordError):
@@ -89,14 +88,14 @@ def test_the_record_given_is_not_changed() -> None:
     assert opened.at == 2
 
 
-def test_opening_at_a_moment_clips_it() -> None:
-    """Too late is the end, too early the beginning."""
+def test_the_ply_at_opening_is_clipped() -> None:
+    """Too late opens the end, too early the beginning."""
     assert Table(KIT.rules, WALK.record, at=10**6).over
     assert Table(KIT.rules, WALK.record, at=-5).at == 0
 
 
-def test_luck_and_opened_plans_are_revealing() -> None:
-    """Undo must not reach behind them; a marker moved is not."""
+def test_luck_and_opened_plans_reveal_information() -> None:
+    """Undo must not go back before them; moving a marker reveals nothing."""
     played = Table(KIT.rules, WALK.record)
     for step in played.log:
         names = {KIT.rules.VOCABULARY.events[event[0]].NAME for event in step.events}
@@ -105,7 +104,7 @@ def test_luck_and_opened_plans_are_revealing() -> None:
 
 
 def test_the_steps_of_one_decision_are_found() -> None:
-    """steps_of and steps_since cut the log at decisions; before() is where one was made."""
+    """steps_of and steps_since split the log at decisions; before() gives the position of one."""
     played = Table(KIT.rules, WALK.record)
     joined = [step for ply in range(played.at) for step in played.steps_of(ply)]
     assert played.log[9:] == joined
@@ -130,16 +129,16 @@ def test_the_steps_of_one_decision_are_found() -> None:
         ("0:" + "x" * 500, "is not a move of this game"),
     ],
 )
-def test_a_bad_move_in_a_record_is_told(move: str, problem: str) -> None:
-    """The trouble quotes the move, shortly."""
+def test_a_bad_move_in_a_record_is_reported(move: str, problem: str) -> None:
+    """The message quotes the move, shortened."""
     opened = Table(KIT.rules, WALK.record._replace(moves=[move]))
     assert problem in opened.trouble
     assert len(opened.trouble) < 100
     assert opened.record.moves == []
 
 
-def test_moves_after_the_end_are_told() -> None:
-    """A finished game takes no more."""
+def test_moves_after_the_end_are_reported() -> None:
+    """A finished game takes no more moves."""
     opened = Table(KIT.rules, WALK.record._replace(moves=[*WALK.record.moves, "0:pass"]))
     assert opened.over
     assert "after the end" in opened.trouble

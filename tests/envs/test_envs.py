@@ -1,4 +1,4 @@
-"""The environments against the checks of PettingZoo and Gymnasium. `make proofs` installs these."""
+"""The environments pass the checks of PettingZoo and Gymnasium, which `make proofs` installs."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ from hustings.core.record import RecordError
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("default")]
 
 ALL = [(game, seats) for game in catalog.GAMES for seats in catalog.info(game).seats]
-EVERY = pytest.mark.parametrize(("which", "seats"), ALL)
-DICT = {
+EVERY_SET_UP = pytest.mark.parametrize(("which", "seats"), ALL)
+KNOWN_WARNINGS = {
     "Observation space for each agent probably should be gymnasium.spaces.box or "
     "gymnasium.spaces.discrete",
     "Observation is not a NumPy array",
 }
-"""What api_test says of PettingZoo's own classics as well: an observation with a mask is a dict."""
+"""api_test warns so for PettingZoo's own classics, too: an observation with a mask is a dict."""
 
 
-def warned(check: Callable[[], object]) -> set[str]:
-    """Return what a check complains of without failing."""
+def warnings_of(check: Callable[[], object]) -> set[str]:
+    """Return the warnings of a check."""
     with warnings.catch_warnings(record=True) as found:
         warnings.simplefilter("always")
         check()
     return {str(one.message) for one in found if not issubclass(one.category, ResourceWarning)}
 
 
-@EVERY
+@EVERY_SET_UP
 def test_pettingzoo_passes_its_api_test(which: str, seats: int) -> None:
     from pettingzoo.test import api_test
 
     from hustings.envs import aec
 
-    assert warned(lambda: api_test(aec.env(which, seats), num_cycles=300)) <= DICT
+    assert warnings_of(lambda: api_test(aec.env(which, seats), num_cycles=300)) <= KNOWN_WARNINGS
 
 
-@EVERY
+@EVERY_SET_UP
 def test_pettingzoo_passes_its_seed_test(which: str, seats: int) -> None:
     from pettingzoo.test import seed_test
 
@@ -51,19 +51,19 @@ def test_pettingzoo_passes_its_seed_test(which: str, seats: int) -> None:
     seed_test(lambda: aec.env(which, seats), num_cycles=300)
 
 
-@EVERY
-def test_gymnasium_finds_nothing_wrong(which: str, seats: int) -> None:
+@EVERY_SET_UP
+def test_gymnasium_finds_no_problems(which: str, seats: int) -> None:
     from gymnasium.utils.env_checker import check_env
 
     from hustings.envs.gym import SeatEnv
 
     env = SeatEnv(which, seats, against="easy" if seats > 1 else None)
-    told = warned(lambda: check_env(env, skip_render_check=True))
+    told = warnings_of(lambda: check_env(env, skip_render_check=True))
     assert not told
 
 
-@EVERY
-def test_a_game_goes_to_its_end_and_its_record_tells_the_same(which: str, seats: int) -> None:
+@EVERY_SET_UP
+def test_a_played_game_agrees_with_its_record(which: str, seats: int) -> None:
     from hustings.envs import aec
 
     env = aec.env(which, seats)
@@ -85,8 +85,8 @@ def test_a_game_goes_to_its_end_and_its_record_tells_the_same(which: str, seats:
     assert tuple(earned.values()) == table.outcome.payoff()
 
 
-def test_what_is_sealed_the_others_do_not_see() -> None:
-    """Two games that differ by a sealed plan only look the same to those who plan after it."""
+def test_sealed_plans_are_hidden_from_others() -> None:
+    """Two games that differ only in a sealed plan look the same to the next seat."""
     from hustings.envs import aec
 
     rows = []
@@ -99,7 +99,7 @@ def test_what_is_sealed_the_others_do_not_see() -> None:
     assert rows[0] == rows[1]
 
 
-def test_only_who_is_next_has_actions() -> None:
+def test_only_the_next_agent_has_actions() -> None:
     from hustings.envs import aec
 
     env = aec.TableEnv("whistle_stop", 3)
@@ -132,7 +132,7 @@ def test_an_illegal_action_ends_the_game() -> None:
     assert alone.step(199)[1:] == (-1.0, True, False, {"illegal": True})
 
 
-def test_the_score_is_a_reward_as_well_and_words_are_drawn() -> None:
+def test_the_score_can_be_the_reward_and_text_can_be_rendered() -> None:
     from hustings.envs.gym import SeatEnv
 
     env = SeatEnv("early_states", reward="score", render_mode="ansi")
@@ -166,8 +166,8 @@ def test_environments_can_be_copied() -> None:
 
 
 @pytest.mark.parametrize("which", catalog.GAMES)
-def test_environments_survive_copying_and_other_processes(which: str) -> None:
-    """In the midst of a game; a copy goes on as the original does."""
+def test_environments_can_be_copied_pickled_and_run_in_processes(which: str) -> None:
+    """In the middle of a game; a copy continues like the original."""
     import gymnasium
     import numpy as np
 

@@ -1,4 +1,4 @@
-"""The examples run, and what they say of themselves is so."""
+"""The examples run and do what they say."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.kit import ROOT
 
 
 @pytest.mark.slow
-def test_a_program_that_learns_gets_better() -> None:
+def test_the_learning_example_improves() -> None:
     done = subprocess.run(
         [sys.executable, ROOT / "examples" / "learn.py", "--seconds", "8"],
         cwd=ROOT / "py",

@@ -1,4 +1,4 @@
-"""What environments rest on, without their libraries: games played forwards, rows of numbers."""
+"""The base of the environments, without their libraries: runs and rows of numbers."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ ALL = [(game, seats) for game in catalog.GAMES for seats in catalog.info(game).s
 
 
 def walk(setup: EnvSetup, seed: str) -> Run:
-    """Return a game played to its end at random, each observation having been laid."""
-    run, luck, laid = Run(setup, seed), Rng(seed), layout(setup)
+    """Play a random game to its end, converting every observation to a row."""
+    run, luck, row_of = Run(setup, seed), Rng(seed), layout(setup)
     while not run.over:
-        row = laid.row(run.state.observe(run.seat))
-        assert (len(row), row[0]) == (laid.size, 0)
+        row = row_of.row(run.state.observe(run.seat))
+        assert (len(row), row[0]) == (row_of.size, 0)
         assert len(run.legal) <= MAX_LEGAL_MOVES
         assert max(map(len, run.legal)) <= setup.widest
         run.play(luck.below(len(run.legal)))
@@ -31,7 +31,7 @@ def walk(setup: EnvSetup, seed: str) -> Run:
 
 
 @GAMES
-def test_a_run_is_the_game_its_record_tells(which: str) -> None:
+def test_a_run_agrees_with_its_record(which: str) -> None:
     run = walk(EnvSetup(which), "a run")
     table = hustings.from_record(dump(run.record()))
     assert table.over
@@ -42,20 +42,20 @@ def test_a_run_is_the_game_its_record_tells(which: str) -> None:
 
 
 @GAMES
-def test_a_row_tells_nothing_that_is_hidden(which: str) -> None:
-    """Two positions that a seat cannot tell apart give it the same row and the same moves."""
+def test_a_row_reveals_nothing_hidden(which: str) -> None:
+    """Positions that a seat cannot tell apart give the same row and the same moves."""
     setup = EnvSetup(which)
-    run, luck, laid = Run(setup, "hidden"), Rng("hidden"), layout(setup)
+    run, luck, row_of = Run(setup, "hidden"), Rng("hidden"), layout(setup)
     while not run.over and len(run.moves) < 60:
         seen = run.state.observe(run.seat)
         guess = seen.determinize(run.seat, luck)
-        assert laid.row(guess.observe(run.seat)) == laid.row(seen)
+        assert row_of.row(guess.observe(run.seat)) == row_of.row(seen)
         assert setup.rules.legal(guess, run.seat) == run.legal
         run.play(luck.below(len(run.legal)))
 
 
-def test_a_copy_goes_its_own_way() -> None:
-    """Programs that search copy whole environments; those of several processes pickle them."""
+def test_a_copy_of_a_run_is_independent() -> None:
+    """Search programs copy environments; parallel ones pickle them."""
     run = Run(EnvSetup("gerrymander"), "copied")
     for twin in (copy.deepcopy(run), pickle.loads(pickle.dumps(run))):
         assert twin.legal == run.legal
@@ -65,7 +65,7 @@ def test_a_copy_goes_its_own_way() -> None:
     assert copy.deepcopy(whole) is whole
 
 
-def test_the_layout_is_the_same_whenever_it_is_found() -> None:
+def test_the_layout_is_cached_and_deterministic() -> None:
     setup = EnvSetup("gerrymander", 1)
     first = layout(setup)
     assert layout(EnvSetup("gerrymander", 1)) is first
@@ -74,44 +74,44 @@ def test_the_layout_is_the_same_whenever_it_is_found() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("which", "seats"), ALL)
-def test_every_set_up_has_room_for_games_of_bots_and_of_chance(which: str, seats: int) -> None:
+def test_rows_have_room_for_bot_games_and_random_games(which: str, seats: int) -> None:
     setup = EnvSetup(which, seats)
     for number in range(6):
         walk(setup, f"room/{number}")
-    bot, laid = catalog.bots(which).LEVELS["easy"](), layout(setup)
+    bot, row_of = catalog.bots(which).LEVELS["easy"](), layout(setup)
     run = Run(setup, "room")
     while not run.over:
-        assert laid.row(run.state.observe(run.seat))[0] == 0
+        assert row_of.row(run.state.observe(run.seat))[0] == 0
         run.play(run.bot_action(bot, Rng(f"room/{len(run.moves)}")))
 
 
-def laid(part: FieldShape, value: Entry) -> list[int]:
-    """Return a value as it is laid, with what did not fit in front."""
+def row_of(part: FieldShape, value: Entry) -> list[int]:
+    """Return the row of a value; its first number counts the values that did not fit."""
     row = [0]
     part.append_to(value, row)
     return row
 
 
-def test_what_varies_gets_twice_its_room_and_what_does_not_fit_is_counted() -> None:
+def test_variable_fields_get_double_space_and_overflow_is_counted() -> None:
     part = FieldShape()
     for key in ((7, (1, 2), (), b"ab"), (8, (1, 2, 3), (), b"cd")):
         part.extend(key)
     part.fix()
     assert part.size == 1 + 6 + MIN_SPACE + 2
     none = [ABSENT]
-    assert laid(part, (7, (1, 2), (), b"ab")) == [0, 7, 1, 2, *none * 4, *none * 4, 97, 98]
-    assert laid(part, (7, (), (5,), b"ab")) == [0, 7, *none * 6, 5, *none * 3, 97, 98]
-    assert laid(part, (7, tuple(range(8)), (), b"ab")) == [2, 7, *range(6), *none * 4, 97, 98]
-    assert laid(part, ((1,), (), (), b"")) == [1, *none, *none * 6, *none * 4, *none * 2]
+    assert row_of(part, (7, (1, 2), (), b"ab")) == [0, 7, 1, 2, *none * 4, *none * 4, 97, 98]
+    assert row_of(part, (7, (), (5,), b"ab")) == [0, 7, *none * 6, 5, *none * 3, 97, 98]
+    assert row_of(part, (7, tuple(range(8)), (), b"ab")) == [2, 7, *range(6), *none * 4, 97, 98]
+    assert row_of(part, ((1,), (), (), b"")) == [1, *none, *none * 6, *none * 4, *none * 2]
 
 
-def test_tuples_in_a_tuple_that_varies_all_have_the_same_room() -> None:
+def test_tuples_in_a_variable_tuple_have_equal_space() -> None:
     part = FieldShape()
     for key in (((1,),), ((1, 2, 3), (4, 5))):
         part.extend(key)
     part.fix()
     assert part.size == 4 * 6
-    assert laid(part, ((), (1, 2), (), (9,))) == [
+    assert row_of(part, ((), (1, 2), (), (9,))) == [
         0,
         *[ABSENT] * 6,
         *(1, 2, *[ABSENT] * 4),
@@ -120,7 +120,7 @@ def test_tuples_in_a_tuple_that_varies_all_have_the_same_room() -> None:
     ]
 
 
-def test_what_is_wrong_is_told_in_a_sentence() -> None:
+def test_errors_are_sentences() -> None:
     with pytest.raises(RecordError, match="no game called “chess”"):
         EnvSetup("chess")
     with pytest.raises(RecordError, match="is played with 1 to 4 seats"):

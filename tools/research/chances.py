@@ -1,12 +1,12 @@
-"""How often a position is won that a level finds to be worth so much: by it advice tells chances.
+"""Measures how often a position with a given value is won, so that advice can show chances to win.
 
 python tools/research/chances.py gerrymander --seats 3 [--level hard] [--asked expert] [--games 40]
                         [--seed chances] [--every 5] [--options '{"rival": 1}']
 
-The level plays all seats against itself; at every n-th decision another one is asked what its
-best move is worth. Told: how often positions were won, from the worst to the best, and the two
-numbers of the line that fits best between the odds that were found and those that came of it,
-both beside an equal share of the games: (base, slope), in logarithms.
+The level plays all seats against itself. At every n-th decision the asked level gives the value of
+its best move. Prints how often positions were won, from the lowest value to the highest, and the
+best fit of a line between the log odds of the values and of the wins, both relative to an equal
+share of the games: (base, slope).
 """
 
 from __future__ import annotations

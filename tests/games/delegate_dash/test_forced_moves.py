@@ -8,7 +8,7 @@ from hustings.games.delegate_dash import bots, rules
 from hustings.games.delegate_dash.rules.campaign import surrender_is_pointless
 from hustings.games.delegate_dash.state import PAWN, UP, VALUE, held, totals
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, SURRENDER
-from tests.driving import doubtless, played
+from tests.driving import forced_move, played
 from tests.games.delegate_dash.drive import NORTH, Game, begun, coin
 
 
@@ -34,24 +34,26 @@ def asked(mine: int, elsewhere: int, others: int = 0) -> Game:
 
 
 def test_done_is_forced_where_every_other_coin_is_worth_less() -> None:
-    assert doubtless(rules, asked(20, 10).state, 0) == (DONE,)
-    assert doubtless(rules, asked(20, 20).state, 0) is None, "of another region it may be worth it"
-    assert doubtless(rules, asked(20, 30).state, 0) is None
+    assert forced_move(rules, asked(20, 10).state, 0) == (DONE,)
+    assert forced_move(rules, asked(20, 20).state, 0) is None, (
+        "of another region it may be worth it"
+    )
+    assert forced_move(rules, asked(20, 30).state, 0) is None
 
 
 def test_done_is_not_forced_with_a_coin_worth_1() -> None:
-    assert doubtless(rules, asked(1, 10).state, 0) is None
+    assert forced_move(rules, asked(1, 10).state, 0) is None
 
 
 def test_done_is_not_forced_while_a_rival_may_reach_a_majority() -> None:
-    assert doubtless(rules, asked(20, 10, others=294).state, 0) == (DONE,)
-    assert doubtless(rules, asked(20, 10, others=300).state, 0) is None
+    assert forced_move(rules, asked(20, 10, others=294).state, 0) == (DONE,)
+    assert forced_move(rules, asked(20, 10, others=300).state, 0) is None
 
 
 def test_only_the_deciding_seat_has_a_forced_move() -> None:
     game = asked(20, 10)
-    assert [doubtless(rules, game.state, seat) for seat in (1, 2, 3)] == [None] * 3
-    assert doubtless(rules, game.state.observe(0), 0) == (DONE,)
+    assert [forced_move(rules, game.state, seat) for seat in (1, 2, 3)] == [None] * 3
+    assert forced_move(rules, game.state.observe(0), 0) == (DONE,)
 
 
 def test_no_bot_gives_up_a_coin_where_that_is_pointless() -> None:
@@ -67,7 +69,7 @@ def test_no_bot_gives_up_a_coin_where_that_is_pointless() -> None:
         for state, seat in played(rules, rules.new(4, {}), decide, rng):
             if state.turn.mode == OVER or seat < 0 or state.turn.prompt != AFTER:
                 continue
-            spare = doubtless(rules, state, seat)
+            spare = forced_move(rules, state, seat)
             assert (spare is not None) == surrender_is_pointless(state)
             if spare is not None:
                 found += 1

@@ -20,7 +20,7 @@ from hustings.games.early_states.sheet import (
     STRIKES,
 )
 from hustings.games.early_states.state import State
-from tests.driving import doubtless
+from tests.driving import forced_move
 from tests.games.early_states.playing import Game
 from tests.games.early_states.test_rules_end import one_short
 
@@ -148,7 +148,7 @@ def test_a_place_won_is_stamped_and_its_prize_struck_out() -> None:
 
 
 def forced(game: Game) -> str | None:
-    move = doubtless(rules, game.state, game.state.active)
+    move = forced_move(rules, game.state, game.state.active)
     return None if move is None else game.token(move)
 
 

@@ -16,7 +16,7 @@ from hustings.games.early_states.sheet import IA, NH, PA, SECOND_DIE, SOLO_TARGE
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import AIR, END
 from tests.games.early_states.playing import Game
-from tests.matches import scores, share
+from tests.matches import mean_win, scores
 
 
 def play(players: list[Strategy[State]], seed: str) -> State:
@@ -30,7 +30,7 @@ def play(players: list[Strategy[State]], seed: str) -> State:
 def won(level: str, other: str, games: int, seed: str) -> float:
     """Return the share of two-player games that a level wins against another."""
     one, two = bots.LEVELS[level], bots.LEVELS[other]
-    return share(scores(rules, {}, one, two, 2, games, seed))
+    return mean_win(scores(rules, {}, one, two, 2, games, seed))
 
 
 def test_normal_beats_easy() -> None:

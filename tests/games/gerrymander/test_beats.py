@@ -17,7 +17,7 @@ from hustings.games.gerrymander.view.layout import layout
 from hustings.games.gerrymander.view.side_panel import side_panel
 from hustings.games.gerrymander.vocabulary import AWARD, TIE
 from hustings.ui.play.playback import MAX_TURN_MS
-from tests.driving import doubtless
+from tests.driving import forced_move
 from tests.games.gerrymander.play import DEAL_2P, Game
 from tests.ui.driver import Driver
 
@@ -221,8 +221,8 @@ def test_a_solo_result_says_what_the_map_did_for_red() -> None:
 def test_a_tie_between_two_parties_goes_to_whoever_names_it(seats: int) -> None:
     game = Game(seats, DEAL_2P)
     game.fence(*TOP)
-    assert doubtless(rules, game.state, game.seat) == (AWARD, game.seat)
-    assert doubtless(rules, game.state, 3) is None
+    assert forced_move(rules, game.state, game.seat) == (AWARD, game.seat)
+    assert forced_move(rules, game.state, 3) is None
 
 
 def test_no_other_move_is_forced() -> None:
@@ -230,7 +230,7 @@ def test_no_other_move_is_forced() -> None:
         game = table(seats)
         for ply in range(game.at):
             state, seat = game.before(ply), game.mover(ply)
-            spare = doubtless(rules, state, seat)
+            spare = forced_move(rules, state, seat)
             assert spare is None or (spare in rules.legal(state, seat) and spare[0] == AWARD)
 
 
@@ -242,7 +242,7 @@ def test_with_more_parties_only_a_last_tie_without_effect_is_forced() -> None:
             state, seat = game.before(ply), game.mover(ply)
             if state.turn.prompt != TIE:
                 continue
-            spare = doubtless(rules, state, seat)
+            spare = forced_move(rules, state, seat)
             over = len(state.closed) == len(state.sizes) and len(state.pending) == 1
             ranks = set()
             for move in rules.legal(state, seat):

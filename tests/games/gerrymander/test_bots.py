@@ -21,7 +21,7 @@ from hustings.games.gerrymander.bots.search import Searcher, expert, hard
 from hustings.games.gerrymander.state import State
 from hustings.games.gerrymander.vocabulary import PLACE
 from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, Game
-from tests.matches import Make, scores, share
+from tests.matches import Make, mean_win, scores
 
 
 def played(seats: int, who: list[Strategy[State]], seed: str, tokens: int = 0) -> State:
@@ -33,7 +33,7 @@ def played(seats: int, who: list[Strategy[State]], seed: str, tokens: int = 0) -
 
 def won(games: int, seats: int, hero: Make[State], others: Make[State]) -> float:
     """Return the share of open games that a bot wins against others."""
-    return share(scores(rules, {"tokens": 0}, hero, others, seats, games))
+    return mean_win(scores(rules, {"tokens": 0}, hero, others, seats, games))
 
 
 def test_every_closing_set_of_up_to_three_is_found() -> None:

@@ -12,7 +12,7 @@ from hustings.games.whistle_stop.cards import INDEX
 from hustings.games.whistle_stop.election_events import OWN_REGION_MS
 from hustings.games.whistle_stop.regions import REGIONS
 from hustings.games.whistle_stop.state import StopState
-from tests.driving import doubtless
+from tests.driving import forced_move
 from tests.games.whistle_stop.tour import NAMES, Game
 
 
@@ -250,7 +250,7 @@ def test_dice_that_no_reroll_can_improve_are_kept_automatically() -> None:
         game.roll(mine, theirs)
         while game.state.turn.prompt != v.REROLL:
             game.do("end")
-        idle = doubtless(rules, game.state.observe(0), 0)
+        idle = forced_move(rules, game.state.observe(0), 0)
         assert idle == (game.move(expected) if expected else None), (mine, theirs)
 
 
@@ -262,4 +262,4 @@ def test_with_late_red_cards_only_the_highest_score_is_kept_automatically() -> N
         game.roll(mine, theirs)
         while game.state.turn.prompt != v.REROLL:
             game.do({v.ACT: "end"}.get(game.state.turn.prompt, "pass"))
-        assert (doubtless(rules, game.state.observe(0), 0) is not None) == kept
+        assert (forced_move(rules, game.state.observe(0), 0) is not None) == kept
