@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
+from hustings.bots.reasons import turn_reasons
 from hustings.core.model import NATURE
 from hustings.core.rng import Rng
-from hustings.jobs import turn_reasons
 from hustings.messages.people import Cast
 from tests.kit import NAMES, Kit, Setup, table_at, walk
 from tests.ui.test_ui_secrecy import replace_world

@@ -25,6 +25,7 @@ from hustings.bots.hint import (
     ranked,
     why_no_more,
 )
+from hustings.bots.reasons import move_reasons, turn_reasons
 from hustings.bots.search import bot_rng, thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.moves import encode
@@ -44,8 +45,6 @@ REVIEW_LEVEL = "hard"
 BAD_JOB = "The bot was asked about a position in which it cannot move."
 MAX_JOB_CHARS = 2 * MAX_TEXT
 """A record is longer as JSON than as a link."""
-MAX_EXPLAINED_MOVES = 2
-"""How many moves of a turn, the last ones, get their reasons."""
 WARM_UP_BATCHES = 3
 """How many batches a warm-up thinks about each position."""
 
@@ -214,41 +213,6 @@ def _why(job: JobData, _spent: TimeSpent) -> Iterator[Answer]:
     yield Answer(json.dumps(entries, ensure_ascii=False))
 
 
-def turn_reasons(
-    table: Table[S],
-    bots: Bots[S],
-    since: int,
-    viewer: Seat | None,
-    names: Sequence[str] = (),
-    bot: Strategy[S] | None = None,
-) -> list[tuple[Move, list[str]]]:
-    """Return the reasons for a seat's last moves after `since`, from what the viewer saw before.
-
-    The seat is the one that moved last. Sealed and hidden moves are left out without a trace, and
-    nothing is told to the seat itself. bot: of its level, for reasons of its own.
-    """
-    seat, found = table.mover(table.at - 1), list[tuple[Move, list[str]]]()
-    cast = Cast(viewer, names, speaker=seat)
-    for ply in range(table.at - 1, since - 1, -1):
-        if len(found) == MAX_EXPLAINED_MOVES:
-            break
-        step = table.steps_of(ply)[0]
-        if table.mover(ply) != seat or not step.public or viewer == seat:
-            continue
-        why = _reasons(bots, bot, table.before(ply).observe(viewer), seat, step.move, cast)[:1]
-        if why:
-            found.append((step.move, why))
-    return found[::-1]
-
-
-def _reasons(
-    bots: Bots[S], bot: Strategy[S] | None, obs: S, seat: Seat, move: Move, cast: Cast
-) -> list[str]:
-    """Return the reasons for a move: the bot's own, else the game's."""
-    own = None if bot is None else bot.reasons(obs, seat, move, cast)
-    return bots.reasons(obs, seat, move, cast) if own is None else own
-
-
 def _question(job: JobData) -> _Question[Any]:
     """Return what the job asks, from the seat's own view of the position."""
     record = from_data(job.get("record"), catalog.find)
@@ -296,7 +260,7 @@ def _hints(question: _Question[S]) -> Iterator[str]:
         texts = [
             (
                 bots.score_text(obs, seat, *each),
-                _reasons(bots, bot, obs, seat, each.move, Cast(seat, names)),
+                move_reasons(bots, bot, obs, seat, each.move, Cast(seat, names)),
             )
             for each in moves
         ]
@@ -392,7 +356,9 @@ def _verdict_data(
     why: list[str] = []
     if judge is not None:
         pair, cast = (moves[better], moves[not better]), Cast(seat, names)
-        why = distinct_reasons([_reasons(bots, judge, obs, seat, move, cast) for move in pair])[0]
+        why = distinct_reasons([move_reasons(bots, judge, obs, seat, move, cast) for move in pair])[
+            0
+        ]
     return {
         "ply": verdict.ply,
         "token": encode(table.rules.VOCABULARY.verbs, verdict.move),

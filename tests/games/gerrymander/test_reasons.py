@@ -9,6 +9,7 @@ import pytest
 
 from hustings import catalog
 from hustings.bots.amaf import Amaf
+from hustings.bots.reasons import turn_reasons
 from hustings.bots.search import advance, bot_rng, thoughts
 from hustings.core.model import OVER
 from hustings.core.record import make
@@ -25,7 +26,7 @@ from hustings.games.gerrymander.bots.search import Searcher, share_to_chance
 from hustings.games.gerrymander.prospects import prospect
 from hustings.games.gerrymander.state import FREE, tally
 from hustings.games.gerrymander.vocabulary import PLACE, TIE
-from hustings.jobs import answer_texts, turn_reasons
+from hustings.jobs import answer_texts
 from hustings.messages.people import Cast
 from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, DONE, Game
 from tests.kit import NAMES

@@ -173,12 +173,8 @@ def _missing_die(page: Page, number: int, x: float) -> Tree:
         return h("g", {"class": "es-missing", "aria-label": label}, h("title", {}, label),
                  _outline(x, page), pips, caption)  # fmt: skip
     attrs = vote_target(page, place, label)
-    hit = {
-        "x": num(x - 30),
-        "y": num(layout.tray.y + 2),
-        "width": "60",
-        "height": num(layout.tray.h - 4),
-    }
+    hit = {"x": num(x - 30), "y": num(layout.tray.y + 2), "width": "60"}
+    hit["height"] = num(layout.tray.h - 4)
     return h(
         "g",
         attrs | {"class": cls("es-missing", attrs.get("class"))},
