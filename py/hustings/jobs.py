@@ -216,7 +216,7 @@ def turn_reasons(
     The seat is the one that moved last. Sealed and hidden moves are left out without a trace, and
     nothing is told to the seat itself.
     """
-    seat, found = table.mover(table.at - 1), list[tuple[Move, list[str]]]()
+    seat, reasons = table.mover(table.at - 1), list[tuple[Move, list[str]]]()
     cast = Cast(viewer, names, speaker=seat)
     for ply in range(since, table.at):
         step = table.steps_of(ply)[0]
@@ -224,8 +224,8 @@ def turn_reasons(
             continue
         why = bots.reasons(table.before(ply).observe(viewer), seat, step.move, cast)[:1]
         if why:
-            found.append((step.move, why))
-    return found[-MAX_EXPLAINED_MOVES:]
+            reasons.append((step.move, why))
+    return reasons[-MAX_EXPLAINED_MOVES:]
 
 
 def _reasons(
