@@ -148,7 +148,7 @@ def test_a_late_file_that_cannot_be_fetched_is_reported(
         page.evaluate("hustings.playSound('dice', 'soft')")
     for message in ("picture:svg", "save-table"):
         page.evaluate("message => hustings.send(message)", message)
-        page.get_by_text(words.trouble.unfetched()).wait_for()
+        page.get_by_text(words.trouble.part_unavailable()).wait_for()
         page.evaluate("hustings.send('hide-notice')")
     page.evaluate("hustings.send('licences')")
     page.locator(".licences", has_text=words.dialogs.licences_failed()).wait_for()
@@ -168,7 +168,7 @@ def test_a_hosts_error_page_does_not_get_into_a_saved_table(
     page = loaded()
     page.route("**/onefile.txt", lambda route: route.fulfill(status=status, body="Not here"))
     page.evaluate("hustings.send('save-table')")
-    page.get_by_text(words.trouble.unfetched()).wait_for()
+    page.get_by_text(words.trouble.part_unavailable()).wait_for()
 
 
 def test_a_worker_that_cannot_be_fetched_is_reported(

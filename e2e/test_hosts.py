@@ -157,7 +157,7 @@ def test_only_our_own_errors_are_shown_until_the_game_is_ready(
     page.get_by_role("alert").get_by_text(boot.why_failed()).wait_for()
     page.get_by_role("button", name="Close").click()
     assert not page.locator("#trouble").count()
-    page.evaluate("hustings.fail('', 'as py/main.py says')")
+    page.evaluate("hustings.showFailure('', 'as py/main.py says')")
     assert page.locator("#trouble-what").inner_text() == boot.why_failed()
     page.locator("#trouble-close").click()
     assert page.locator("#load-words").is_visible(), "the game is still loading"

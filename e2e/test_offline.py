@@ -18,7 +18,7 @@ from e2e.playing import play_on, ply, screen, wait_for_bots
 from e2e.watching import BROKEN_PYTHON, NOT_LOADED, Watch
 from hustings import catalog
 from tools.build import bundle
-from tools.build.offline import ONLINE
+from tools.build.offline import ONLINE_ONLY
 from tools.build.site import build
 from tools.devkit import setup
 
@@ -94,7 +94,7 @@ def ensure_open(page: Page, host: Host) -> None:
 
 def started_from_snapshot(page: Page) -> bool:
     """Return whether Python started from a memory snapshot."""
-    return bool(page.evaluate("hustings.context.recalled === true"))
+    return bool(page.evaluate("hustings.context.fromSnapshot === true"))
 
 
 def wait_for_snapshot(page: Page) -> None:
@@ -106,7 +106,7 @@ def delete_snapshot(page: Page) -> None:
     """Delete the memory snapshot and any mark of one that failed."""
     page.evaluate(
         """async () => {
-            const {cache, address} = hustings.context.keep;
+            const {cache, address} = hustings.context.snapshotLocation;
             const kept = await caches.open(cache);
             for (const url of [address, `${address}.failed`]) await kept.delete(url);
         }"""
@@ -190,7 +190,7 @@ def test_every_file_is_fetched_and_cached_once(kept: CachedSite) -> None:
     )
     missing = {host.address + name for name in listed} - set(kept)
     apart = {m.removeprefix(host.address) for m in missing}
-    assert {name for name in apart if not ONLINE.fullmatch(name)} <= {"sw.js", "site.json"}
+    assert {name for name in apart if not ONLINE_ONLY.fullmatch(name)} <= {"sw.js", "site.json"}
     packs = [path for path in fetched if path.endswith(".pack")]
     assert len(packs) == len(set(packs)), "the browser's own cache serves the service worker"
 
@@ -285,7 +285,7 @@ def overwrite_snapshot(page: Page) -> None:
     """Overwrite the memory snapshot."""
     page.evaluate(
         """async () => {
-            const {cache, address} = hustings.context.keep;
+            const {cache, address} = hustings.context.snapshotLocation;
             await (await caches.open(cache)).put(address, new Response("no memory"));
         }"""
     )
@@ -302,17 +302,19 @@ def test_a_failing_memory_snapshot_is_made_anew_once(kept: CachedSite) -> None:
     overwrite_snapshot(page)
     for _ in range(2):  # the visit on which it fails again, and later ones
         with page.expect_console_message(
-            lambda said: "No memory is kept for later visits" in said.text,
+            lambda said: "No memory snapshot is made" in said.text,
             timeout=CACHED_TIMEOUT_MS,
         ):
             visit(page, host.address)
         assert not started_from_snapshot(page)
-        assert page.evaluate("caches.match(hustings.context.keep.address).then(kept => !kept)")
+        assert page.evaluate(
+            "caches.match(hustings.context.snapshotLocation.address).then(kept => !kept)"
+        )
     delete_snapshot(page)
 
 
 ENLARGE_SNAPSHOT = """async () => {
-    const { cache, address } = hustings.context.keep;
+    const { cache, address } = hustings.context.snapshotLocation;
     const kept = await caches.open(cache);
     const source = `${hustings.context.root}memory.py`;
     const usual = await (await kept.match(source)).text();
@@ -323,7 +325,7 @@ ENLARGE_SNAPSHOT = """async () => {
 }"""
 """Enlarges the next memory snapshot beyond Python's initial memory; returns the old memory.py."""
 RESTORE_MEMORY_PY = """async (usual) => {
-    const kept = await caches.open(hustings.context.keep.cache);
+    const kept = await caches.open(hustings.context.snapshotLocation.cache);
     await kept.put(`${hustings.context.root}memory.py`, new Response(usual));
 }"""
 
@@ -337,7 +339,8 @@ def test_a_memory_snapshot_may_be_larger_than_pythons_initial_memory(kept: Cache
     visit(page, host.address)
     assert started_from_snapshot(page), "one that was made on a later visit"
     assert page.evaluate(
-        """caches.match(hustings.context.keep.address).then((kept) => kept.arrayBuffer())
+        """caches.match(hustings.context.snapshotLocation.address)
+            .then((snapshot) => snapshot.arrayBuffer())
             .then((bytes) => new Uint32Array(bytes, 0, 1)[0] > 32 * 2 ** 20)"""
     ), "it is no larger"
     page.evaluate(RESTORE_MEMORY_PY, usual)
@@ -353,7 +356,7 @@ def test_the_build_refuses_a_memory_snapshot_that_is_too_large_or_useless(
         path.write_bytes(gzip.decompress((packs / f"{path.name}.pack").read_bytes()))
     stock = ROOT / "node_modules" / "pyodide"
     with pytest.raises(RuntimeError, match=r"may take 1000; .* py/memory\.py"):
-        bundle.run(setup.node(), bundle.remembering(ROOT, stock, stdlib, app, limit=1000))
+        bundle.run(setup.node(), bundle.snapshot_job(ROOT, stock, stdlib, app, limit=1000))
 
 
 @pytest.mark.parametrize("file", ["hustings.pack", "boot/start.js"])

@@ -77,7 +77,7 @@ def test_the_file_is_small_enough_and_complete(file: Path) -> None:
     names = {n.removeprefix(f"{listed['folder']}/") for n in names}
     missing = {n for n in names - inside if not n.startswith(("assets/", "fonts/", "pictures/"))}
     apart = {"index.html", "manifest.webmanifest", "sw.js", "boot/offline.js", "style.css"}
-    apart |= {"boot/remember.js", "memory.py", "404.html"}
+    apart |= {"boot/snapshot_worker.js", "memory.py", "404.html"}
     apart |= {
         n
         for n in names

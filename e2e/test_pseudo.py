@@ -80,7 +80,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     shutil.copytree(ROOT / "dist", folder / "site")
     pyodide = lean(ROOT, ROOT / ".work", node, _pyscript(ROOT))
     (build_folder,) = (folder / "site").glob("v-*")
-    for name, data in bundle.spoken(node, pyodide, {pseudo.NAME: folder / "words"}).items():
+    for name, data in bundle.word_packs(node, pyodide, {pseudo.NAME: folder / "words"}).items():
         (build_folder / name).write_bytes(data)
     with serving(folder / "site") as address:
         yield address
@@ -142,7 +142,7 @@ def test_no_word_of_a_board_stands_in_code_and_longer_ones_have_room(
     eye = Eye(spoken, site)
     unsaid: set[str] = set()
     finds: list[Find] = []
-    for position in sample.kept(game):
+    for position in sample.sample_of(game):
         finds += eye.look(position, sample.SIZES, sample.THEMES[:1])
         unsaid |= words_in_code(spoken)
     assert not unsaid

@@ -15,7 +15,7 @@ async def main() -> None:
     except Exception:
         report = traceback.format_exc()
         print(report)
-        window.hustings.fail("", report)
+        window.hustings.showFailure("", report)
 
 
 asyncio.ensure_future(main())  # noqa: RUF006 - the loop of the page keeps it

@@ -1,4 +1,4 @@
-"""Imports what the page's memory snapshot holds for later visits (web/boot/remember.js).
+"""Imports what the page's memory snapshot holds for later visits (web/boot/snapshot_worker.js).
 
 Nothing here may touch the browser: a snapshot cannot hold what belongs to one page.
 """

@@ -48,7 +48,7 @@ def _common() -> Iterator[str]:
     yield common.page_title(game="Gerrymander")
     yield from (common.bot_level(level=level) for level in LEVELS)
     yield common.seat_name(number=3)
-    yield common.label_off(label="Back", why="This is the beginning.")
+    yield common.label_disabled(label="Back", why="This is the beginning.")
     yield common.about_this(name="Easy bot", says="Takes what it can get.")
     yield common.branched_off(move=3)
     yield from PEOPLE + BOTS
@@ -150,7 +150,7 @@ def _over() -> Iterator[str]:
     yield over.look_there(moment="Round 3")
     yield from (over.thrown_average(dice=dice, average=3.45, fair=3.5) for dice in (1, 12))
     yield from (over.thrown(dice=dice) for dice in (1, 12))
-    yield from (over.dice_unusual(face="6", times=times, fair=2.5) for times in (0, 1, 12))
+    yield from (over.dice_untypical(face="6", times=times, fair=2.5) for times in (0, 1, 12))
     yield over.review_of(name="Ada")
     you, ada, team = (Person("Ada", meant) for meant in (YOU, ONE, MANY))
     for end, lost, doubt, rest in (
@@ -196,9 +196,9 @@ def _table() -> Iterator[str]:
         yield table.advised_thing(numbers=numbers, label="A1, Red 3")
     yield table.advice_number(number=2)
     border, figure = "Border A–B", "61 % to win"
-    yield table.beside_idle(move=border, figure=figure)
-    yield table.beside_next(move=border, figure=figure)
-    yield table.beside_usual(others=12, move=border, figure=figure)
+    yield table.comparison_idle(move=border, figure=figure)
+    yield table.comparison_next_best(move=border, figure=figure)
+    yield table.comparison_typical(others=12, move=border, figure=figure)
     yield advice.others_text([border], 0)
     yield advice.others_text([border], 1)
     yield advice.others_text([border, "End the turn"], 3)
@@ -213,18 +213,18 @@ def _table() -> Iterator[str]:
     yield table.turn_of(name="Ada")
     yield table.go_on_from(chosen=border)
     phrases = ["draws A–B", "ends the turn"]
-    yield table.strip(phrases=phrases)
-    yield table.strip_cut(phrases=phrases)
-    yield table.strip_of(name="Iris", phrases=phrases)
-    yield table.strip_of_cut(name="Iris", phrases=phrases)
+    yield table.status_line(phrases=phrases)
+    yield table.status_line_cut(phrases=phrases)
+    yield table.status_line_of(name="Iris", phrases=phrases)
+    yield table.status_line_of_cut(name="Iris", phrases=phrases)
     yield table.bot_failed(name="Iris")
     yield from (table.all_moves(choices=choices) for choices in (1, 12))
     yield table.hand_over(name="Ada")
     yield table.i_am(name="Ada")
     yield table.moment(move=3, moves=12)
     yield table.in_the_past(move=3, moves=12)
-    yield from (table.kept_beside(moves=moves) for moves in (1, 2))
-    yield table.taken_back_title_of(title="Sunday’s game")
+    yield from (table.undone_moves_kept(moves=moves) for moves in (1, 2))
+    yield table.undone_title_of(title="Sunday’s game")
 
 
 def _trouble() -> Iterator[str]:

@@ -9,7 +9,7 @@ from hustings.core.rng import Rng
 from hustings.jobs import turn_reasons
 from hustings.messages.people import Cast
 from tests.kit import NAMES, Kit, Setup, table_at, walk
-from tests.ui.test_ui_secrecy import elsewhere
+from tests.ui.test_ui_secrecy import replace_world
 
 SEED = "contract"
 
@@ -39,7 +39,9 @@ def test_reasons_depend_only_on_what_the_viewer_may_know(toy: Kit, company: Setu
         mover = here.mover(ply - 1)
         for viewer in (None, *(seat for seat in range(company.seats) if seat != mover)):
             there = table_at(company, SEED, ply)
-            elsewhere(there, ply % company.seats if viewer is None else viewer, Rng(f"why {ply}"))
+            replace_world(
+                there, ply % company.seats if viewer is None else viewer, Rng(f"why {ply}")
+            )
             since = max(0, ply - 3)
             answer = turn_reasons(here, company.kit.bots, since, viewer)
             assert answer == turn_reasons(there, company.kit.bots, since, viewer), (

@@ -66,7 +66,7 @@ def test_every_position_of_a_short_game_comes_once(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_the_kept_positions_can_be_opened(name: str) -> None:
     """After a change of rules `python -m tools.look GAME --note` chooses them anew."""
-    found = sample.kept(name)
+    found = sample.sample_of(name)
     for position in found:
         opened = read(position.address, "")
         assert opened is not None

@@ -21,12 +21,12 @@ FILES = {
     "licences.txt": b"text with </script> in it",
 }
 TEMPLATE = """<head><!-- build: policy --><!-- build: meta --><!-- build: icons -->
-<!-- build: build --><!-- build: guard -->
+<!-- build: build --><!-- build: inline -->
 <link rel="stylesheet" href="./@/style.css"><!-- build: preload --></head>
 <body><!-- build: home --><!-- build: python --></body>"""
 PARTS = {
     "build": '<script type="application/json" id="build">{}</script>',
-    "guard": "<script>'guard'</script>",
+    "inline": "<script>'inline'</script>",
     "home": "<main>Fetching the table…</main>",
     "python": '<script type="module" src="boot/start.js"></script><script type="py"></script>',
 }
@@ -67,7 +67,7 @@ def test_the_embedded_skeleton_rebuilds_the_same_page() -> None:
 
 
 def test_pictures_of_boards_are_left_out() -> None:
-    rule = f'{onefile.PICTURED}.picture-a {{ background-image: url("pictures/a.webp") }}'
+    rule = f'{onefile.BOARD_PICTURES}.picture-a {{ background-image: url("pictures/a.webp") }}'
     files = {**FILES, "style.css": FILES["style.css"] + rule.encode(), "pictures/a.webp": b"RIFF"}
     html = onefile.skeleton(TEMPLATE, PARTS, files)
     assert "picture-a" not in html

@@ -20,10 +20,10 @@ from hustings.games.delegate_dash.state import DashState, side_of, total
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, TAKE, VOTE
 from tests.kit import ROOT
 from tests.ui.driver import Driver
-from tools.puzzles.marks import given_away, page_of
-from tools.puzzles.proof import hunt_of, margin, reworded
-from tools.puzzles.search import by_move
-from tools.puzzles.seek import seek
+from tools.puzzles.generate import generate
+from tools.puzzles.giveaways import giveaways, page_of
+from tools.puzzles.proof import margin, reword, spec_of
+from tools.puzzles.search import rank_moves
 
 MIN_PUZZLES = 10
 GAMES_WITH_PUZZLES = [
@@ -90,17 +90,17 @@ def test_the_question_before_an_election_does_not_name_the_answers_region() -> N
 @pytest.mark.parametrize("n", [0, -1])
 def test_the_margins_of_the_first_and_the_last_puzzle_are_as_stated(which: str, n: int) -> None:
     found = margin(which, puzzles(which)[n])
-    assert found >= hunt_of(which).least
+    assert found >= spec_of(which).min_margin
     assert found == pytest.approx(stated_margins(which)[n], abs=0.006)
 
 
 @pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
 def test_questions_and_answers_name_the_measure(which: str) -> None:
-    measure = hunt_of(which).measure
+    unit = spec_of(which).unit
     for noted in puzzles(which):
         for note in noted.notes:
             for text in (note.text, note.otherwise, *note.answers.values()):
-                assert measure in text, (noted.title, text)
+                assert unit in text, (noted.title, text)
 
 
 @pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
@@ -108,13 +108,13 @@ def test_questions_and_answers_name_the_measure(which: str) -> None:
 def test_the_texts_of_the_first_and_the_last_puzzle_follow_from_the_position(
     which: str, n: int
 ) -> None:
-    assert puzzle_data(which)[n] == reworded(which, puzzles(which)[n])
+    assert puzzle_data(which)[n] == reword(which, puzzles(which)[n])
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
 def test_the_texts_of_all_puzzles_follow_from_their_positions(which: str) -> None:
-    assert puzzle_data(which) == [reworded(which, noted) for noted in puzzles(which)]
+    assert puzzle_data(which) == [reword(which, noted) for noted in puzzles(which)]
 
 
 @pytest.mark.slow
@@ -135,7 +135,7 @@ def test_no_mark_on_the_page_reveals_the_answer(which: str) -> None:
         whole = lesson.script.record.moves[lesson.note.ply :][: lesson.note.asks]
         asked = [move.partition(":")[2] for move in whole]
         pages.append(page_of([driver.page], [*asked, *lesson.note.also]))
-    for n, marks in enumerate(given_away(pages), 1):
+    for n, marks in enumerate(giveaways(pages), 1):
         assert not marks, f"puzzle {n}"
         assert pages[n - 1].right
 
@@ -155,14 +155,14 @@ def test_a_wrong_solution_is_refused() -> None:
 def test_a_puzzle_is_found_again_from_its_seed() -> None:
     game = "delegate_dash"
     noted = puzzles(game)[0]
-    found = list(seek(game, hunt_of(game), noted.record.seed))
+    found = list(generate(game, spec_of(game), noted.record.seed))
     assert noted.record in [each.record for each in found]
 
 
 def test_the_expected_gain_at_a_caucus_agrees_with_the_rules() -> None:
     """The formula agrees with playing out every roll."""
     game, agreed = "delegate_dash", 0
-    rules, rank = catalog.rules(game), hunt_of(game).rank
+    rules, rank = catalog.rules(game), spec_of(game).rank
     for noted in puzzles(game):
         start: Table[Any] = Table(rules, noted.record, noted.notes[0].ply)
         side = side_of(start.state, 0)
@@ -170,7 +170,7 @@ def test_the_expected_gain_at_a_caucus_agrees_with_the_rules() -> None:
         crowded = max(Counter(start.state.pawns).values()) > 2  # four dice have too many outcomes
         if crowded:
             continue
-        played = by_move(rules, start.state, 0, partial(delegates_of, side), caucus_policy)
+        played = rank_moves(rules, start.state, 0, partial(delegates_of, side), caucus_policy)
         told = {each.line: each.value for each in rank(rules, start.state, 0, 1)}
         agreed += 1
         for each in played:

@@ -65,13 +65,13 @@ from pathlib import Path
 from tools.build import landing, offline, page, words
 
 root = Path(sys.argv[1])
-words.reach(root, "fr")
+words.make_importable(root, "fr")
 files = {"boot/single.js": b"", "boot/unpack.js": b"", "style.css": b""}
 files["assets/icons/icon.svg"] = b""
 build = {"root": "./v-0/", "wasm": "./wasm-0/", "sizes": {}}
 meta = landing.home_meta(root, "", "./v-0/")
 made = dict(zip(("index", "single"), page.pages(root, files, build, meta, "fr"), strict=True))
-made["lost"] = landing.lost(root, "").decode()
+made["lost"] = landing.not_found_page(root, "").decode()
 made["game"] = landing.game_page(root, "gerrymander", "", "./v-0/").decode()
 made["manifest"] = offline.manifest(root, "./v-0/", "", {}).decode()
 print(json.dumps(made))
@@ -174,9 +174,10 @@ def test_a_script_gets_the_messages_it_imports_and_no_others() -> None:
 
 def test_inline_scripts_declare_their_messages_in_a_block() -> None:
     """Several scripts of a page may use one message, and a page must not declare it twice."""
-    assert words.inline(ROOT, "early.js", FIRST) == (WEB / "boot/early.js").read_text("utf-8")
+    worded = words.inline_script(ROOT, "wasm_preload.js", FIRST)
+    assert worded == (WEB / "boot/wasm_preload.js").read_text("utf-8")
     for name in ("browser_check.js", "start_errors.js", "early_clicks.js"):
-        made = words.inline(ROOT, name, FIRST)
+        made = words.inline_script(ROOT, name, FIRST)
         assert "import " not in made
         assert made.startswith("{\n")
         assert made.endswith("}\n")

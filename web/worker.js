@@ -1,20 +1,19 @@
-// The bot worker: a second Pyodide beside the page's, from the same zips and the same compiled
-// WebAssembly. Hears {boot}, {id, job}, {cancel} and {ping}; says {ready}, {id, done}, {id, token},
-// {id, error}, {lost} and, as soon as it hears a ping, {alive}.
-// A classic worker, because only such a one also starts from a page opened as a file.
+// The bot worker: a second Pyodide, from the same zips and the same compiled WebAssembly as the page's. Receives
+// {boot}, {id, job}, {cancel} and {ping}; posts {ready}, {id, done}, {id, token}, {id, error}, {lost} and,
+// in answer to a ping, {alive}. A classic worker, because a page opened as a file can start no other.
 "use strict";
 
-// Pyodide tells module workers, the only kind it accepts, by importScripts failing.
+// Pyodide accepts only module workers, which it recognizes by importScripts failing.
 self.importScripts = () => {
     throw new Error("this worker imports modules");
 };
 
-const QUICK = 120; // ms of thinking below which no progress is shown
-const EVERY = 80; // ms between two words on how far it is
+const FIRST_PROGRESS_MS = 120; // of thinking, before its progress is posted
+const PROGRESS_MS = 80; // between two posts
 
 /** @type {{ id: number, job: string, cancelled?: boolean }[]} */
 const jobs = [];
-const turns = new MessageChannel();
+const channel = new MessageChannel();
 /** @type {{ start(job: string): void, step(): string | undefined, done: number } | null} py/thinker.py */
 let thinker = null;
 let busy = false;
@@ -26,7 +25,7 @@ self.onmessage = async ({ data }) => {
             self.postMessage({ ready: true });
             work();
         } catch (error) {
-            self.postMessage({ lost: said(error) });
+            self.postMessage({ lost: messageOf(error) });
         }
     } else if (data.ping) {
         self.postMessage({ alive: true });
@@ -39,24 +38,24 @@ self.onmessage = async ({ data }) => {
 };
 
 /** @param {unknown} error */
-const said = (error) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
-/** @param {Keep} [keep] where the page's memory may lie (see early.js); a page of one file has none */
-async function recall(keep) {
-    if (!keep) return null;
-    const cache = await caches.open(keep.cache);
-    return (await cache.match(keep.address))?.arrayBuffer();
+/** @param {SnapshotLocation} [location] none in the one-file edition */
+async function readSnapshot(location) {
+    if (!location) return null;
+    const cache = await caches.open(location.cache);
+    return (await cache.match(location.address))?.arrayBuffer();
 }
 
-// Where there is no memory for it, Pyodide would wait for ever: this rejects instead.
-const refused = new Promise((_, reject) => {
+// Without enough memory Pyodide would wait for ever; this rejects instead.
+const outOfMemory = new Promise((_, reject) => {
     const { instantiate } = WebAssembly;
     const { grow } = WebAssembly.Memory.prototype;
-    /** @type {(...given: any) => any} */
-    WebAssembly.instantiate = (...given) => {
-        const made = Reflect.apply(instantiate, WebAssembly, given);
-        made.catch(reject);
-        return made;
+    /** @type {(...args: any) => any} */
+    WebAssembly.instantiate = (...args) => {
+        const result = Reflect.apply(instantiate, WebAssembly, args);
+        result.catch(reject);
+        return result;
     };
     WebAssembly.Memory.prototype.grow = function (pages) {
         try {
@@ -67,39 +66,40 @@ const refused = new Promise((_, reject) => {
         }
     };
 });
-refused.catch(() => {}); // heard while it starts; later Python tells of it
+outOfMemory.catch(() => {}); // start() handles it; later Python raises an error
 
 /** @param {WorkerBoot} boot */
-async function start({ root, lock, wasm, language, files, keep }) {
+async function start({ root, lock, wasm, language, files, snapshotLocation }) {
     let interpreter = `${root}boot/interpreter.js`;
     if (files) {
         /** @type {SingleFiles} */
-        const given = {};
+        const copies = {};
         for (const [name, file] of Object.entries(files))
-            given[name] = { ...file, bytes: async () => file.data };
-        const single = self.hustings.context.makeSingle(root, given);
+            copies[name] = { ...file, bytes: async () => file.data };
+        const single = self.hustings.context.makeSingle(root, copies);
         self.fetch = single.fetch;
         interpreter = await single.module("boot/interpreter.js");
     }
     /** @type {[typeof import("./boot/interpreter.js"), string]} */
-    const [{ begin }, source] = await Promise.all([
+    const [{ startPython }, code] = await Promise.all([
         import(interpreter),
         fetch(`${root}thinker.py`).then((response) => {
             if (!response.ok) throw new Error(`could not fetch thinker.py: ${response.status}`);
             return response.text();
         }),
     ]);
-    const begun = begin({ root, lock, wasm, language, memory: recall(keep).catch(() => null) });
-    const { python } = await Promise.race([begun, refused]);
-    python.runPython(source, { filename: "thinker.py" });
+    const snapshot = readSnapshot(snapshotLocation).catch(() => null);
+    const started = startPython({ root, lock, wasm, language, snapshot });
+    const { python } = await Promise.race([started, outOfMemory]);
+    python.runPython(code, { filename: "thinker.py" });
     return python.globals.get("thinker");
 }
 
-// Lets messages in between two batches: without this a cancel would never be heard.
-const turn = () =>
+// Lets messages in between two batches, such as a cancel.
+const nextTask = () =>
     new Promise((resolve) => {
-        turns.port1.onmessage = resolve;
-        turns.port2.postMessage(0);
+        channel.port1.onmessage = resolve;
+        channel.port2.postMessage(0);
     });
 
 async function work() {
@@ -107,22 +107,22 @@ async function work() {
     busy = true;
     for (let job; (job = jobs[0]); jobs.shift()) {
         try {
-            await turn();
+            await nextTask();
             if (job.cancelled) continue;
             thinker.start(job.job);
             let token;
-            let tell = performance.now() + QUICK;
+            let nextPost = performance.now() + FIRST_PROGRESS_MS;
             while (!job.cancelled && (token = thinker.step()) === undefined) {
-                if (performance.now() > tell) {
+                if (performance.now() > nextPost) {
                     self.postMessage({ id: job.id, done: thinker.done });
-                    tell = performance.now() + EVERY;
+                    nextPost = performance.now() + PROGRESS_MS;
                 }
-                await turn();
+                await nextTask();
             }
             if (!job.cancelled) self.postMessage({ id: job.id, token });
         } catch (error) {
-            self.postMessage({ id: job.id, error: said(error).trim().split("\n").pop() });
-            console.error(said(error));
+            self.postMessage({ id: job.id, error: messageOf(error).trim().split("\n").pop() });
+            console.error(messageOf(error));
         }
     }
     busy = false;

@@ -65,7 +65,7 @@ function stopPings() {
 }
 
 async function launch() {
-    const { root, build, single, keep, language } = context;
+    const { root, build, single, snapshotLocation, language } = context;
     const wasm = await context.wasm;
     const files = single && (await copyFiles(single));
     const launched = (worker = new Worker(single ? await makeScript(single) : `${root}worker.js`));
@@ -86,7 +86,7 @@ async function launch() {
             else settle(data);
         });
         /** @type {WorkerBoot} */
-        const boot = { root, lock: build.lock, wasm, language, files, keep };
+        const boot = { root, lock: build.lock, wasm, language, files, snapshotLocation };
         launched.postMessage({ boot });
     });
     return ready;
@@ -94,7 +94,7 @@ async function launch() {
 
 const NEEDED_FILES = [
     "boot/interpreter.js",
-    "boot/sparse.js",
+    "boot/snapshot.js",
     "pyodide/pyodide.js",
     "pyodide/pyodide.asm.js",
     "stdlib.pack",

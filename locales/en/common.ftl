@@ -15,10 +15,10 @@ menu = Menu
 preferences = Preferences
 about = About
 close = Close
-put-away = Hide
+hide = Hide
 choose-again = Choose again
 # A button that does nothing now: its label, and why.
-label-off = { $label }: { $why }
+label-disabled = { $label }: { $why }
 # Something and what is said of it: "Easy bot: Takes what it can get."
 about-this = { $name }: { $says }
 

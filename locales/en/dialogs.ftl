@@ -134,11 +134,11 @@ keys-question = ?
     .does = the rule about the place or button you are on; else these keys
 keys-click = Right click
     .does = the same for what is clicked; so does a long press
-does-undo = undo
-does-redo = redo
-does-sound = sound off, soft or full
-does-menu = the menu
-does-home = to the home page
+shortcut-undo = undo
+shortcut-redo = redo
+shortcut-sound = sound off, soft or full
+shortcut-menu = the menu
+shortcut-home = to the home page
 
 ## About
 

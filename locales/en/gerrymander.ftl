@@ -240,7 +240,7 @@ stamp-shared = Shared
 stamp-votes = Votes
 # Left in this turn, where there is room for two words only.
 borders-left-short = { $left } left
-cut-off-said = { cut-off }: { $said }
+cut-off-label = { cut-off }: { $lead }
 slip-lead = { NUMBER($votes, signDisplay: "exceptZero") }
 
 ## For first games

@@ -52,8 +52,8 @@ dice-counted = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
  }
-dice-usual = Every face fell about as often as it should.
-dice-unusual = “{ $face }” fell { $times ->
+dice-typical = Every face fell about as often as it should.
+dice-untypical = “{ $face }” fell { $times ->
     [one] once
    *[other] { $times } times
  } where { $fair } would be fair. Luck strays that far in about one game in twenty.

@@ -32,14 +32,14 @@ all-moves = All moves as a list ({ $choices ->
  })
 bot-failed = { $name } could not decide, so the first possible move was played.
 
-## What is told above the board
+## The status line
 
 # What somebody did in a turn, one phrase after the other: "Iris: takes Ohio, ends the turn".
-strip = { LIST($phrases, type: "unit") }
+status-line = { LIST($phrases, type: "unit") }
 # The same where there is no room for its beginning.
-strip-cut = … { strip }
-strip-of = { $name }: { strip }
-strip-of-cut = { $name }: { strip-cut }
+status-line-cut = … { status-line }
+status-line-of = { $name }: { status-line }
+status-line-of-cut = { $name }: { status-line-cut }
 
 ## Advice
 
@@ -54,8 +54,8 @@ advice-number = Advice { $number }
 advised-thing = Advice { LIST($numbers) }: { $label }
 # The same of a thing that has a label already.
 advised = Advice { LIST($numbers) }
-# What is said of all other moves beside the only one that is advised.
-rest-alike = Others are about as good.
+# About all other moves, if only one is advised.
+rest-equally-good = Others are about as good.
 rest-far = Nothing else comes close.
 rest-best = Nothing else seems worth trying.
 # moves: what their buttons say, in quotes; others: how many more there are.
@@ -66,9 +66,9 @@ others-counted = { $others ->
    *[other] { $others } others
  }
 # Moves that are not advised, for comparison. figure: what the move comes to, "61 % to win".
-beside-idle = For comparison: “{ $move }”, { $figure }.
-beside-next = Next best: “{ $move }”, { $figure }.
-beside-usual = A typical other move, of { $others }: “{ $move }”, { $figure }.
+comparison-idle = For comparison: “{ $move }”, { $figure }.
+comparison-next-best = Next best: “{ $move }”, { $figure }.
+comparison-typical = A typical other move, of { $others }: “{ $move }”, { $figure }.
 # What a piece of advice comes to, and how it stands to another one, by its number.
 as-good = { $figure }, as good as { $number }
 about-as-good = { $figure }, about as good as { $number }
@@ -111,7 +111,7 @@ branch = Play on from here
 branch-help = As a separate game with the same seed.
 back-to-now = Back to now
 watch-again = Watch again
-walk-on = Play it
+watch-from-here = Play it
 pause = Pause
 go-on = Go on
 next-beat = Next
@@ -119,10 +119,10 @@ skip = Skip to now
 moment = Move { $move } of { $moves }
 in-the-past = You are looking at the past: after move { $move } of { $moves }.
 # A new move has replaced moves that were undone.
-kept-beside = { $moves ->
+undone-moves-kept = { $moves ->
     [one] The move you undid is kept as a separate game on the home page.
    *[other] The { $moves } moves you undid are kept as a separate game on the home page.
  }
-# What that game is called; title: what the game it comes from is called.
-taken-back-title = Undone moves
-taken-back-title-of = { $title }: undone moves
+# The title of that game; title: of the game it comes from.
+undone-title = Undone moves
+undone-title-of = { $title }: undone moves

@@ -73,16 +73,16 @@ new-version = A new version of Hustings is here.
 files-gone = The website has a new version of Hustings and no longer has all files of this one. Update to go on; your games are kept.
 update = Update now
 later = Later
-our-fault = Something went wrong in Hustings itself. Your game is kept; if this line stays, reload the page.
+internal-error = Something went wrong in Hustings itself. Your game is kept; if this line stays, reload the page.
 not-drawn = The page could not be drawn.
 thinker-again = The browser stopped the bots. They were started again, and the game goes on.
 thinker-slow = The bots are slow to start on this device. The game goes on by itself once they are ready; after half a minute this page thinks for them.
-thinker-here = The browser stopped the bots once more. { thinks-here }
-thinker-unstarted = The bots could not be started: this device may have too little memory. { thinks-here }
-thinker-unfetched = The bots could not be fetched: the network or the website may be gone. { thinks-here }
-thinks-here = This page now thinks for them, and may be slow to respond while it does.
-wordless = The words of the language you chose could not be fetched, so the page speaks English for now. Reload it to try again.
-unfetched = A part of Hustings that is needed for this could not be fetched: the network or the website may be gone. Your games are kept where they are.
+thinker-here = The browser stopped the bots once more. { page-thinks }
+thinker-unstarted = The bots could not be started: this device may have too little memory. { page-thinks }
+thinker-unfetched = The bots could not be fetched: the network or the website may be gone. { page-thinks }
+page-thinks = This page now thinks for them, and may be slow to respond while it does.
+language-unavailable = The words of the language you chose could not be fetched, so the page speaks English for now. Reload it to try again.
+part-unavailable = A part of Hustings that is needed for this could not be fetched: the network or the website may be gone. Your games are kept where they are.
 
 ## What is wrong with a link or a click
 

@@ -27,8 +27,8 @@ regions-counted = { $regions ->
 dollars = ${ $money }M
 change = { NUMBER($by, signDisplay: "exceptZero") }
 chance = { NUMBER($share, style: "percent") }
-# A label of what a click does, before what is clicked.
-does = { $does }. { $said }
+# The label of a thing that can be clicked, after what the click does.
+click-label = { $action }. { $label }
 # Two sentences after each other.
 sentences = { $first } { $next }
 nth-election = { $nth ->
@@ -78,7 +78,7 @@ stop-debate = The debate in round { $round }
 
 ## Cards
 
-card-said = { $card }: { $text }{ $money ->
+card-label = { $card }: { $text }{ $money ->
     [0] {""}
    *[other] {" "}Worth { dollars }.
  }{ $count ->
@@ -125,7 +125,7 @@ election-order = Region by region, { $order ->
    *[other] as drawn
  }.
 debate-title = The debate
-debate-says = Everybody may change cards.{ $advanced ->
+debate-text = Everybody may change cards.{ $advanced ->
     [yes] {" "}Then call regions, or spend on delegates.
    *[no] {""}
  }
@@ -223,7 +223,7 @@ chances-help = Chances to win by the dice, without red cards.
 origins = Where every point came from
 origins-help = A region counts for whoever won it last.
 piles = Piles
-piles-say = Draw pile { $left }, discards { $discards }, green Vetoes { $bank }.
+piles-text = Draw pile { $left }, discards { $discards }, green Vetoes { $bank }.
 discards = Discards
 several-cards = { $count } { $card }
 discards-list = { LIST($cards, type: "unit") }.

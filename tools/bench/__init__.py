@@ -1,1 +1,1 @@
-"""Benchmarks in a real browser; their tables stand in docs/measurements.md."""
+"""Benchmarks in a real browser, whose tables are in docs/measurements.md."""

@@ -4,8 +4,8 @@ docs/measurements.md has what counts today, docs/lab/measurements.md the details
 
 python -m tools.bench start [--rounds 5] | play | wait | think (bench-start and bench) | every
 
-With `--before`, a copy of an earlier build's dist, both are measured in turns; what is of that one
-is printed only, as is `play` of a single game.
+With `--before`, a copy of an earlier build's dist, both builds are measured in turns. Results of
+the earlier build, and of `play` with a single game, are printed only.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ DIST: Final = ROOT / "dist"
 PAGES: Final = (ROOT / "docs" / "measurements.md", ROOT / "docs" / "lab" / "measurements.md")
 
 
-def note(mark: str, text: str) -> None:
-    """Put a table between the marks of this name in whichever document has them, and print it.
+def write_table(mark: str, text: str) -> None:
+    """Write a table between the comments of this name in the document that has them, and print it.
 
-    Raises RuntimeError when no document has the marks.
+    Raises RuntimeError if no document has them.
     """
     begin, end = f"<!-- {mark} -->\n", f"<!-- /{mark} -->"
     pattern = re.compile(re.escape(begin) + ".*?" + re.escape(end), re.DOTALL)
@@ -49,12 +49,12 @@ def note(mark: str, text: str) -> None:
 
 
 def builds(before: Path | None, now: Path) -> list[Path]:
-    """Return what is measured in turns, this build last."""
+    """Return the builds to measure in turns, this one last."""
     return [now] if before is None else [before, now]
 
 
-def compared(tables: Iterable[str]) -> None:
-    """Print what was measured of an earlier build."""
+def print_earlier(tables: Iterable[str]) -> None:
+    """Print the tables of an earlier build."""
     for table in tables:
         say(f"The build before, in turns with this one:\n\n{table}")
 
@@ -64,42 +64,46 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("what", choices=("start", "play", "wait", "think", "every"))
     parser.add_argument("--rounds", type=int, default=5, help="of start")
-    parser.add_argument("--decisions", type=int, default=60, help="of think and every: each line's")
-    parser.add_argument("--seconds", type=float, default=20.0, help="of think: page watched")
+    parser.add_argument(
+        "--decisions", type=int, default=60, help="of think and every, in each line"
+    )
+    parser.add_argument(
+        "--seconds", type=float, default=20.0, help="of think: how long the page is watched"
+    )
     parser.add_argument("--game", choices=catalog.GAMES, help="of play and start: only this one")
     parser.add_argument(
         "--before", type=Path, help="of play and start: an earlier build, measured in turns"
     )
-    asked = parser.parse_args()
-    if asked.what == "play":
-        games = [asked.game] if asked.game else catalog.GAMES
-        *earlier, now = play.tables(builds(asked.before, DIST), games)
+    arguments = parser.parse_args()
+    if arguments.what == "play":
+        games = [arguments.game] if arguments.game else catalog.GAMES
+        *earlier, now = play.tables(builds(arguments.before, DIST), games)
         if games == catalog.GAMES:
-            note("play", now)
-        compared(earlier)
+            write_table("play", now)
+        print_earlier(earlier)
         return
-    if asked.what == "wait":
-        note("wait", wait.table(DIST))
+    if arguments.what == "wait":
+        write_table("wait", wait.table(DIST))
         return
-    if asked.what == "think":
+    if arguments.what == "think":
         with one_page(DIST) as (page, site):
-            note("think", think.table(page, site, asked.decisions, asked.seconds))
+            write_table("think", think.table(page, site, arguments.decisions, arguments.seconds))
         return
-    if asked.what == "every":
+    if arguments.what == "every":
         with one_page(DIST) as (page, site):
-            note("every", think.every(page, site, asked.decisions))
+            write_table("every", think.every(page, site, arguments.decisions))
         return
-    game = asked.game or catalog.GAMES[0]
+    game = arguments.game or catalog.GAMES[0]
     with tempfile.TemporaryDirectory() as scratch:
-        # copied, so that a build meanwhile spoils nothing
+        # copied, so that a new build does not change it meanwhile
         dist = Path(shutil.copytree(DIST, Path(scratch, "dist")))
         weights = weight.weigh(dist, setup.node())
-        *others, times = start.measure(ROOT, builds(asked.before, dist), game, asked.rounds)
-        firefox = start.in_firefox(ROOT, dist, game, asked.rounds)
+        *others, times = start.measure(ROOT, builds(arguments.before, dist), game, arguments.rounds)
+        firefox = start.in_firefox(ROOT, dist, game, arguments.rounds)
     machine = f"{platform.system()} {platform.machine()}, table of {game}."
-    note("start", "\n\n".join(filter(None, (start.table(times), machine, firefox))))
-    note("bytes", weight.table(weights))
-    compared(map(start.table, others))
+    write_table("start", "\n\n".join(filter(None, (start.table(times), machine, firefox))))
+    write_table("bytes", weight.table(weights))
+    print_earlier(map(start.table, others))
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 from tools.devkit import chromium
 from tools.devkit.serve import serving
 
-WATCH: Final = """(() => {
+MARKS: Final = """(() => {
     const marks = (globalThis.marks = {});
     const note = (name) => (marks[name] ??= performance.now());
     new MutationObserver(() => {
@@ -28,13 +28,13 @@ WATCH: Final = """(() => {
         if (trouble && !trouble.hidden) note("failed");
     }).observe(document, { subtree: true, childList: true, attributes: true });
 })()"""
-"""Notes in the page when each mark is first reached, in ms since the navigation."""
+"""Records in the page when each mark is first reached, in ms since the navigation."""
 
 SETTLE_MS: Final = 800
-"""ms that a new browser gets before the first address is opened."""
+"""How long a new browser may settle before the first address is opened."""
 
 TIMEOUT_SECONDS: Final = 120.0
-"""Seconds after which a start has failed."""
+"""After this time a start has failed."""
 
 
 class Profile:
@@ -57,7 +57,7 @@ class Profile:
             headless=True,
             service_workers="allow" if offline else "block",
         )
-        context.add_init_script(WATCH)
+        context.add_init_script(MARKS)
         try:
             yield context
         finally:
@@ -81,7 +81,7 @@ def fresh_profile(playwright: Playwright) -> Iterator[Profile]:
 
 @contextmanager
 def one_page(dist: Path) -> Iterator[tuple[Page, str]]:
-    """Serve the site and open a page without a service worker; yield both, the site's address."""
+    """Serve the site; yield a page without a service worker, and the address of the site."""
     with pages(dist) as (opened,):
         yield opened
 
@@ -127,19 +127,19 @@ def visit(page: Page, address: str, mark: str) -> dict[str, float]:
     return {str(k): float(v) for k, v in marks.items()} | {"screen": float(paint or 0)}
 
 
-def settled(context: BrowserContext) -> Page:
-    """Return a new page after the browser has started, which is not measured."""
+def page_after_settling(context: BrowserContext) -> Page:
+    """Return a new page of a browser that has finished starting."""
     page = context.new_page()
     page.wait_for_timeout(SETTLE_MS)
     return page
 
 
-def kept(page: Page) -> None:
-    """Wait until the service worker has all files and Python's memory is stored."""
+def wait_until_cached(page: Page) -> None:
+    """Wait until the service worker has all files and the memory snapshot is stored."""
     page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
     end = time.monotonic() + TIMEOUT_SECONDS
     while not page.evaluate("performance.getEntriesByName('hustings-remembered').length"):
         if time.monotonic() > end:
-            raise RuntimeError("nothing was remembered for the next visit")
+            raise RuntimeError("no memory snapshot was stored for the next visit")
         page.wait_for_timeout(100)
     page.wait_for_timeout(300)

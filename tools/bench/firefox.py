@@ -1,4 +1,4 @@
-"""The one file's start in Firefox, where it is installed, against the bare page in the same run."""
+"""How fast the one-file edition starts in Firefox, against the bare page in the same run."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tools.bench.browser import SETTLE_MS, TIMEOUT_SECONDS
 MARK: Final = "return performance.getEntriesByName({name!r})[0]?.startTime ?? 0"
 
 
-def opened(*visits: tuple[str, str]) -> list[float]:
-    """Open addresses one after the other in a fresh profile; ms until each page set its mark.
+def start_times(*visits: tuple[str, str]) -> list[float]:
+    """Open addresses one after the other in a fresh profile; return the ms until each mark is set.
 
     visits: (address, name of the mark). Raises MissingError without Firefox, RuntimeError when a
     page does not start.
@@ -34,13 +34,13 @@ def opened(*visits: tuple[str, str]) -> list[float]:
 
 
 def sentence(bare: str, file: Path, table: str, rounds: int) -> str:
-    """Return what was measured in one sentence; "" where Firefox is missing."""
+    """Return the results in one sentence; "" if Firefox is missing."""
     stock, cold, warm = [], [], []
     address = file.as_uri() + table
     try:
         for _ in range(rounds):
-            stock += opened((bare, "bare"))
-            first, second = opened((address, "hustings-drawn"), (address, "hustings-drawn"))
+            stock += start_times((bare, "bare"))
+            first, second = start_times((address, "hustings-drawn"), (address, "hustings-drawn"))
             cold.append(first)
             warm.append(second)
     except MissingError:

@@ -17,14 +17,14 @@ from tools.bench.browser import pages, say, visit
 Opened: TypeAlias = tuple[Page, str]
 """A page of a build, and the address of its site."""
 Times: TypeAlias = list[tuple[float, float]]
-"""Of each click, ms from it to the changed board, and till all is drawn."""
+"""(ms until the board has changed, ms until everything is drawn) of each click."""
 
 CLICKS: Final = 200
 ROUNDS: Final = 2
-"""How often each click is made, in equal games. The fastest time counts: a slower one is due to
-other work on the machine."""
+"""How often each click is repeated, in equal games. The fastest time counts, because slower ones
+are due to other work on the machine."""
 PAUSE_MS: Final = 25
-"""ms between two clicks, in which the page finishes drawing."""
+"""How long the page may finish drawing between two clicks."""
 CLICK: Final = """async ([clicks, seed, rest]) => {
     const times = [];
     const { draw } = hustings;
@@ -56,7 +56,7 @@ from hustings.core.record import check_options
 from hustings.core.rng import Rng
 
 class Thinker:
-    """Stands in for the bot: plays at random for the seconds asked and tells how often."""
+    """Replaces the bot: plays at random for some seconds and returns games and moves per second."""
     def start(self, job):
         self.job = json.loads(job)
     def step(self):
@@ -74,11 +74,11 @@ thinker = Thinker()
 '''
 
 
-def clicks(builds: Sequence[Opened], game: str, rate: int = 1) -> list[Times]:
-    """Return ms from click to changed board, and till all is drawn: the least of its rounds.
+def click_times(builds: Sequence[Opened], game: str, rate: int = 1) -> list[Times]:
+    """Return the times of each build: of each click the fastest of all rounds.
 
-    Builds are measured in turns, and each has its times. rate: how many times slower is the page's
-    processor made, while it is measured: a page that is slowed takes a processor though it rests.
+    Builds are measured in turns. rate: by how much the page's processor is slowed down while it is
+    measured. A slowed page takes a whole processor even when idle, so others stay unslowed.
     """
     rounds: list[list[Times]] = []
     for _ in range(ROUNDS):
@@ -86,10 +86,10 @@ def clicks(builds: Sequence[Opened], game: str, rate: int = 1) -> list[Times]:
         for page, site in builds:
             with throttled(page, rate):
                 rounds[-1].append(_clicks(page, site, game))
-    return [_least(each) for each in zip(*rounds, strict=True)]
+    return [_fastest(each) for each in zip(*rounds, strict=True)]
 
 
-def _least(rounds: Sequence[Times]) -> Times:
+def _fastest(rounds: Sequence[Times]) -> Times:
     return [
         (min(board for board, _ in same), min(whole for _, whole in same))
         for same in zip(*rounds, strict=True)
@@ -97,12 +97,12 @@ def _least(rounds: Sequence[Times]) -> Times:
 
 
 def _clicks(page: Page, site: str, game: str) -> Times:
-    """Return the times of one round, for people at a full table."""
+    """Return the times of one round, with human players at a full table."""
     seats = ",".join(["human"] * max(catalog.info(game).seats))
     times: Times = []
     for number in range(4):
         visit(page, f"{site}#{game}?seats={seats}&seed=bench{number}", "ready")
-        page.evaluate("hustings.send('pref:pace:instant')")  # not how long it is told
+        page.evaluate("hustings.send('pref:pace:instant')")  # without playback
         found = page.evaluate(CLICK, [CLICKS, 77 + number, PAUSE_MS])
         times += [(board, whole) for board, whole in found]
         if len(times) >= CLICKS:
@@ -112,7 +112,7 @@ def _clicks(page: Page, site: str, game: str) -> Times:
 
 @contextmanager
 def throttled(page: Page, rate: int) -> Iterator[None]:
-    """Slow the page's processor down by a factor for a while."""
+    """Slow the page's processor down by a factor."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
     yield
@@ -147,9 +147,9 @@ def tables(
         for game in games:
             for page, _ in builds:
                 page.context.unroute_all()
-            usual = clicks(builds, game)
-            slow = clicks(builds, game, rate=4)
-            for build, *times, found in zip(builds, usual, slow, lines, strict=True):
+            normal = click_times(builds, game)
+            slow = click_times(builds, game, rate=4)
+            for build, *times, found in zip(builds, normal, slow, lines, strict=True):
                 build[0].context.route("**/thinker.py", lambda route: route.fulfill(body=PLAYOUTS))
                 seats, played, moves = playouts(*build, game, seconds)
                 shown = " | ".join(map(_spread, times))
@@ -160,7 +160,7 @@ def tables(
 
 
 def _spread(times: Times) -> str:
-    """Return the median and p95 till the board has changed, and p95 till all is drawn."""
+    """Return cells: median and p95 until the board has changed, p95 until everything is drawn."""
     board, whole = (sorted(row) for row in zip(*times, strict=True))
     at = int(len(board) * 0.95)
     return f"{median(board):.1f} ms | {board[at]:.1f} ms | {whole[at]:.1f} ms"

@@ -2,8 +2,8 @@
 
 Both are measured in one run, in turns, so that a busy machine slows both. Four ways to start:
 cold (a profile that never saw the page), warm (again in the same browser), restarted (the same
-profile in a new process) and offline (restarted, the server gone). Between the first visit and the
-others lies what a first visit leaves behind when it lasts some seconds: the files, and a memory.
+profile in a new process) and offline (restarted, the server gone). The first visit lasts
+until all files and a memory snapshot are cached for the others.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Final
 from playwright.sync_api import Error, Playwright
 
 from tools.bench import firefox
-from tools.bench.browser import engine, fresh_profile, kept, settled, visit
+from tools.bench.browser import engine, fresh_profile, page_after_settling, visit, wait_until_cached
 from tools.devkit.serve import serving
 
 STOCK: Final = (
@@ -39,7 +39,7 @@ performance.mark("bare");
 </script>
 """
 TABLE: Final = "#{game}?seats=human&seed=bench"
-PICKED: Final = """async game => {
+PICK_GAME: Final = """async game => {
     const shown = () => document.querySelector(`.setup.game-${game} .aim`);
     const card = document.querySelector(`[data-do="setup:${game}"]`);
     if (!card || document.getElementById("app").dataset.ready) return null;
@@ -49,7 +49,7 @@ PICKED: Final = """async game => {
     await new Promise(requestAnimationFrame);
     return document.getElementById("app").dataset.ready ? null : performance.now() - began;
 }"""
-"""Picks a game on the home page while Python still loads; ms until its own page is painted."""
+"""Picks a game on the home page while Python loads; returns the ms until its set-up is painted."""
 WAYS: Final = ("cold", "warm", "restarted", "offline")
 Times = dict[tuple[str, str], list[float]]
 """(what, way) -> ms, one per round."""
@@ -57,7 +57,7 @@ Times = dict[tuple[str, str], list[float]]
 
 @contextmanager
 def hosts(root: Path, dist: Path) -> Iterator[tuple[str, str]]:
-    """Serve the bare page and a copy of the site; yield both addresses."""
+    """Serve the bare page and a copy of the site; yield their addresses."""
     with tempfile.TemporaryDirectory() as scratch:
         bare, site = Path(scratch, "bare"), Path(scratch, "site")
         (bare / "v-stock").mkdir(parents=True)
@@ -70,7 +70,7 @@ def hosts(root: Path, dist: Path) -> Iterator[tuple[str, str]]:
 
 
 def one_round(playwright: Playwright, bare: str, site: str, table: str, times: Times) -> None:
-    """Start everything once in every way and note how long it took."""
+    """Start each page once in every way and record how long it took."""
 
     def note(what: str, way: str, marks: dict[str, float], *names: str) -> None:
         for name in names:
@@ -83,53 +83,53 @@ def one_round(playwright: Playwright, bare: str, site: str, table: str, times: T
     ):
         with fresh_profile(playwright) as profile:
             with profile.open() as context:
-                page = settled(context)
+                page = page_after_settling(context)
                 note(what, "cold", visit(page, address, mark), *names)
                 if what:
-                    kept(page)
+                    wait_until_cached(page)
                 visit(page, address, mark)  # the browser keeps compiled code from the second time
                 note(what, "warm", visit(page, address, mark), *names)
             with profile.open() as context:
-                note(what, "restarted", visit(settled(context), address, mark), *names)
+                note(what, "restarted", visit(page_after_settling(context), address, mark), *names)
 
 
 def picked_round(playwright: Playwright, site: str, game: str, times: Times) -> None:
-    """Pick a game as soon as it can be, on a first visit and in a browser started anew."""
+    """Pick a game as early as possible, on a first visit and in a restarted browser."""
     with fresh_profile(playwright) as profile:
         for way in ("cold", "restarted"):
             with profile.open() as context:
-                page = settled(context)
+                page = page_after_settling(context)
                 page.goto(site, wait_until="commit")
                 page.wait_for_selector(f'[data-do="setup:{game}"]')
-                took = page.evaluate(PICKED, game)
+                took = page.evaluate(PICK_GAME, game)
                 if took is not None:  # else Python was there before
                     times["picked", way].append(took)
                 if way == "cold":
-                    kept(page)
+                    wait_until_cached(page)
 
 
 def offline_round(playwright: Playwright, dist: Path, table: str, times: Times) -> None:
-    """Visit once, take the server away, restart the browser and start from what was kept."""
+    """Visit once, stop the server, restart the browser and start from the cached files."""
     with fresh_profile(playwright) as profile:
         with serving(dist) as site, profile.open() as context:
-            page = settled(context)
+            page = page_after_settling(context)
             visit(page, site, "ready")
-            kept(page)
+            wait_until_cached(page)
             visit(page, site, "ready")
         for what, address, mark in (("home ", site, "ready"), ("table ", site + table, "playable")):
             with profile.open() as context:
-                marks = visit(settled(context), address, mark)
+                marks = visit(page_after_settling(context), address, mark)
                 times[f"{what}screen", "offline"].append(marks["screen"])
                 times[f"{what}{mark}", "offline"].append(marks[mark])
 
 
 def file_round(playwright: Playwright, file: Path, table: str, times: Times) -> None:
-    """Open the one file from disk, with a new profile and once more."""
+    """Open the one-file edition from disk twice, with a new profile."""
     if not file.exists():
         return
     address = file.as_uri() + table
     with fresh_profile(playwright) as profile, profile.open() as context:
-        page = settled(context)
+        page = page_after_settling(context)
         for way in ("cold", "warm"):
             marks = visit(page, address, "playable")
             times["one file screen", way].append(marks["screen"])

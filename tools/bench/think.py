@@ -1,7 +1,7 @@
-"""How long opponents think in the browser's bot worker, and how smooth the page stays meanwhile.
+"""How long bots think in the browser's bot worker, and how smooth the page stays meanwhile.
 
-Positions come from games that bots play here beforehand; what is timed is what a player waits for,
-from the page's question to the worker's answer. One process, one page, one worker.
+Positions come from games that bots play beforehand. A time is that between the page's question and
+the worker's answer, for which a player waits.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from tools.bench.browser import say, visit
 from tools.devkit.stored import storing
 
 LEVELS: Final = ("hard", "expert")
-"""Whose decisions are timed, where a game has them; else its strongest level's."""
-BARS: Final = {"hard": 400, "expert": 1000}
-"""ms that 95 of 100 decisions may take."""
+"""The levels that are timed; if a game has none of them, its strongest level."""
+MAX_P95_MS: Final = {"hard": 400, "expert": 1000}
+"""The time within which 95 of 100 decisions must be made, by level."""
 PLAYED_BY: Final = "normal"
 """The level that plays the games from which the positions are taken."""
-GAMES: Final = 4
-"""So many games give the positions; more where they have too few decisions."""
-MOST_GAMES: Final = 40
-WARM: Final = 10
-"""So many decisions are made before the first one that counts."""
-STARTED: Final = 3000
-"""ms until what the start costs is over; it is measured elsewhere."""
+MIN_GAMES: Final = 4
+"""How many games give positions; more if they have too few decisions."""
+MAX_GAMES: Final = 40
+WARM_UP_DECISIONS: Final = 10
+"""Decisions that are made before the first one that counts."""
+START_MS: Final = 3000
+"""How long the start may disturb the page, which is measured elsewhere."""
 
 INSTANT: Final = storing("preferences", '{"pace": "instant"}')
-"""Bots answer without a pause: what shows their moves has to be done more often than at a table."""
+"""A preference with which bots move without pauses, so the page draws more often than usual."""
 
 ASK: Final = """async ([jobs, warm]) => {
     const times = [];
@@ -47,7 +47,7 @@ ASK: Final = """async ([jobs, warm]) => {
     return times;
 }"""
 
-SMOOTH: Final = """async ([seconds]) => {
+WATCH: Final = """async ([seconds]) => {
     const app = document.getElementById("app");
     const long = [];
     const observer = new PerformanceObserver((list) => {
@@ -67,8 +67,8 @@ SMOOTH: Final = """async ([seconds]) => {
     observer.disconnect();
     return [Number(app.dataset.ply) - first, gap, long];
 }"""
-"""Watches bots play for some seconds: moves, the longest time the page heard nothing (ms), and the
-tasks that the browser itself calls long (over 50 ms)."""
+"""Watches bots play for some seconds; returns the number of moves, the longest time in which the
+page did not respond, and the browser's long tasks (over 50 ms), in ms."""
 
 
 def levels(game: str) -> list[str]:
@@ -78,10 +78,10 @@ def levels(game: str) -> list[str]:
 
 
 def positions(game: str, seats: int, wanted: int) -> list[dict[str, Any]]:
-    """Return jobs (without a level) at decisions with a choice, spread over whole games."""
+    """Return jobs (without a level) for decisions with a choice, spread evenly over whole games."""
     found: list[dict[str, Any]] = []
     number = 0
-    while number < GAMES or (len(found) < wanted and number < MOST_GAMES):
+    while number < MIN_GAMES or (len(found) < wanted and number < MAX_GAMES):
         found += _decisions(game, seats, f"bench-{number}")
         number += 1
     step = max(1.0, len(found) / wanted)
@@ -102,26 +102,26 @@ def _decisions(game: str, seats: int, seed: str) -> Iterator[dict[str, Any]]:
 
 
 def sizes(game: str) -> list[int]:
-    """Return two seats, where two can play, and the most."""
+    """Return the seat counts that are timed: two, if possible, and the most."""
     seats = catalog.info(game).seats
     return sorted({2 if 2 in seats else seats[0], seats[-1]})
 
 
 def decisions(page: Page, site: str, level: str, jobs: list[dict[str, Any]]) -> list[float]:
-    """Return how many ms each decision took, ascending; a few before them are not counted."""
+    """Return the ms of each decision, in ascending order, after some decisions to warm up."""
     visit(page, site, "ready")
     page.evaluate("hustings.startThinker().then(() => 1)")
-    warm = jobs[:: max(1, len(jobs) // WARM)][:WARM]
+    warm = jobs[:: max(1, len(jobs) // WARM_UP_DECISIONS)][:WARM_UP_DECISIONS]
     texts = [json.dumps({**job, "level": level}) for job in warm + jobs]
     return sorted(page.evaluate(ASK, [texts, len(warm)]))
 
 
-def smooth(page: Page, site: str, game: str, level: str, seconds: float) -> str:
-    """Return cells: moves made, the longest silence, the long tasks while bots alone play."""
+def smoothness(page: Page, site: str, game: str, level: str, seconds: float) -> str:
+    """Return cells: moves, the longest silence and the long tasks while only bots play."""
     seats = ",".join([f"bot:{level}"] * catalog.info(game).seats[-1])
     visit(page, f"{site}#{game}?seats={seats}&seed=smooth", "ready")
-    page.wait_for_timeout(STARTED)
-    moves, silence, long = page.evaluate(SMOOTH, [seconds])
+    page.wait_for_timeout(START_MS)
+    moves, silence, long = page.evaluate(WATCH, [seconds])
     tasks = f"**{len(long)}, up to {max(long):.0f} ms**" if long else "none"
     return f"{moves} | {silence:.0f} ms | {tasks}"
 
@@ -140,17 +140,17 @@ def table(page: Page, site: str, wanted: int, seconds: float) -> str:
     for game in catalog.GAMES:
         asked = {seats: positions(game, seats, wanted) for seats in sizes(game)}
         for level in levels(game):
-            page_said = smooth(page, site, game, level, seconds)
+            page_cells = smoothness(page, site, game, level, seconds)
             for seats, jobs in asked.items():
                 times = decisions(page, site, level, jobs)
-                cells = f"{game} | {level} | {seats} | {_spread(times, BARS.get(level, 400))}"
-                lines.append(f"| {cells} | {page_said if seats == max(asked) else '| |'} |")
+                cells = f"{game} | {level} | {seats} | {_spread(times, MAX_P95_MS.get(level, 400))}"
+                lines.append(f"| {cells} | {page_cells if seats == max(asked) else '| |'} |")
                 say(lines[-1])
     return "\n".join(lines)
 
 
 def every(page: Page, site: str, wanted: int) -> str:
-    """Return a table over all games, all their levels and all numbers of seats: the p95 of each."""
+    """Return a table of the p95 of every level and seat count of all games."""
     most = max(catalog.info(game).seats[-1] for game in catalog.GAMES)
     heads = " | ".join(
         "1 seat" if number == 1 else f"{number} seats" for number in range(1, most + 1)
@@ -173,9 +173,9 @@ def _p95(times: list[float]) -> float:
     return times[int(len(times) * 0.95)]
 
 
-def _spread(times: list[float], bar: int) -> str:
-    """Return cells: how many, the middle one, the 95th of 100, the longest, what is allowed."""
+def _spread(times: list[float], max_p95: int) -> str:
+    """Return cells: count, median, p95, longest, allowed p95. A p95 that is too long is bold."""
     p95 = _p95(times)
-    mark = "**" if p95 > bar else ""
-    said = f"{len(times)} | {median(times):.0f} ms | {mark}{p95:.0f} ms{mark}"
-    return f"{said} | {times[-1]:.0f} ms | {bar} ms"
+    mark = "**" if p95 > max_p95 else ""
+    cells = f"{len(times)} | {median(times):.0f} ms | {mark}{p95:.0f} ms{mark}"
+    return f"{cells} | {times[-1]:.0f} ms | {max_p95} ms"

@@ -29,7 +29,7 @@ WAIT: Final = """async ([waits, clicks, seed]) => {
         const event = new MouseEvent("click", { bubbles: true, cancelable: true });
         offers[below(offers.length)].dispatchEvent(event);
         await frame();
-        if (app.dataset.busy !== "1") continue; // nobody else's turn came
+        if (app.dataset.busy !== "1") continue; // no other seat had a turn
         let others = false;
         while (app.dataset.busy === "1") {
             others ||= app.dataset.turn !== "" && !app.dataset.turn.split(" ").includes("0");
@@ -39,11 +39,11 @@ WAIT: Final = """async ([waits, clicks, seed]) => {
     }
     return found;
 }"""
-"""Clicks at random as the first seat; returns the ms of the waits in which others had a turn."""
+"""Clicks at random for the first seat; returns the ms of each wait in which others had a turn."""
 
 
 def waits(page: Page, site: str, game: str) -> list[float]:
-    """Return the seconds from click to next decision at a full table of normal opponents."""
+    """Return the seconds from click to next decision at a full table of Normal bots."""
     seats = ",".join(["human", *["bot:normal"] * (max(catalog.info(game).seats) - 1)])
     found: list[float] = []
     for number in range(4):

@@ -1,4 +1,4 @@
-"""How many bytes the site weighs: each file as it is, gzipped and in brotli."""
+"""The size of each file of the site: as it is, compressed with gzip and with brotli."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LATER: Final = (
     "licences.txt",
     "boot/offline.js",
     "thinker.py",
-    "boot/remember.js",
+    "boot/snapshot_worker.js",
     "boot/single.js",
     "boot/unpack.js",
     "memory.py",
@@ -31,11 +31,11 @@ LATER: Final = (
 )
 """Prefixes of files that the first screen does not load."""
 
-ASIDE: Final = re.compile(
+NOT_FIRST: Final = re.compile(
     r"[\w-]+/(index\.html|preview\.png|(narrow-)?screen\.png)"
     r"|(404\.html|preview\.png)|pictures/.*-dark\.webp"
 )
-"""Other files that it does not load: pages of games, previews of links, dark pictures."""
+"""Others that it does not load: pages of games, previews of links, dark pictures."""
 
 BROTLI: Final = """
 const { readFileSync } = require("fs"), { brotliCompressSync, constants } = require("zlib");
@@ -46,7 +46,7 @@ for (const path of process.argv.slice(1))
 
 
 class Weight(NamedTuple):
-    """Bytes of one file."""
+    """The sizes of one file in bytes. first: whether the first screen loads it."""
 
     name: str
     first: bool
@@ -68,13 +68,13 @@ def weigh(dist: Path, node: str) -> list[Weight]:
         data = path.read_bytes()
         short = name.removeprefix(f"{listed['folder']}/")
         packed = len(gzip.compress(data, 9, mtime=0))
-        first = not (short.startswith(LATER) or ASIDE.fullmatch(short))
+        first = not (short.startswith(LATER) or NOT_FIRST.fullmatch(short))
         found.append(Weight(short, first, len(data), packed, brotli))
     return sorted(found, key=lambda w: -w.gzip)
 
 
 def table(weights: list[Weight]) -> str:
-    """Return the bytes as a table; the first line is the sum a first visit fetches."""
+    """Return the sizes as a table. Its first line is the sum of what the first screen loads."""
     lines = ["| bytes | raw | gzip | brotli |", "|---|---:|---:|---:|"]
     first = [w for w in weights if w.first]
     sums = [sum(w.raw for w in first), sum(w.gzip for w in first), sum(w.brotli for w in first)]

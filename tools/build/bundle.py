@@ -1,6 +1,6 @@
-"""Makes the two zips Python starts from in the page: the standard library and our package.
+"""Makes the two zips from which Python starts in the page: the standard library and our package.
 
-Both are compiled by the page's own Pyodide under Node, which starts four times faster than sources.
+Both are compiled by the page's own Pyodide under Node: they start four times faster than sources.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from tools.build.trim import KEEP, NEVER
 from tools.build.words import MESSAGES, languages
 
 HERE: Final = Path(__file__).resolve().parent
-UNSPOKEN: Final = ("boot.py", "pages.py")
-"""Catalogues that Python has no words of in the page."""
+UNUSED_CATALOGUES: Final = ("boot.py", "pages.py")
+"""Catalogues of messages that Python does not use in the page."""
 LEAVE_OUT: Final = (
     "cli.py",
     "__main__.py",
@@ -31,12 +31,12 @@ LEAVE_OUT: Final = (
     "api.py",
     "picture.py",
     "envs/",
-    *(f"messages/generated/{name}" for name in UNSPOKEN),
+    *(f"messages/generated/{name}" for name in UNUSED_CATALOGUES),
 )
-"""What of the package only the terminal, the build and other programs need: beginnings of paths."""
+"""Beginnings of paths in the package that only the terminal, the build and other programs need."""
 
-MEMORY: Final = 40 * 2**20
-"""Bytes that the memory kept for later visits may take: each of their starts lays it out whole."""
+MAX_SNAPSHOT_BYTES: Final = 40 * 2**20
+"""The most bytes of a memory snapshot, all of which are copied at every later start."""
 
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 
@@ -46,30 +46,29 @@ def bundle(
 ) -> dict[str, bytes]:
     """Return stdlib.pack, hustings.pack and each language's words: zips gzipped as a whole.
 
-    root: the checkout; work: a folder for caches; pyodide: what the page gets of it (lean.py);
-    dev keeps our sources, for readable tracebacks.
-    Raises RuntimeError when the result lacks a module the page imports, or Python started from it
-    leaves no memory that later visits can start from.
+    root: the checkout; work: a folder for caches; pyodide: the folder that lean.py makes; dev: ship
+    our sources, for readable tracebacks. Raises RuntimeError if the zips lack a module that the
+    page imports, or no memory snapshot can be made from them.
     """
     modules = root / "node_modules"
-    out = _left_out(root)
+    left_out = _left_out(root)
     mounts = {
         "/src/py": root / "py",
         "/src/pyscript": modules / "@pyscript" / "core" / "src" / "stdlib",
     }
-    beside = {"/src/stand_ins": HERE / "stand_ins", "/src/library": library.library(root)}
+    other_mounts = {"/src/stand_ins": HERE / "stand_ins", "/src/library": library.library(root)}
     scripts = HERE / "in_pyodide"
-    beside["/src/build/tools/build/in_pyodide"] = scripts
+    other_mounts["/src/build/tools/build/in_pyodide"] = scripts
     job: dict[str, Any] = {
         "pyodide": str(pyodide),
         "scripts": str(scripts),
-        "mounts": {path: str(folder) for path, folder in (mounts | beside).items()},
+        "mounts": {path: str(folder) for path, folder in (mounts | other_mounts).items()},
         "zips": [],
     }
     work.mkdir(parents=True, exist_ok=True)
-    fixed = [*pyodide.glob("*.*js*"), *mounts["/src/pyscript"].rglob("*.py")]
-    fixed += [root / library.PINS, *HERE.rglob("*.py")]
-    key = _digest(sorted(fixed), mounts)
+    key_files = [*pyodide.glob("*.*js*"), *mounts["/src/pyscript"].rglob("*.py")]
+    key_files += [root / library.PINS, *HERE.rglob("*.py")]
+    key = _digest(sorted(key_files), mounts)
     cached = work / f"stdlib-{key[:16]}.zip"
     with tempfile.TemporaryDirectory() as scratch:
         lib, app = Path(scratch, "stdlib.zip"), Path(scratch, "hustings.zip")
@@ -81,17 +80,17 @@ def bundle(
             args |= {"library": "/src/library", "parts": library.PARTS}
             job["zips"].append({"call": "bundle_stdlib", "args": args, "to": str(lib)})
         if dev:
-            app.write_bytes(source_zip(root / "py", out))
+            app.write_bytes(source_zip(root / "py", left_out))
         else:
-            args = {"folder": "/src/py/hustings", "prefix": "hustings", "leave_out": out}
+            args = {"folder": "/src/py/hustings", "prefix": "hustings", "leave_out": left_out}
             job["zips"].append({"call": "bundle_app", "args": args, "to": str(app)})
             args = {
                 "folders": ["/src/py"],
                 "app": "/src/py/hustings",
-                "leave_out": [*out, *(f"hustings/{name}" for name in out)],
+                "leave_out": [*left_out, *(f"hustings/{name}" for name in left_out)],
             }
             job["verify"] = {"stdlib": str(lib), "app": str(app), "args": args}
-            job |= remembering(root, pyodide, lib, app)
+            job |= snapshot_job(root, pyodide, lib, app)
         if job["zips"]:
             run(node, job)
         if not cached.exists():
@@ -100,11 +99,11 @@ def bundle(
             shutil.copy(lib, cached)
         packed = _packed({"stdlib.pack": lib.read_bytes(), "hustings.pack": app.read_bytes()})
     folders = {name: root / MESSAGES / name for name in languages(root)}
-    return packed | spoken(node, pyodide, folders)
+    return packed | word_packs(node, pyodide, folders)
 
 
-def spoken(node: str, pyodide: Path, folders: dict[str, Path]) -> dict[str, bytes]:
-    """Return words-<name>.pack for each folder of compiled words, by the name of its language."""
+def word_packs(node: str, pyodide: Path, folders: dict[str, Path]) -> dict[str, bytes]:
+    """Return words-<language>.pack for each language. folders: of its compiled words."""
     if not folders:
         return {}
     with tempfile.TemporaryDirectory() as scratch:
@@ -119,7 +118,7 @@ def spoken(node: str, pyodide: Path, folders: dict[str, Path]) -> dict[str, byte
             "zips": [
                 {
                     "call": "bundle_words",
-                    "args": {"folder": f"/src/words/{name}", "leave_out": UNSPOKEN},
+                    "args": {"folder": f"/src/words/{name}", "leave_out": UNUSED_CATALOGUES},
                     "to": str(to),
                 }
                 for name, to in zip(folders, zips.values(), strict=True)
@@ -130,7 +129,7 @@ def spoken(node: str, pyodide: Path, folders: dict[str, Path]) -> dict[str, byte
 
 
 def _packed(zips: dict[str, bytes]) -> dict[str, bytes]:
-    """Return zips gzipped: smaller than what zip does, and Python need not inflate."""
+    """Return gzipped zips: they are smaller than deflated ones, and Python reads them faster."""
     return {name: gzip.compress(data, 9, mtime=0) for name, data in zips.items()}
 
 
@@ -138,10 +137,10 @@ def source_zip(py: Path, leave_out: list[str]) -> bytes:
     """Return our package as a zip of sources with fixed dates. leave_out: as LEAVE_OUT."""
     with tempfile.TemporaryFile() as file:
         with zipfile.ZipFile(file, "w") as archive:
-            found = [*(py / "hustings").rglob("*.py"), *(py / "hustings").rglob("*.md")]
-            found += (py / "hustings").rglob("*.json")
+            paths = [*(py / "hustings").rglob("*.py"), *(py / "hustings").rglob("*.md")]
+            paths += (py / "hustings").rglob("*.json")
             entries = dict[str, bytes]()
-            for path in sorted(found):
+            for path in sorted(paths):
                 name = path.relative_to(py).as_posix()
                 if not name.removeprefix("hustings/").startswith(tuple(leave_out)):
                     entries[name] = path.read_bytes()
@@ -152,24 +151,24 @@ def source_zip(py: Path, leave_out: list[str]) -> bytes:
 
 
 def _left_out(root: Path) -> list[str]:
-    """Return what the zip of our package leaves out: the words of other languages lie apart."""
+    """Return what the zip of our package leaves out; other languages have packs of their own."""
     return [*LEAVE_OUT, *(f"messages/generated/{name}/" for name in languages(root))]
 
 
-def remembering(
-    root: Path, pyodide: Path, stdlib: Path, app: Path, limit: int = MEMORY
+def snapshot_job(
+    root: Path, pyodide: Path, stdlib: Path, app: Path, limit: int = MAX_SNAPSHOT_BYTES
 ) -> dict[str, Any]:
-    """Return the job of trying, from these zips, the memory that the page keeps for later visits.
+    """Return the job of making a memory snapshot from these zips and starting from it.
 
-    It fails when that takes more than `limit` bytes or Python cannot start from it.
+    The job fails if the snapshot takes more than `limit` bytes or Python cannot start from it.
     """
     source = root / "py" / "memory.py"
     job = {"stdlib": str(stdlib), "app": str(app), "source": str(source), "limit": limit}
-    return {"pyodide": str(pyodide), "memory": job}
+    return {"pyodide": str(pyodide), "snapshot": job}
 
 
 def run(node: str, job: dict[str, Any]) -> None:
-    """Have compile.mjs do a job; RuntimeError with what it said when that fails."""
+    """Have compile.mjs do a job. Raises RuntimeError with its output if it fails."""
     handle, name = tempfile.mkstemp(suffix=".json")
     with os.fdopen(handle, "w", encoding="utf-8") as file:
         json.dump(job, file)
@@ -184,7 +183,7 @@ def run(node: str, job: dict[str, Any]) -> None:
 
 
 def _digest(paths: list[Path], mounts: dict[str, Path]) -> str:
-    """Return a key that changes when the standard library has to be cut again."""
+    """Return a key that changes when the zip of the standard library has to be made again."""
     total = hashlib.sha256()
     for path in paths:
         total.update(path.read_bytes())

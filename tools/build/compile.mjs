@@ -1,9 +1,9 @@
-// Starts Pyodide under Node, lets tools/build/in_pyodide make or check the zips, and tries the memory
-// that the page will keep for later visits.
+// Starts Pyodide under Node, has tools/build/in_pyodide make or check the zips, and tries the memory snapshot from
+// which later visits start.
 // Usage: node compile.mjs job.json; the job is written by tools/build/bundle.py.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { filled, makeRoom, pack, unpack } from "../../web/boot/sparse.js";
+import { findUsedBlocks, growMemory, pack, unpack } from "../../web/boot/snapshot.js";
 
 const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
 /** @typedef {import("pyodide").PyodideAPI} PyodideAPI */
@@ -16,7 +16,7 @@ const { default: create } = await import(pathToFileURL(`${job.pyodide}/pyodide.a
 /** @param {Options} options */
 async function start(options = {}) {
     const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" }, ...options });
-    if (options._makeSnapshot || options._loadSnapshot) return python; // a memory holds no mounts
+    if (options._makeSnapshot || options._loadSnapshot) return python; // a snapshot holds no mounts
     for (const [path, folder] of Object.entries(job.mounts)) {
         python.FS.mkdirTree(path);
         python.mountNodeFS(path, folder);
@@ -47,11 +47,11 @@ async function make() {
 }
 
 /**
- * What starts Python from the finished zips.
+ * Returns the options that start Python from the finished zips.
  * @param {{ stdlib: string, app: string }} zips
  * @returns {Options}
  */
-function finished({ stdlib, app }) {
+function zipOptions({ stdlib, app }) {
     const bytes = readFileSync(app);
     return {
         stdLibURL: stdlib,
@@ -61,58 +61,62 @@ function finished({ stdlib, app }) {
 }
 
 /** @param {unknown} error */
-const said = (error) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
 async function verify() {
-    const python = await start(finished(job.verify));
+    const python = await start(zipOptions(job.verify));
     python.runPython(readFileSync(`${job.scripts}/verify.py`, "utf8"));
-    const faults = ask(python, "verify", job.verify.args);
-    if (faults) throw new Error(`the zips lack something the page needs:\n${faults}`);
+    const problems = ask(python, "verify", job.verify.args);
+    if (problems) throw new Error(`the zips lack something the page needs:\n${problems}`);
 }
 
 /**
- * Has something done with Python's memory before Python begins.
- * @param {(memory: Uint8Array) => void} atFirst
+ * Returns the options that call `prepare` with Python's memory before Python starts.
+ * @param {(memory: Uint8Array) => void} prepare
  * @returns {Options}
  */
-const looked = (atFirst) => ({
+const preparing = (prepare) => ({
     createPyodideModule: async (settings) => {
         const module = await create(settings);
-        atFirst(module.HEAPU8);
+        prepare(module.HEAPU8);
         return module;
     },
 });
 
-// As web/boot/remember.js makes a memory and web/boot/interpreter.js starts from it.
-/** @param {{ source: string, limit: number }} given */
-async function remember({ source, limit }) {
+// Makes a snapshot as web/boot/snapshot_worker.js does, and starts from it as web/boot/interpreter.js does.
+/** @param {{ source: string, limit: number }} options the code to run first, and the most bytes of memory */
+async function trySnapshot({ source, limit }) {
     /** @type {Set<number>} */
-    const before = new Set();
-    const look = looked((memory) => {
-        for (const place of filled(memory)) before.add(place);
+    const usedBefore = new Set();
+    const prepare = preparing((memory) => {
+        for (const address of findUsedBlocks(memory)) usedBefore.add(address);
     });
-    const first = await start({ ...finished(job.memory), ...look, _makeSnapshot: true });
+    const first = await start({ ...zipOptions(job.snapshot), ...prepare, _makeSnapshot: true });
     first.runPython(readFileSync(source, "utf8"));
-    const memory = /** @type {Uint8Array<ArrayBuffer>} */ (first.makeMemorySnapshot());
-    /** @param {string} what */
-    const fault = (what) => new Error(`the memory kept for later visits ${what}: see py/memory.py`);
-    if (memory.length > limit)
-        throw fault(`takes ${memory.length} bytes and may take ${limit}; import less or raise the limit`);
+    const snapshot = /** @type {Uint8Array<ArrayBuffer>} */ (first.makeMemorySnapshot());
+    /** @param {string} problem */
+    const snapshotError = (problem) => new Error(`the memory snapshot ${problem}: see py/memory.py`);
+    if (snapshot.length > limit)
+        throw snapshotError(
+            `takes ${snapshot.length} bytes and may take ${limit}; import less or raise the limit`,
+        );
     const none = new ArrayBuffer(0); // here the zips are read again
-    const { length, head, lay } = unpack(await pack(memory, before, none, none, none).arrayBuffer());
+    const packed = await pack(snapshot, usedBefore, none, none, none).arrayBuffer();
+    const { size, head, restore } = unpack(packed);
     const { instantiate } = WebAssembly;
     /** @type {(bytes: BufferSource, imports: WebAssembly.Imports) => Promise<unknown>} */
-    const roomy = async (bytes, imports) => {
-        const made = await instantiate(bytes, imports);
-        makeRoom(/** @type {WebAssembly.Memory} */ (made.instance.exports.memory), length);
-        return made;
+    const instantiateLarger = async (bytes, imports) => {
+        const result = await instantiate(bytes, imports);
+        growMemory(/** @type {WebAssembly.Memory} */ (result.instance.exports.memory), size);
+        return result;
     };
-    Object.assign(WebAssembly, { instantiate: roomy });
+    Object.assign(WebAssembly, { instantiate: instantiateLarger });
     try {
-        const again = await start({ ...finished(job.memory), ...looked(lay), _loadSnapshot: head });
-        again.runPython("import hustings.ui.app");
+        const options = { ...zipOptions(job.snapshot), ...preparing(restore), _loadSnapshot: head };
+        const second = await start(options);
+        second.runPython("import hustings.ui.app");
     } catch (error) {
-        throw fault(`is none that Python can start from (${said(error)})`);
+        throw snapshotError(`is none that Python can start from (${messageOf(error)})`);
     } finally {
         Object.assign(WebAssembly, { instantiate });
     }
@@ -121,8 +125,8 @@ async function remember({ source, limit }) {
 try {
     if (job.zips) await make();
     if (job.verify) await verify();
-    if (job.memory) await remember(job.memory);
+    if (job.snapshot) await trySnapshot(job.snapshot);
 } catch (error) {
-    console.error(said(error));
+    console.error(messageOf(error));
     process.exit(1);
 }

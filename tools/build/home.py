@@ -1,7 +1,7 @@
-"""Draws the home page into index.html, so that it can be read and clicked before Python is up.
+"""Draws the home page into index.html, so that it can be read and clicked before Python answers.
 
-It is the very tree that Python draws once it answers, so nothing moves when it takes over. So are
-the pages on which games are set up.
+Python draws the same tree once it answers, so nothing moves when it takes over. The set-up pages of
+the games are made in the same way.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-from tools.build.words import reach
+from tools.build.words import make_importable
 
 MARK: Final = "★ ★ ★"
 VOID: Final = ("input", "br", "img", "hr", "meta", "link")
@@ -18,18 +18,17 @@ VOID: Final = ("input", "br", "img", "hr", "meta", "link")
 
 
 def home(root: Path, *, fetched: bool = False) -> str:
-    """Return the home page as HTML, #app included, with what replaces it at first if the address
-    asks for a game.
+    """Return the home page as HTML, #app included, with the games that an address may ask for.
 
-    fetched: whether all files come with the page, so that none has to be fetched.
+    fetched: whether the page contains all files.
     """
-    reach(root)
+    make_importable(root)
     from hustings.ui.app import page
     from hustings.ui.model import Model
 
     tag, attrs, children = page(Model())
     drawn = markup([tag, attrs, children]).removesuffix(f"</{tag}>")
-    return f"{drawn}{_awaited()}{_loading(fetched)}</{tag}>"
+    return f"{drawn}{_awaited_games()}{_loading(fetched)}</{tag}>"
 
 
 def _loading(fetched: bool) -> str:
@@ -49,8 +48,8 @@ def _loading(fetched: bool) -> str:
     )
 
 
-def _awaited() -> str:
-    """Return what is shown to a reader who followed a link until Python answers."""
+def _awaited_games() -> str:
+    """Return the games' pictures and aims; until Python answers, that of a linked game is shown."""
     from hustings import catalog
     from hustings.draw.tree import h
     from hustings.messages.generated import common, pages
@@ -78,9 +77,9 @@ def _awaited() -> str:
     )
 
 
-def shown(root: Path) -> str:
-    """Return the style that shows the game the address asks for, of those in `_awaited`."""
-    reach(root)
+def awaited_style(root: Path) -> str:
+    """Return the style that shows the game the address asks for, of those in `_awaited_games`."""
+    make_importable(root)
     from hustings import catalog
 
     return "".join(
@@ -90,45 +89,45 @@ def shown(root: Path) -> str:
 
 
 def openings(root: Path) -> str:
-    """Return each game's set-up page, to be shown when a game is picked before Python is up.
+    """Return each game's set-up page, to be shown when a game is picked before Python answers.
 
     They are templates, which browsers do not show; web/boot/early_clicks.js shows them. Python
     draws the same once it is ready, with the effects of clicks made meanwhile.
     """
-    reach(root)
+    make_importable(root)
     from hustings import catalog
     from hustings.ui.app import page, update
     from hustings.ui.model import Model
 
-    found = []
+    templates = []
     for game in catalog.GAMES:
         model = Model()
         update(model, f"setup:{game}")
         _, _, children = page(model)
         inner = "".join(markup(child) for child in children)
-        found.append(f'<template data-opens="setup:{game}">{inner}</template>')
-    return "".join(found)
+        templates.append(f'<template data-opens="setup:{game}">{inner}</template>')
+    return "".join(templates)
 
 
 def markup(tree: Any) -> str:
-    """Return a tree as HTML without any space that was not in it."""
+    """Return a tree as HTML, without any added space."""
     if isinstance(tree, str):
         return escape(tree, quote=False)
     tag, attrs, children = tree
-    shown = "".join(
+    attributes = "".join(
         f" {name}" if value is True else f' {name}="{escape(str(value))}"'
         for name, value in _without_style(attrs).items()
         if name != "key"
     )
     inner = "".join(markup(child) for child in children)
-    return f"<{tag}{shown}>" if tag in VOID else f"<{tag}{shown}>{inner}</{tag}>"
+    return f"<{tag}{attributes}>" if tag in VOID else f"<{tag}{attributes}>{inner}</{tag}>"
 
 
 def _without_style(attrs: dict[str, Any]) -> dict[str, Any]:
     """Return the attributes without `style`, which the page's policy forbids in HTML.
 
-    SVG takes the places and sizes that drawings put there as attributes, in its own units.
+    Its entries become attributes, which SVG understands as well.
     """
-    told = (part.partition(":") for part in str(attrs.get("style") or "").split(";"))
-    said = {name: value.replace("px", "") for name, _, value in told if value}
-    return said | {name: value for name, value in attrs.items() if name != "style"}
+    entries = (part.partition(":") for part in str(attrs.get("style") or "").split(";"))
+    styles = {name: value.replace("px", "") for name, _, value in entries if value}
+    return styles | {name: value for name, value in attrs.items() if name != "style"}

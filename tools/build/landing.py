@@ -1,8 +1,8 @@
-"""Makes what stands beside the table: a page for each game, and 404.html.
+"""Makes the pages beside the table: one for each game, and 404.html.
 
-A game's page is what a link shows where it is sent: title, sentence, picture, how to play. Opened
-in a browser it leads to the table at once, with the game that stands after '#'. 404.html leads
-back to the table from any address that a host does not know.
+A game's page is for previews of shared links: title, sentence, picture, how to play. In a browser
+it opens the table at once, with the game after '#'. 404.html leads from any address that a host
+does not know to the table.
 """
 
 from __future__ import annotations
@@ -16,46 +16,47 @@ from typing import Any, Final
 from tools.build.home import MARK, markup
 from tools.build.offline import ICONS, png_size
 from tools.build.page import inline_hash
-from tools.build.words import filled, reach
+from tools.build.words import fill, make_importable
 
-VARIABLE: Final = "HUSTINGS_SITE"
+SITE_VARIABLE: Final = "HUSTINGS_SITE"
 HOSTS: Final = (("NETLIFY", "URL"), ("CF_PAGES", "CF_PAGES_URL"))
-"""What hosts that build by themselves set: a sign that it is they, and where the site will be."""
+"""Environment variables of hosts that build the site: (name of the sign, name of the address)."""
 
 PREVIEWS: Final = "assets/previews"
-SCREENS: Final = "docs/pictures"
-"""Where `dev.py pictures` leaves its pictures: for links, and of the table as it looks."""
+"""Pictures for previews of links; `dev.py pictures` makes them."""
+SCREENSHOTS: Final = "docs/pictures"
+"""Pictures of the table, also made by `dev.py pictures`."""
 
-CHAPTERS: Final = 1
-"""How much of its rules a game's page shows."""
+MAX_CHAPTERS: Final = 1
+"""How many chapters of its rules a game's page shows."""
 
 
 def site_address(environment: Mapping[str, str] = os.environ) -> str:
-    """Return where the site will be, with a slash at its end; "" where nobody has said.
+    """Return the address of the site, with a slash at its end; "" if the environment has none.
 
-    Raises RuntimeError when what was said is no address of a page.
+    Raises RuntimeError if it is not the address of a folder.
     """
-    told = environment.get(VARIABLE, "")
+    address = environment.get(SITE_VARIABLE, "")
     for sign, name in HOSTS:
         if environment.get(sign):
-            told = told or environment.get(name, "")
-    if told and not told.startswith(("http://", "https://")):
-        raise RuntimeError(f"{VARIABLE} must begin with https://, but is {told!r}.")
-    if any(mark in told for mark in " \"'<>?#"):
-        raise RuntimeError(f"{VARIABLE} must be the address of a folder, but is {told!r}.")
-    return told.rstrip("/") + "/" if told else ""
+            address = address or environment.get(name, "")
+    if address and not address.startswith(("http://", "https://")):
+        raise RuntimeError(f"{SITE_VARIABLE} must begin with https://, but is {address!r}.")
+    if any(mark in address for mark in " \"'<>?#"):
+        raise RuntimeError(f"{SITE_VARIABLE} must be the address of a folder, but is {address!r}.")
+    return address.rstrip("/") + "/" if address else ""
 
 
 def landing(root: Path, site: str, folder: str) -> dict[str, bytes]:
-    """Return the pages and the pictures of links, by their path in the site.
+    """Return the pages, and the pictures for previews, by their path in the site.
 
     site: the address of the site, or ""; folder: that of the build, such as "./v-1234/".
     """
-    reach(root)
+    make_importable(root)
     from hustings import catalog
     from hustings.ui.links.address import folder_of
 
-    files: dict[str, bytes] = {"404.html": lost(root, site)}
+    files: dict[str, bytes] = {"404.html": not_found_page(root, site)}
     for game in catalog.GAMES:
         slug = folder_of(game)
         for name, path in pictures_of(root, game).items():
@@ -65,15 +66,15 @@ def landing(root: Path, site: str, folder: str) -> dict[str, bytes]:
 
 
 def pictures_of(root: Path, game: str) -> dict[str, Path]:
-    """Return the pictures of a game that are there, by their name beside its page, best first."""
+    """Return the existing pictures of a game, by their name beside its page, best first."""
     from hustings.ui.links.address import folder_of
 
-    found = {
+    candidates = {
         "preview.png": root / PREVIEWS / f"{game}.png",
-        "screen.png": root / SCREENS / f"{folder_of(game)}.png",
-        "narrow-screen.png": root / SCREENS / f"{folder_of(game)}-narrow.png",
+        "screen.png": root / SCREENSHOTS / f"{folder_of(game)}.png",
+        "narrow-screen.png": root / SCREENSHOTS / f"{folder_of(game)}-narrow.png",
     }
-    return {name: path for name, path in found.items() if path.exists()}
+    return {name: path for name, path in candidates.items() if path.exists()}
 
 
 def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
@@ -91,9 +92,9 @@ def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
     size = png_size(path.read_bytes()) if path else (0, 0)
     picture = f"{here}{name}" if name else ""
     title = common.page_title(game=info.title)
-    shown = pages.game_picture(game=info.title)
+    alt = pages.game_picture(game=info.title)
     script, style = _inline(root, "game_redirect.js")
-    said = {
+    parts = {
         "script": script,
         "style": style,
         "policy": policy(script, style),
@@ -101,10 +102,10 @@ def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
             title,
             pages.game_share_text(pitch=info.tagline, facts=about),
             here,
-            (picture, *size, shown),
+            (picture, *size, alt),
         ),
         "icons": _icons(folder),
-        "picture": _picture(name, size, shown),
+        "picture": _picture(name, size, alt),
         "rules": how_to_play(catalog.rulebook(game)),
     }
     texts = {
@@ -121,12 +122,12 @@ def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
         "how": pages.game_how_to_play(),
         "credit": info.credit,
     }
-    said |= {name: escape(text) for name, text in texts.items()}
-    return _page(root, "game.html", said)
+    parts |= {name: escape(text) for name, text in texts.items()}
+    return _page(root, "game.html", parts)
 
 
-def lost(root: Path, site: str) -> bytes:
-    """Return 404.html, which has to work at any depth: nothing in it is relative."""
+def not_found_page(root: Path, site: str) -> bytes:
+    """Return 404.html. It contains no relative address, because it is shown at any depth."""
     from hustings import catalog
     from hustings.messages.generated import common, pages
     from hustings.messages.generated.language import TAG
@@ -143,14 +144,14 @@ def lost(root: Path, site: str) -> bytes:
         "home": site or "/",
         "games": " ".join(catalog.GAMES),
     }
-    said = {name: escape(text) for name, text in texts.items()}
-    said |= {"script": script, "style": style, "policy": policy(script, style, "'self'")}
-    return _page(root, "lost.html", said)
+    parts = {name: escape(text) for name, text in texts.items()}
+    parts |= {"script": script, "style": style, "policy": policy(script, style, "'self'")}
+    return _page(root, "lost.html", parts)
 
 
 def home_meta(root: Path, site: str, folder: str) -> str:
-    """Return what the table's own page says to whoever shows a link to it."""
-    reach(root)
+    """Return the elements of the table's own page that describe it in previews of links."""
+    make_importable(root)
     from hustings.messages.generated import common, pages
 
     preview = root / PREVIEWS / "hustings.png"
@@ -169,15 +170,15 @@ def home_meta(root: Path, site: str, folder: str) -> str:
 
 
 def home_files(root: Path) -> dict[str, bytes]:
-    """Return the picture of a link to the table itself, where there is one."""
+    """Return the picture for previews of the table itself, if there is one."""
     preview = root / PREVIEWS / "hustings.png"
     return {"preview.png": preview.read_bytes()} if preview.exists() else {}
 
 
 def meta(title: str, description: str, here: str, picture: tuple[str, int, int, str]) -> str:
-    """Return the lines of a head that tell others what a page is.
+    """Return the elements of a head that describe a page in previews of links.
 
-    here: its address; picture: (address or "", width, height, what it is called).
+    here: its address; picture: (address or "", width, height, alternative text).
     """
     from hustings.messages.generated import common
     from hustings.messages.generated.language import TAG
@@ -202,16 +203,16 @@ def meta(title: str, description: str, here: str, picture: tuple[str, int, int, 
 
 
 def how_to_play(rules: str) -> str:
-    """Return the beginning of a game's rules as HTML: what it is about, and its first chapters."""
+    """Return the beginning of a game's rules as HTML: the introduction and the first chapters."""
     from hustings.ui.page.rulebook import rulebook
 
     chapters = rules.split("\n## ")
-    trees, _ = rulebook("\n## ".join(chapters[: 1 + CHAPTERS]))
-    return "\n".join(markup(_plain(tree)) for tree in trees if tree[0] != "h2")
+    trees, _ = rulebook("\n## ".join(chapters[: 1 + MAX_CHAPTERS]))
+    return "\n".join(markup(_without_links(tree)) for tree in trees if tree[0] != "h2")
 
 
 def policy(script: str, style: str, connect: str = "'none'") -> str:
-    """Return the policy of such a page: its own script and style, its own pictures, no more."""
+    """Return the content security policy of such a page: its own script, style and pictures."""
     rules = (
         "default-src 'none'",
         f"script-src {inline_hash(script)}",
@@ -226,7 +227,7 @@ def policy(script: str, style: str, connect: str = "'none'") -> str:
 
 
 def _inline(root: Path, script: str) -> tuple[str, str]:
-    """Return the script and the style of a page, as they stand in it."""
+    """Return the inline script and style of a page."""
     code = (root / "web" / "boot" / script).read_text("utf-8")
     return code, (root / "tools" / "build" / "pages" / "plain.css").read_text("utf-8")
 
@@ -236,22 +237,22 @@ def _icons(folder: str) -> str:
 
 
 def _picture(name: str, size: tuple[int, int], alt: str) -> str:
-    """Return the picture; lazy, so that a browser that leads on to the table never fetches it."""
+    """Return the picture; lazy, so that a browser that goes on to the table does not fetch it."""
     if not name:
         return ""
     width, height = size
-    said = f'width="{width}" height="{height}" alt="{escape(alt)}"'
-    return f'<img src="{name}" {said} loading="lazy">'
+    attributes = f'width="{width}" height="{height}" alt="{escape(alt)}"'
+    return f'<img src="{name}" {attributes} loading="lazy">'
 
 
-def _plain(tree: Any) -> Any:
-    """Return a tree of rules for a page that has other things than rules as well."""
+def _without_links(tree: Any) -> Any:
+    """Return a tree of rules without attributes other than class, such as ids and messages."""
     if isinstance(tree, str):
         return tree
     tag, attrs, children = tree
     kept = {name: text for name, text in attrs.items() if name == "class"}
-    return [tag, kept, [_plain(child) for child in children]]
+    return [tag, kept, [_without_links(child) for child in children]]
 
 
-def _page(root: Path, name: str, said: dict[str, str]) -> bytes:
-    return filled(root / "tools" / "build" / "pages" / name, said).encode()
+def _page(root: Path, name: str, parts: dict[str, str]) -> bytes:
+    return fill(root / "tools" / "build" / "pages" / name, parts).encode()

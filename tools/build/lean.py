@@ -1,4 +1,4 @@
-"""Pyodide without what the page cannot reach: less WebAssembly, a third of its JavaScript.
+"""Removes the WebAssembly and JavaScript that the page cannot reach from Pyodide.
 
 lean.mjs says what is removed and why that is safe. The result is cached, as it takes some seconds.
 """

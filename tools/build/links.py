@@ -39,14 +39,14 @@ def links(node: str, files: dict[str, bytes]) -> dict[str, list[Link]]:
         raise RuntimeError(f"a module could not be read:\n{done.stderr}")
     found: dict[str, list[Link]] = {}
     for name, raw in json.loads(done.stdout).items():
-        own = [(start, end, _named(name, to)) for start, end, to in raw]
+        own = [(start, end, _file_of(name, to)) for start, end, to in raw]
         found[name] = [(start, end, to) for start, end, to in own if to is not None]
-    _no_circle(found)
+    _refuse_circles(found)
     return found
 
 
-def _named(module: str, to: str | None) -> str | None:
-    """Return the file that an import means; "" if computed at run time, None if none of ours."""
+def _file_of(module: str, to: str | None) -> str | None:
+    """Return the file of an import; "" if computed at run time, None if it is not ours."""
     if to is None:
         return ""
     if not to.startswith(("./", "../")):
@@ -54,7 +54,7 @@ def _named(module: str, to: str | None) -> str | None:
     return posixpath.normpath(posixpath.join(posixpath.dirname(module), to))
 
 
-def _no_circle(found: dict[str, list[Link]]) -> None:
+def _refuse_circles(found: dict[str, list[Link]]) -> None:
     done: set[str] = set()
 
     def follow(name: str, above: tuple[str, ...]) -> None:

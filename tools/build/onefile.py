@@ -24,49 +24,50 @@ ROOT: Final = "file:///hustings/"
 SITE: Final = "<!-- site -->"
 NAME: Final = "onefile.txt"
 """The skeleton's name in the site: hosts may add scripts to pages, but not to plain text."""
-PICTURED: Final = "\n/* pictures of the boards */\n"
+BOARD_PICTURES: Final = "\n/* pictures of the boards */\n"
 """Marks the part of the style sheet that is left out, a megabyte of pictures."""
-APART: Final = re.compile(
-    r"boot/(offline|remember)\.js|memory\.py|style\.css|(fonts|assets|pictures)/.*|pyscript/error-.*"
+LEFT_OUT: Final = re.compile(
+    r"boot/(offline|snapshot_worker)\.js|memory\.py|style\.css|(fonts|assets|pictures)/.*"
+    r"|pyscript/error-.*"
 )
 """Files that the page does not need or contains already."""
 
 
 def listed(files: dict[str, bytes]) -> list[tuple[str, str]]:
     """Return (name, media type) of every file that goes into the page, the skeleton included."""
-    names = sorted({*(name for name in files if not APART.fullmatch(name)), NAME})
+    names = sorted({*(name for name in files if not LEFT_OUT.fullmatch(name)), NAME})
     return [(name, TYPES.get(Path(name).suffix, TYPES[""]).partition(";")[0]) for name in names]
 
 
 def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> str:
     """Return the page without files and games.
 
-    template: index.html of the checkout; parts: mark -> what replaces it in the hosted page.
+    template: index.html of the checkout; parts: name of a comment -> what replaces it when hosted.
     """
-    sheet = files["style.css"].decode().partition(PICTURED)[0]
-    inline = re.compile(r'url\("(fonts/[^"]+)"\)')
-    sheet = inline.sub(lambda m: f'url("{_data(m[1], files)}")', sheet)
+    sheet = files["style.css"].decode().partition(BOARD_PICTURES)[0]
+    font = re.compile(r'url\("(fonts/[^"]+)"\)')
+    sheet = font.sub(lambda m: f'url("{_data(m[1], files)}")', sheet)
     single, unpack = (files[name].decode() for name in ("boot/single.js", "boot/unpack.js"))
     scripts = f"<script>{single}</script>\n<script>{unpack}</script>"
-    told = f'id="carried" data-site="{SITE}"'
-    carried = f'<script type="application/json" {told}>{CARRIED}</script>'
-    started = re.sub(r'<script type="module"[^>]*></script>', "", parts["python"])
-    guards = re.findall(r"<script>(.*?)</script>", parts["guard"], re.DOTALL)
+    attributes = f'id="carried" data-site="{SITE}"'
+    carried = f'<script type="application/json" {attributes}>{CARRIED}</script>'
+    python = re.sub(r'<script type="module"[^>]*></script>', "", parts["python"])
+    inline = re.findall(r"<script>(.*?)</script>", parts["inline"], re.DOTALL)
     marks = {
-        "policy": policy([*guards, single, unpack], sheet),
+        "policy": policy([*inline, single, unpack], sheet),
         "meta": "",
         "icons": f'<link rel="icon" href="{_data("assets/icons/icon.svg", files)}">',
-        "guard": parts["guard"],
+        "inline": parts["inline"],
         "build": parts["build"],
-        "early": "",
+        "wasm": "",
         "preload": "",
-        "begin": "",
+        "start": "",
         "home": parts["home"],
-        "python": f"{carried}\n{started}\n{FILES}\n{scripts}",
+        "python": f"{carried}\n{python}\n{FILES}\n{scripts}",
     }
     link = '<link rel="stylesheet" href="./@/style.css">'
     if template.count(link) != 1:
-        raise RuntimeError(f"index.html must hold {link} once")
+        raise RuntimeError(f"index.html must contain {link} once")
     html = template.replace(link, f"<style>{sheet}</style>")
     for mark, part in marks.items():
         html = html.replace(f"<!-- build: {mark} -->", part)

@@ -1,7 +1,7 @@
 """Assembles index.html: addresses of this build, preloads, the policy and the PyScript tags.
 
-index.html in the checkout holds the order; it writes ./@/ for the folder of the build, {names} for
-words, and marks with comments where the parts made here go.
+index.html in the checkout is the template: ./@/ stands for the folder of the build, {name} for
+words, and comments for the parts that are made here.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, Final
 from tools.build import onefile
 from tools.build.home import home, openings
 from tools.build.offline import ICONS
-from tools.build.words import filled, inline, reach
+from tools.build.words import fill, inline_script, make_importable
 from tools.messages import FIRST
 
 PLUGINS: Final = [
@@ -29,21 +29,21 @@ PLUGINS: Final = [
     "!py-game",
     "!py-terminal",
 ]
-"""PyScript's extras, all off: none is used, each costs a request."""
+"""PyScript's plugins, all turned off: none is used, and each would cost a request."""
 
 INLINE: Final = ("browser_check", "start_errors", "place", "early_clicks")
-"""Scripts of web/boot that stand in the head of the page, in this order, before all others."""
+"""Scripts of web/boot that are inline in the head of the page, in this order, before all others."""
 
-BEGIN: Final = (
+PYTHON_MODULES: Final = (
     "boot/context.js",
     "boot/progress.js",
     "boot/python.js",
     "boot/interpreter.js",
-    "boot/sparse.js",
+    "boot/snapshot.js",
     "pyodide/pyodide.js",
     "pyodide/pyodide.asm.js",
 )
-"""Modules that Python takes to begin. They come first, so that it can while WebAssembly arrives."""
+"""Modules that start Python. They are loaded first, to be ready when WebAssembly arrives."""
 
 MODULES: Final = (
     "boot/boot.js",
@@ -70,38 +70,40 @@ def pages(
 ) -> tuple[str, str]:
     """Return the finished index.html and the skeleton of the one-file edition.
 
-    meta: what tells others what the page is. Raises RuntimeError when a mark is missing.
+    meta: elements of the head that describe the page. Raises RuntimeError if a comment is missing.
     """
     template = _template(root)
     folder = build["root"]
-    *guards, early = (compact(inline(root, f"{name}.js", language)) for name in (*INLINE, "early"))
+    *inline, preloader = (
+        compact(inline_script(root, f"{name}.js", language)) for name in (*INLINE, "wasm_preload")
+    )
     parts = {
-        "policy": policy(*guards, early),
+        "policy": policy(*inline, preloader),
         "meta": meta,
         "icons": ICONS,
-        "guard": "\n".join(f"<script>{text}</script>" for text in guards),
-        "early": f"<script>{early}</script>",
-        "begin": f'<script type="module" async src="{folder}boot/python.js"></script>',
+        "inline": "\n".join(f"<script>{text}</script>" for text in inline),
+        "wasm": f"<script>{preloader}</script>",
+        "start": f'<script type="module" async src="{folder}boot/python.js"></script>',
         "preload": preload(folder, files),
-        "build": told(build),
+        "build": build_data(build),
         "home": home(root) + openings(root),
-        "python": python(folder),
+        "python": python_tags(folder),
     }
     html = template
     for name, part in parts.items():
-        mark = f"<!-- build: {name} -->"
-        if html.count(mark) != 1:
-            raise RuntimeError(f"index.html must hold {mark} once")
-        html = html.replace(mark, part)
-    parts["build"] = told({**build, "sizes": {}})
+        comment = f"<!-- build: {name} -->"
+        if html.count(comment) != 1:
+            raise RuntimeError(f"index.html must contain {comment} once")
+        html = html.replace(comment, part)
+    parts["build"] = build_data({**build, "sizes": {}})
     parts["home"] = home(root, fetched=True) + openings(root)
     single = onefile.skeleton(template, parts, files)
-    return _placed(html, build), onefile.rooted(_placed(single, build), folder)
+    return _with_addresses(html, build), onefile.rooted(_with_addresses(single, build), folder)
 
 
 def _template(root: Path) -> str:
     """Return index.html with its words."""
-    reach(root)
+    make_importable(root)
     from hustings.messages.generated import common
     from hustings.messages.generated import pages as messages
     from hustings.messages.generated.language import TAG
@@ -111,21 +113,21 @@ def _template(root: Path) -> str:
         "title": common.title(),
         "needs": messages.needs_script(),
     }
-    return filled(root / "index.html", {name: escape(text) for name, text in words.items()})
+    return fill(root / "index.html", {name: escape(text) for name, text in words.items()})
 
 
 def compact(script: str) -> str:
-    """Return a script without indentation and lines of comment: every start waits for its bytes."""
+    """Return a script without indentation and comment lines, as every start waits for its bytes."""
     return re.sub(r"^ *(//.*\n|/\*\*.*\*/\n)?", "", script, flags=re.MULTILINE)
 
 
-def _placed(html: str, build: dict[str, Any]) -> str:
+def _with_addresses(html: str, build: dict[str, Any]) -> str:
     """Return the page with the addresses of this build."""
     return html.replace("./@wasm", build["wasm"]).replace("./@/", build["root"])
 
 
 def policy(*inline: str) -> str:
-    """Return the content security policy; inline scripts are admitted by their hash."""
+    """Return the content security policy. It allows inline scripts by their hashes."""
     hashes = " ".join(inline_hash(text) for text in inline)
     rules = (
         "default-src 'none'",
@@ -143,38 +145,38 @@ def policy(*inline: str) -> str:
 
 
 def preload(folder: str, files: dict[str, bytes]) -> str:
-    """Return the links that start downloads early.
+    """Return the links that preload files.
 
-    Never the wasm: preloading it would keep the browser from caching its compiled code.
+    WebAssembly has none: it would keep the browser from caching the compiled code.
     """
     chunks = sorted(n for n in files if n.startswith("pyscript/"))
-    links = [_module(folder + name) for name in BEGIN]
-    links += [_fetched(folder + name) for name in ZIPS]
-    links += [_module(folder + name) for name in (*MODULES, *chunks)]
-    return "\n".join([*links, _fetched(folder + ENTRY)])
+    links = [_module_preload(folder + name) for name in PYTHON_MODULES]
+    links += [_fetch_preload(folder + name) for name in ZIPS]
+    links += [_module_preload(folder + name) for name in (*MODULES, *chunks)]
+    return "\n".join([*links, _fetch_preload(folder + ENTRY)])
 
 
-def _module(address: str) -> str:
+def _module_preload(address: str) -> str:
     return f'<link rel="modulepreload" href="{address}">'
 
 
-def _fetched(address: str) -> str:
+def _fetch_preload(address: str) -> str:
     return f'<link rel="preload" as="fetch" crossorigin href="{address}">'
 
 
-def told(build: dict[str, Any]) -> str:
-    """Return what web/boot/context.js wants to know of this build."""
-    return f'<script type="application/json" id="build">{_data(build)}</script>'
+def build_data(build: dict[str, Any]) -> str:
+    """Return the description of this build that web/boot/context.js reads."""
+    return f'<script type="application/json" id="build">{_script_json(build)}</script>'
 
 
-def python(folder: str) -> str:
-    """Return the page's module and the PyScript tags."""
+def python_tags(folder: str) -> str:
+    """Return the tags of the page's module and of PyScript."""
     config = json.dumps({"interpreter": f"{folder}boot/interpreter.js", "plugins": PLUGINS})
-    # Without a configuration of its own the absent MicroPython loads every plugin after all.
-    absent = json.dumps({"plugins": PLUGINS})
+    # Without this PyScript loads every plugin for MicroPython, which we do not use.
+    unused = json.dumps({"plugins": PLUGINS})
     return "\n".join(
         (
-            f'<mpy-config type="json" hidden>{absent}</mpy-config>',
+            f'<mpy-config type="json" hidden>{unused}</mpy-config>',
             f'<py-config type="json" hidden>{config}</py-config>',
             f'<script type="module" src="{folder}boot/start.js"></script>',
             f'<script type="py" src="{folder}main.py"></script>',
@@ -182,11 +184,11 @@ def python(folder: str) -> str:
     )
 
 
-def _data(value: dict[str, Any]) -> str:
-    """Return JSON that cannot end the script element it stands in."""
+def _script_json(value: dict[str, Any]) -> str:
+    """Return JSON that cannot end the script element around it."""
     return json.dumps(value, separators=(",", ":")).replace("<", "\\u003c")
 
 
 def inline_hash(text: str) -> str:
-    """Return what a policy says of a script or style that stands in the page itself."""
+    """Return the source by which a policy allows an inline script or style."""
     return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"

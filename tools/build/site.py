@@ -17,12 +17,12 @@ from typing import Any, Final
 
 from tools.build import library, offline, onefile
 from tools.build.bundle import bundle
-from tools.build.home import shown
+from tools.build.home import awaited_style
 from tools.build.landing import home_files, home_meta, landing, site_address
 from tools.build.lean import lean
 from tools.build.links import links
 from tools.build.page import INLINE, pages
-from tools.build.words import MESSAGES, WORDS, of_language, reach, with_words
+from tools.build.words import MESSAGES, WORDS, language_folder, make_importable, with_words
 from tools.messages import FIRST
 
 SOURCE_MAP: Final = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
@@ -34,18 +34,18 @@ FONTS: Final = (
 
 WASM: Final = "pyodide/pyodide.asm.wasm"
 AT_ROOT: Final = (
-    *(f"boot/{name}.js" for name in (*INLINE, "early")),
+    *(f"boot/{name}.js" for name in (*INLINE, "wasm_preload")),
     "boot/sw.js",
     "boot/game_redirect.js",
     "boot/not_found.js",
     "manifest.webmanifest",
 )
 """Files of web/ that are not copied into the versioned folder; nor are types, *.d.ts."""
-APART: Final = "assets/previews/"
-"""Pictures for previews of links, which tools/build/landing.py puts beside the table."""
+PREVIEWS: Final = "assets/previews/"
+"""Pictures for previews of links, which tools/build/landing.py copies."""
 
 ENTRIES: Final = ("main.py", "thinker.py", "memory.py")
-"""Scripts of py/: for the page, for the bot worker, and to run before the snapshot of memory."""
+"""Scripts of py/: for the page, for the bot worker, and to run before a memory snapshot is made."""
 
 WATCHED: Final = (
     "index.html",
@@ -67,19 +67,19 @@ def build(root: Path, dist: Path, node: str, *, dev: bool = False, language: str
     """Build the site into dist; return False when it is up to date already.
 
     dev: ship our sources instead of compiled code, so that tracebacks show them. language: a folder
-    of locales/; one that is not the first must be the only one of this process. The environment
-    says where the site and its source will be (docs/hosting.md). Raises FileNotFoundError or
+    of locales/; a process can build only one that is not the first. The environment
+    has the addresses of the site and its source (docs/hosting.md). Raises FileNotFoundError or
     RuntimeError when something the page needs is missing.
     """
     work = root / ".work"
-    about = {**made_of(root), "language": language}
+    about = {**build_info(root), "language": language}
     stamp = f"{_fingerprint(root)} node={bool(node)} dev={dev} {json.dumps(about)}"
     stamp_file = work / f"{dist.name}.stamp"
     done = stamp_file.exists() and stamp_file.read_text(encoding="utf-8") == stamp
     if done and (dist / "index.html").exists():
         return False
     stamp_file.unlink(missing_ok=True)
-    reach(root, language)
+    make_importable(root, language)
     pyodide = lean(root, work, node, _pyscript(root))
     files = collect(root, pyodide, language) | bundle(root, work, node, pyodide, dev=dev)
     write(root, dist, node, files, about)
@@ -91,14 +91,14 @@ def build(root: Path, dist: Path, node: str, *, dev: bool = False, language: str
 def collect(root: Path, pyodide: Path, language: str = FIRST) -> dict[str, bytes]:
     """Return all files of the versioned folder except the Python zips, by path.
 
-    root: the checkout; pyodide: the folder of what the page gets of Pyodide.
+    root: the checkout; pyodide: the folder that lean.py makes.
     """
     modules = root / "node_modules"
     files = {name: (root / "py" / name).read_bytes() for name in ENTRIES}
     for source, to in ((root / "web", ""), (root / "assets", "assets/")):
         for path in sorted(source.rglob("*")):
             name = to + path.relative_to(source).as_posix()
-            shipped = name not in AT_ROOT and not name.startswith((APART, WORDS))
+            shipped = name not in AT_ROOT and not name.startswith((PREVIEWS, WORDS))
             if path.is_file() and shipped and not name.endswith(".d.ts"):
                 files[name] = _with_words(root, path, language)
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
@@ -107,7 +107,7 @@ def collect(root: Path, pyodide: Path, language: str = FIRST) -> dict[str, bytes
         files[f"pyscript/{path.name}"] = path.read_bytes()
     sheets = sorted(name for name in files if re.fullmatch(r"(home|setup|games/\w+)\.css", name))
     files["style.css"] += b"".join(files.pop(name) for name in sheets)
-    files["style.css"] += _pictured(files) + shown(root).encode()
+    files["style.css"] += _board_pictures(files) + awaited_style(root).encode()
     for package, name in FONTS:
         files[f"fonts/{name}"] = (modules / package / "files" / name).read_bytes()
     files["licences.txt"] = licences(root)
@@ -130,7 +130,7 @@ def _served(name: str) -> str:
     return name.removesuffix(".mjs") + ".js" if name.endswith(".mjs") else name
 
 
-def _pictured(files: dict[str, bytes]) -> bytes:
+def _board_pictures(files: dict[str, bytes]) -> bytes:
     """Return the style rules that show each game's picture, for both themes.
 
     `dev.py pictures` makes them; a game without one shows its emblem (ui.page.screens.home).
@@ -147,7 +147,7 @@ def _pictured(files: dict[str, bytes]) -> bytes:
                 shown += f':root[data-theme="dark"] {rule}\n'
                 shown += "@media (prefers-color-scheme: dark) "
                 shown += f'{{ :root[data-theme="auto"] {rule} }}\n'
-    return (onefile.PICTURED + shown).encode() if shown else b""
+    return (onefile.BOARD_PICTURES + shown).encode() if shown else b""
 
 
 def licences(root: Path) -> bytes:
@@ -165,7 +165,7 @@ def licences(root: Path) -> bytes:
     return rule.join(path.read_bytes() for path in texts)
 
 
-def made_of(root: Path) -> dict[str, str]:
+def build_info(root: Path) -> dict[str, str]:
     """Return the release, the address of the site and the address of its source."""
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
     source = os.environ.get("HUSTINGS_SOURCE", "")
@@ -179,7 +179,7 @@ def write(
 ) -> None:
     """Write the whole site at once, so that a server never serves half of it.
 
-    about: the result of `made_of`, and the language.
+    about: the result of `build_info`, and the language.
     """
     version = _version(root, files, about)
     folder = f"./v-{version}/"
@@ -261,7 +261,7 @@ def _version(root: Path, files: dict[str, bytes], about: dict[str, str]) -> str:
     language = about["language"]
     outside = {f"../{name}": _with_words(root, root / "web" / name, language) for name in AT_ROOT}
     outside["../index.html"] = (root / "index.html").read_bytes()
-    for path in sorted(of_language(root / MESSAGES, language).glob("*.py")):
+    for path in sorted(language_folder(root / MESSAGES, language).glob("*.py")):
         outside[f"../{path.name}"] = path.read_bytes()
     total = hashlib.sha256(json.dumps(about).encode())
     for name, data in sorted((files | outside).items()):

@@ -1,4 +1,4 @@
-"""Which modules of the standard library go into the page besides those that imports reach.
+"""Which modules of the standard library go into the page besides those it imports.
 
 Leaving a module out saves bytes and, if others import it in a `try`, start time too.
 """

@@ -1,1 +1,1 @@
-"""Looks at every board as an eye would: what overlaps, is cut, too small, too faint."""
+"""Checks the layout of every board and screen: overlaps, cut or faint text, small targets."""

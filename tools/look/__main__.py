@@ -1,4 +1,4 @@
-"""Finds faults of layout on every screen and board: overlaps, cut or faint text, small targets.
+"""Finds layout problems on every screen and board: overlaps, cut or faint text, small targets.
 
 python -m tools.look [screens] [game …] [--positions 40] [--sizes 1280x800,360x640]
     [--themes light,dark] [--told] [--pictures DIR] [--examples 3] [--strict]
@@ -34,36 +34,44 @@ DIST: Final = ROOT / "dist"
 
 
 def main() -> int:
-    """Check what the command line names; return 1 with --strict and any find."""
-    asked = _arguments()
-    if Path(asked.dist) == DIST:
-        build(ROOT, DIST, setup.node())  # or else an older build would be checked
+    """Check what the command line names; return 1 if there is any find and --strict is set."""
+    arguments = _arguments()
+    if Path(arguments.dist) == DIST:
+        build(ROOT, DIST, setup.node())  # else an older build would be checked
     finds: list[Find] = []
-    pictures = Path(asked.pictures) if asked.pictures else None
+    pictures = Path(arguments.pictures) if arguments.pictures else None
     with tempfile.TemporaryDirectory() as scratch:
         dist = Path(
-            shutil.copytree(asked.dist, Path(scratch, "dist"))
-        )  # a build meanwhile does no harm
+            shutil.copytree(arguments.dist, Path(scratch, "dist"))
+        )  # so that a new build does not change it meanwhile
         with one_page(dist) as (page, site):
             eye = Eye(page, site, pictures)
-            if asked.note:
-                sample.choose(asked.games or catalog.GAMES)
-                sample.note({game: sample.look(eye, game) for game in asked.games or catalog.GAMES})
+            if arguments.note:
+                sample.choose(arguments.games or catalog.GAMES)
+                sample.write_limits(
+                    {game: sample.look(eye, game) for game in arguments.games or catalog.GAMES}
+                )
                 return 0
-            if not asked.games or SCREENS in asked.games:
+            if not arguments.games or SCREENS in arguments.games:
                 for screen in screens():
                     finds += eye.look_at_screen(
-                        screen, asked.sizes.split(","), asked.themes.split(",")
+                        screen, arguments.sizes.split(","), arguments.themes.split(",")
                     )
-                say(told(SCREENS, finds, asked.examples))
-            for game in [game for game in asked.games or catalog.GAMES if game != SCREENS]:
-                for position in positions(game, asked.positions):
-                    finds += eye.look(position, asked.sizes.split(","), asked.themes.split(","))
-                    finds += eye.told(position, asked.sizes.split(",")) if asked.told else ()
-                say(told(game, [find for find in finds if find.game == game], asked.examples))
+                say(report(SCREENS, finds, arguments.examples))
+            for game in [game for game in arguments.games or catalog.GAMES if game != SCREENS]:
+                for position in positions(game, arguments.positions):
+                    finds += eye.look(
+                        position, arguments.sizes.split(","), arguments.themes.split(",")
+                    )
+                    finds += (
+                        eye.look_at_playback(position, arguments.sizes.split(","))
+                        if arguments.told
+                        else ()
+                    )
+                say(report(game, [find for find in finds if find.game == game], arguments.examples))
                 say(_rooms(game, eye))
     say(summary(finds))
-    return 1 if finds and asked.strict else 0
+    return 1 if finds and arguments.strict else 0
 
 
 def _arguments() -> argparse.Namespace:
@@ -87,8 +95,8 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def told(game: str, finds: Sequence[Find], examples: int) -> str:
-    """Return the finds of a game as text: for each kind how many, where, and some examples."""
+def report(game: str, finds: Sequence[Find], examples: int) -> str:
+    """Return the finds of a game as text: the count of each kind, where, and some examples."""
     lines = [f"\n{game}: {len(finds)}"]
     for kind, meaning in KINDS.items():
         here = [find for find in finds if find.kind == kind]
@@ -107,8 +115,8 @@ def told(game: str, finds: Sequence[Find], examples: int) -> str:
 
 def _rooms(game: str, eye: Eye) -> str:
     shares = {size: found for (of, size), found in eye.rooms.items() if of == game}
-    told = (f"{size} {min(s):.0%}-{median(s):.0%}-{max(s):.0%}" for size, s in shares.items())
-    return "  share of its room (least, median, most): " + ", ".join(told)
+    texts = (f"{size} {min(s):.0%}-{median(s):.0%}-{max(s):.0%}" for size, s in shares.items())
+    return "  share of its room (least, median, most): " + ", ".join(texts)
 
 
 def summary(finds: Sequence[Find]) -> str:

@@ -17,7 +17,7 @@ ORDER: Final = ("paint", "words", "look", "layout")
 """The scripts of the check, each after those that it imports."""
 SIZES: Final = ("1280x800", "1024x768", "768x1024", "360x640", "740x360")
 THEMES: Final = ("light", "dark", "contrast", "forced")
-"""The last one is not ours: the system's own few colours (forced-colors)."""
+"""forced: the few colours of the operating system (forced-colors)."""
 MIN_BOARD_SHARE: Final = {"1280x800": 0.8}
 """The least share of the room between prompt and buttons that a board covers, by window size."""
 MAX_BEATS: Final = 8
@@ -32,15 +32,15 @@ KINDS: Final = {
     "small": "text under 11 px (9 px a letter in a mark)",
     "target": "targets under 24 px",
     "faint": "contrast under 4.5 (large text and pieces 3)",
-    "forced": "the same where the system forces its colours",
+    "forced": "any of these with forced colours",
     "room": "a board under 80 % of its room, or under 300 px wide",
     "column": "a paragraph of more than 5 lines under 200 px wide",
     "fold": "what is needed and cannot be seen without scrolling",
-    "empty": "a half with next to nothing in it while other things are below the fold",
+    "empty": "a half of the window that is nearly empty while other things are below the fold",
     "scrolled": "a screen that does not open at its top",
 }
 """The kinds of finds, each with its meaning."""
-LEGEND: Final = """([finds, colour]) => {
+DRAW_FRAMES: Final = """([finds, colour]) => {
     const layer = document.createElement("div");
     layer.id = "looked-at";
     for (const { kind, box: [x, y, width, height] } of finds) {
@@ -54,7 +54,7 @@ LEGEND: Final = """([finds, colour]) => {
     document.body.append(layer);
 }"""
 
-SETTLED: Final = """() => new Promise((done) =>
+WAIT_FOR_DRAWING: Final = """() => new Promise((done) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))"""
 """Waits until the page is drawn: two frames, however long drawing takes."""
 
@@ -68,7 +68,7 @@ STEP: Final = """step => {
 
 
 class Find(NamedTuple):
-    """One fault. where: the element and its ancestors; note: by how much."""
+    """One problem. where: the element and its ancestors; note: by how much."""
 
     game: str
     position: str
@@ -81,10 +81,9 @@ class Find(NamedTuple):
 
 
 def script() -> str:
-    """Return the check as one script, which defines `lookAt` in the page.
+    """Return the check as one script, which defines `lookAt` and `lookAtScreen` in the page.
 
-    The page's policy admits no module of ours, so the modules are joined. They are written so that
-    a pattern finds their imports.
+    The page's policy allows no other modules, so they are joined without their imports.
     """
     text = "\n".join((SCRIPTS / f"{name}.mjs").read_text("utf-8") for name in ORDER)
     text = re.sub(r"^import\b.*?;$", "", text, flags=re.MULTILINE | re.DOTALL)
@@ -117,10 +116,10 @@ class Eye:
             self._resize(size)
             for theme in themes:
                 self._theme(theme)
-                told = self.page.evaluate("lookAt", theme != themes[0])
-                yield from self._found(position, size, theme, told["finds"])
+                result = self.page.evaluate("lookAt", theme != themes[0])
+                yield from self._finds(position, size, theme, result["finds"])
                 if theme == themes[0]:
-                    yield from self._room(position, size, theme, told)
+                    yield from self._room(position, size, theme, result)
 
     def look_at_screen(
         self, screen: Screen, sizes: Sequence[str] = SIZES, themes: Sequence[str] = THEMES
@@ -137,7 +136,7 @@ class Eye:
             for theme in themes:
                 self._theme(theme)
                 finds = self.page.evaluate("lookAtScreen", [screen.needs, theme != themes[0]])
-                yield from self._found(position, size, theme, finds)
+                yield from self._finds(position, size, theme, finds)
 
     def _scrolled(self, position: Position, size: str, theme: str, by: float) -> Iterator[Find]:
         if by:
@@ -156,7 +155,7 @@ class Eye:
         self._settle()
         return float(self.page.evaluate("document.querySelector('[aria-modal]') ? 0 : scrollY"))
 
-    def told(self, position: Position, sizes: Sequence[str] = SIZES) -> Iterator[Find]:
+    def look_at_playback(self, position: Position, sizes: Sequence[str] = SIZES) -> Iterator[Find]:
         """Yield the finds during the playback that leads to a position, beat by beat."""
         self._open(position.address)
         self.page.evaluate("hustings.send('pref:pace:step')")
@@ -167,12 +166,12 @@ class Eye:
             moment = position._replace(name=f"{position.name}+{beat}")
             for size in sizes:
                 self._resize(size)
-                told = self.page.evaluate("lookAt", False)
-                yield from self._found(moment, size, "light", told["finds"])
+                result = self.page.evaluate("lookAt", False)
+                yield from self._finds(moment, size, "light", result["finds"])
             self.page.evaluate("hustings.send('hurry')")
         self.page.evaluate("hustings.send('pref:pace:instant')")
 
-    def _found(
+    def _finds(
         self, position: Position, size: str, theme: str, finds: list[dict[str, Any]]
     ) -> Iterator[Find]:
         for find in finds:
@@ -182,17 +181,17 @@ class Eye:
         self._picture(position, size, theme, finds)
 
     def _room(
-        self, position: Position, size: str, theme: str, told: dict[str, float]
+        self, position: Position, size: str, theme: str, result: dict[str, float]
     ) -> Iterator[Find]:
-        share, width = told["share"], told["width"]
+        share, width = result["share"], result["width"]
         if not width:
             return
         self.rooms.setdefault((position.game, size), []).append(share)
-        say = (position.game, position.name, size, theme, "room", "", ".board")
+        fields = (position.game, position.name, size, theme, "room", "", ".board")
         if share < MIN_BOARD_SHARE.get(size, 0):
-            yield Find(*say, f"{share:.0%}")
+            yield Find(*fields, f"{share:.0%}")
         if width < MIN_BOARD_PX:
-            yield Find(*say, f"{width:.0f} px wide")
+            yield Find(*fields, f"{width:.0f} px wide")
 
     def _home(self) -> None:
         self.page.evaluate("document.querySelector('.dialog') && hustings.send('close')")
@@ -221,8 +220,8 @@ class Eye:
         self._settle()
 
     def _settle(self) -> None:
-        """Wait until the page is drawn: a board may be laid out anew for its room."""
-        self.page.evaluate(SETTLED)
+        """Wait until the page is drawn, as a board may be laid out anew after a change of size."""
+        self.page.evaluate(WAIT_FOR_DRAWING)
         self._until("document.getElementById('app').dataset.busy !== '1'")
 
     def _picture(
@@ -232,7 +231,7 @@ class Eye:
             return
         name = f"{position.game}-{position.name.replace('/', '@').replace(' ', '.')}-{size}-{theme}"
         self.pictures.mkdir(parents=True, exist_ok=True)
-        self.page.evaluate(LEGEND, [finds, "magenta"])
+        self.page.evaluate(DRAW_FRAMES, [finds, "magenta"])
         self.page.screenshot(path=self.pictures / f"{name}.png")
         self.page.evaluate("document.getElementById('looked-at').remove()")
 

@@ -52,8 +52,8 @@ def positions(game: str, count: int = DEFAULT_COUNT) -> list[Position]:
     """Return `count` positions of a game, always the same; a smaller count gives a part of them.
 
     Each adds the most features not shown before: prompts, events just happened, seat counts, values
-    of options, parts of the game. They are in order of play, because the page takes a link to an
-    earlier position for a game that it keeps.
+    of options, parts of the game. They are in order of play, because the page would open a link to
+    an earlier position in the game that it has stored.
     """
     games = [_play(game, *setup) for setup in _setups(game)]
     most = max(count, DEFAULT_COUNT)
@@ -75,12 +75,12 @@ def _setups(game: str) -> Iterator[tuple[int, tuple[tuple[str, int], ...]]]:
 
 @lru_cache(maxsize=64)
 def _play(game: str, seats: int, options: tuple[tuple[str, int], ...]) -> _Game:
-    """Play a game to its end, mostly by a bot; note every decision."""
+    """Play a game to its end, mostly by a bot; record every decision."""
     info, rules = catalog.info(game), catalog.rules(game)
     seed = f"look {seats} {' '.join(str(value) for _, value in options)}".strip()
     record = make(info, seats, dict(options), seed)
     state, rng, rolls = rules.new(seats, record.options), Rng(f"{seed}/{game}"), 0
-    told: set[Hashable] = set()
+    happened: set[Hashable] = set()
     seen: list[tuple[int, Seat, set[Hashable]]] = []
     for _ in range(MAX_STEPS):
         turn = state.turn
@@ -89,9 +89,9 @@ def _play(game: str, seats: int, options: tuple[tuple[str, int], ...]) -> _Game:
             rules.apply(state, NATURE, rules.chance(state, Rng(f"{seed}/{rolls}")), events)
             rolls += 1
         else:
-            shows = {("prompt", turn.mode, turn.prompt), ("seats", seats, turn.prompt), *told}
+            shows = {("prompt", turn.mode, turn.prompt), ("seats", seats, turn.prompt), *happened}
             shows |= {("option", *option, turn.prompt) for option in options}
-            told = set()
+            happened = set()
             if turn.mode == OVER:
                 seen.append((len(record.moves), 0, shows))
                 break
@@ -100,7 +100,7 @@ def _play(game: str, seats: int, options: tuple[tuple[str, int], ...]) -> _Game:
             move = _decision(game, state, seat, rng)
             record.moves.append(f"{seat}:{encode(rules.VOCABULARY.verbs, move)}")
             rules.apply(state, seat, move, events)
-        told |= {("event", rules.VOCABULARY.events[event[0]].NAME) for event in events}
+        happened |= {("event", rules.VOCABULARY.events[event[0]].NAME) for event in events}
     length = len(record.moves) + 1
     moments = (
         _Moment(ply, seat, frozenset(shows | {("part", ply * PARTS // length, seats)}))
@@ -119,11 +119,11 @@ def _decision(game: str, state: Any, seat: Seat, rng: Rng) -> Move:
     return move
 
 
-def _cover(all_of_them: list[tuple[_Game, _Moment]], count: int) -> list[tuple[_Game, _Moment]]:
-    """Return `count` moments greedily: each next one shows the most of what was shown least."""
+def _cover(candidates: list[tuple[_Game, _Moment]], count: int) -> list[tuple[_Game, _Moment]]:
+    """Return `count` moments, greedily chosen to show features that the others show least."""
     shown: Counter[Hashable] = Counter()
     chosen: list[tuple[_Game, _Moment]] = []
-    left = list(all_of_them)
+    left = list(candidates)
     while left and len(chosen) < count:
         best = max(left, key=lambda each: _new(each[1].shows, shown))
         left.remove(best)
@@ -133,11 +133,11 @@ def _cover(all_of_them: list[tuple[_Game, _Moment]], count: int) -> list[tuple[_
 
 
 def _new(shows: Iterable[Hashable], shown: Counter[Hashable]) -> float:
-    return fsum(1 / (1 + shown[each]) ** 3 for each in shows)  # the same in whatever order
+    return fsum(1 / (1 + shown[each]) ** 3 for each in shows)  # fsum: independent of order
 
 
 def _position(game: _Game, moment: _Moment) -> Position:
-    """Return the position of a moment: who decides is human, all others are bots."""
+    """Return the position of a moment: the deciding seat is human, all others are bots."""
     record = game.record._replace(moves=game.record.moves[: moment.ply])
     kinds = [HUMAN if seat == moment.seat else BOT for seat in range(record.seats)]
     name = f"{record.seed.removeprefix('look ')}/{moment.ply}"

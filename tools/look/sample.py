@@ -1,4 +1,4 @@
-"""The part of the check that runs in every test run, and how much it may find."""
+"""The sample of positions that every test run checks, and how much may be found in it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tools.look.positions import Position, positions
 from tools.look.screens import Screen
 
 ALLOWED: Final = Path(__file__).with_name("allowed.json")
-"""The most finds of a sample by game and kind, so that fixed faults stay fixed."""
-KEPT: Final = Path(__file__).with_name("sample.json")
-"""The positions of the sample, which stay the same while bots change."""
+"""The most finds of a sample by game and kind, so that fixed problems stay fixed."""
+SAMPLE: Final = Path(__file__).with_name("sample.json")
+"""The positions of the sample. They are stored, so that they stay the same when bots change."""
 POSITIONS: Final = 2
 SIZES: Final = ("1280x800", "360x640")
 THEMES: Final = ("light", "dark")
@@ -23,7 +23,7 @@ THEMES: Final = ("light", "dark")
 
 def look(eye: Eye, game: str) -> dict[str, int]:
     """Return the number of finds by kind in the sample of a game."""
-    found = (find for each in kept(game) for find in eye.look(each, SIZES, THEMES))
+    found = (find for each in sample_of(game) for find in eye.look(each, SIZES, THEMES))
     return dict(sorted(Counter(find.kind for find in found).items()))
 
 
@@ -34,9 +34,9 @@ def look_at_screens(eye: Eye, screens: Iterable[Screen]) -> list[Find]:
     ]
 
 
-def kept(game: str) -> list[Position]:
-    """Return the sample of a game; for a new game the one that would be chosen."""
-    known: dict[str, dict[str, str]] = json.loads(KEPT.read_text("utf-8"))
+def sample_of(game: str) -> list[Position]:
+    """Return the sample of a game; a new game has the one that would be chosen."""
+    known: dict[str, dict[str, str]] = json.loads(SAMPLE.read_text("utf-8"))
     if game not in known:
         return _chosen(game)
     return [Position(game, name, address) for name, address in known[game].items()]
@@ -44,10 +44,10 @@ def kept(game: str) -> list[Position]:
 
 def choose(games: Iterable[str]) -> None:
     """Choose new samples for games; others keep theirs."""
-    known = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    known = json.loads(SAMPLE.read_text("utf-8")) if SAMPLE.exists() else {}
     for game in games:
         known[game] = {each.name: each.address for each in _chosen(game)}
-    KEPT.write_text(json.dumps(known, indent=4) + "\n", encoding="utf-8")
+    SAMPLE.write_text(json.dumps(known, indent=4) + "\n", encoding="utf-8")
 
 
 def _chosen(game: str) -> list[Position]:
@@ -61,7 +61,7 @@ def allowed() -> dict[str, dict[str, int]]:
     return known
 
 
-def note(counts: dict[str, dict[str, int]]) -> None:
+def write_limits(counts: dict[str, dict[str, int]]) -> None:
     """Write the finds of games as the new limits; other games keep theirs."""
     text = json.dumps({**allowed(), **counts}, indent=4)
     ALLOWED.write_text(text + "\n", encoding="utf-8")

@@ -41,13 +41,13 @@ class Screen(NamedTuple):
 
 
 def _position(game: str) -> str:
-    """Return the address of a game in its middle, which is not saved until somebody moves."""
+    """Return the address of a game in progress, which is not saved until a player moves."""
     known: dict[str, dict[str, str]] = json.loads(POSITIONS.read_text("utf-8"))
     return f"#{next(iter(known[game].values()))}"
 
 
 GROUPS: Final = ("home", "setup", "dialog", "", "lesson", "puzzle", "over")
-"""What names of screens begin with; "" stands for all others."""
+"""Prefixes of names of screens; "" stands for all others."""
 TABLE: Final = _position("early_states")
 """The table below the dialogs of a table."""
 
@@ -59,8 +59,8 @@ def screens() -> list[Screen]:
 
 def screens_of(group: str) -> list[Screen]:
     """Return the screens of one of GROUPS."""
-    of = [(screen, screen.name.partition("/")[0]) for screen in screens()]
-    return [screen for screen, begins in of if group == (begins if begins in GROUPS else "")]
+    prefixes = [(screen, screen.name.partition("/")[0]) for screen in screens()]
+    return [screen for screen, prefix in prefixes if group == (prefix if prefix in GROUPS else "")]
 
 
 def _home() -> Iterator[Screen]:

@@ -11,17 +11,17 @@ from hustings.games.delegate_dash.board import GAP, REGION
 from hustings.games.delegate_dash.rules.campaign import coins_at
 from hustings.games.delegate_dash.state import VALUE, DashState, side_of
 from hustings.games.delegate_dash.vocabulary import MOVE
-from tools.puzzles.hunt import READER, Hunt, Message, Says, message
-from tools.puzzles.search import Ranked, settled
+from tools.puzzles.search import Ranked, play_forced
+from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
 
 
-def wanted(state: DashState) -> int:
+def moves_asked(state: DashState) -> int:
     """Return 1 if the reader moves last, so that all other places are known."""
     last = state.turn.prompt == MOVE and state.mover == len(state.order) - 1
     return int(last and any(state.stake))
 
 
-def hope(state: DashState, side: int, cell: int) -> float:
+def expected_delegates(state: DashState, side: int, cell: int) -> float:
     """Return the mean delegates a candidate takes in a state, over all dice."""
     if cell == GAP or not state.stake[cell]:
         return 0.0
@@ -37,14 +37,20 @@ def hope(state: DashState, side: int, cell: int) -> float:
 
 
 def rank(rules: Rules[Any], state: DashState, seat: Seat, asks: int) -> list[Ranked]:  # noqa: ARG001
-    """Return every move with its delegates; nothing if only one brings any."""
+    """Return every move with its expected delegates; empty if only one gains any."""
     side = side_of(state, seat)
     found = []
     for move in rules.legal(state, seat):
         after = state.clone()
         rules.apply(after, seat, move)
         cell = _goal(state, side, move)
-        found.append(Ranked((move,), hope(state, side, cell), settled(rules, after, seat).key()))
+        found.append(
+            Ranked(
+                (move,),
+                expected_delegates(state, side, cell),
+                play_forced(rules, after, seat).key(),
+            )
+        )
     found.sort(key=lambda each: -each.value)
     return found if len(found) > 1 and found[1].value > 0 else []
 
@@ -53,16 +59,16 @@ def _goal(state: DashState, side: int, move: Move) -> int:
     return move[1] if move[0] == MOVE else state.pawns[side]
 
 
-def says(state: DashState, ranked: list[Ranked]) -> Says:
-    """Return the words of a puzzle, which do not reveal whether the richest caucus is the best."""
+def describe(state: DashState, ranked: list[Ranked]) -> PuzzleText:
+    """Return the text of a puzzle, which do not reveal whether the richest caucus is the best."""
     venues = [cell for cell in range(GAP) if state.stake[cell]]
     most = max(venues, key=lambda cell: state.stake[cell])
-    best = _goal(state, side_of(state, READER), ranked[0].line[0])
+    best = _goal(state, side_of(state, SOLVER), ranked[0].line[0])
     kind = "richest" if best == most else "elsewhere"
-    return Says(message("title", round=state.round), "goal", worth, kind)
+    return PuzzleText(message("title", round=state.round), "goal", value_text, kind)
 
 
-def worth(value: float) -> Message:
+def value_text(value: float) -> Message:
     """Return the expected delegates in words."""
     near = round(value)
     if abs(value - near) < 1e-6:
@@ -70,12 +76,12 @@ def worth(value: float) -> Message:
     return message("delegates-on-average", delegates=round(value, 1))
 
 
-HUNT: Final = Hunt(
+SPEC: Final = PuzzleSpec(
     "expected delegates from the caucus the move leads to, exact over all dice",
-    wanted,
+    moves_asked,
     rank,
-    says,
+    describe,
     "delegate",
-    least=2.0,
-    equal=1,
+    min_margin=2.0,
+    max_best=1,
 )

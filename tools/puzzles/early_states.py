@@ -9,14 +9,14 @@ from hustings.core.protocols import Rules
 from hustings.games.early_states.rules.marks import goes_on
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import AIR, REROLL, SPEND, TAKE, VOTE
-from tools.puzzles.hunt import Hunt, Message, Says, message
-from tools.puzzles.search import Ranked, by_move
+from tools.puzzles.search import Ranked, rank_moves
+from tools.puzzles.spec import Message, PuzzleSpec, PuzzleText, message
 
 MAX_POSITIONS: Final = 2_500
 """The most positions to visit for one puzzle; more would be too hard to solve."""
 
 
-def wanted(state: State) -> int:
+def moves_asked(state: State) -> int:
     """Return 1 if the player decides in their last turn."""
     asked = state.turn.prompt in (VOTE, SPEND, REROLL, AIR, TAKE)
     return int(asked and not goes_on(state))
@@ -34,23 +34,23 @@ def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]
         over = at.turn.mode == OVER or at.active != seat or at.turns != state.turns
         return () if over else None
 
-    return by_move(rules, state, seat, delegates, reply, MAX_POSITIONS)
+    return rank_moves(rules, state, seat, delegates, reply, MAX_POSITIONS)
 
 
 DECISIONS: Final = {VOTE: "votes", SPEND: "purchase", REROLL: "throw", AIR: "ad", TAKE: "ones"}
 """Prompt -> the word by which messages choose."""
 
 
-def says(state: State, ranked: list[Ranked]) -> Says:  # noqa: ARG001
-    """Return the words of a puzzle."""
+def describe(state: State, ranked: list[Ranked]) -> PuzzleText:  # noqa: ARG001
+    """Return the text of a puzzle."""
     seat, decision = state.active, DECISIONS[state.turn.prompt]
     cash, votes, delegates = state.cash[seat], state.votes, state.score[seat]
     title = message("title", decision=decision, cash=cash)
     goal = message("goal", decision=decision, cash=cash, votes=votes, delegates=delegates)
-    return Says(title, goal, worth, decision)
+    return PuzzleText(title, goal, value_text, decision)
 
 
-def worth(value: float) -> Message:
+def value_text(value: float) -> Message:
     """Return the delegates reached, in words."""
     near = round(value)
     if abs(value - near) < 1e-6:
@@ -58,11 +58,11 @@ def worth(value: float) -> Message:
     return message("at-the-end-on-average", delegates=round(value, 1))
 
 
-HUNT: Final = Hunt(
+SPEC: Final = PuzzleSpec(
     "delegates at the end of the last turn, exact over every purchase, vote and roll",
-    wanted,
+    moves_asked,
     rank,
-    says,
+    describe,
     "delegate",
-    least=0.5,
+    min_margin=0.5,
 )

@@ -9,18 +9,18 @@ from hustings.core.protocols import Rules
 from hustings.games.gerrymander.rules import legal
 from hustings.games.gerrymander.state import State, parties
 from hustings.games.gerrymander.vocabulary import PLACE
-from tools.puzzles.hunt import READER, Hunt, Message, Says, message
-from tools.puzzles.search import Ranked, by_turn, settled
+from tools.puzzles.search import Ranked, play_forced, rank_turns
+from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
 
 MAX_OPEN_SIDES: Final = {1: 90, 2: 70, 3: 36, 4: 24}
 """Borders left -> the most sides that may be open; more would take minutes."""
 
 
-def wanted(state: State) -> int:
+def moves_asked(state: State) -> int:
     """Return how many borders the turn has left, or 0 if there are too many ways to draw them."""
     if state.turn.prompt != PLACE:
         return 0
-    return state.left if len(legal(state, READER)) <= MAX_OPEN_SIDES[state.left] else 0
+    return state.left if len(legal(state, SOLVER)) <= MAX_OPEN_SIDES[state.left] else 0
 
 
 def lead(state: State, seat: Seat) -> float:
@@ -29,39 +29,39 @@ def lead(state: State, seat: Seat) -> float:
 
 
 def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]:
-    """Return every map that the remaining borders can give, by what the turn adds to the lead.
+    """Return every map that the remaining borders can make, with what the turn adds to the lead.
 
-    Nothing if the best also gives a rival a district, which would be hard to word.
+    Empty if the best one also gives a rival a district, which would be hard to word.
     """
     now = lead(state, seat)
-    found = by_turn(rules, state, seat, asks, lambda at, who: lead(at, who) - now)
+    found = rank_turns(rules, state, seat, asks, lambda at, who: lead(at, who) - now)
     after = state.clone()
     for move in found[0].line:
         rules.apply(after, seat, move)
-        settled(rules, after, seat)
+        play_forced(rules, after, seat)
     gained = after.won[seat] - state.won[seat]
     return found if 0 < gained == round(found[0].value) else []
 
 
-def says(_state: State, ranked: list[Ranked]) -> Says:
-    """Return the words of a puzzle."""
+def describe(_state: State, ranked: list[Ranked]) -> PuzzleText:
+    """Return the text of a puzzle."""
     gain, drawn = round(ranked[0].value), len(ranked[0].line)
     title, goal = (message(name, districts=gain, borders=drawn) for name in ("take", "goal"))
-    return Says(title, goal, worth, "take")
+    return PuzzleText(title, goal, value_text, "take")
 
 
-def worth(value: float) -> Message:
+def value_text(value: float) -> Message:
     """Return what a turn adds to the lead, in words."""
     gain = round(value)
     return message("gained" if gain >= 0 else "lost", districts=abs(gain))
 
 
-HUNT: Final = Hunt(
+SPEC: Final = PuzzleSpec(
     "districts won in this turn minus the rival's; every possible turn is played out",
-    wanted,
+    moves_asked,
     rank,
-    says,
+    describe,
     "district",
-    least=1,
+    min_margin=1,
     options={"tokens": 0},
 )

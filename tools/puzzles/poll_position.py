@@ -11,64 +11,68 @@ from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import PLACES, WEEKS
 from hustings.games.poll_position.forecast import ExpectedComplaints
 from hustings.games.poll_position.state import State
-from tools.puzzles.hunt import Hunt, Message, Says, message
-from tools.puzzles.search import Ranked, by_move
+from tools.puzzles.search import Ranked, rank_moves
+from tools.puzzles.spec import Message, PuzzleSpec, PuzzleText, message
 
-LOST: Final = "to complaints and cost, on average"
-"""What points are lost to, as questions and answers say. Turnout is the same whatever is done."""
-POINTS: Final = 2
-"""Action points left at most: with more there are too many ways to spend them."""
+UNIT: Final = "to complaints and cost, on average"
+"""How questions and answers word the value. Turnout is not included, as no move changes it."""
+MAX_ACTION_POINTS: Final = 2
+"""The most action points left; more would give too many lines."""
 
 
-def wanted(state: State) -> int:
-    """Return 1 in the last turn of all, with few points left: nobody acts, nobody comes after."""
+def moves_asked(state: State) -> int:
+    """Return 1 in the last turn of the game, if few action points are left."""
     last = (state.worker + 1) % state.markers == state.chief
     asked = state.turn.prompt == v.PLACE_DIE or (state.turn.prompt == v.ACT and state.points)
-    return int(state.week == WEEKS - 1 and last and bool(asked) and state.points <= POINTS)
+    return int(
+        state.week == WEEKS - 1 and last and bool(asked) and state.points <= MAX_ACTION_POINTS
+    )
 
 
-def points(state: State, seat: Seat) -> float:  # noqa: ARG001 (the team stands together)
-    """Return the points to be expected but for the turnout, which no act changes any more."""
+def points(state: State, seat: Seat) -> float:  # noqa: ARG001 (one team)
+    """Return the expected points except those for turnout, which no move changes any more."""
     expected = ExpectedComplaints(state, foresight=False)
     complaints = sum(expected.at(place) for place in range(PLACES))
     return -complaints - tally.cost(state) // 10
 
 
 def _reply(state: State, seat: Seat) -> Move | None:  # noqa: ARG001
-    """Return () where the turn is over or cannot be looked through."""
+    """Return () if the turn is over or its chances cannot be listed, else None."""
     if state.turn.mode == CHANCE:
         return None if state.turn.prompt == v.ROLLING else ()
     return () if state.week >= WEEKS else None
 
 
 def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]:  # noqa: ARG001
-    """Return every act with the points that it leads to at best."""
-    return by_move(rules, state, seat, points, _reply)
+    """Return every move with the most points it can lead to."""
+    return rank_moves(rules, state, seat, points, _reply)
 
 
-def says(state: State, ranked: list[Ranked]) -> Says:  # noqa: ARG001
-    """Return the words of a puzzle."""
+def describe(state: State, ranked: list[Ranked]) -> PuzzleText:  # noqa: ARG001
+    """Return the text of a puzzle."""
     if state.turn.prompt == v.PLACE_DIE:
         die = state.pending[0]
         title = message("title-die", die=die)
-        return Says(title, message("goal-die", die=die, points=state.points), worth, "die")
+        return PuzzleText(
+            title, message("goal-die", die=die, points=state.points), value_text, "die"
+        )
     title, goal = (message(f"{part}-points", points=state.points) for part in ("title", "goal"))
-    return Says(title, goal, worth, "points")
+    return PuzzleText(title, goal, value_text, "points")
 
 
-def worth(value: float) -> Message:
-    """Return what is to be expected, in words."""
+def value_text(value: float) -> Message:
+    """Return the expected points in words."""
     return message("points-lost", points=round(-value, 1))
 
 
-HUNT: Final = Hunt(
+SPEC: Final = PuzzleSpec(
     "expected points for complaints and cost, exact over all dice and hidden voters",
-    wanted,
+    moves_asked,
     rank,
-    says,
-    LOST,
-    least=0.3,
+    describe,
+    UNIT,
+    min_margin=0.3,
     options={"sealed": 0, "hq_cost": 0},
-    equal=2,
+    max_best=2,
     level="hard",
 )

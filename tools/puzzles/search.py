@@ -27,9 +27,9 @@ class TooManyError(Exception):
 
 
 class Ranked(NamedTuple):
-    """One way to go on: its moves, what it is worth, and the position it leads to.
+    """A line: its moves, its value, and the key of the position after them.
 
-    end: where it leads to at best, as far as no luck decides; None where that was not looked for.
+    end: where best play leads after it, up to the first chance event; None if not computed.
     """
 
     line: Line
@@ -39,26 +39,25 @@ class Ranked(NamedTuple):
 
 
 class _Turn:
-    """What the positions of one turn are worth at best, each looked at once."""
+    """The best values that positions of one turn lead to; each is computed once."""
 
     def __init__(
-        self, rules: Rules[Any], seat: Seat, measure: Measure, reply: Reply, most: int
+        self, rules: Rules[Any], seat: Seat, measure: Measure, reply: Reply, max_positions: int
     ) -> None:
-        self.rules, self.seat, self.measure, self.reply, self.most = (
-            rules, seat, measure, reply, most,
-        )  # fmt: skip
-        self.seen: dict[object, float] = {}
+        self.rules, self.seat, self.measure, self.reply = rules, seat, measure, reply
+        self.max_positions = max_positions
+        self.values: dict[object, float] = {}
 
     def value(self, at: Any) -> float:
-        """Return what a position is worth. TooManyError after too many."""
+        """Return the value of a position. Raises TooManyError after too many positions."""
         key = at.key()
-        if key not in self.seen:
-            if len(self.seen) > self.most:
+        if key not in self.values:
+            if len(self.values) > self.max_positions:
                 raise TooManyError
-            self.seen[key] = self._reached(at)
-        return self.seen[key]
+            self.values[key] = self._compute(at)
+        return self.values[key]
 
-    def _reached(self, at: Any) -> float:
+    def _compute(self, at: Any) -> float:
         if at.turn.mode == OVER:
             return self.measure(at, self.seat)
         who = at.turn.seats[0] if at.turn.seats else self.seat
@@ -79,8 +78,8 @@ class _Turn:
     def _nexts(self, at: Any) -> list[Any]:
         return [_after(self.rules, at, self.seat, m) for m in self.rules.legal(at, self.seat)]
 
-    def followed(self, at: Any) -> Any:
-        """Return where the best moves lead to from a position, as far as no luck decides."""
+    def best_end(self, at: Any) -> Any:
+        """Return where best play leads from a position, up to the first chance event."""
         while at.turn.seats:
             who = at.turn.seats[0]
             answer = self.reply(at, who)
@@ -93,36 +92,35 @@ class _Turn:
         return at
 
 
-def by_move(
+def rank_moves(
     rules: Rules[Any],
     state: Any,
     seat: Seat,
     measure: Measure,
     reply: Reply,
-    most: int = MAX_POSITIONS,
+    max_positions: int = MAX_POSITIONS,
 ) -> list[Ranked]:
-    """Return each legal move with what it leads to at best by the end of the turn, best first.
+    """Return each legal move with the best value that the turn can end with, best first.
 
-    reply: what is done where it is not for the seat to weigh: a move of another seat, () where the
-    turn is over and measured, None to go on. TooManyError after more than `most` positions.
+    reply: the move that is made in a position without search, such as that of another seat; () if
+    the turn is over, None if the seat decides. Raises TooManyError after `max_positions`.
     """
-    turn, found = _Turn(rules, seat, measure, reply, most), []
+    turn, found = _Turn(rules, seat, measure, reply, max_positions), []
     for move in rules.legal(state, seat):
         after = _after(rules, state, seat, move)
-        key = settled(rules, after.clone(), seat).key()
+        key = play_forced(rules, after.clone(), seat).key()
         found.append(Ranked((move,), turn.value(after), key))
     found.sort(key=lambda each: -each.value)
-    end = turn.followed(_after(rules, state, seat, found[0].line[0]))
+    end = turn.best_end(_after(rules, state, seat, found[0].line[0]))
     return [found[0]._replace(end=end), *found[1:]]
 
 
-def by_turn(
+def rank_turns(
     rules: Rules[Any], state: Any, seat: Seat, count: int, measure: Measure
 ) -> list[Ranked]:
-    """Return every position that a number of own moves in a row lead to, the best first.
+    """Return every position that `count` moves of the seat in a row lead to, best first.
 
-    Moves that go without saying are made in between and not counted. Where the turn can only be
-    ended, a line ends before the count is full.
+    Forced moves in between are not counted. A line is shorter if the turn can only be ended.
     """
     level: dict[object, tuple[Line, Any]] = {state.key(): ((), state)}
     ended: dict[object, tuple[Line, Any]] = {}
@@ -133,7 +131,7 @@ def by_turn(
             if not moves:
                 ended[key] = (line, at)
             for move in moves:
-                after = settled(rules, _after(rules, at, seat, move), seat)
+                after = play_forced(rules, _after(rules, at, seat, move), seat)
                 grown.setdefault(after.key(), ((*line, move), after))
             if len(grown) > MAX_POSITIONS:
                 raise TooManyError
@@ -143,13 +141,13 @@ def by_turn(
     return sorted(ranked, key=lambda each: -each.value)
 
 
-def settled(rules: Rules[Any], state: Any, seat: Seat) -> Any:
-    """Make the seat's moves that go without saying, in place; return the position."""
+def play_forced(rules: Rules[Any], state: Any, seat: Seat) -> Any:
+    """Make the seat's forced moves, in place; return the position."""
     while seat in state.turn.seats:
-        plain = rules.forced_move(state, seat, rules.legal(state, seat))
-        if plain is None:
+        move = rules.forced_move(state, seat, rules.legal(state, seat))
+        if move is None:
             break
-        rules.apply(state, seat, plain)
+        rules.apply(state, seat, move)
     return state
 
 

@@ -11,8 +11,8 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.odds import win
 from hustings.games.whistle_stop.regions import EV, REGIONS, N
 from hustings.games.whistle_stop.state import StopState
-from tools.puzzles.hunt import READER, Hunt, Message, Says, message
-from tools.puzzles.search import Ranked, by_move
+from tools.puzzles.search import Ranked, rank_moves
+from tools.puzzles.spec import SOLVER, Message, PuzzleSpec, PuzzleText, message
 
 MAX_EMPTY_REGIONS: Final = 0
 """The most regions without delegates."""
@@ -23,9 +23,9 @@ MAX_POSITIONS: Final = 12_000
 """The most positions to visit for one puzzle."""
 
 
-def wanted(state: StopState) -> int:
+def moves_asked(state: StopState) -> int:
     """Return 1 in the last action of the last turn before an election."""
-    last = (state.active + 1) % state.seats == state.starter and state.active == READER
+    last = (state.active + 1) % state.seats == state.starter and state.active == SOLVER
     early = state.turn.prompt in (v.ACT, v.PLACE, v.SPOT, v.RIVAL) and state.actions <= 1
     return int(state.round - 1 in LAST_ROUNDS and last and early and _contested(state))
 
@@ -38,7 +38,7 @@ def _contested(state: StopState) -> bool:
 
 def points(state: StopState, seat: Seat) -> float:
     """Return the expected winner points of the election, by exact odds of each region."""
-    return sum(worth * odds for worth, odds in zip(EV, _odds(state, seat), strict=True))
+    return sum(votes * odds for votes, odds in zip(EV, _odds(state, seat), strict=True))
 
 
 def _odds(state: StopState, seat: Seat) -> list[float]:
@@ -53,34 +53,34 @@ def _reply(state: StopState, seat: Seat) -> Move | None:
         return ()
     if state.turn.prompt == v.REACT:
         return (v.V_PASS,)
-    if seat != READER:
+    if seat != SOLVER:
         return ()
     return () if state.turn.prompt in (v.BEFORE, v.REROLL, v.TAKE, v.GIVE) else None
 
 
 def rank(rules: Rules[Any], state: StopState, seat: Seat, asks: int) -> list[Ranked]:  # noqa: ARG001
     """Return every move with the most points it can lead to."""
-    return by_move(rules, state, seat, points, _reply, MAX_POSITIONS)
+    return rank_moves(rules, state, seat, points, _reply, MAX_POSITIONS)
 
 
-def says(state: StopState, ranked: list[Ranked]) -> Says:
-    """Return the words of a puzzle.
+def describe(state: StopState, ranked: list[Ranked]) -> PuzzleText:
+    """Return the text of a puzzle.
 
     The region that the best move changes most is named, unless the answer names it, too.
     """
     if state.turn.prompt != v.ACT:
-        return Says("title-choice", "goal-choice", worth, "choice")
-    before, after = _odds(state, READER), _odds(ranked[0].end, READER)
+        return PuzzleText("title-choice", "goal-choice", value_text, "choice")
+    before, after = _odds(state, SOLVER), _odds(ranked[0].end, SOLVER)
     r = max(range(N), key=lambda at: EV[at] * (after[at] - before[at]))
     move = ranked[0].line[0]  # or else most answers would be to spend a card
     kind = f"card {move[2]}" if move[0] == v.V_CARD else "other"
     if _names(move, r):
-        return Says("title-action", "goal-action", worth, kind)
+        return PuzzleText("title-action", "goal-action", value_text, kind)
     region = REGIONS[r].id
     goal = message("goal-region-absent", region=region)
-    if state.board[r * state.seats + READER]:
+    if state.board[r * state.seats + SOLVER]:
         goal = message("goal-region-contested", region=region, rolls=round(100 * before[r]))
-    return Says(message("title-region", region=region), goal, worth, kind)
+    return PuzzleText(message("title-region", region=region), goal, value_text, kind)
 
 
 def _names(move: Move, r: int) -> bool:
@@ -91,17 +91,17 @@ def _names(move: Move, r: int) -> bool:
     return own or (move[1] in c.NAMES_REGION and move[3] == r)
 
 
-def worth(value: float) -> Message:
+def value_text(value: float) -> Message:
     """Return the expected points in words."""
     return message("points-on-average", points=round(value, 1))
 
 
-HUNT: Final = Hunt(
+SPEC: Final = PuzzleSpec(
     "expected winner points of the next election, by exact odds, if nothing is vetoed",
-    wanted,
+    moves_asked,
     rank,
-    says,
+    describe,
     "points on average",
-    least=1.0,
+    min_margin=1.0,
     options={"game": 0, "caps": 0, "order": 0, "vetoes": 0},
 )

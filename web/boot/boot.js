@@ -8,7 +8,7 @@ import "../press.js";
 import { isMisclick, trustClicks } from "../misclick.js";
 import { ask, cancel, startThinker, stopThinker } from "../worker_client.js";
 import { context } from "./context.js";
-import { arrived } from "./progress.js";
+import { endLoading } from "./progress.js";
 import "./python.js";
 
 const OFFLINE_DELAY_MS = 1000; // after the first drawing, before the service worker begins to fetch
@@ -34,8 +34,8 @@ Object.defineProperty(globalThis, "indexedDB", { value: { open: () => answer(dat
 /** @param {string} json */
 function firstDraw(json) {
     globalThis.hustings.draw = draw;
-    arrived();
-    context.clear();
+    endLoading();
+    context.hideFailure();
     delete document.documentElement.dataset.asked;
     draw(json);
     document.documentElement.dataset.state = "ready";
@@ -51,7 +51,7 @@ async function loadLate(load, suspicious = /./) {
         return await load();
     } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        if (suspicious.test(message) && (await context.outdated()))
+        if (suspicious.test(message) && (await context.isOutdated()))
             globalThis.hustings.send?.("update-ready:gone");
         throw error;
     }

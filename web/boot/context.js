@@ -2,7 +2,7 @@
 // are. Fields are described in types.d.ts.
 import { whyDelayed, whyScriptsForbidden } from "../messages/boot.js";
 
-// Says why the inline scripts did not run, which show all other errors.
+// Says why the inline scripts, which show all other errors, did not run.
 function explainMissingScripts() {
     const box = document.getElementById("trouble") ?? document.createElement("p");
     const [first] = document.scripts;
@@ -18,4 +18,4 @@ export const { context } = globalThis.hustings;
 
 context.build = JSON.parse(document.getElementById("build")?.textContent ?? "");
 context.root = new URL(context.build.root, location.href).href;
-Object.assign(context, { recalled: false, unfit: "" });
+Object.assign(context, { fromSnapshot: false, snapshotError: "" });

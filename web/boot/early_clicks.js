@@ -5,9 +5,9 @@ import { clickKept, clickKeptGame } from "../messages/boot.js";
     // A link to a game does not show the home page first: home.css shows what is coming.
     const game = /^#(\w+)/.exec(location.hash);
     if (game) document.documentElement.dataset.asked = game[1];
-    const { early } = globalThis.hustings;
+    const { earlyMessages } = globalThis.hustings;
     const isStarting = () => document.documentElement.dataset.state !== "ready";
-    // Shows that a click is kept: the button stays pressed, and a sentence tells why nothing opens yet.
+    // Shows that a click is kept: the button stays pressed, and a sentence says why nothing opens yet.
     /** @param {Element} control */
     const showKept = (control) => {
         for (const other of document.querySelectorAll("[aria-busy]")) other.removeAttribute("aria-busy");
@@ -16,7 +16,7 @@ import { clickKept, clickKeptGame } from "../messages/boot.js";
         const line = document.getElementById("load-heard");
         if (line) line.textContent = title ? clickKeptGame({ game: title }) : clickKept();
     };
-    // A game opens its set-up at once, as it was when the site was built; clicks there are kept as well. "home"
+    // A game's set-up opens at once, as it was drawn when the site was built; clicks there are kept as well. "home"
     // leads back.
     /** @type {Node[] | undefined} */
     let homeNodes;
@@ -41,7 +41,7 @@ import { clickKept, clickKeptGame } from "../messages/boot.js";
             if (!isStarting() || !control || ctrlKey || metaKey || shiftKey || altKey) return;
             // If the browser followed a link as well, it would be handled twice.
             event.preventDefault();
-            early.push(control.dataset.do ?? "");
+            earlyMessages.push(control.dataset.do ?? "");
             showKept(control);
             open(control.dataset.do ?? "");
         },
@@ -53,7 +53,7 @@ import { clickKept, clickKeptGame } from "../messages/boot.js";
             const field = event.target;
             if (!isStarting() || !(field instanceof HTMLInputElement || field instanceof HTMLSelectElement))
                 return;
-            if (field.dataset.change) early.push(`${field.dataset.change}:${field.value}`);
+            if (field.dataset.change) earlyMessages.push(`${field.dataset.change}:${field.value}`);
         },
         true,
     );

@@ -1,43 +1,42 @@
-// How PyScript (in the page) and the bot worker start Python: from our zips, from no other host, from
-// WebAssembly compiled once, and, where one is kept, from a memory in which Python has started before.
-// docs/start.md says what this assumes of Pyodide.
+// Starts Python, in the page and in the bot worker: from our zips, from WebAssembly compiled once, and from a
+// memory snapshot if there is one. docs/start.md says what this assumes of Pyodide.
 import createPyodideModule from "../pyodide/pyodide.asm.js";
 import { loadPyodide as load, version } from "../pyodide/pyodide.js";
-import { filled, makeRoom, pack, unpack } from "./sparse.js";
+import { findUsedBlocks, growMemory, pack, unpack } from "./snapshot.js";
 
 /** @import { PyodideAPI } from "pyodide" */
 /** @typedef {NonNullable<Parameters<typeof load>[0]>} Options */
 
 export { version };
 
-// Without them Python runs on the page's own stack. On the second stacks that they bring, Chromium
-// breaks off at times: its heap sampling reads past their end.
+// Without these Python runs on the page's own stack. They give it stacks of its own, on which Chromium crashes at
+// times because its heap sampling reads past their end.
 /** @type {typeof WebAssembly & { Suspending?: unknown, promising?: unknown }} */
-const stacks = WebAssembly;
-delete stacks.Suspending;
-delete stacks.promising;
+const wasmWithStacks = WebAssembly;
+delete wasmWithStacks.Suspending;
+delete wasmWithStacks.promising;
 
 const LIBRARY = "stdlib.pack";
-const MAX_WORDS_DELAY_MS = 5000; // for which words may be on their way after all else is there
+const MAX_WORDS_DELAY_MS = 5000; // that words may arrive after all other files
 
 // A .pack is a gzipped zip of uncompressed files, which is smaller and read faster than a plain zip.
 /** @param {string} address */
-async function unpacked(address) {
+async function fetchPack(address) {
     const { body, ok, status } = await fetch(address);
-    if (!body || !ok) throw new Error(`${address} holds nothing (${status})`);
+    if (!body || !ok) throw new Error(`${address} is empty (${status})`);
     return new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
 /**
- * Pyodide would fetch and compile by itself; its calls are answered with what is there.
+ * Calls `start` while Pyodide's own fetching and compiling is answered with what is there already.
  * @template T
- * @param {Ground} ground
+ * @param {PythonSource} source
  * @param {Promise<ArrayBuffer> | ArrayBuffer} library
- * @param {number} room bytes that its memory must hold at once
+ * @param {number} size of Python's memory at the start, in bytes
  * @param {() => Promise<T>} start
  * @returns {Promise<T>}
  */
-async function withCompiled({ root, wasm }, library, room, start) {
+async function withCompiled({ root, wasm }, library, size, start) {
     const headers = { "content-type": "application/zip" };
     const { fetch } = globalThis;
     const { instantiateStreaming } = WebAssembly;
@@ -47,34 +46,34 @@ async function withCompiled({ root, wasm }, library, room, start) {
         return name === LIBRARY ? new Response(await library, { headers }) : fetch(resource, options);
     };
     /** @type {PromiseWithResolvers<never>} */
-    const broken = Promise.withResolvers();
+    const failure = Promise.withResolvers();
     /** @param {WebAssembly.Imports} [imports] */
     const instantiate = async (imports) => {
         const module = await wasm;
         const instance = await WebAssembly.instantiate(module, imports);
-        makeRoom(/** @type {WebAssembly.Memory} */ (instance.exports.memory), room);
+        growMemory(/** @type {WebAssembly.Memory} */ (instance.exports.memory), size);
         return { module, instance };
     };
     WebAssembly.instantiateStreaming = (_, imports) => {
-        const made = instantiate(imports);
-        made.catch(broken.reject); // Pyodide only warns, and waits for ever
-        return made;
+        const result = instantiate(imports);
+        result.catch(failure.reject); // Pyodide would only warn, and wait for ever
+        return result;
     };
     try {
-        return await Promise.race([start(), broken.promise]);
+        return await Promise.race([start(), failure.promise]);
     } finally {
         Object.assign(WebAssembly, { instantiateStreaming });
         Object.assign(globalThis, { fetch });
     }
 }
 
-// PyScript writes its own Python into the working folder at each start; the same, compiled, lies in
-// our zip and is to be found first.
+// PyScript writes its Python modules into the working folder at each start. Python must find the compiled copies in
+// our zip first.
 const COMPILED_FIRST = "import sys; sys.path[:] = [path for path in sys.path if path] + ['']";
 
 const WORDS = "/lib/words.zip"; // what HUSTINGS_WORDS names: see docs/architecture.md
 
-const says = {
+const output = {
     /** @type {(text: string) => void} */
     stdout: console.log,
     /** @type {(text: string) => void} */
@@ -82,46 +81,46 @@ const says = {
 };
 
 /**
- * What Python starts from.
- * @typedef {object} Stock
+ * What Python starts from, besides WebAssembly.
+ * @typedef {object} Files
  * @property {Promise<ArrayBuffer> | ArrayBuffer} library
  * @property {Promise<ArrayBuffer> | ArrayBuffer} application
- * @property {Promise<ArrayBuffer> | ArrayBuffer} words of another language than the build's; empty: there are none
- * @property {number} [room] bytes that its memory must hold at once
- * @property {(memory: Uint8Array) => void} [atFirst] does something with that memory before Python begins
+ * @property {Promise<ArrayBuffer> | ArrayBuffer} words of another language than the build's; empty: none
+ * @property {number} [size] of Python's memory at the start, in bytes
+ * @property {(memory: Uint8Array) => void} [prepare] called with that memory before Python starts
  */
 
-/** @type {(ground: Ground) => Stock & { [zip in "library" | "application" | "words"]: Promise<ArrayBuffer> }} */
-const zips = ({ root, language }) => {
-    const library = unpacked(`${root}${LIBRARY}`);
-    const application = unpacked(`${root}hustings.pack`);
+/** @type {(source: PythonSource) => Files & { [zip in "library" | "application" | "words"]: Promise<ArrayBuffer> }} */
+const fetchFiles = ({ root, language }) => {
+    const library = fetchPack(`${root}${LIBRARY}`);
+    const application = fetchPack(`${root}hustings.pack`);
     const none = new ArrayBuffer(0);
-    // The page waits for words, but starts without them when they are late.
-    const late = async () => {
+    // Without these words the page starts in the language of its build.
+    const giveUpOnWords = async () => {
         await Promise.all([library, application]);
         await new Promise((resolve) => setTimeout(resolve, MAX_WORDS_DELAY_MS));
         return none;
     };
     const words = language
-        ? Promise.race([unpacked(`${root}words-${language}.pack`), late()]).catch(() => none)
+        ? Promise.race([fetchPack(`${root}words-${language}.pack`), giveUpOnWords()]).catch(() => none)
         : Promise.resolve(none);
     return { library, application, words };
 };
 
 /**
- * @param {Ground} ground
- * @param {Stock} stock
+ * @param {PythonSource} source
+ * @param {Files} files
  * @param {{ _makeSnapshot?: boolean, _loadSnapshot?: Uint8Array }} options
  */
-async function start(ground, { library, application, words, room = 0, atFirst }, options = {}) {
-    const { root, lock, language } = ground;
+async function start(source, { library, application, words, size = 0, prepare }, options = {}) {
+    const { root, lock, language } = source;
     /** @type {Options} */
-    const given = {
-        stdout: (text) => says.stdout(text),
-        stderr: (text) => says.stderr(text),
+    const allOptions = {
+        stdout: (text) => output.stdout(text),
+        stderr: (text) => output.stderr(text),
         createPyodideModule: async (settings) => {
             const module = await createPyodideModule(settings);
-            atFirst?.(module.HEAPU8);
+            prepare?.(module.HEAPU8);
             return module;
         },
         indexURL: `${root}pyodide/`,
@@ -132,95 +131,95 @@ async function start(ground, { library, application, words, room = 0, atFirst },
         env: {
             PYTHONPATH: "/lib/hustings.zip",
             PYTHONNODEBUGRANGES: "1",
-            ...(language && { HUSTINGS_WORDS: WORDS }), // where none lie, Python finds the build's own
+            ...(language && { HUSTINGS_WORDS: WORDS }), // without that file Python uses the build's own
         },
         fsInit: async (FS) => {
             FS.writeFile("/lib/hustings.zip", new Uint8Array(await application));
-            const said = await words;
-            if (said.byteLength) FS.writeFile(WORDS, new Uint8Array(said));
+            const zip = await words;
+            if (zip.byteLength) FS.writeFile(WORDS, new Uint8Array(zip));
         },
         ...options,
     };
-    const python = await withCompiled(ground, library, room, () => load(given));
+    const python = await withCompiled(source, library, size, () => load(allOptions));
     python.runPython(COMPILED_FIRST);
     return python;
 }
 
 /**
- * @param {Ground} ground
- * @param {string} unfit
+ * @param {PythonSource} source
+ * @param {string} snapshotError
  * @returns {Promise<Started>}
  */
-async function startFirst(ground, unfit) {
-    const stock = zips(ground);
-    const python = await start(ground, stock);
-    const wordless = ground.language !== "" && !(await stock.words).byteLength;
-    return { python, recalled: false, unfit, wordless };
+async function startWithoutSnapshot(source, snapshotError) {
+    const files = fetchFiles(source);
+    const python = await start(source, files);
+    const lacksWords = source.language !== "" && !(await files.words).byteLength;
+    return { python, fromSnapshot: false, snapshotError, lacksWords };
 }
 
 /**
- * With a memory that does not fit, Python starts as it did the first time.
- * @param {Ground} ground
+ * Starts Python from its snapshot; without one, or if that fails, as on a first visit.
+ * @param {PythonSource} source
  * @returns {Promise<Started>}
  */
-async function startFast(ground) {
-    const memory = await ground.memory;
-    if (!memory) return startFirst(ground, "");
+async function startFast(source) {
+    const snapshot = await source.snapshot;
+    if (!snapshot) return startWithoutSnapshot(source, "");
     try {
-        const { length: room, head, lay: atFirst, ...files } = unpack(memory);
-        const python = await start(ground, { ...files, room, atFirst }, { _loadSnapshot: head });
-        return { python, recalled: true, unfit: "", wordless: false };
+        const { size, head, restore: prepare, ...files } = unpack(snapshot);
+        const python = await start(source, { ...files, size, prepare }, { _loadSnapshot: head });
+        return { python, fromSnapshot: true, snapshotError: "", lacksWords: false };
     } catch (error) {
-        const unfit = error instanceof Error ? error.message : String(error);
-        console.warn(`Started without what was remembered: ${unfit}`);
-        return startFirst(ground, unfit);
+        const message = error instanceof Error ? error.message : String(error);
+        console.warn(`Started without the memory snapshot: ${message}`);
+        return startWithoutSnapshot(source, message);
     }
 }
 
 /** @type {(python: Promise<PyodideAPI>) => void} */
-let told;
+let resolveStarted;
 /** @type {Promise<PyodideAPI>} */
 const started = new Promise((resolve) => {
-    told = resolve;
+    resolveStarted = resolve;
 });
-started.catch(() => {}); // who called begin hears of it
+started.catch(() => {}); // startPython's caller handles it
 
 /**
  * Starts Python, once.
- * @param {Ground} ground
+ * @param {PythonSource} source
  */
-export function begin(ground) {
-    const begun = startFast(ground);
-    told(begun.then(({ python }) => python));
-    return begun;
+export function startPython(source) {
+    const result = startFast(source);
+    resolveStarted(result.then(({ python }) => python));
+    return result;
 }
 
 /**
- * What PyScript calls: gives it the Python that was begun.
- * @param {Options} options what PyScript passes; only where output goes matters to us
+ * Returns the Python that was started; called by PyScript.
+ * @param {Options} options from PyScript, of which only output matters
  */
 export function loadPyodide({ stdout, stderr } = {}) {
-    if (stdout) says.stdout = stdout;
-    if (stderr) says.stderr = stderr;
+    if (stdout) output.stdout = stdout;
+    if (stderr) output.stderr = stderr;
     return started;
 }
 
 /**
- * Starts a Python of its own, lets it run a source, and returns its memory, packed, for later starts.
- * @param {Ground} ground
- * @param {string} source
+ * Starts another Python, runs code in it, and returns its packed memory snapshot.
+ * @param {PythonSource} source
+ * @param {string} code
  */
-export async function remembered(ground, source) {
-    const stock = zips(ground);
-    const words = await stock.words;
-    if (ground.language && !words.byteLength) throw new Error(`no words in ${ground.language}`);
+export async function makeSnapshot(source, code) {
+    const files = fetchFiles(source);
+    const words = await files.words;
+    if (source.language && !words.byteLength) throw new Error(`no words in ${source.language}`);
     /** @type {Set<number>} */
-    let before = new Set();
-    const atFirst = (/** @type {Uint8Array} */ memory) => {
-        before = filled(memory);
+    let usedBefore = new Set();
+    const prepare = (/** @type {Uint8Array} */ memory) => {
+        usedBefore = findUsedBlocks(memory);
     };
-    const python = await start(ground, { ...stock, atFirst }, { _makeSnapshot: true });
-    python.runPython(source);
+    const python = await start(source, { ...files, prepare }, { _makeSnapshot: true });
+    python.runPython(code);
     const snapshot = /** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot());
-    return pack(snapshot, before, await stock.library, await stock.application, words);
+    return pack(snapshot, usedBefore, await files.library, await files.application, words);
 }

@@ -1,87 +1,86 @@
-// Makes the page independent of the network: registers the service worker once Python has drawn,
-// tells the application when everything is kept, and when a newer version waits for the player's word.
+// Registers the service worker once Python has drawn, and tells the application when the page works offline and
+// when a newer version waits for the player's consent. Then has a memory snapshot made.
 import { context } from "./context.js";
 
-const HOUR = 3600_000;
-const IDLE = 2000; // ms after everything is kept
-const TRIES = 2; // memories of one build that may fail to serve
+const UPDATE_CHECK_MS = 3600_000; // between two looks for a newer version
+const SNAPSHOT_DELAY_MS = 2000; // after everything is cached
+const MAX_FAILURES = 2; // of snapshots of one build
 const { serviceWorker } = navigator;
 /** @type {ServiceWorkerRegistration | null} */
 let registration = null;
-let agreed = false;
+let updateAgreed = false;
 
-// Until Python listens, a message waits with the early clicks.
 /** @param {string} message */
-function tell(message) {
-    const { send, early } = globalThis.hustings;
+function sendSoon(message) {
+    const { send, earlyMessages } = globalThis.hustings;
     if (send) send(message);
-    else early.push(message);
+    else earlyMessages.push(message); // until Python listens
 }
 
-// A worker that was installed beside an active one waits for the player.
+// A worker that is installed beside an active one waits for the player's consent.
 /** @param {ServiceWorker} worker */
-function follow(worker) {
-    const look = () => {
-        if (worker.state === "installed" && registration?.active) tell("update-ready:");
+function watchInstall(worker) {
+    const check = () => {
+        if (worker.state === "installed" && registration?.active) sendSoon("update-ready:");
     };
-    worker.addEventListener("statechange", look);
-    look();
+    worker.addEventListener("statechange", check);
+    check();
 }
 
-// Changes over to the version that waits; the game is kept, the address opens it again.
+// Switches to the waiting version; the game is stored, and the address opens it again.
 function takeUpdate() {
-    agreed = true;
+    updateAgreed = true;
     if (registration?.waiting) registration.waiting.postMessage("skip-waiting");
     else context.reload();
 }
 
-async function begin() {
+async function register() {
     globalThis.hustings.takeUpdate = takeUpdate;
     if (!serviceWorker) return;
     let controlled = Boolean(serviceWorker.controller);
     serviceWorker.addEventListener("controllerchange", () => {
-        if (agreed) location.reload();
-        else if (controlled) tell("update-ready:"); // another tab agreed; this one goes on as it is
+        if (updateAgreed) location.reload();
+        else if (controlled) sendSoon("update-ready:"); // agreed in another tab; this one goes on
         controlled = true;
     });
     const ours = await serviceWorker.register("./sw.js", { updateViaCache: "none" });
     registration = ours;
-    for (const worker of [ours.waiting, ours.installing]) if (worker) follow(worker);
-    ours.addEventListener("updatefound", () => ours.installing && follow(ours.installing));
-    setInterval(() => ours.update().catch(() => {}), HOUR);
+    for (const worker of [ours.waiting, ours.installing]) if (worker) watchInstall(worker);
+    ours.addEventListener("updatefound", () => ours.installing && watchInstall(ours.installing));
+    setInterval(() => ours.update().catch(() => {}), UPDATE_CHECK_MS);
     (await serviceWorker.ready).active?.postMessage("tidy");
-    tell("offline:");
-    setTimeout(remember, IDLE);
+    sendSoon("offline:");
+    setTimeout(makeSnapshot, SNAPSHOT_DELAY_MS);
 }
 
-// A memory that did not serve may have been damaged and is made anew. One that fails again would at
-// every visit cost more than it saves: none is kept of this build any more, and a note says so.
+// Counts how often snapshots of this build failed, in an entry beside them. The first one may have been damaged and
+// is made anew; after that, making them would cost more than it saves.
 /**
- * @param {Keep} keep
- * @param {string} unfit
+ * @param {SnapshotLocation} location
+ * @param {string} error why the snapshot failed at this start; "": it did not
  */
-async function worthMaking({ cache, address }, unfit) {
-    const kept = await caches.open(cache);
+async function isWorthMaking({ cache: name, address }, error) {
+    const cache = await caches.open(name);
     const note = `${address}.failed`;
-    const told = Number((await (await kept.match(note))?.text()) ?? 0);
-    const failed = unfit ? told + 1 : told;
-    if (unfit) await kept.put(note, new Response(String(failed)));
-    if (failed < TRIES) return true;
-    await kept.delete(address);
-    console.info(`No memory is kept for later visits: it did not serve ${failed} times. ${unfit ?? ""}`);
+    const before = Number((await (await cache.match(note))?.text()) ?? 0);
+    const failures = error ? before + 1 : before;
+    if (error) await cache.put(note, new Response(String(failures)));
+    if (failures < MAX_FAILURES) return true;
+    await cache.delete(address);
+    console.info(`No memory snapshot is made: it failed ${failures} times. ${error ?? ""}`);
     return false;
 }
 
-// The next start is to be faster: once all is quiet, a memory is kept, unless one served.
-async function remember() {
-    const { root, build, wasm, keep, recalled, unfit, language } = context;
-    // Not where memory is short: for a moment it takes one more Python's worth.
-    if (!keep || recalled || (navigator.deviceMemory ?? 2) < 2) return;
-    if (!(await worthMaking(keep, unfit).catch(() => false))) return;
-    const worker = new Worker(`${root}boot/remember.js`);
+// Makes a snapshot for later visits, unless this start used one.
+async function makeSnapshot() {
+    const { root, build, wasm, snapshotLocation, fromSnapshot, snapshotError, language } = context;
+    // It needs the memory of another Python for a moment; deviceMemory is in gigabytes.
+    if (!snapshotLocation || fromSnapshot || (navigator.deviceMemory ?? 2) < 2) return;
+    if (!(await isWorthMaking(snapshotLocation, snapshotError).catch(() => false))) return;
+    const worker = new Worker(`${root}boot/snapshot_worker.js`);
     worker.onmessage = () => performance.mark("hustings-remembered");
-    worker.postMessage({ root, lock: build.lock, wasm: await wasm, language, keep });
+    worker.postMessage({ root, lock: build.lock, wasm: await wasm, language, snapshotLocation });
 }
 
-// Where the browser forbids it the page works all the same, only not without a network.
-begin().catch((error) => console.info(`Not available offline: ${error.message}`));
+// Where the browser forbids it the page works, but only online.
+register().catch((error) => console.info(`Not available offline: ${error.message}`));

@@ -1,21 +1,20 @@
-// Tells how much has arrived until Python draws, notices what could not be fetched, and says so when
-// it takes long. Counts bytes on a first visit only; later everything comes from the browser itself.
+// Shows the progress of loading until Python draws, says if it is slow, and reports files that could not be
+// fetched. Bytes are counted on a first visit only; later all files are cached.
 import { loadingAmount, loadingSettingUp, loadingSlow, whyMissing } from "../messages/boot.js";
 import { context } from "./context.js";
 
-const SLOW = 20000; // ms without a byte and without a page before we say that it takes long
+const SLOW_MS = 20_000; // without new bytes, after which loading is called slow
 
-const { build, root, fail, arriving } = context;
+const { build, root, showFailure, wasmCopy } = context;
 
-// What has to arrive before Python can draw, by address: without the words of any language, it draws in
-// English.
+// Bytes of each file that Python needs before it can draw, by address. It can do without the words of a language.
 const sizes = new Map(
     Object.entries(build.sizes)
         .filter(([name]) => /^(pyodide|pyscript)\/|^\w+\.(pack|py)$/.test(name))
         .map(([name, size]) => [root + name, size]),
 );
 const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-const got = new Map();
+const received = new Map();
 let lastByte = performance.now();
 
 /**
@@ -25,24 +24,24 @@ let lastByte = performance.now();
 function count(address, bytes) {
     const size = sizes.get(address);
     if (size === undefined) return;
-    got.set(address, Math.min(size, Math.max(bytes, got.get(address) ?? 0)));
+    received.set(address, Math.min(size, Math.max(bytes, received.get(address) ?? 0)));
     lastByte = performance.now();
-    const sum = [...got.values()].reduce((a, b) => a + b, 0);
+    const sum = [...received.values()].reduce((a, b) => a + b, 0);
     const bar = /** @type {HTMLProgressElement | null} */ (document.getElementById("load-bar"));
-    const words = document.getElementById("load-words");
+    const line = document.getElementById("load-words");
     if (bar) [bar.max, bar.value] = [total, sum];
-    if (words) {
+    if (line) {
         const [have, all] = [sum / 1e6, total / 1e6];
-        words.textContent = sum < total ? loadingAmount({ have, all }) : loadingSettingUp();
+        line.textContent = sum < total ? loadingAmount({ have, all }) : loadingSettingUp();
     }
 }
 
-// Reads a copy, which is told to the end.
 /**
+ * Reads a copy of a response to its end and counts its bytes.
  * @param {string} address
  * @param {Response} response
  */
-async function follow(address, response) {
+async function countBytes(address, response) {
     let bytes = 0;
     for (const reader = response.body?.getReader(); reader; ) {
         const { done, value } = await reader.read();
@@ -55,43 +54,44 @@ async function follow(address, response) {
  * @param {string} address
  * @param {unknown} error
  */
-function missing(address, error) {
-    const why = error instanceof Error ? error.message : error;
-    fail(whyMissing(), `${address}: ${why}`);
+function reportMissing(address, error) {
+    const message = error instanceof Error ? error.message : error;
+    showFailure(whyMissing(), `${address}: ${message}`);
 }
 
-const fetchFirst = globalThis.fetch;
+const browserFetch = globalThis.fetch;
 globalThis.fetch = async (resource, options) => {
-    const named = resource instanceof Request ? resource.url : resource;
-    const address = new URL(named, location.href).href;
-    if (!sizes.has(address)) return fetchFirst(resource, options);
+    const url = resource instanceof Request ? resource.url : resource;
+    const address = new URL(url, location.href).href;
+    if (!sizes.has(address)) return browserFetch(resource, options);
     try {
-        const response = await fetchFirst(resource, options);
+        const response = await browserFetch(resource, options);
         if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-        if (arriving) follow(address, response.clone()).catch((error) => missing(address, error));
+        if (wasmCopy) countBytes(address, response.clone()).catch((error) => reportMissing(address, error));
         return response;
     } catch (error) {
-        missing(address, error);
+        reportMissing(address, error);
         throw error;
     }
 };
-arriving?.then((response) => follow(`${root}pyodide/pyodide.asm.wasm`, response)).catch(() => {}); // who compiles it will say so
+// Errors are reported by compiling.
+wasmCopy?.then((response) => countBytes(`${root}pyodide/pyodide.asm.wasm`, response)).catch(() => {});
 
-// Scripts tell nothing while they arrive; they count when they are there.
+// The bytes of scripts can only be counted when the whole script is there.
 const observer = new PerformanceObserver((list) => {
     for (const { name, initiatorType } of /** @type {PerformanceResourceTiming[]} */ (list.getEntries()))
         if (initiatorType !== "fetch" && /js$/.test(name)) count(name, Infinity);
 });
-if (arriving) observer.observe({ type: "resource", buffered: true });
+if (wasmCopy) observer.observe({ type: "resource", buffered: true });
 
-const slow = setInterval(() => {
-    const words = document.getElementById("load-words");
-    if (words && performance.now() - lastByte > SLOW) words.textContent = loadingSlow();
+const slowTimer = setInterval(() => {
+    const line = document.getElementById("load-words");
+    if (line && performance.now() - lastByte > SLOW_MS) line.textContent = loadingSlow();
 }, 1000);
 
-// Python has drawn: the wait is over.
-export function arrived() {
-    globalThis.fetch = fetchFirst;
-    clearInterval(slow);
+/** Ends the progress display when Python has drawn. */
+export function endLoading() {
+    globalThis.fetch = browserFetch;
+    clearInterval(slowTimer);
     observer.disconnect();
 }

@@ -26,33 +26,33 @@ import {
     const root = document.documentElement;
     const isStarting = () => root.dataset.state !== "ready";
 
-    const early = document.querySelector("#trouble.cut");
-    if (early) delete root.dataset.state;
-    early?.remove(); // browser_check.js gave up too early
+    const cutOffMessage = document.querySelector("#trouble.cut"); // browser_check.js gave up too early
+    if (cutOffMessage) delete root.dataset.state;
+    cutOffMessage?.remove();
 
     /** @type {(tag: string, id: string, text?: string, parts?: Node[]) => HTMLElement} */
     const makeElement = (tag, id, text = "", parts = []) => {
-        const made = Object.assign(document.createElement(tag), { id, textContent: text });
-        made.append(...parts);
-        return made;
+        const element = Object.assign(document.createElement(tag), { id, textContent: text });
+        element.append(...parts);
+        return element;
     };
     /** @type {(id: string, text: string, onClick: () => void) => HTMLElement} */
     const makeButton = (id, text, onClick) => {
-        const made = makeElement("button", id, text);
-        made.onclick = onClick;
-        made.setAttribute("type", "button");
-        made.className = "button";
-        return made;
+        const button = makeElement("button", id, text);
+        button.onclick = onClick;
+        button.setAttribute("type", "button");
+        button.className = "button";
+        return button;
     };
     let stateBefore = ""; // of the page, when something failed
     // Removes the message: the player closed it, or the game is ready after all. The one about an old browser
     // stays: the game may run there, but without our colours.
-    const clear = () => {
+    const hideFailure = () => {
         document.querySelector("#trouble:not(.lacks)")?.remove();
         root.dataset.state = stateBefore;
     };
-    /** @type {Fail} */
-    const fail = (text, detail = "") => {
+    /** @type {ShowFailure} */
+    const showFailure = (text, detail = "") => {
         if (document.getElementById("trouble")) return;
         const details = makeElement("details", "trouble-more", "", [
             makeElement("summary", "", troubleDetails()),
@@ -60,7 +60,7 @@ import {
         ]);
         const buttons = [
             makeButton("trouble-again", troubleAgain(), tryAgain),
-            makeButton("trouble-close", troubleClose(), clear),
+            makeButton("trouble-close", troubleClose(), hideFailure),
         ];
         const box = makeElement("div", "trouble", "", [
             makeElement("h2", "", troubleHeading()),
@@ -88,7 +88,7 @@ import {
         const { folder: hosted } = await response.json();
         return hosted ? `/${hosted}/` : folder();
     };
-    const outdated = async () =>
+    const isOutdated = async () =>
         !globalThis.hustings.context.single && (await hostedFolder().catch(folder)) !== folder();
     // Finds out why a file of ours is missing, and says so.
     /** @param {string} detail its address, where that is known */
@@ -97,7 +97,7 @@ import {
         if (!text || !button) return;
         if (origin === "null" && location.protocol.startsWith("http")) {
             text.textContent = whySandboxed();
-        } else if (await outdated()) {
+        } else if (await isOutdated()) {
             text.textContent = whyGone();
             button.textContent = troubleNewVersion();
         } else if (detail.endsWith(".js")) {
@@ -130,7 +130,7 @@ import {
         if (result === "done" || !registration) return;
         // This build cannot be repaired: a waiting version takes over, else the page is fetched from the host.
         if (registration.waiting) await takeOver(registration.waiting);
-        else if (result === "gone" || (await outdated())) await registration.unregister();
+        else if (result === "gone" || (await isOutdated())) await registration.unregister();
     };
     /** @param {ServiceWorker} newer */
     const takeOver = (newer) => {
@@ -165,20 +165,21 @@ import {
         (event) => {
             const { target } = event;
             if (!isStarting()) return;
-            if (target instanceof HTMLScriptElement && isOurs(target.src)) fail(whyMissing(), target.src);
+            if (target instanceof HTMLScriptElement && isOurs(target.src))
+                showFailure(whyMissing(), target.src);
             else if (
                 target instanceof HTMLLinkElement &&
                 REQUIRED_LINKS.includes(target.rel) &&
                 isOurs(target.href)
             )
-                fail(whyMissing(), target.href);
+                showFailure(whyMissing(), target.href);
             else if (event.message && isOurs(originOf(event.error) ?? event.filename))
-                fail(whyFailed(), event.message);
+                showFailure(whyFailed(), event.message);
         },
         true,
     );
     addEventListener("unhandledrejection", ({ reason }) => {
-        if (isStarting() && isOurs(originOf(reason) ?? "")) fault(reason);
+        if (isStarting() && isOurs(originOf(reason) ?? "")) explainError(reason);
     });
 
     const isWasmForbidden = () => {
@@ -189,12 +190,12 @@ import {
         }
     };
     // Shows what an error of WebAssembly or Python means for the player.
-    /** @type {Context["fault"]} */
-    const fault = (error) => {
+    /** @type {Context["explainError"]} */
+    const explainError = (error) => {
         const detail = error instanceof Error ? error.message : String(error);
         const isMemory = error instanceof RangeError || /out of memory|could not allocate/i.test(detail);
         const isFetch = error instanceof TypeError && /fetch|network|load/i.test(detail);
-        fail(
+        showFailure(
             isMemory
                 ? whyMemory()
                 : isWasmForbidden()
@@ -212,24 +213,36 @@ import {
             ? WebAssembly.compileStreaming(response)
             : WebAssembly.compile(await response.arrayBuffer());
 
-    const hasArrived = () => document.querySelector("script[type=py]");
+    const isWhole = () => document.querySelector("script[type=py]");
     let length = -1;
     const checkGrowth = () => {
-        if (!isStarting() || hasArrived()) return;
+        if (!isStarting() || isWhole()) return;
         const newLength = root.outerHTML.length;
-        if (document.readyState !== "loading" || newLength === length) return fail(whyCutOff());
+        if (document.readyState !== "loading" || newLength === length) return showFailure(whyCutOff());
         length = newLength;
         setTimeout(checkGrowth, STALL_MS);
     };
     setTimeout(checkGrowth, STALL_MS);
     addEventListener("DOMContentLoaded", () => {
-        if (!hasArrived()) fail(whyCutOff());
-        else if (!document.querySelector("script[type=module], script[type=v]")) fail(whyDelayed());
+        if (!isWhole()) showFailure(whyCutOff());
+        else if (!document.querySelector("script[type=module], script[type=v]")) showFailure(whyDelayed());
     });
 
     // Later scripts add the rest: see types.d.ts.
     const context = /** @type {Context} */ (
-        /** @type {unknown} */ ({ early: [], fail, fault, clear, compile, outdated, reload })
+        /** @type {unknown} */ ({
+            earlyMessages: [],
+            showFailure,
+            explainError,
+            hideFailure,
+            compile,
+            isOutdated,
+            reload,
+        })
     );
-    globalThis.hustings = /** @type {Hustings} */ ({ context, early: context.early, fail });
+    globalThis.hustings = /** @type {Hustings} */ ({
+        context,
+        earlyMessages: context.earlyMessages,
+        showFailure,
+    });
 })();

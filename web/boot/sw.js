@@ -80,8 +80,8 @@ async function refetch(ours, url, key, file) {
 async function repair() {
     let result = "done";
     const ours = await caches.open(CACHE);
-    const memory = `${scope}${BUILD.folder.slice(2)}memory.bin`; // the page will make it again
-    for (const url of [memory, `${memory}.failed`]) await ours.delete(url, { ignoreSearch: true }); // of any language
+    const snapshot = `${scope}${BUILD.folder.slice(2)}memory.bin`; // the page will make it again
+    for (const url of [snapshot, `${snapshot}.failed`]) await ours.delete(url, { ignoreSearch: true }); // of any language
     for (const [url, file] of filesByUrl) {
         const key = controller.getCacheKeyForURL(url) ?? url;
         const cached = await ours.match(key);
@@ -105,7 +105,7 @@ async function deleteOlder() {
 }
 
 // Static routes let the browser answer without this script, which is faster. WebAssembly comes from the HTTP cache,
-// the only one from which the browser keeps compiled code (early.js asks for "?kept" if that copy is gone).
+// the only one from which the browser keeps compiled code (wasm_preload.js asks for "?kept" if that copy is gone).
 // The rest of the build's folder comes from our cache, else from the network.
 /** @param {InstallEvent} event */
 function addRoutes(event) {

@@ -13,13 +13,10 @@ declare global {
     interface Hustings {
         /** What our modules share; beside them only tests and benchmarks read it. */
         context: Context;
-        /** Messages of clicks made before Python listened. */
-        early: string[];
-        /**
-         * Shows a sentence and “Try again”, in place of a page that waits for ever; "": that the game
-         * could not start.
-         */
-        fail: Fail;
+        /** Messages of clicks made before Python listens. */
+        earlyMessages: string[];
+        /** Shows a sentence with “Try again”; "": that the game could not start. detail: for developers. */
+        showFailure: ShowFailure;
         /** Draws a page, given as JSON: a tree, or a change of the last one. */
         draw(json: string): void;
         /** Asks the bot worker; resolves with a move's token, or "" when it was cancelled. */
@@ -29,7 +26,7 @@ declare global {
         /** Starts the bot worker, unless it runs. */
         startThinker(): Promise<Worker>;
         /** Ends the bot worker. */
-        stopThinker(why?: string): void;
+        stopThinker(reason?: string): void;
         /** Downloads the one-file edition with the player's games; site: where its links lead. */
         saveTable(name: string, carried: string, site: string): Promise<void>;
         /** Downloads the board as a picture; name: ends in .png or .svg; tree: JSON. */
@@ -74,40 +71,39 @@ declare global {
         takeUpdate(): void;
     }
 
-    type Fail = (what: string, detail?: string) => void;
+    type ShowFailure = (text: string, detail?: string) => void;
 
     /**
-     * What the parts of the start hand on. The inline scripts in the head (start_errors.js, place.js, then
-     * early.js, or unpack.js in the one-file edition) fill in the first part; context.js, the first module,
-     * adds which build this is.
+     * What the scripts of the start share. The inline scripts (start_errors.js, place.js, then wasm_preload.js,
+     * or unpack.js in the one-file edition) set the first part; context.js, the first module, adds the rest.
      */
     interface Context {
-        fail: Fail;
+        showFailure: ShowFailure;
         /** Shows the player what an error of the start means. */
-        fault(error: unknown): void;
-        /** Removes that message. */
-        clear(): void;
+        explainError(error: unknown): void;
+        /** Removes the message of showFailure. */
+        hideFailure(): void;
         /** Compiles WebAssembly, streaming if the host names its type and the browser can. */
         compile(response: Response): Promise<WebAssembly.Module>;
         /** Resolves with whether the host has another build than this page's. */
-        outdated(): Promise<boolean>;
+        isOutdated(): Promise<boolean>;
         /** Fetches the page past the cache and reloads it. */
         reload(): Promise<void>;
-        early: string[];
+        earlyMessages: string[];
         /** The place of an address: see place.js. */
         placeOf(address: Pick<Location, "protocol" | "hostname" | "pathname">): string;
-        /** That of this page. */
+        /** The place of this page. */
         place: string;
-        /** The language that was chosen, a folder of locales/; "": none, so that of the build. */
+        /** The chosen language, a folder of locales/; "": that of the build. */
         language: string;
-        /** Pyodide's WebAssembly, on its way or compiled. */
+        /** Pyodide's compiled WebAssembly. */
         wasm: Promise<WebAssembly.Module>;
-        /** A copy of its response to count bytes by; null where there is nothing to wait for. */
-        arriving: Promise<Response> | null;
-        /** Python's memory as an earlier visit left it, if one did; null once it was taken. */
-        memory: Promise<ArrayBuffer | undefined | null> | null;
-        /** Where that memory lies, one for each language; undefined in the one-file edition. */
-        keep?: Keep;
+        /** A copy of its response, to count bytes; null if it is cached. */
+        wasmCopy: Promise<Response> | null;
+        /** The memory snapshot of an earlier visit, if there is one; null once it is used. */
+        snapshot: Promise<ArrayBuffer | undefined | null> | null;
+        /** Where the snapshot is cached, one for each language; undefined in the one-file edition. */
+        snapshotLocation?: SnapshotLocation;
         /** The files of the one-file edition; undefined on a hosted page. */
         single?: Single;
         /** Creates `single`, here or in the bot worker; root: the address that its files would have. */
@@ -115,10 +111,10 @@ declare global {
         build: Build;
         /** The absolute address of this build's folder, with a slash at its end. */
         root: string;
-        /** Whether Python began from such a memory. */
-        recalled: boolean;
-        /** Why it did not although there was one; "": there was none, or it served. */
-        unfit: string;
+        /** Whether Python started from a snapshot. */
+        fromSnapshot: boolean;
+        /** Why starting from a snapshot failed; "": it did not fail, or there was none. */
+        snapshotError: string;
     }
 
     /** What tools/build writes into the page, as JSON in #build. */
@@ -164,26 +160,26 @@ declare global {
     }
 
     /** A cache and the address in it. */
-    interface Keep {
+    interface SnapshotLocation {
         cache: string;
         address: string;
     }
 
-    /** What Python is started with. */
-    interface Ground {
+    /** What Python starts from. */
+    interface PythonSource {
         root: string;
         lock: object;
         wasm: WebAssembly.Module | Promise<WebAssembly.Module>;
-        memory?: Context["memory"];
+        snapshot?: Context["snapshot"];
         language: string;
     }
 
     interface Started {
         python: PyodideAPI;
-        recalled: boolean;
-        unfit: string;
-        /** Whether the words of the language did not arrive. */
-        wordless: boolean;
+        fromSnapshot: boolean;
+        snapshotError: string;
+        /** Whether the words of the chosen language did not arrive. */
+        lacksWords: boolean;
     }
 
     interface SecondStore {
@@ -209,7 +205,7 @@ declare global {
         wasm: WebAssembly.Module;
         language: string;
         files?: Record<string, { type: string; links: Link[]; data: ArrayBuffer }>;
-        keep?: Keep;
+        snapshotLocation?: SnapshotLocation;
     }
 
     var hustings: Hustings;

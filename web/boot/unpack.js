@@ -34,8 +34,8 @@
     globalThis.fetch = single.fetch;
     // The largest file first: it is compiled while the others are unpacked.
     const wasm = single.fetch(`${root}pyodide/pyodide.asm.wasm`).then(context.compile);
-    wasm.catch(context.fault);
-    Object.assign(context, { wasm, arriving: null, memory: null });
+    wasm.catch(context.explainError);
+    Object.assign(context, { wasm, wasmCopy: null, snapshot: null });
 
     // Without the catch below, errors would be silent.
     const start = async () => {
@@ -43,5 +43,5 @@
         await import(await single.module("boot/python.js"));
         await import(await single.module("boot/start.js"));
     };
-    start().catch(context.fault);
+    start().catch(context.explainError);
 }

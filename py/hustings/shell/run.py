@@ -95,7 +95,7 @@ class Shell:
                 HANDLERS.get(type(effect), _do_nothing)(self, effect)
             except Exception:
                 faults.report()
-                self.model.notice = words.trouble.our_fault()
+                self.model.notice = words.trouble.internal_error()
 
     def draw(self, *, whole: bool = True) -> None:
         """Draw the model. Unless whole, what is beside the board follows in a task of its own."""
@@ -136,7 +136,7 @@ class Shell:
         If the page cannot be drawn with the game on the table, it goes on without that game.
         """
         faults.report()
-        self.model.notice = words.trouble.our_fault()
+        self.model.notice = words.trouble.internal_error()
         try:
             self.draw()
         except Exception:
@@ -149,7 +149,7 @@ class Shell:
             self.draw()
         except Exception:
             faults.report()
-            window.hustings.fail(words.trouble.not_drawn(), traceback.format_exc())
+            window.hustings.showFailure(words.trouble.not_drawn(), traceback.format_exc())
             return
         self._carry_out(effects)
 
@@ -359,7 +359,7 @@ async def start() -> None:
         shell.send(f"open-link:{shared}")
     store.listen(shell.send)
     locks.listen(shell.send)
-    early = window.hustings.early
+    early = window.hustings.earlyMessages
     for i in range(int(early.length)):
         shell.send(str(early[i]))
     if early_screen == dom.screen_and_scroll()[0]:  # redrawn while the player was reading it

@@ -79,7 +79,7 @@ def closure(
 ) -> dict[str, bytes]:
     """Return the part of a library that the roots reach through imports.
 
-    never: tells of a module that it is not followed into and left out.
+    never: whether a module is left out, together with what only it imports.
     """
     by_module = {module_name(path): path for path in library}
     todo, kept = list(roots), dict[str, bytes]()
@@ -121,15 +121,15 @@ def bundle_stdlib(
     never: list[str],
     at_boot: list[str],
 ) -> bytes:
-    """Return the zip of the standard library that the sources in the folders can ask for.
+    """Return the zip of the part of the standard library that the sources in the folders import.
 
-    whole: a folder that goes along as it is: PyScript's Python, which it would otherwise write
-    and compile anew at every start. stand_ins: a folder of modules that take the place of others.
-    library: a folder of packages from outside, whose parts may be asked for. What the
-    interpreter holds itself (frozen) is left out.
+    whole: a folder that is added as it is: PyScript's Python, which would otherwise be written and
+    compiled anew at every start. stand_ins: a folder of modules that replace others. library: a
+    folder of third-party packages; parts: their modules that may be imported. Modules that are
+    frozen into the interpreter are left out.
     """
-    outside = {part: Path(library, part).read_bytes() for part in parts}
-    known = stdlib_sources() | outside | sources(stand_ins)
+    third_party = {part: Path(library, part).read_bytes() for part in parts}
+    known = stdlib_sources() | third_party | sources(stand_ins)
 
     def out(name: str) -> bool:
         return any(name == n or name.startswith(f"{n}.") for n in never)

@@ -38,8 +38,8 @@ def wanted(source: bytes) -> set[str]:
 
 
 def verify(folders: list[str], app: str, leave_out: list[str]) -> str:
-    """Import everything; return one line per fault, "" if there is none."""
-    faults, names, out = [], set[str](), tuple(leave_out)
+    """Import everything; return one line per problem, "" if there is none."""
+    problems, names, out = [], set[str](), tuple(leave_out)
     for folder in folders:
         for path, source in sources(folder):
             if not path.startswith(out):
@@ -56,14 +56,14 @@ def verify(folders: list[str], app: str, leave_out: list[str]) -> str:
             else:
                 importlib.import_module(name)
         except Exception as error:
-            faults.append(f"{name}: {type(error).__name__}: {error}")
+            problems.append(f"{name}: {type(error).__name__}: {error}")
     zipped = getattr(sys.modules.get(package), "__file__", "") or ""
     if ".zip/" not in zipped:
-        faults.append(f"{package} was not loaded from the zip but from {zipped!r}")
-    return "\n".join([*faults, *report_faults()])
+        problems.append(f"{package} was not loaded from the zip but from {zipped!r}")
+    return "\n".join([*problems, *report_problems()])
 
 
-def report_faults() -> list[str]:
+def report_problems() -> list[str]:
     """Return what is wrong with the report of an error inside the library."""
     try:
         json.loads("{")
@@ -71,8 +71,8 @@ def report_faults() -> list[str]:
         report, place = traceback.format_exc(), error.__traceback__
         while place and place.tb_next:
             place = place.tb_next
-    words = ("report_faults", "decoder.py", "raw_decode", "JSONDecodeError")
-    faults = [f"a report does not name {word}:\n{report}" for word in words if word not in report]
+    words = ("report_problems", "decoder.py", "raw_decode", "JSONDecodeError")
+    problems = [f"a report does not name {word}:\n{report}" for word in words if word not in report]
     if not place or place.tb_lineno <= place.tb_frame.f_code.co_firstlineno:
-        faults.append(f"a report does not name the line:\n{report}")
-    return faults
+        problems.append(f"a report does not name the line:\n{report}")
+    return problems

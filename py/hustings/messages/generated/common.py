@@ -49,7 +49,7 @@ def close() -> str:
     return 'Close'
 
 
-def put_away() -> str:
+def hide() -> str:
     return 'Hide'
 
 
@@ -57,7 +57,7 @@ def choose_again() -> str:
     return 'Choose again'
 
 
-def label_off(*, label: str | float, why: str | float) -> str:
+def label_disabled(*, label: str | float, why: str | float) -> str:
     return _show(label) + ': ' + _show(why)
 
 

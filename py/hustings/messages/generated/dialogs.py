@@ -242,23 +242,23 @@ def keys_click_does() -> str:
     return 'the same for what is clicked; so does a long press'
 
 
-def does_undo() -> str:
+def shortcut_undo() -> str:
     return 'undo'
 
 
-def does_redo() -> str:
+def shortcut_redo() -> str:
     return 'redo'
 
 
-def does_sound() -> str:
+def shortcut_sound() -> str:
     return 'sound off, soft or full'
 
 
-def does_menu() -> str:
+def shortcut_menu() -> str:
     return 'the menu'
 
 
-def does_home() -> str:
+def shortcut_home() -> str:
     return 'to the home page'
 
 

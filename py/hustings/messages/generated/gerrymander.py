@@ -507,8 +507,8 @@ def borders_left_short(*, left: str | float) -> str:
     return _show(left) + ' left'
 
 
-def cut_off_said(*, said: str | float, counties: float) -> str:
-    return _cut_off(counties=counties) + ': ' + _show(said)
+def cut_off_label(*, lead: str | float, counties: float) -> str:
+    return _cut_off(counties=counties) + ': ' + _show(lead)
 
 
 def slip_lead(*, votes: float) -> str:

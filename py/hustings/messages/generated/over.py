@@ -127,11 +127,11 @@ def dice_counted(*, dice: float) -> str:
     return ('1 die' if _plural(dice) == 'one' else _show(dice) + ' dice')
 
 
-def dice_usual() -> str:
+def dice_typical() -> str:
     return 'Every face fell about as often as it should.'
 
 
-def dice_unusual(*, face: str | float, times: float, fair: str | float) -> str:
+def dice_untypical(*, face: str | float, times: float, fair: str | float) -> str:
     return '“' + _show(face) + '” fell ' + ('once' if _plural(times) == 'one' else _show(times) + ' times') + ' where ' + _show(fair) + ' would be fair. Luck strays that far in about one game in twenty.'
 
 

@@ -106,20 +106,20 @@ def bot_failed(*, name: str | float) -> str:
     return _show(name) + ' could not decide, so the first possible move was played.'
 
 
-def strip(*, phrases: Sequence[str]) -> str:
+def status_line(*, phrases: Sequence[str]) -> str:
     return _list(phrases, 'unit')
 
 
-def strip_cut(*, phrases: Sequence[str]) -> str:
-    return '… ' + _strip(phrases=phrases)
+def status_line_cut(*, phrases: Sequence[str]) -> str:
+    return '… ' + _status_line(phrases=phrases)
 
 
-def strip_of(*, name: str | float, phrases: Sequence[str]) -> str:
-    return _show(name) + ': ' + _strip(phrases=phrases)
+def status_line_of(*, name: str | float, phrases: Sequence[str]) -> str:
+    return _show(name) + ': ' + _status_line(phrases=phrases)
 
 
-def strip_of_cut(*, name: str | float, phrases: Sequence[str]) -> str:
-    return _show(name) + ': ' + _strip_cut(phrases=phrases)
+def status_line_of_cut(*, name: str | float, phrases: Sequence[str]) -> str:
+    return _show(name) + ': ' + _status_line_cut(phrases=phrases)
 
 
 def advice() -> str:
@@ -158,7 +158,7 @@ def advised(*, numbers: Sequence[str]) -> str:
     return 'Advice ' + _list(numbers, 'conjunction')
 
 
-def rest_alike() -> str:
+def rest_equally_good() -> str:
     return 'Others are about as good.'
 
 
@@ -182,15 +182,15 @@ def others_counted(*, others: float) -> str:
     return ('1 other' if _plural(others) == 'one' else _show(others) + ' others')
 
 
-def beside_idle(*, move: str | float, figure: str | float) -> str:
+def comparison_idle(*, move: str | float, figure: str | float) -> str:
     return 'For comparison: “' + _show(move) + '”, ' + _show(figure) + '.'
 
 
-def beside_next(*, move: str | float, figure: str | float) -> str:
+def comparison_next_best(*, move: str | float, figure: str | float) -> str:
     return 'Next best: “' + _show(move) + '”, ' + _show(figure) + '.'
 
 
-def beside_usual(*, others: str | float, move: str | float, figure: str | float) -> str:
+def comparison_typical(*, others: str | float, move: str | float, figure: str | float) -> str:
     return 'A typical other move, of ' + _show(others) + ': “' + _show(move) + '”, ' + _show(figure) + '.'
 
 
@@ -314,7 +314,7 @@ def watch_again() -> str:
     return 'Watch again'
 
 
-def walk_on() -> str:
+def watch_from_here() -> str:
     return 'Play it'
 
 
@@ -342,19 +342,19 @@ def in_the_past(*, move: str | float, moves: str | float) -> str:
     return 'You are looking at the past: after move ' + _show(move) + ' of ' + _show(moves) + '.'
 
 
-def kept_beside(*, moves: float) -> str:
+def undone_moves_kept(*, moves: float) -> str:
     return ('The move you undid is kept as a separate game on the home page.' if _plural(moves) == 'one' else 'The ' + _show(moves) + ' moves you undid are kept as a separate game on the home page.')
 
 
-def taken_back_title() -> str:
+def undone_title() -> str:
     return 'Undone moves'
 
 
-def taken_back_title_of(*, title: str | float) -> str:
+def undone_title_of(*, title: str | float) -> str:
     return _show(title) + ': undone moves'
 
 
 _play_instead = play_instead
 _play_this = play_this
-_strip = strip
-_strip_cut = strip_cut
+_status_line = status_line
+_status_line_cut = status_line_cut

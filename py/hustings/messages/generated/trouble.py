@@ -125,7 +125,7 @@ def later() -> str:
     return 'Later'
 
 
-def our_fault() -> str:
+def internal_error() -> str:
     return 'Something went wrong in Hustings itself. Your game is kept; if this line stays, reload the page.'
 
 
@@ -142,26 +142,26 @@ def thinker_slow() -> str:
 
 
 def thinker_here() -> str:
-    return 'The browser stopped the bots once more. ' + _thinks_here()
+    return 'The browser stopped the bots once more. ' + _page_thinks()
 
 
 def thinker_unstarted() -> str:
-    return 'The bots could not be started: this device may have too little memory. ' + _thinks_here()
+    return 'The bots could not be started: this device may have too little memory. ' + _page_thinks()
 
 
 def thinker_unfetched() -> str:
-    return 'The bots could not be fetched: the network or the website may be gone. ' + _thinks_here()
+    return 'The bots could not be fetched: the network or the website may be gone. ' + _page_thinks()
 
 
-def thinks_here() -> str:
+def page_thinks() -> str:
     return 'This page now thinks for them, and may be slow to respond while it does.'
 
 
-def wordless() -> str:
+def language_unavailable() -> str:
     return 'The words of the language you chose could not be fetched, so the page speaks English for now. Reload it to try again.'
 
 
-def unfetched() -> str:
+def part_unavailable() -> str:
     return 'A part of Hustings that is needed for this could not be fetched: the network or the website may be gone. Your games are kept where they are.'
 
 
@@ -209,4 +209,4 @@ def wrong_size(*, game: str | float, fewest: str | float, most: str | float) -> 
     return _show(game) + ' is played with ' + _show(fewest) + ' to ' + _show(most) + ' seats.'
 
 
-_thinks_here = thinks_here
+_page_thinks = page_thinks

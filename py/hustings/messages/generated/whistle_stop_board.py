@@ -43,8 +43,8 @@ def chance(*, share: float) -> str:
     return _number(share, style='percent')
 
 
-def does(*, does: str | float, said: str | float) -> str:
-    return _show(does) + '. ' + _show(said)
+def click_label(*, action: str | float, label: str | float) -> str:
+    return _show(action) + '. ' + _show(label)
 
 
 def sentences(*, first: str | float, next: str | float) -> str:
@@ -115,7 +115,7 @@ def stop_debate(*, round: str | float) -> str:
     return 'The debate in round ' + _show(round)
 
 
-def card_said(*, card: str | float, text: str | float, money: float, count: float) -> str:
+def card_label(*, card: str | float, text: str | float, money: float, count: float) -> str:
     return _show(card) + ': ' + _show(text) + ('' if money == 0 else ' ' + 'Worth ' + _dollars(money=money) + '.') + ('' if _plural(count) == 'one' else ' ' + _show(count) + ' of them.')
 
 
@@ -207,7 +207,7 @@ def debate_title() -> str:
     return 'The debate'
 
 
-def debate_says(*, advanced: bool) -> str:
+def debate_text(*, advanced: bool) -> str:
     return 'Everybody may change cards.' + (' ' + 'Then call regions, or spend on delegates.' if advanced else '')
 
 
@@ -379,7 +379,7 @@ def piles() -> str:
     return 'Piles'
 
 
-def piles_say(*, left: str | float, discards: str | float, bank: str | float) -> str:
+def piles_text(*, left: str | float, discards: str | float, bank: str | float) -> str:
     return 'Draw pile ' + _show(left) + ', discards ' + _show(discards) + ', green Vetoes ' + _show(bank) + '.'
 
 

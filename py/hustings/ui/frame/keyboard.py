@@ -46,11 +46,11 @@ MESSAGES: Final = {
 """The message of each combination. Ctrl means Cmd too."""
 
 MESSAGE_LABELS: Final = {
-    "undo": words.dialogs.does_undo,
-    "redo": words.dialogs.does_redo,
-    "next-pref:sound": words.dialogs.does_sound,
-    "dialog:menu": words.dialogs.does_menu,
-    "home": words.dialogs.does_home,
+    "undo": words.dialogs.shortcut_undo,
+    "redo": words.dialogs.shortcut_redo,
+    "next-pref:sound": words.dialogs.shortcut_sound,
+    "dialog:menu": words.dialogs.shortcut_menu,
+    "home": words.dialogs.shortcut_home,
 }
 """The text of each message in the help."""
 

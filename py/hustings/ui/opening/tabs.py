@@ -32,7 +32,7 @@ def unwritten(model: Model, _: str) -> list[Effect]:
 
 def wordless(model: Model, _: str) -> list[Effect]:
     """Say why the page does not speak the language that was chosen."""
-    model.notice = words.trouble.wordless()
+    model.notice = words.trouble.language_unavailable()
     return []
 
 

@@ -32,9 +32,7 @@ def cut_off(play: Play) -> CutBranch | None:
         return None
     game.friendly, game.notes, game.created = play.friendly, play.notes, play.created
     game.title = (
-        words.table.taken_back_title_of(title=play.title)
-        if play.title
-        else words.table.taken_back_title()
+        words.table.undone_title_of(title=play.title) if play.title else words.table.undone_title()
     )
     return CutBranch(game, end - at)
 
@@ -63,7 +61,7 @@ def keep_cut_branch(model: Model, play: Play) -> list[Effect]:
     list_save(model, entry)
     others = (each for each in play.kept_branches if each is not old)
     play.kept_branches = (*others, KeptBranch(game.id, entry.text, moves))
-    play.warning = words.table.kept_beside(moves=moves)
+    play.warning = words.table.undone_moves_kept(moves=moves)
     return [Keep(SAVES + game.id, entry.text, old.text if old else None)]
 
 

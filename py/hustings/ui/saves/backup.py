@@ -58,7 +58,7 @@ def _backup_text(model: Model) -> str:
 
 def save_table_failed(model: Model, why: str) -> list[Effect]:
     """Say that the file could not be made. why: "unfetched" if a part did not arrive."""
-    usual = words.trouble.unfetched() if why == "unfetched" else words.trouble.table_failed()
+    usual = words.trouble.part_unavailable() if why == "unfetched" else words.trouble.table_failed()
     model.notice = failure_text(model, usual)
     return []
 

@@ -33,6 +33,8 @@ def save_picture(model: Model, kind: str, draw: Callable[[Play], Tree]) -> list[
 
 def failed(model: Model, why: str) -> list[Effect]:
     """Say that the picture could not be made. why: "unfetched" if a file did not arrive."""
-    usual = words.trouble.unfetched() if why == "unfetched" else words.trouble.picture_failed()
+    usual = (
+        words.trouble.part_unavailable() if why == "unfetched" else words.trouble.picture_failed()
+    )
     model.notice = failure_text(model, usual)
     return []

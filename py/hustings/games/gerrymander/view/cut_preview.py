@@ -127,7 +127,7 @@ def _card(cut: Cut, plan: Layout, paint: str) -> list[Tree]:
                 TITLE,
                 x,
                 y - 4,
-                messages.cut_off_said(counties=size, said=here),
+                messages.cut_off_label(counties=size, lead=here),
                 box.w - 18,
                 lines=False,
             ),

@@ -33,7 +33,7 @@ def card(
     do, label: what a click does and its label. state: more class names. key: prefix of its key.
     """
     what = CARDS[kind]
-    label = label or messages.card_said(
+    label = label or messages.card_label(
         card=what.name, text=what.text, money=what.money, count=count
     )
     return h(

@@ -61,7 +61,7 @@ def banner(drawing: Drawing) -> Child:
                 title = messages.nth_election_title(nth=NTH[round_])
                 return _opening(title, messages.election_order(order=drawing.obs.order_rule))
             case DebateBegan():
-                says = messages.debate_says(advanced=bool(drawing.obs.advanced))
+                says = messages.debate_text(advanced=bool(drawing.obs.advanced))
                 return _opening(messages.debate_title(), says)
             case RoundBegan(round_) if round_ - 1 in v.ELECTIONS:
                 return _summary(drawing, round_ - 1)

@@ -209,7 +209,7 @@ def piles(obs: StopState) -> Tree:
         h(
             "p",
             {},
-            messages.piles_say(left=obs.left, discards=sum(obs.discard), bank=obs.bank),
+            messages.piles_text(left=obs.left, discards=sum(obs.discard), bank=obs.bank),
         ),
         h(
             "details",

@@ -137,7 +137,7 @@ def draw_region(drawing: Drawing, r: int) -> RegionDrawing:
     choice = drawing.choice(r)
     do, action = choice or (drawing.message_of(r), "")
     label = description(drawing, r)
-    label = messages.does(does=action, said=label) if action else label
+    label = messages.click_label(action=action, label=label) if action else label
     row = tuple(in_region(obs, r))
     holder = obs.holder[r]
     shown = holder if holder != NOBODY else leader(row)

@@ -147,6 +147,6 @@ def _playable_card(drawing: Drawing, kind: int, n: int, verb: int) -> Tree:
         return card(kind, n, do, label if do else "", state="ws-idle")
     chosen = picks.chosen[:2] == (verb, kind)
     assert drawing.seat is not None
-    does = text.move(obs, drawing.seat, (verb, kind), drawing.look.names)
-    label = messages.does(does=does, said=CARDS[kind].text)
+    action = text.move(obs, drawing.seat, (verb, kind), drawing.look.names)
+    label = messages.click_label(action=action, label=CARDS[kind].text)
     return card(kind, n, choice, label, state="ws-chosen" if chosen else "legal")

@@ -22,7 +22,7 @@ from hustings.ui.page.parts.widgets import SLOT, button, fill_slot, icon_button,
 from hustings.ui.phases import Deciding, Hint, OtherMoves
 
 VERDICT_TEXTS: Final = {
-    EQUALLY_GOOD: words.table.rest_alike,
+    EQUALLY_GOOD: words.table.rest_equally_good,
     CLEARLY_WORSE: words.table.rest_far,
     NOT_CONSIDERED: words.table.rest_best,
 }
@@ -68,7 +68,7 @@ def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None
             entries or [_message(hint, asked.ticket) for hint in asked.hints],
             _comparison(rest, label(rest.move)) if rest.move else None,
         ),
-        None if asked.ticket else icon_button("hint", "close", words.common.put_away()),
+        None if asked.ticket else icon_button("hint", "close", words.common.hide()),
     )
 
 
@@ -146,11 +146,11 @@ def _entry(
 def _comparison(rest: OtherMoves, label: str) -> Tree:
     """Return the line with the score of another move for comparison."""
     if not rest.among:
-        text = words.table.beside_idle(move=label, figure=SLOT)
+        text = words.table.comparison_idle(move=label, figure=SLOT)
     elif rest.among == 1:
-        text = words.table.beside_next(move=label, figure=SLOT)
+        text = words.table.comparison_next_best(move=label, figure=SLOT)
     else:
-        text = words.table.beside_usual(others=rest.among, move=label, figure=SLOT)
+        text = words.table.comparison_typical(others=rest.among, move=label, figure=SLOT)
     return h("li", {"class": "hint-beside"}, fill_slot(text, h("b", {}, rest.score_text)))
 
 

@@ -44,7 +44,7 @@ def tip_card(play: Play) -> Tree | None:
             "aria-label": words.learn.tip(),
             "role": "status",
         },
-        icon_button("tip-away", "close", words.common.put_away()),
+        icon_button("tip-away", "close", words.common.hide()),
         h("h2", {}, tip.head),
         h(
             "p",
@@ -95,7 +95,7 @@ def goal_line(model: Model, play: Play, ask: str) -> Tree | None:
     if knows_goal(model, play.game) or isinstance(play.phase, Playback | ViewingPast):
         return None
     says = catalog.coach(play.game).GOAL
-    away = icon_button(f"tip-away:{GOAL_KEY}", "close", words.common.put_away())
+    away = icon_button(f"tip-away:{GOAL_KEY}", "close", words.common.hide())
     return h("p", {"class": cls("aim-line", _is_long(ask) and "long"), "key": "aim"}, says, away)
 
 

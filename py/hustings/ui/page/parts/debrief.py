@@ -65,7 +65,7 @@ def _offer(play: Play, seats: Sequence[Seat]) -> list[Tree]:
 
 
 def _content(play: Play, over: Over, asked: OpenDebrief) -> list[Tree | None]:
-    away = button("debrief", words.common.put_away(), kind="small quiet")
+    away = button("debrief", words.common.hide(), kind="small quiet")
     if asked.ticket:
         stop = button("debrief", words.table.advice_cancel(), kind="small")
         bar = thinking_bar(asked.ticket)

@@ -106,7 +106,9 @@ def note_bar(play: Play, at: int, end: int) -> Tree | None:
             "note:0",
             words.notes.note(),
             kind=cls("small quiet", not can and "off") or "",
-            title=label if can else words.common.label_off(label=label, why=words.notes.not_now()),
+            title=label
+            if can
+            else words.common.label_disabled(label=label, why=words.notes.not_now()),
             **{"aria-label": label, "aria-disabled": None if can else "true"},
         ),
         _steps(play) if any(note.ply <= end for note in play.notes) else None,

@@ -13,15 +13,11 @@ def banners(model: Model) -> list[Tree]:
     """Return the lines about the page: what went wrong, what is not kept, a new version."""
     shown = []
     if model.notice:
-        shown.append(
-            banner(model.notice, icon_button("hide-notice", "close", words.common.put_away()))
-        )
+        shown.append(banner(model.notice, icon_button("hide-notice", "close", words.common.hide())))
     if model.storage:
         keep = [button("download", words.trouble.download(), kind="small")] if model.play else []
         shown.append(
-            banner(
-                model.storage, *keep, icon_button("hide-storage", "close", words.common.put_away())
-            )
+            banner(model.storage, *keep, icon_button("hide-storage", "close", words.common.hide()))
         )
     if model.update_ready:
         shown.append(
@@ -47,9 +43,7 @@ def notices(play: Play) -> list[Tree]:
     """Return the lines about a game: its warning, or that another tab plays it."""
     shown = []
     if play.warning:
-        shown.append(
-            banner(play.warning, icon_button("hide-note", "close", words.common.put_away()))
-        )
+        shown.append(banner(play.warning, icon_button("hide-note", "close", words.common.hide())))
     if play.readonly:
         take_over = button("take-over", words.table.take_over(), kind="small primary")
         shown.append(banner(words.table.other_tab(), take_over))

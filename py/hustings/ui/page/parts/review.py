@@ -192,8 +192,8 @@ def _verdict(die: Die, counts: tuple[int, ...]) -> str:
     bound = 2.4 if faces < 5 else 2.64
     unusual = abs(counts[most] - fair) > bound * (fair * (1 - 1 / faces)) ** 0.5
     if not unusual:
-        return words.over.dice_usual()
-    return words.over.dice_unusual(face=die.faces[most], times=counts[most], fair=_round(fair))
+        return words.over.dice_typical()
+    return words.over.dice_untypical(face=die.faces[most], times=counts[most], fair=_round(fair))
 
 
 def _round(exact: float) -> float:

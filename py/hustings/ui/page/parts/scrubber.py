@@ -66,6 +66,6 @@ def past_buttons(play: Play, viewed: ViewingPast) -> list[Tree]:
     """Return the buttons below a past position."""
     return [
         button(f"past:{play.table.at}", words.table.back_to_now(), kind="primary"),
-        button(f"watch:{viewed.ply}", words.table.walk_on(), key="walk"),
+        button(f"watch:{viewed.ply}", words.table.watch_from_here(), key="walk"),
         button("branch", words.table.branch(), title=words.table.branch_help()),
     ]

@@ -65,7 +65,7 @@ def _answer(play: Play, why: BotReasons) -> Tree:
         {"class": "because-said", "role": "status"},
         side_badge(sides(play)[reasons.asked_seat(play, why)]),
         h("div", {}, statements(why)),
-        icon_button(f"because:{reasons.STATUS_LINE}", "close", words.common.put_away()),
+        icon_button(f"because:{reasons.STATUS_LINE}", "close", words.common.hide()),
     )
 
 
@@ -87,8 +87,8 @@ def statement(label: str, text: str) -> Tree:
 def _line_text(play: Play, line: StatusLine) -> str:
     """Return the text of a line, with the name of the seat first."""
     if line.who is None:
-        return words.table.strip(phrases=line.phrases)
-    return words.table.strip_of(name=play.names[line.who], phrases=line.phrases)
+        return words.table.status_line(phrases=line.phrases)
+    return words.table.status_line_of(name=play.names[line.who], phrases=line.phrases)
 
 
 def line_end(play: Play, line: StatusLine) -> str:
@@ -101,8 +101,8 @@ def line_end(play: Play, line: StatusLine) -> str:
     if len(last.phrases) == len(line.phrases):
         return _line_text(play, line)
     if line.who is None:
-        return words.table.strip_cut(phrases=last.phrases)
-    return words.table.strip_of_cut(name=play.names[line.who], phrases=last.phrases)
+        return words.table.status_line_cut(phrases=last.phrases)
+    return words.table.status_line_of_cut(name=play.names[line.who], phrases=last.phrases)
 
 
 def _log_button(lines: list[Tree]) -> Tree:

@@ -64,7 +64,7 @@ def icon_button(do: str, name: str, label: str, *, off: str = "", kind: str = ""
         do,
         icon(name),
         kind=cls("icon-button", kind, off and "off") or "",
-        title=words.common.label_off(label=label, why=off) if off else label,
+        title=words.common.label_disabled(label=label, why=off) if off else label,
         **{"aria-label": label, "aria-disabled": "true" if off else None},
     )
 

@@ -1,4 +1,4 @@
-"""Finds out whether a drawn position gives its puzzle away by what it marks."""
+"""Finds classes and attributes on a drawn board that give the solution of a puzzle away."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from hustings.core.protocols import Rules, Tree
 from hustings.draw.deferred import whole
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
-from tools.puzzles.hunt import READER
+from tools.puzzles.spec import SOLVER
 
 PICK: Final = "pick:"
 NAMES: Final = ("You", "Blue", "Amber", "Green", "Eve", "Finn")
 Marks = Mapping[str, frozenset[str]]
-"""By each mark (a class, a style, an attribute) the choices on the page that carry it."""
+"""Mark (a class, a style, an attribute) -> the choices on the page that have it."""
 
 
 class Page(NamedTuple):
-    """A puzzle as it is drawn: its choices as tokens, their marks, and which choices are right."""
+    """A drawn puzzle: its choices as tokens, their marks, and the right choices."""
 
     choices: frozenset[str]
     marks: Marks
@@ -33,9 +33,9 @@ def page_of(trees: Sequence[Tree], answers: Collection[str]) -> Page:
     choices, marks = set[str](), defaultdict[str, set[str]](set)
     for tree in trees:
         for element in walk(whole(tree)):
-            does = element[1].get("data-do", "")
-            if does.startswith(PICK):
-                token = does.removeprefix(PICK)
+            message = element[1].get("data-do", "")
+            if message.startswith(PICK):
+                token = message.removeprefix(PICK)
                 choices.add(token)
                 for mark in _marks(element):
                     marks[mark].add(token)
@@ -47,19 +47,19 @@ def page_of(trees: Sequence[Tree], answers: Collection[str]) -> Page:
     )
 
 
-def drawn(game: str, rules: Rules[Any], state: Any, answers: Collection[str]) -> Page:
+def draw_page(game: str, rules: Rules[Any], state: Any, answers: Collection[str]) -> Page:
     """Return the page of a puzzle, from its position."""
-    obs, view = state.observe(READER), catalog.view(game)
-    picks = Picks(rules.VOCABULARY.verbs, rules.legal(obs, READER))
-    look = Look(NAMES[: state.seats], READER, arranged=view.INITIAL_ARRANGEMENT, quiz=True)
+    obs, view = state.observe(SOLVER), catalog.view(game)
+    picks = Picks(rules.VOCABULARY.verbs, rules.legal(obs, SOLVER))
+    look = Look(NAMES[: state.seats], SOLVER, arranged=view.INITIAL_ARRANGEMENT, quiz=True)
     return page_of([view.board(obs, picks, look), *view.panels(obs, picks, look)], answers)
 
 
-def given_away(pages: Sequence[Page]) -> list[list[str]]:
-    """Return for each page the marks that are on all right choices and on no other.
+def giveaways(pages: Sequence[Page]) -> list[list[str]]:
+    """Return for each page the marks that all right choices have and no others.
 
-    pages: of many puzzles of one game. A mark that a choice always has or never has, such as the
-    picture of a card, belongs to the choice and says nothing of the position.
+    pages: of many puzzles of one game. A mark that a choice always has, such as the picture of a
+    card, says nothing about the position and does not count.
     """
     with_mark, without = defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
     every = {mark for page in pages for mark in page.marks}
