@@ -27,18 +27,18 @@ def turn_reasons(
     The seat is the one that moved last. Sealed and hidden moves are left out without a trace, and
     nothing is told to the seat itself. bot: of its level, for reasons of its own.
     """
-    seat, found = table.mover(table.at - 1), list[tuple[Move, list[str]]]()
+    seat, reasons = table.mover(table.at - 1), list[tuple[Move, list[str]]]()
     cast = Cast(viewer, names, speaker=seat)
     for ply in range(table.at - 1, since - 1, -1):
-        if len(found) == MAX_EXPLAINED_MOVES:
+        if len(reasons) == MAX_EXPLAINED_MOVES:
             break
         step = table.steps_of(ply)[0]
         if table.mover(ply) != seat or not step.public or viewer == seat:
             continue
         why = move_reasons(bots, bot, table.before(ply).observe(viewer), seat, step.move, cast)[:1]
         if why:
-            found.append((step.move, why))
-    return found[::-1]
+            reasons.append((step.move, why))
+    return reasons[::-1]
 
 
 def move_reasons(

@@ -85,10 +85,10 @@ def _turned_up(event: Shown, after: State) -> Beat | None:
     counties = members(after, after.closed[number])
     if any(after.tokens[county] >= COLOURED for county in counties):
         return None
-    found = by_party(tally(after, counties))
+    votes = by_party(tally(after, counties))
     if max(after.tokens) >= COLOURED:
-        return event.beat(messages.beat_shown(district=number + 1, votes=found))
-    says = messages.beat_shown_last(district=number + 1, votes=found)
+        return event.beat(messages.beat_shown(district=number + 1, votes=votes))
+    says = messages.beat_shown_last(district=number + 1, votes=votes)
     return event.beat(says, length=SCENE)
 
 

@@ -63,13 +63,13 @@ def arrivals_to_come(state: State) -> list[Chances]:
     rolls = min(state.bag, _rolls_to_come(state, cards))
     elsewhere = 2 + sum(1 for place in range(DISTRICTS) if state.closed[place])
     hits = [_hits(tuple(options)) for options in cards]
-    found = []
+    chances = []
     for place in range(DISTRICTS):
         if state.closed[place]:
-            found.append(NO_ARRIVALS)
+            chances.append(NO_ARRIVALS)
             continue
-        found.append(odds.arrivals(rolls, 1, tuple(shares[place] for shares in hits)))
-    return [*found, odds.arrivals(rolls, elsewhere, ())]
+        chances.append(odds.arrivals(rolls, 1, tuple(shares[place] for shares in hits)))
+    return [*chances, odds.arrivals(rolls, elsewhere, ())]
 
 
 @lru_cache(maxsize=1_000)

@@ -27,17 +27,17 @@ def closing_sets(state: State, max_borders: int) -> list[tuple[int, ...]]:
 
     The last border of a set may cut off too few counties; the caller must check.
     """
-    found: dict[tuple[int, ...], tuple[int, ...]] = {
+    sets: dict[tuple[int, ...], tuple[int, ...]] = {
         (edge,): (edge,) for edge, can in enumerate(state.can) if can == CLOSING
     }
     if max_borders < 2:
-        return list(found.values())
+        return list(sets.values())
     steps = _steps(state)
     for start in steps:
         if start == state.tree[RIM] or state.tree.count(start) > 1:
             for cycle in _cycles(state, steps, start, max_borders):
-                found.setdefault(tuple(sorted(cycle)), cycle)
-    return list(found.values())
+                sets.setdefault(tuple(sorted(cycle)), cycle)
+    return list(sets.values())
 
 
 def turn_closing_sets(obs: State) -> list[tuple[int, ...]]:

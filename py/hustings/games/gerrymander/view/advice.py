@@ -22,10 +22,10 @@ def advice_overlay(obs: State, look: Look) -> Tree | None:
 
 
 def _advised_district_of(obs: State, look: Look, number: int, edge: int) -> Tree | None:
-    found = prospect(obs, edge, obs.turn.seats[0] if look.viewer is None else look.viewer)
-    if found is None:
+    district = prospect(obs, edge, obs.turn.seats[0] if look.viewer is None else look.viewer)
+    if district is None:
         return None
-    counties, more = found
+    counties, more = district
     leads = lead(obs, counties)
     party = NOBODY if leads is None else leads.party
     return _district(parties(obs), bytes(counties), bytes(more), number, party)

@@ -132,16 +132,16 @@ def _marker(number: int, x: float, y: float, r: float, label: str, active: bool)
 def region_target(drawing: Drawing, region: int) -> Child:
     """Return the whole region as a click target while a region is to be chosen."""
     picks = drawing.picks
-    found = picks.named("region", region, *drawing.path) if picks.chosen else None
-    found = found or picks.named("region", region, v.V_PLAN)
-    if found is None and region == _region_to_stay(drawing):
-        found = picks.verb(v.V_STAY)
-    if found is None:
+    choice = picks.named("region", region, *drawing.path) if picks.chosen else None
+    choice = choice or picks.named("region", region, v.V_PLAN)
+    if choice is None and region == _region_to_stay(drawing):
+        choice = picks.verb(v.V_STAY)
+    if choice is None:
         return None
-    cell, label = drawing.board.cells[region], drawing.label(found.move)
+    cell, label = drawing.board.cells[region], drawing.label(choice.move)
     return h(
         "g",
-        {"class": "pp-plan legal", **act(found, label)},
+        {"class": "pp-plan legal", **act(choice, label)},
         h("title", {}, label),
         rect(cell, "pp-reach", 8),
     )
