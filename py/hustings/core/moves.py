@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from hustings.core.model import Move, Verb
-from hustings.core.plain_text import cut
+from hustings.core.plain_text import cut, plain
 from hustings.messages.generated import record as messages
 
 Verbs: TypeAlias = Sequence[Verb]
@@ -90,9 +90,10 @@ def decode(verbs: Verbs, token: str) -> Move:
 def shorten(text: str, limit: int = 40) -> str:
     """Return any text from outside in a form that is safe to quote.
 
-    Cut with an ellipsis past the limit, in characters. Unprintable characters become "?".
+    Cut with an ellipsis past the limit, in characters. Unprintable characters become "?"; joined
+    emoji stay.
     """
-    return "".join(char if char.isprintable() else "?" for char in cut(text, limit))
+    return plain(cut(text, limit), "?")
 
 
 class Choice(NamedTuple):

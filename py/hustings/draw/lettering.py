@@ -147,6 +147,11 @@ def shortened(said: str, room: float, face: Face = "bold") -> str:
     return f"{kept.rstrip()}…"
 
 
+def is_cut(said: str, room: float, letters: Lettering) -> bool:
+    """Return whether even the smallest letters leave no room for the whole text on one line."""
+    return width(said, letters.face) * letters.least > room * MAX_SQUEEZE
+
+
 def fit_line(
     kind: str | None,
     x: float,
