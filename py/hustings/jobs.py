@@ -195,7 +195,7 @@ def _warm_up(job: JobData, _spent: TimeSpent) -> Iterator[Answer]:
 
 
 def _why(job: JobData, _spent: TimeSpent) -> Iterator[Answer]:
-    """Yield JSON: [{"token": str, "why": [str]}], a move each, in the order of play."""
+    """Yield a bot's moves with their reasons, in order, as JSON: [{"token": str, "why": [str]}]."""
     record = from_data(job.get("record"), catalog.find)
     table = Table(catalog.rules(record.game), record)
     since, viewer = job.get("since"), job.get("viewer")

@@ -45,7 +45,7 @@ def beat(
             says = messages.beat_closed(district=district, counties=len(counties))
             return event.beat(says, seat)
         case Shown():
-            return _turned_up(event, after)
+            return _tokens_beat(event, after)
         case Tied():
             return _tied(event, after, cast)
         case Named(district, seat, party):
@@ -79,7 +79,7 @@ def border_sides(state: State, edge: int) -> str:
     return messages.side(here=here, there=there)
 
 
-def _turned_up(event: Shown, after: State) -> Beat | None:
+def _tokens_beat(event: Shown, after: State) -> Beat | None:
     """Return the beat of a district's tokens when the last of them is turned up."""
     number = after.pending[0]
     counties = members(after, after.closed[number])

@@ -34,7 +34,7 @@ MIN_TROUBLE_SHARE: Final = 0.5
 
 
 def cell(state: State, place: int) -> Cell:
-    """Return a place of the board as a cell."""
+    """Return the sites and voters of a place as a cell."""
     sites = state.sites[6 * place : 6 * place + 6]
     return bytes((*sites, state.down[place], *state.up[4 * place : 4 * place + 4]))
 

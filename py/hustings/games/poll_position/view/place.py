@@ -121,7 +121,7 @@ def describe(obs: State, number: int) -> str:
     if obs.closed[number]:
         return messages.place_closed(place=name, card=words.CARDS[obs.closed[number] - 1])
     up, dice = tuple(_face_up_values(obs, number)), tuple(_site_dice(obs, number))
-    expected = obs.known(number) + obs.down[number] * odds.mean(bytes(obs.rest))
+    expected = obs.face_up_sum(number) + obs.down[number] * odds.mean(bytes(obs.rest))
     served = tally.capacity(obs, number)
     return _description(name, obs.down[number], up, dice, served, round(expected, 1))
 
