@@ -28,11 +28,15 @@ RUN_LESSON = """async (board) => {
     const app = document.getElementById("app");
     const next = () => new Promise((done) => setTimeout(done));
     const calm = async () => { do await next(); while (app.dataset.busy === "1"); };
-    const places = [], scrolls = [];
+    const places = [], scrolls = [], covers = [];
     const look = () => {
         places.push([app.dataset.lesson, eval(board)()]);
         const said = document.querySelector(".lesson-said");
         if (said && said.scrollHeight > said.clientHeight + 1) scrolls.push(said.textContent);
+        const [sheet, buttons] = [".board-sheet", ".stage > .actions:not(:empty)"]
+            .map((part) => document.querySelector(part)?.getBoundingClientRect());
+        const by = buttons ? sheet.bottom - buttons.top : 0;
+        if (by > 1 && buttons.bottom > sheet.bottom) covers.push(`${app.dataset.lesson} ${by}`);
     };
     let tried = "";
     const first = (selector) => document.querySelector(selector)?.dataset.do;
@@ -58,9 +62,12 @@ RUN_LESSON = """async (board) => {
         await calm();
         if (asked.startsWith("pick:")) look();
     }
-    return { places, scrolls, at: app.dataset.lesson };
+    return { places, scrolls, covers, at: app.dataset.lesson };
 }"""
-"""Completes a lesson with wrong answers too; returns the board's positions and cut texts."""
+"""Completes a lesson with wrong answers too.
+
+Returns the board's positions, cut texts, and by how many px buttons cover the board's foot.
+"""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -68,7 +75,7 @@ RUN_LESSON = """async (board) => {
 def test_the_board_stays_where_it_is_in_a_whole_lesson(
     table: Open, page: Page, game: str, size: dict[str, int]
 ) -> None:
-    """Hints, answers and notes of any length fit above it."""
+    """Hints, answers and notes of any length fit above it, and the buttons below it."""
     page.set_viewport_size(size)  # type: ignore[arg-type]
     set_instant_pace(page)
     table(f"#learn={game}")
@@ -77,6 +84,7 @@ def test_the_board_stays_where_it_is_in_a_whole_lesson(
     assert told["at"] == "done"
     assert len({place for _, place in told["places"]}) == 1, told["places"]
     assert not told["scrolls"]
+    assert not told["covers"]
 
 
 CLOSE_TIPS = """async (board) => {

@@ -182,8 +182,8 @@ def test_a_demonstration_takes_about_half_a_minute(taught: Kit) -> None:
         assert not note.asks
     driver = Spectator()
     driver.send(f"demo-of:{taught.id}")
-    driver.laid()
-    spent, captions = driver.watched()
+    driver.load_demo()
+    spent, captions = driver.watch()
     assert spent in DEMO_MS, (
         f"{spent} ms, should be {DEMO_MS[0]} to {DEMO_MS[-1]}: beats count (beats.py), "
         "captions do not; more seats or moves make it longer"

@@ -16,8 +16,8 @@ from hustings.draw.look import Look
 from hustings.draw.tree import walk as elements
 from tests.kit import Kit, Setup, walk
 
-TYPED = ("Young", "evaline", "YOUR", "the", "Yourself", "oTTo")
-"""Names that careless code would change: they contain "You" or start with a small letter."""
+TYPED = ("Young", "👩\u200d🚀 eve", "YOUR", "the", "Yourself", "oTTo")
+"""Names that careless code would change: with "You", a joined emoji or a small first letter."""
 PLAIN = ("Xaaaa", "Xbbbbbb", "Xccc", "Xdd", "Xeeeeeee", "Xfff")
 """Names of the same lengths that nothing would change by mistake."""
 POSITIONS = 4

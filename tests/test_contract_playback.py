@@ -66,7 +66,7 @@ def test_every_beat_of_a_replayed_game_is_drawn(title: str) -> None:
     driver.send("pref:pace:step")
     driver.send("watch:0")
     beats = 0
-    while driver.tells:
+    while driver.in_playback:
         check_page(driver)
         driver.send("hurry")
         beats += 1

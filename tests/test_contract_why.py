@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
+from hustings.bots.reasons import turn_reasons
 from hustings.core.model import NATURE
 from hustings.core.rng import Rng
-from hustings.jobs import turn_reasons
 from hustings.messages.people import Cast
 from tests.kit import NAMES, Kit, Setup, table_at, walk
-from tests.ui.test_ui_secrecy import elsewhere
+from tests.ui.test_ui_secrecy import replace_world
 
 SEED = "contract"
 
@@ -34,19 +34,25 @@ def test_reasons_are_sentences_for_every_viewer(setup: Setup) -> None:
 
 def test_reasons_depend_only_on_what_the_viewer_may_know(toy: Kit, company: Setup) -> None:
     """They are the same in two worlds that the viewer cannot tell apart."""
-    for ply in plies(company, 6):
+    moments = plies(company, 6)
+    for ply in moments:
         here = table_at(company, SEED, ply)
         mover = here.mover(ply - 1)
         for viewer in (None, *(seat for seat in range(company.seats) if seat != mover)):
             there = table_at(company, SEED, ply)
-            elsewhere(there, ply % company.seats if viewer is None else viewer, Rng(f"why {ply}"))
-            since = max(0, ply - 3)
-            answer = turn_reasons(here, company.kit.bots, since, viewer)
-            assert answer == turn_reasons(there, company.kit.bots, since, viewer), (
-                f"after {ply} moves"
+            replace_world(
+                there, ply % company.seats if viewer is None else viewer, Rng(f"why {ply}")
             )
-            steps = [here.steps_of(n)[0] for n in range(since, ply)]
-            assert {move for move, _ in answer} <= {step.move for step in steps if step.public}
+            since, kit = max(0, ply - 3), company.kit
+            *_, strongest = kit.bots.LEVELS.values()
+            for level in (None, strongest) if ply == moments[-1] else (None,):
+                answer, other = (
+                    turn_reasons(table, kit.bots, since, viewer, (), level and level())
+                    for table in (here, there)
+                )
+                assert answer == other, f"after {ply} moves"
+                steps = [here.steps_of(n)[0] for n in range(since, ply)]
+                assert {move for move, _ in answer} <= {step.move for step in steps if step.public}
 
 
 def test_sealed_and_hidden_moves_have_no_reasons(setup: Setup) -> None:

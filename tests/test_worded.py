@@ -87,7 +87,7 @@ def test_a_catalogue_has_exactly_the_messages_its_file_names(which: str, name: s
 
 def names_in_programs(game: str) -> set[str]:
     """Return the message names in the programs that write a game's puzzles."""
-    programs = [ROOT / "tools" / "puzzles" / f"{name}.py" for name in (game, "lay")]
+    programs = [ROOT / "tools" / "puzzles" / f"{name}.py" for name in (game, "publish")]
     source = "".join(program.read_text("utf-8") for program in programs)
     return {python_name(text) for text in re.findall(r'"([a-z-]+)"', source)}
 

@@ -68,7 +68,7 @@ lesson-08 = Now we skip to round 5, the last. You have 150 by then. If nobody ge
 
 lesson-09 = They roll for one colour after another, and each coin you hold of it adds 1. You hold three blue ones. 40 blue lie near; 90 at West’s home, and West moves last. Where to?
 lesson-09-answer-move-5 = 40 for sure: 190, and four blue coins.
-lesson-09-answer-move-10 = West may come home and roll against you there. 40 for sure, and of your own colour, is better.
+lesson-09-answer-move-10 = West may come home and roll against you. 40 for sure, and blue, is better.
 lesson-09-answer-move = Nothing can be won there. Look at the two lit states.
 lesson-09-answer-stay = Nothing can be won here. Look at the two lit states.
 lesson-09-otherwise = Look at the two lit states.

@@ -460,6 +460,9 @@ face-votes = { $votes ->
  }
 face-either = ${ $funds } or { face-votes }
 face-both = ${ $funds } + { face-votes }
+# The same where several votes have no room for their word.
+face-either-narrow = ${ $funds } or { $votes } v.
+face-both-narrow = ${ $funds } + { $votes } v.
 next-turn = next turn
 choose-dice =
     .first = Choose dice

@@ -49,10 +49,10 @@ prompt-luck = The voter tokens are being laid out.
 prompt-tie = { player }: district { $district } is tied between { LIST($parties) }; name its winner.
 prompt-confirm = { player }: end your turn, or undo a border.
 prompt-alone = { player }: draw a border.
-prompt-last = { player }: draw the { $only ->
+prompt-last = { player }: draw your { $only ->
     [yes] only
    *[no] last
- } border of your turn.
+ } border this turn.
 prompt-border = { player }: draw a border, { $left ->
     [2] two
     [3] three
@@ -336,6 +336,15 @@ reason-cuts-off = { reason-means } cuts off { counties-counted } { where }{ $sho
      }
    *[no] {""}
  }, to be divided further.
+# A district that a later turn can close.
+reason-prepares = It prepares a { $counties }-county district { where }, { reason-votes } to { $rival ->
+    [0] none
+   *[other] { $rival }
+ }: { $more ->
+    [1] one more border closes
+    [2] two more borders close
+   *[other] three more borders close
+ } it, if nobody comes in between.
 reason-votes = { PERSON($who) ->
     [me] my { votes-counted }
    *[you] your { votes-counted }
@@ -346,9 +355,25 @@ votes-counted = { $votes ->
  }
 reason-parts = It splits { $here } from { $there } { where }: { $gain ->
     [each] each may win a district
-    [apart] they no longer count together
+    [apart] they may no longer count together
    *[more] { $which } helps win a district { NUMBER($now, style: "percent") } of the time, not { NUMBER($before, style: "percent") }
  }.
+# Why a border closes nothing, when something could be closed at best to the drawer's harm.
+reason-keeps-apart = It splits { $here } from { $there } { where }, because { reason-no-good-close }.
+reason-quiet = It closes nothing, because { reason-no-good-close }.
+reason-no-good-close = no district that { PERSON($who) ->
+    [me] I can close this turn helps me
+   *[you] you can close this turn helps you
+ }
+reason-least-harm = Every border left closes something; this one costs { PERSON($who) ->
+    [me] me
+   *[you] you
+ } least.
+# In how many maps finished at random somebody is first with a border, and without it.
+reason-first = With it { PERSON($who) ->
+    [me] I come
+   *[you] you come
+ } first in { NUMBER($now, style: "percent") } of { $maps } maps finished at random, without it in { NUMBER($before, style: "percent") }.
 # Voters on one side of a border: somebody's token with its votes, or a county whose votes are hidden.
 voters = { $kind ->
     [neutral] the neutral county

@@ -41,8 +41,6 @@ dice-counted = { $dice } dice
 dice-sum = { dice-counted }: { $sum }
 nobody = nobody
 in-all = { $voters } in all
-# More voters than are served.
-short-by = { $voters } short
 card-means = { $card }: { $effect }.
 effect-means = { $effect }.
 # On the button that opens a site, or moves a voter.
@@ -50,11 +48,11 @@ button-site = site
 button-voter = voter
 legend-open = open a site
 legend-reach = reach a voter
-# What is not served, to one digit after the point; short.
-unserved = { $now } short now, { $end } by the end
+# What is not served, to one digit after the point; in few words.
+unserved = { $now } turned away now, { $end } by the end
 unserved-never = All served, now and by the end
-unserved-later = Served now, { $end } short by the end
-unserved-means = Voters not served: about { $now } now, { $end } by the end if nobody does more
+unserved-later = Served now, { $end } turned away by the end
+unserved-means = Voters turned away: about { $now } now, { $end } by the end if nobody does more
 
 ## Stamps and large letters on the map
 

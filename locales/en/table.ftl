@@ -68,7 +68,7 @@ others-counted = { $others ->
 # Moves that are not advised, for comparison. figure: what the move comes to, "61 % to win".
 comparison-idle = For comparison: “{ $move }”, { $figure }.
 comparison-next-best = Next best: “{ $move }”, { $figure }.
-comparison-typical = A typical other move, of { $others }: “{ $move }”, { $figure }.
+comparison-typical = Typical of the { $others } other moves: “{ $move }”, { $figure }.
 # What a piece of advice comes to, and how it stands to another one, by its number.
 as-good = { $figure }, as good as { $number }
 about-as-good = { $figure }, about as good as { $number }

@@ -56,7 +56,7 @@ lesson-06-otherwise = Let this card pass.
 
 lesson-07 = Attack ad: you would lose two of your four delegates in California. This is what a Veto is for! Play the green one: it can be bought again for $4M.
 lesson-07-answer-veto-50 = Blocked! Your four delegates stay.
-lesson-07-answer-veto = That works too, but the black one is gone for good. Play the green one, which can be bought again.
+lesson-07-answer-veto = That works too, but a black card is gone for good. Save it: play the green one.
 lesson-07-answer-pass = That would halve your delegates in your best region. Stop it!
 lesson-07-otherwise = Stop this card.
 

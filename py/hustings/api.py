@@ -310,12 +310,12 @@ class Bot:
 
 def info(game: str) -> Info:
     """Return a game's menu entry: title, seats, options and more."""
-    found = catalog.find(game)
-    if found is None:
+    entry = catalog.find(game)
+    if entry is None:
         raise RecordError(
             f"There is no game called “{shorten(str(game))}”; there is {listed(GAMES)}."
         )
-    return found
+    return entry
 
 
 def default_seats(about: Info) -> int:

@@ -116,8 +116,8 @@ def seat_kind(game: str, kind: str) -> str | None:
     """Return a valid kind of seat for a given one, "human" or "bot:<level>"; None for any other."""
     if kind == HUMAN:
         return kind
-    found = level(game, kind[len(BOT) :]) if kind.startswith(BOT) else None
-    return None if found is None else f"{BOT}{found}"
+    known = level(game, kind[len(BOT) :]) if kind.startswith(BOT) else None
+    return None if known is None else f"{BOT}{known}"
 
 
 def rulebook(game: str) -> str:

@@ -25,6 +25,7 @@ from hustings.bots.hint import (
     ranked,
     why_no_more,
 )
+from hustings.bots.reasons import move_reasons, turn_reasons
 from hustings.bots.search import bot_rng, thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.moves import encode
@@ -44,8 +45,6 @@ REVIEW_LEVEL = "hard"
 BAD_JOB = "The bot was asked about a position in which it cannot move."
 MAX_JOB_CHARS = 2 * MAX_TEXT
 """A record is longer as JSON than as a link."""
-MAX_EXPLAINED_MOVES = 2
-"""How many moves of a turn, the last ones, get their reasons."""
 WARM_UP_BATCHES = 3
 """How many batches a warm-up thinks about each position."""
 
@@ -86,13 +85,15 @@ class ReviewJob(Position):
 class WhyJob(TypedDict):
     """Asks for the reasons of the moves of the record's last turn; answered by JSON (`_why`).
 
-    since: the number of moves before that turn. viewer: who asks (see `turn_reasons`).
+    since: the number of moves before that turn. viewer: who asks (see `turn_reasons`). level: that
+    of the bot that made them, for reasons of its own.
     """
 
     want: Literal["why"]
     record: Mapping[str, object]
     since: int
     viewer: Seat | None
+    level: NotRequired[str]
     names: NotRequired[Sequence[str]]
 
 
@@ -194,7 +195,7 @@ def _warm_up(job: JobData, _spent: TimeSpent) -> Iterator[Answer]:
 
 
 def _why(job: JobData, _spent: TimeSpent) -> Iterator[Answer]:
-    """Yield JSON: [{"token": str, "why": [str]}], a move each, in the order of play."""
+    """Yield a bot's moves with their reasons, in order, as JSON: [{"token": str, "why": [str]}]."""
     record = from_data(job.get("record"), catalog.find)
     table = Table(catalog.rules(record.game), record)
     since, viewer = job.get("since"), job.get("viewer")
@@ -202,39 +203,14 @@ def _why(job: JobData, _spent: TimeSpent) -> Iterator[Answer]:
         raise RecordError(BAD_JOB)
     if viewer is not None and (type(viewer) is not int or not 0 <= viewer < record.seats):
         raise RecordError(BAD_JOB)
-    reasons = turn_reasons(table, catalog.bots(record.game), since, viewer, _names(job))
+    bots, level = catalog.bots(record.game), str(job.get("level", ""))
+    if level and level not in bots.LEVELS:
+        raise RecordError(BAD_JOB)
+    bot = bots.LEVELS[level]() if level else None
+    reasons = turn_reasons(table, bots, since, viewer, _names(job), bot)
     verbs = table.rules.VOCABULARY.verbs
     entries = [{"token": encode(verbs, move), "why": why} for move, why in reasons]
     yield Answer(json.dumps(entries, ensure_ascii=False))
-
-
-def turn_reasons(
-    table: Table[S], bots: Bots[S], since: int, viewer: Seat | None, names: Sequence[str] = ()
-) -> list[tuple[Move, list[str]]]:
-    """Return the reasons for a seat's moves after `since`, from what the viewer saw before each.
-
-    The seat is the one that moved last. Sealed and hidden moves are left out without a trace, and
-    nothing is told to the seat itself.
-    """
-    seat, found = table.mover(table.at - 1), list[tuple[Move, list[str]]]()
-    cast = Cast(viewer, names, speaker=seat)
-    for ply in range(since, table.at):
-        step = table.steps_of(ply)[0]
-        if table.mover(ply) != seat or not step.public or viewer == seat:
-            continue
-        why = bots.reasons(table.before(ply).observe(viewer), seat, step.move, cast)[:1]
-        if why:
-            found.append((step.move, why))
-    return found[-MAX_EXPLAINED_MOVES:]
-
-
-def _reasons(
-    bots: Bots[S], bot: Strategy[S], obs: S, seat: Seat, move: Move, names: Sequence[str]
-) -> list[str]:
-    """Return the reasons for a move, addressed to its seat: the bot's own, else the game's."""
-    cast = Cast(seat, names)
-    own = bot.reasons(obs, seat, move, cast)
-    return bots.reasons(obs, seat, move, cast) if own is None else own
 
 
 def _question(job: JobData) -> _Question[Any]:
@@ -282,7 +258,10 @@ def _hints(question: _Question[S]) -> Iterator[str]:
     choice = len(rules.legal(obs, seat)) > 1
     for moves, values in ranked(bot, bots.evaluate, rules, obs, seat, rng, margin, bots.PASS_VERBS):
         texts = [
-            (bots.score_text(obs, seat, *each), _reasons(bots, bot, obs, seat, each.move, names))
+            (
+                bots.score_text(obs, seat, *each),
+                move_reasons(bots, bot, obs, seat, each.move, Cast(seat, names)),
+            )
             for each in moves
         ]
         kept = distinguishable(texts)
@@ -376,8 +355,10 @@ def _verdict_data(
     better = verdict.value < verdict.other_value
     why: list[str] = []
     if judge is not None:
-        pair = (moves[better], moves[not better])
-        why = distinct_reasons([_reasons(bots, judge, obs, seat, move, names) for move in pair])[0]
+        pair, cast = (moves[better], moves[not better]), Cast(seat, names)
+        why = distinct_reasons([move_reasons(bots, judge, obs, seat, move, cast) for move in pair])[
+            0
+        ]
     return {
         "ply": verdict.ply,
         "token": encode(table.rules.VOCABULARY.verbs, verdict.move),

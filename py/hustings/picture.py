@@ -81,12 +81,12 @@ def svg(table: Table[Any], names: Sequence[str], viewer: Seat | None) -> str:
 
 def _classes_around(tree: Tree) -> list[str]:
     """Return the classes of the elements around the first SVG in a tree, outermost first."""
-    found: list[str] = []
+    classes: list[str] = []
     while tree[0] != "svg":
-        found.append(tree[1].get("class", ""))
+        classes.append(tree[1].get("class", ""))
         inner = [child for child in tree[2] if not isinstance(child, str)]
         tree = next(child for child in inner if any(e[0] == "svg" for e in walk(child)))
-    return found
+    return classes
 
 
 def _element(tree: Tree) -> Element:
@@ -119,12 +119,12 @@ def matching_rules(tree: Tree, game: str) -> str:
 
 
 def _names_in(tree: Tree) -> set[str]:
-    found = {"svg"}
+    selectors = {"svg"}
     for tag, attrs, _ in walk(tree):
-        found.add(tag)
-        found.update(f".{name}" for name in attrs.get("class", "").split())
-        found.add(f"#{attrs.get('id')}")
-    return found
+        selectors.add(tag)
+        selectors.update(f".{name}" for name in attrs.get("class", "").split())
+        selectors.add(f"#{attrs.get('id')}")
+    return selectors
 
 
 def _scoped(selector: str, there: set[str]) -> str:
@@ -148,12 +148,12 @@ def rules(game: str) -> tuple[tuple[tuple[str, ...], str], ...]:
     folder = SHIPPED if SHIPPED.is_dir() else CHECKOUT
     files = (folder / "style.css", folder / "games" / f"{game}.css")
     text = "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
-    found = []
+    parsed = []
     for head, body in _blocks(_light(_COMMENT.sub("", text))):
         if not head.startswith("@"):
             selectors = tuple(" ".join(one.split()) for one in _split(head))
-            found.append((selectors, " ".join(body.split())))
-    return tuple(found)
+            parsed.append((selectors, " ".join(body.split())))
+    return tuple(parsed)
 
 
 def _blocks(text: str) -> Iterator[tuple[str, str]]:

@@ -118,3 +118,4 @@ def test_long_texts_are_cut_for_quoting() -> None:
     """With an ellipsis, never longer than the limit."""
     assert shorten("short") == "short"
     assert shorten("x" * 99) == "x" * 39 + "…"
+    assert shorten("a\nb👩\u200d🚀") == "a?b👩\u200d🚀", "joined emoji stay"

@@ -1,4 +1,4 @@
-"""The application driven as the shell drives it, with a memory instead of a browser."""
+"""Drive the application like the shell, with an in-memory storage instead of a browser."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from hustings.ui.saves.save import SAVES
 from hustings.ui.storage import respond
 
 HISTORY = (fx.PushEntry, fx.ReplaceEntry, fx.GoBack)
-BESIDE = (*HISTORY, fx.SendWhenVisible)
-"""What is asked for besides what a message is about: the history, the demonstration."""
+SIDE_EFFECTS = (*HISTORY, fx.SendWhenVisible)
+"""Effects that `send` does not return: the history, the demonstration."""
 PLAYED = ("pick:", "take:", "nobody")
 
 
 class Memory:
-    """A storage; `trouble` is what every write answers, "" while it works."""
+    """A storage; every write returns `trouble`, which is "" while it works."""
 
     def __init__(self, texts: dict[str, str]) -> None:
         self.texts = texts
@@ -72,7 +72,7 @@ class Driver:
 
     @property
     def address(self) -> str:
-        """What stands behind '#'."""
+        """The hash of the address, without '#'."""
         return self.entries[self.entry][1]
 
     def go(self, by: int) -> None:
@@ -81,7 +81,7 @@ class Driver:
         self.send("walk:" + "#".join(self.entries[self.entry]))
 
     def follow(self, address: str) -> None:
-        """Edit the address, or follow a link within the page."""
+        """Change the address or follow a link within the page."""
         self._push("", address)
         self.send(f"hash:{address}")
 
@@ -91,7 +91,7 @@ class Driver:
         self.entries[self.entry :] = [[stop, kept]]
 
     def boot(self, address: str, *, storage: bool = True) -> None:
-        """Load the page: a fresh model over the same storage; the clock goes on."""
+        """Load the page: a fresh model with the same storage; the clock continues."""
         now = self.model.now
         self.model = Model()
         self.model.now = now
@@ -108,7 +108,7 @@ class Driver:
         self.send(f"boot:{json.dumps(told)}")
 
     def send(self, message: str) -> list[fx.Effect]:
-        """Send one message and carry out what it asks for; return that, without BESIDE."""
+        """Send one message and carry out its effects; return them without SIDE_EFFECTS."""
         self.model.now += 1000
         self.model.luck += 7919
         asked = respond(self.model, message, self.store)
@@ -134,7 +134,7 @@ class Driver:
                 self.send(f"bot:{effect.ticket}:{token}")
             elif isinstance(effect, fx.SendLater):
                 self.send(effect.message)
-        return [effect for effect in asked if not isinstance(effect, BESIDE)]
+        return [effect for effect in asked if not isinstance(effect, SIDE_EFFECTS)]
 
     def _drop(self, save_id: str) -> None:
         refused = save_id in self.used
@@ -144,12 +144,12 @@ class Driver:
 
     @property
     def stored(self) -> dict[str, str]:
-        """What the storage holds; another driver over the same is another tab."""
+        """The texts in the storage; another driver with the same storage is another tab."""
         return self.store.texts
 
     @property
     def kept(self) -> dict[str, str]:
-        """The games in the storage, without what is kept besides."""
+        """The saved games in the storage."""
         return {key: text for key, text in self.stored.items() if key.startswith(SAVES)}
 
     @property
@@ -160,18 +160,18 @@ class Driver:
 
     @property
     def chosen(self) -> Move:
-        """What has been chosen of a move."""
+        """The chosen part of a move."""
         deciding = self.play.find_phase(Deciding)
         return deciding.chosen if deciding is not None else ()
 
     @property
     def hints(self) -> tuple[Hint, ...]:
-        """The advice that was asked for."""
+        """The advice shown."""
         return self._advice.hints
 
     @property
     def hint_ticket(self) -> int:
-        """The number of the question for advice, 0 without one."""
+        """The ticket of the pending question for advice, or 0."""
         return self._advice.ticket
 
     @property
@@ -181,45 +181,45 @@ class Driver:
 
     @property
     def thinks(self) -> bool:
-        """Whether a bot was asked for a move that is not made yet."""
+        """Whether a bot is thinking about a move."""
         return self.play.find_phase(Thinking) is not None
 
     @property
-    def tells(self) -> bool:
-        """Whether something is told that has happened."""
+    def in_playback(self) -> bool:
+        """Whether playback is under way."""
         return self.play.find_phase(Playback) is not None
 
     @property
     def review(self) -> GameReview | None:
-        """What the end tells of the game."""
+        """The review shown after a game."""
         over = self.play.find_phase(Over)
         return over.review if over is not None else None
 
     @property
     def page(self) -> Tree:
-        """The page; it must survive the way into the browser."""
+        """The page, checked to survive JSON."""
         drawn = page(self.model)
-        if drawn != self._drawn:  # it is asked for several times between two messages
+        if drawn != self._drawn:  # tests read the page several times between two messages
             self._drawn, self._seen = drawn, list(json.loads(json.dumps(drawn)))
         return self._seen
 
     @property
     def text(self) -> str:
-        """All that can be read on the page."""
+        """All text on the page."""
         return words(self.page)
 
     @property
     def root(self) -> dict[str, Any]:
-        """The attributes other programs rely on."""
+        """The attributes of the root that other programs rely on."""
         return dict(self.page[1])
 
     def offered(self, *starts: str) -> list[str]:
-        """Return every message that a click could send now and that begins so."""
+        """Return the messages that a click can send now and that start with one of these."""
         found = [element[1].get("data-do", "") for element in walk(page(self.model))]
         return [do for do in found if do.startswith(starts or ("",)) and do]
 
     def click_through(self, seed: str, clicks: int = 5000) -> int:
-        """Play by random clicks alone, to the end or a number of clicks; return them."""
+        """Play by random clicks to the end or for a number of clicks; return the number made."""
         rng = Rng(seed)
         for n in range(clicks):
             if self.model.screen == "over":

@@ -1,4 +1,4 @@
-"""What combinations of keys mean, on every layout, and the list of them in the help."""
+"""Shortcuts on every keyboard layout, and their list in the help."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The buttons under the board: what the board does not draw."""
+"""The buttons under the board, for choices that the board does not draw."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ class Words:
 
 
 WORDS = cast(Text[State], Words())
-NOWHERE = cast(State, None)
-"""A position that these words never look at."""
+NO_STATE = cast(State, None)
+"""A position that these texts never read."""
 
 
 def offered(*already: str, legal: list[Move] = LEGAL) -> list[str]:
     """Return the tokens of the buttons when these tokens are drawn on the board."""
-    found = actions(WORDS, NOWHERE, 0, Picks(VERBS, legal), already)
+    found = actions(WORDS, NO_STATE, 0, Picks(VERBS, legal), already)
     return [button[1]["data-do"] for button in found]
 
 
@@ -60,7 +60,7 @@ def test_choices_that_are_not_drawn_get_buttons_and_the_first_is_primary() -> No
 def test_a_button_that_gives_something_up_is_not_primary(
     leaves: tuple[int, ...], legal: list[Move], found: list[str]
 ) -> None:
-    made = actions(WORDS, NOWHERE, 0, Picks(VERBS, legal), (), (), leaves)
+    made = actions(WORDS, NO_STATE, 0, Picks(VERBS, legal), (), (), leaves)
     assert [e[1]["class"].removeprefix("button").strip() for e in made] == found
 
 
@@ -71,14 +71,14 @@ def test_a_choice_whose_every_next_step_is_drawn_needs_no_button() -> None:
 
 def test_a_move_laid_out_on_the_board_gets_a_primary_button() -> None:
     picks = Picks(VERBS, LEGAL)
-    made = actions(WORDS, NOWHERE, 0, picks, ("go.1.2",), (), (0,), ("go.1.2",))
+    made = actions(WORDS, NO_STATE, 0, picks, ("go.1.2",), (), (0,), ("go.1.2",))
     assert [e[1]["data-do"] for e in made] == ["pick:go.1.2", "pick:done"]
     assert "primary" in made[0][1]["class"]
 
 
 def test_no_continuation_of_a_choice_is_primary() -> None:
     picks = Picks(VERBS, LEGAL, (0,))
-    made = actions(WORDS, NOWHERE, 0, picks, ())
+    made = actions(WORDS, NO_STATE, 0, picks, ())
     assert [e[1]["data-do"] for e in made] == ["pick:go.1", "pick:go.2.1"]
     assert not any("primary" in e[1]["class"] for e in made)
 
@@ -110,7 +110,7 @@ def test_a_step_without_a_choice_needs_no_button() -> None:
 
 
 def test_a_chosen_card_goes_on_with_a_click_on_the_map() -> None:
-    """Such a click takes two steps at once, and still goes on with what is chosen."""
+    """The click takes two steps at once and continues the choice."""
     for seed in range(20):
         driver = Driver(f"whistle_stop?seats=human,human&seed={seed}")
         driver.send(driver.offered("take:")[0])
@@ -125,13 +125,13 @@ def test_a_chosen_card_goes_on_with_a_click_on_the_map() -> None:
 
 
 def test_a_die_that_is_given_up_has_a_button_and_no_district() -> None:
-    """In a Postal Strike headquarters loses dice; they are no places, whatever their numbers."""
+    """In a Postal Strike headquarters loses dice; their numbers must not be taken for places."""
     driver = Driver("poll_position?seats=human&seed=dapper-caucus-47")
     state = driver.play.table.state
     state.turn = Turn(ONE, (0,), SACRIFICE)
     state.pending = (1,)
     state.sites[6 * HQ : 6 * HQ + 6] = bytes([0, 1, 1, 1, 0, 1])
-    driver.play.table._legal.clear()  # what was legal before the position was set by hand
+    driver.play.table._legal.clear()  # drop the moves cached before the position was set by hand
     dice = [f"pick:sacrifice.{value}" for value in (2, 3, 4, 6)]
     found = [e for e in walk(driver.page) if e[1].get("data-do", "").startswith("pick:")]
     shown = [e[1]["data-do"] for e in found]
@@ -151,7 +151,7 @@ def test_the_prompt_names_the_steps_chosen_so_far() -> None:
         driver.send(driver.offered("pick:")[0])
     begun = asked()
     state = driver.play.table.state
-    state.up[4 * 6 : 4 * 6 + 2] = bytes([1, 1])  # so that it must be said who is moved
+    state.up[4 * 6 : 4 * 6 + 2] = bytes([1, 1])  # so that the prompt must name the voter
     state.region[state.worker] = 2
     driver.play.table._legal.clear()
     driver.send("pick:reach.6")
@@ -161,10 +161,10 @@ def test_the_prompt_names_the_steps_chosen_so_far() -> None:
 
 
 def test_seats_are_called_by_their_names_wherever_a_choice_is_offered() -> None:
-    """On buttons, cards, regions and in the list, and in what a screen reader says of them."""
+    """On buttons, cards and regions, in the list, and in labels for screen readers."""
     kit = Kit("whistle_stop")
     setup = next(s for s in kit.setups() if s.seats == 4 and s.options["game"])
-    walked, made, seen = walk_game(setup, fond="card"), 0, 0
+    walked, made, seen = walk_game(setup, favourite="card"), 0, 0
     for p in walked.positions:
         if p.seat == NATURE:
             continue

@@ -1,4 +1,4 @@
-"""Advice on the page: short entries with numbers, and the same numbers where the moves are made."""
+"""Advice on the page: numbered entries, and the same numbers on the board."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ VERBS = (
 
 
 def drawn(*things: dict[str, Any]) -> Tree:
-    """Return a board of these things."""
+    """Return a board with these elements."""
     return h("svg", {}, *(h("g", thing) for thing in things))
 
 
 def numbered(
     tree: Tree, *tokens: str, chosen: Move = (), name: str = "data-advised"
 ) -> dict[str, str]:
-    """Return which things carry which numbers when these moves are advised."""
+    """Return the advice numbers of the elements when these moves are advised."""
     advised = [(n, decode(VERBS, token)) for n, token in enumerate(tokens, 1)]
     mark = AdviceMarks(VERBS, advised, chosen, {"region", "card"}, tree)
     found = ((e[1], mark(e[1])) for e in walk(tree))
@@ -46,7 +46,7 @@ def numbered(
 
 
 def things(*tokens: str) -> Tree:
-    """Return a board on which these can be picked."""
+    """Return a board on which these tokens can be picked."""
     return drawn(*({"data-do": f"pick:{token}"} for token in tokens))
 
 
@@ -92,7 +92,7 @@ def test_after_a_first_step_the_next_one_is_marked() -> None:
 
 
 def test_the_next_step_of_another_move_is_not_marked() -> None:
-    """Three delegates are advised for another region than the one that has been tapped."""
+    """The advice is for another region than the tapped one."""
     board = drawn(
         {"data-do": "pick:card.7.4", "data-names": "region:4"},
         {"data-do": "repick:place.4"},
@@ -126,7 +126,7 @@ def test_the_ground_under_a_place_is_not_marked_twice() -> None:
 
 
 def test_a_button_that_may_be_folded_away_leaves_the_board_its_number() -> None:
-    """Two delegates at once have a button in a panel; their region is on the board."""
+    """The move has a button in a panel and a region on the board."""
     board, panel = things("place.3.1", "place.4.1"), things("place.3.2", "place.4.2")
     mark = AdviceMarks(VERBS, [(1, (0, 3, 2))], (), set(), board, [panel])
     found = [e[1]["data-do"] for e in (*walk(board), *walk(panel)) if "data-advised" in mark(e[1])]
@@ -155,7 +155,7 @@ def test_a_number_is_read_out_as_well_as_drawn() -> None:
 
 
 def asked(driver: Driver) -> list[Tree]:
-    """Return the entries of the advice that is on the page."""
+    """Return the entries of the advice on the page."""
     return [e for e in walk(driver.page) if "data-advice" in e[1]]
 
 
@@ -183,7 +183,7 @@ def test_a_hint_shows_its_number_move_score_and_one_reason(toy: Kit) -> None:
 
 
 def given(driver: Driver, *told: tuple[str, str]) -> Deciding:
-    """Give advice on the first moves there are: the figure and the reason of each."""
+    """Answer with advice on the first legal moves: (score text, reason) of each."""
     deciding = driver.play.find_phase(Deciding)
     assert deciding is not None
     verbs, legal = driver.play.table.rules.VOCABULARY.verbs, driver.play.table.legal(deciding.seat)
@@ -196,20 +196,20 @@ def given(driver: Driver, *told: tuple[str, str]) -> Deciding:
     return deciding
 
 
-def figures(driver: Driver) -> list[Tree]:
-    """Return what tells the worth of each piece of advice."""
+def score_texts(driver: Driver) -> list[Tree]:
+    """Return the elements with the score texts of the advice."""
     return [e for e in walk(driver.page) if e[1].get("class") == "hint-figure"]
 
 
 def read(tree: Tree | str) -> str:
-    """Return a text as it stands on the page."""
+    """Return the text of a tree."""
     return tree if isinstance(tree, str) else "".join(map(read, tree[2]))
 
 
 def test_hints_with_the_same_score_are_called_equally_good(toy: Kit) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     given(driver, ("67 % to win", "Near."), ("67 % to win", "Rich."), ("66 % to win", "Far."))
-    assert [read(figure) for figure in figures(driver)] == [
+    assert [read(figure) for figure in score_texts(driver)] == [
         "67 % to win",
         words.table.as_good(figure="67 % to win", number=1),
         "66 % to win",
@@ -217,13 +217,13 @@ def test_hints_with_the_same_score_are_called_equally_good(toy: Kit) -> None:
 
 
 def test_a_lower_value_behind_the_same_score_is_called_about_as_good(toy: Kit) -> None:
-    """Two reasons that are not equally good do not stand beside figures that are said to be."""
+    """Moves of different values are never called equally good."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     deciding = given(driver, ("67 % to win", "Near."), ("67 % to win", "Rich."))
     assert deciding.advice is not None
     one, other = deciding.advice.hints
     deciding.advice = Advice(0, (one, other._replace(value=one.value - 0.002)))
-    assert [read(figure) for figure in figures(driver)] == [
+    assert [read(figure) for figure in score_texts(driver)] == [
         "67 % to win",
         words.table.about_as_good(figure="67 % to win", number=1),
     ]
@@ -246,7 +246,7 @@ def test_a_single_hint_says_how_the_other_moves_compare(toy: Kit, rest: str) -> 
 
 @pytest.mark.parametrize("more", [0, 1, 3])
 def test_equally_good_moves_are_named(toy: Kit, more: int) -> None:
-    """As their buttons are called, in one sentence; only those that can be made now."""
+    """By the labels of their buttons, in one sentence; only legal ones."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     driver.send("hint")
     deciding = driver.play.find_phase(Deciding)
@@ -277,7 +277,7 @@ def test_equally_good_moves_are_listed_in_one_sentence() -> None:
 
 @pytest.mark.parametrize("of", [0, 1, 37])
 def test_advice_shows_another_move_for_comparison(toy: Kit, of: int) -> None:
-    """It is heard with the advice, carries no number and cannot be clicked."""
+    """It has no number and cannot be clicked."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     deciding = given(driver, ("67 % to win", "Near."))
     verbs, legal = driver.play.table.rules.VOCABULARY.verbs, driver.play.table.legal(deciding.seat)
@@ -316,7 +316,7 @@ def test_an_illegal_move_is_not_shown_for_comparison(toy: Kit, other: object) ->
 
 
 def test_the_hint_shown_is_chosen_by_its_number(toy: Kit) -> None:
-    """All are on the page; where there is room for one at a time the style sheet hides the rest."""
+    """All hints are on the page; on small screens the style sheet shows one at a time."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     deciding = given(driver, ("67 % to win", "Near."), ("66 % to win", "Rich."))
     ways = driver.offered("advice:")
@@ -332,7 +332,7 @@ def test_the_hint_shown_is_chosen_by_its_number(toy: Kit) -> None:
 
 
 def test_the_coach_is_silent_while_advice_is_given(toy: Kit) -> None:
-    """A tip is about a kind of situation: it could contradict what is advised in this one."""
+    """A general tip could contradict the advice for this position."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     driver.play.tip = ShownTip(driver.play.table.at, Tip("x", "Staff first", "Staff is best.", "1"))
 
@@ -351,7 +351,7 @@ def test_the_coach_is_silent_while_advice_is_given(toy: Kit) -> None:
 
 
 def begun(driver: Driver) -> tuple[Deciding, Move, Move, Move]:
-    """Return who decides, two moves that begin alike, and one that begins otherwise."""
+    """Return the phase, two moves with the same beginning, and one with another."""
     deciding = driver.play.find_phase(Deciding)
     assert deciding is not None
     legal = [move for move in driver.play.table.legal(deciding.seat) if len(move) > 2]
@@ -364,13 +364,13 @@ def begun(driver: Driver) -> tuple[Deciding, Move, Move, Move]:
 
 
 def plays(driver: Driver) -> list[tuple[str, str]]:
-    """Return what the buttons of the entries say and send."""
+    """Return (label, message) of the buttons of the entries."""
     found = (e for entry in asked(driver) for e in walk(entry) if e[0] == "button")
     return [("".join(map(str, e[2])), e[1]["data-do"]) for e in found]
 
 
 def test_a_started_choice_leaves_only_hints_that_continue_it(toy: Kit) -> None:
-    """Of any other no sign would be left on the board; choosing again brings all of it back."""
+    """Others would have no mark on the board; clearing the choice restores them."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     deciding, one, alike, other = begun(driver)
     verbs = driver.play.table.rules.VOCABULARY.verbs
@@ -381,7 +381,7 @@ def test_a_started_choice_leaves_only_hints_that_continue_it(toy: Kit) -> None:
     assert [do for _, do in plays(driver)] == [f"pick:{hint.token}" for hint in hints[1:]]
     assert ["data-shown" in e[1] for e in asked(driver)] == [True, False], "the first there is"
     assert driver.offered("advice:") == ["advice:2", "advice:3"]
-    assert [read(figure) for figure in figures(driver)] == [
+    assert [read(figure) for figure in score_texts(driver)] == [
         "5",
         words.table.as_good(figure="5", number=2),
     ], "the first one is not there"
@@ -405,7 +405,7 @@ def test_a_hint_that_does_not_continue_the_choice_says_that_it_replaces_it(toy: 
 
 
 def test_whatever_is_advised_is_numbered_somewhere_on_the_page(toy: Kit, setup: Setup) -> None:
-    """In every game, at every kind of decision, for every move of it, in both kinds of rooms."""
+    """In every game, for every move of every kind of decision, in both layouts."""
     decisions = [p for p in walk_game(setup).positions if p.seat != NATURE]
     step = max(1, len(decisions) // 4)
     for ply in range(0, len(decisions), step):

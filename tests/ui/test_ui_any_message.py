@@ -1,4 +1,4 @@
-"""Whatever message comes, however odd: `update` answers it, and the page can be drawn."""
+"""`update` survives any message, and the page can be drawn afterwards."""
 
 from __future__ import annotations
 
@@ -61,12 +61,17 @@ arrangements = st.sampled_from(["sheet", "lift", "drop", "away", "fast", ""]) | 
 messages = st.builds("{}:{}".format, st.sampled_from(sorted(HANDLERS)), args) | st.text(max_size=40)
 
 
-def booted(address: str = "", stored: Sequence[tuple[str, str]] = ()) -> Model:
+def boot(address: str = "", stored: Sequence[tuple[str, str]] = ()) -> Model:
     """Return the page as the shell starts it."""
     model = Model()
     model.now, model.luck = 1_700_000_000_000, 12345
-    told = {"hash": address, "base": "http://table.test/", "stored": dict(stored), "storage": True}
-    update(model, f"boot:{json.dumps(told)}")
+    data = {
+        "hash": address,
+        "base": "http://table.test/",
+        "stored": dict(stored),
+        "storage": True,
+    }
+    update(model, f"boot:{json.dumps(data)}")
     assert model.loaded
     return model
 
@@ -77,29 +82,29 @@ def at_home() -> Model:
         (f"hustings/save/{i}", json.dumps({"format": 1, "record": json.loads(path.read_text())}))
         for i, path in enumerate(RECORDS[:6])
     ]
-    return booted("", [*saved, ("hustings/save/x", "{")])
+    return boot("", [*saved, ("hustings/save/x", "{")])
 
 
 def at_table(game: str) -> Model:
     """Return a game against a bot that thinks, or at a solo table."""
-    return booted(f"{game}?seed=any")
+    return boot(f"{game}?seed=any")
 
 
-def for_people(game: str) -> Model:
-    """Return a game of people, at its first decision: a hand-over where hands are hidden."""
-    return booted(f"{game}?seats=human,human&seed=any")
+def at_hotseat(game: str) -> Model:
+    """Return a hotseat game at its first decision: a hand-over if hands are hidden."""
+    return boot(f"{game}?seats=human,human&seed=any")
 
 
 def at_end(path: Path) -> Model:
     """Return a finished game."""
-    return booted(f"r={to_link(load(path.read_text(), catalog.find))}")
+    return boot(f"r={to_link(load(path.read_text(), catalog.find))}")
 
 
-def looked_back(path: Path) -> Model:
-    """Return the middle of a game, and a dialog over it."""
+def in_the_past(path: Path) -> Model:
+    """Return a finished game viewed in the middle, with a dialog open."""
     record = load(path.read_text(), catalog.find)
     half = record._replace(moves=record.moves[: len(record.moves) // 2])
-    model = booted(f"r={to_link(half)}")
+    model = boot(f"r={to_link(half)}")
     if model.play is not None and model.play.deciders:
         update(model, f"take:{model.play.deciders[0]}")
     update(model, f"dialog:{DIALOGS[len(path.name) % len(DIALOGS)]}")
@@ -107,10 +112,10 @@ def looked_back(path: Path) -> Model:
     return model
 
 
-def survives(model: Model, sent: Sequence[str]) -> None:
+def check_messages(model: Model, sent: Sequence[str]) -> None:
     """Check that each message is answered and leaves a page that can be drawn."""
     for message in sent:
-        if message.startswith("bot:?:"):  # the answer to what was asked last
+        if message.startswith("bot:?:"):  # the answer to the latest question
             answered = update(model, message.replace("?", str(model.tickets), 1))
         else:
             answered = update(model, message)
@@ -118,8 +123,8 @@ def survives(model: Model, sent: Sequence[str]) -> None:
         json.dumps(page(model), ensure_ascii=False)
 
 
-def told(model: Model) -> st.SearchStrategy[str]:
-    """Return messages, among them many that fit what is on the table."""
+def table_messages(model: Model) -> st.SearchStrategy[str]:
+    """Return random messages, many of which fit the game on the table."""
     play = model.play
     if play is None:
         ids = st.sampled_from([save.id for save in model.saves] or [""])
@@ -165,7 +170,7 @@ def told(model: Model) -> st.SearchStrategy[str]:
 @settings(max_examples=60)
 def test_home_and_set_up(data: st.DataObject) -> None:
     model = at_home()
-    survives(model, data.draw(st.lists(told(model), max_size=6)))
+    check_messages(model, data.draw(st.lists(table_messages(model), max_size=6)))
 
 
 @pytest.mark.broad("whistle_stop")
@@ -173,23 +178,23 @@ def test_home_and_set_up(data: st.DataObject) -> None:
 @given(st.data())
 @settings(max_examples=20)
 def test_a_set_up(name: str, data: st.DataObject) -> None:
-    model = booted()
+    model = boot()
     update(model, f"setup:{name}")
     verbs = st.sampled_from(["seats", "kind", "kind:0", "kind:1", "name:0", "option", "seed"])
     more = messages | st.builds("{}:{}".format, verbs, args) | st.just("start")
-    survives(model, data.draw(st.lists(more, max_size=8)))
+    check_messages(model, data.draw(st.lists(more, max_size=8)))
 
 
-@pytest.mark.broad("at_table-delegate_dash", "for_people-whistle_stop")
+@pytest.mark.broad("at_table-delegate_dash", "at_hotseat-whistle_stop")
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("begin", [at_table, for_people])
+@pytest.mark.parametrize("begin", [at_table, at_hotseat])
 @given(st.data())
 @settings(max_examples=12)
 def test_a_table(name: str, begin: object, data: st.DataObject) -> None:
     assert callable(begin)
     model = begin(name)
     for _ in range(3):
-        survives(model, data.draw(st.lists(told(model), max_size=3)))
+        check_messages(model, data.draw(st.lists(table_messages(model), max_size=3)))
 
 
 @pytest.mark.broad
@@ -197,8 +202,8 @@ def test_a_table(name: str, begin: object, data: st.DataObject) -> None:
 @given(st.data())
 @settings(max_examples=4)
 def test_the_end_and_the_middle_of_a_game(path: Path, data: st.DataObject) -> None:
-    for model in (at_end(path), looked_back(path)):
-        survives(model, data.draw(st.lists(told(model), max_size=5)))
+    for model in (at_end(path), in_the_past(path)):
+        check_messages(model, data.draw(st.lists(table_messages(model), max_size=5)))
 
 
 @given(messages)
@@ -210,4 +215,4 @@ def test_the_end_and_the_middle_of_a_game(path: Path, data: st.DataObject) -> No
 @example("rescue:" + "9" * 5000)
 @example("rescue:²")
 def test_any_message_before_boot_is_survived(message: str) -> None:
-    survives(Model(), [message])
+    check_messages(Model(), [message])

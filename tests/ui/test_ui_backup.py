@@ -1,4 +1,4 @@
-"""One backup of everything: taken in without overwriting; and opening a link that was pasted."""
+"""Restoring a backup overwrites nothing; and opening a pasted link."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def backup(driver: Driver) -> str:
 
 
 def games(driver: Driver) -> dict[str, str]:
-    """Return the kept games."""
+    """Return the saved games."""
     return {key: text for key, text in driver.stored.items() if key.startswith(SAVE)}
 
 
@@ -50,7 +50,7 @@ def test_everything_comes_back_on_another_device(toy: Kit) -> None:
     assert there.play.table.state.key() == here.play.table.state.key()
 
 
-def test_a_backup_brings_back_what_was_deleted_as_often_as_one_likes(toy: Kit) -> None:
+def test_a_backup_restores_deleted_games_any_number_of_times(toy: Kit) -> None:
     here = played()
     text, before = backup(here), games(here)
     for _ in range(2):
@@ -62,7 +62,7 @@ def test_a_backup_brings_back_what_was_deleted_as_often_as_one_likes(toy: Kit) -
         assert games(here) == before
 
 
-def test_a_longer_game_kept_here_stays_and_the_page_says_so(toy: Kit) -> None:
+def test_a_longer_saved_game_stays_and_the_page_says_so(toy: Kit) -> None:
     here = played(8)
     text = backup(here)
     here.click_through("on", 4)

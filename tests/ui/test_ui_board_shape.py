@@ -1,4 +1,4 @@
-"""The shape of the room for a board: told by the window, heard by the view."""
+"""The view draws a board for the space that the window has."""
 
 from __future__ import annotations
 

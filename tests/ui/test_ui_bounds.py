@@ -1,4 +1,4 @@
-"""Numbers and texts beyond all bounds, in everything that comes in from outside."""
+"""Excessive numbers and texts in saves, backups, links and answers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HUGE = 10**314
 
 
 def saved(**change: Any) -> str:
-    """Return a save with something changed in it."""
+    """Return a save with changed fields."""
     driver = Driver(START)
     driver.click_through("s", 4)
     (text,) = driver.kept.values()
@@ -38,14 +38,14 @@ def saved(**change: Any) -> str:
 
 
 def backup(*stored: tuple[str, str], **change: Any) -> str:
-    """Return a backup of these keys and texts."""
+    """Return a backup with these keys and texts."""
     return json.dumps({"format": 1, "made": 1, "stored": stored, **change})
 
 
 @pytest.mark.parametrize("field", ["updated", "created", "at"])
 @pytest.mark.parametrize("number", [HUGE, -HUGE, 2**53, 1e308, float("inf"), float("nan"), True])
 def test_no_number_in_a_save_is_too_large(toy: Kit, field: str, number: float) -> None:
-    """Kept, from a backup, from a file: the game opens and every page is drawn."""
+    """From storage, a backup or a file: the game opens and every page is drawn."""
     text = saved(**{field: number})
     kept = Driver("", {f"{SAVE}a": text})
     assert kept.offered("continue:") == ["continue:a"]
@@ -62,15 +62,15 @@ def test_no_number_in_a_save_is_too_large(toy: Kit, field: str, number: float) -
 
 
 def test_a_timestamp_beyond_the_calendar_counts_as_none(toy: Kit) -> None:
-    """Dates of JavaScript end in the year 275760."""
+    """JavaScript's dates end in the year 275760."""
     assert (
         save.read_save(saved(updated=save.MAX_TIMESTAMP_MS), "a").updated == save.MAX_TIMESTAMP_MS
     )
     assert save.read_save(saved(updated=save.MAX_TIMESTAMP_MS + 1), "a").updated == 0
 
 
-def test_when_a_backup_was_made_may_be_anything(toy: Kit) -> None:
-    """It only marks which file was taken in."""
+def test_the_date_of_a_backup_may_be_anything(toy: Kit) -> None:
+    """It only identifies the file."""
     odds: list[object] = [HUGE, None, "x" * 10_000, [[]], -1]
     for made in odds:
         driver = Driver()
@@ -82,7 +82,7 @@ def test_when_a_backup_was_made_may_be_anything(toy: Kit) -> None:
 
 
 def test_invisible_characters_are_removed_from_names(toy: Kit) -> None:
-    """Neither marks that turn the writing round, nor half letters, nor lines."""
+    """Direction marks, lone surrogates and line breaks."""
     seats = [{"name": "\u202eA\u200bd\ud800a\n\x00", "kind": 7}, {"name": ["x"], "kind": "human"}]
     summary = "\u202eone\ntwo" + "x" * 500
     text = saved(seats=seats, format=save.SENTENCES_FORMAT, summary=summary, said=[[1]])
@@ -94,8 +94,8 @@ def test_invisible_characters_are_removed_from_names(toy: Kit) -> None:
     assert driver.model.notice == words.trouble.no_such_game(name="?chess?")
 
 
-def test_half_letters_do_not_stop_a_backup(toy: Kit) -> None:
-    """A lone surrogate may stand in a text that is kept aside, and goes out again with it."""
+def test_lone_surrogates_do_not_stop_a_backup(toy: Kit) -> None:
+    """A text that was set aside may contain one, and is exported unchanged."""
     driver = Driver("", {f"{SAVE}a": '{"\ud800', f"{SAVE}b": saved(turn="\ud800")})
     (effect,) = driver.send("backup")
     assert isinstance(effect, fx.Download)
@@ -106,7 +106,7 @@ def test_half_letters_do_not_stop_a_backup(toy: Kit) -> None:
 
 
 def test_unknown_preferences_are_not_stored(toy: Kit) -> None:
-    """Not as they came: that may be very long."""
+    """They may be very long."""
     driver = Driver()
     prefs = json.dumps({"theme": "dark", "x": "y" * 10_000})
     driver.send(f"file:{backup(('hustings/preferences', prefs))}")
@@ -124,10 +124,10 @@ def test_a_key_named_twice_in_a_backup_loses_nothing(toy: Kit) -> None:
     assert driver.stored[f"{SAVE}a"] == one
 
 
-def test_thousands_of_kept_games_are_taken_in_once_each_and_listed_bit_by_bit(
+def test_thousands_of_games_are_restored_once_each_and_listed_in_parts(
     toy: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every game is read once, and a click does not draw them all."""
+    """Each game is parsed once, and a click does not draw all of them."""
     text = saved()
     stored = [(f"{SAVE}{i:x}", text.replace("bounds", f"bounds {i}")) for i in range(300)]
     looked: list[str] = []
@@ -153,21 +153,21 @@ def test_thousands_of_kept_games_are_taken_in_once_each_and_listed_bit_by_bit(
     assert len(driver.offered("rescue:")) == 60
 
 
-def test_more_games_than_any_table_has_are_refused_before_they_are_read(toy: Kit) -> None:
-    """Ten thousand games are a backup; ten times as many small texts are none."""
+def test_too_many_games_are_refused_before_parsing(toy: Kit) -> None:
+    """Ten thousand games are a valid backup; ten times as many small texts are not."""
     assert read_backup(backup(*[(f"{SAVE}{i:x}", "{}") for i in range(9_900)]))
     assert read_backup(backup(*[(f"{SAVE}{i:x}", "{}") for i in range(99_000)])) is None
 
 
 def test_a_file_that_is_far_too_large_is_refused(toy: Kit) -> None:
-    """The shell says so without having read it."""
+    """The shell reports it without reading it."""
     driver = Driver()
     driver.send("file-too-large")
     assert words.trouble.file_too_large() in driver.text
 
 
 def test_a_long_address_is_refused_at_once(toy: Kit) -> None:
-    """And so is a long text in which a link is looked for."""
+    """So is a long text that may contain a link."""
     for message in ("hash:x=" + "%" * 10**6, "open-link:" + "a#b " * 10**6):
         driver = Driver()
         driver.send(message)
@@ -177,7 +177,7 @@ def test_a_long_address_is_refused_at_once(toy: Kit) -> None:
 
 
 def test_a_click_on_a_place_that_does_not_exist_is_survived(toy: Kit) -> None:
-    """Places, dice and seats that are nowhere on the board."""
+    """Places, dice and seats out of range."""
     for name in catalog.GAMES:
         driver = Driver(f"{name}?seed=why")
         for verb in driver.play.table.rules.VOCABULARY.verbs:
@@ -187,7 +187,7 @@ def test_a_click_on_a_place_that_does_not_exist_is_survived(toy: Kit) -> None:
 
 
 def test_illegal_advice_is_not_shown(toy: Kit) -> None:
-    """A worker may answer anything: only what is legal now becomes a button."""
+    """A worker may answer anything: only legal moves become buttons."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     table, (seat,) = driver.play.table, driver.play.deciders
     legal = encode(table.rules.VOCABULARY.verbs, table.legal(seat)[0])
@@ -199,16 +199,16 @@ def test_illegal_advice_is_not_shown(toy: Kit) -> None:
     ]  # fmt: skip
     for answer in answers:
         for whole in (answer, {"moves": answer}, {"moves": answer, "rest": 3, "beside": answer}):
-            assert not heard(driver, json.dumps(whole))[0].token
-    assert not heard(driver, "[" * 8000)[0].token
+            assert not hints_from(driver, json.dumps(whole))[0].token
+    assert not hints_from(driver, "[" * 8000)[0].token
     entry = {"token": legal, "value": float("nan"), "why": ["Yes."]}
     nan = json.dumps({"moves": [entry], "rest": None, "beside": {"token": legal, "of": "many"}})
-    assert heard(driver, nan)[0].token == legal
+    assert hints_from(driver, nan)[0].token == legal
     assert "Yes." in driver.text
 
 
-def heard(driver: Driver, answer: str) -> tuple[Hint, ...]:
-    """Have an answer come to a question for advice; return the advice shown."""
+def hints_from(driver: Driver, answer: str) -> tuple[Hint, ...]:
+    """Answer a question for advice; return the advice shown."""
     deciding = driver.play.find_phase(Deciding)
     assert deciding is not None
     deciding.advice = Advice(77, ())
@@ -218,7 +218,7 @@ def heard(driver: Driver, answer: str) -> tuple[Hint, ...]:
 
 
 def first_format(driver: Driver) -> str:
-    """Return the record on the table packed as the first builds packed it."""
+    """Return the table's record as a link of the first format."""
     record = driver.play.table.record
     options = " ".join(f"{key}={value}" for key, value in record.options.items())
     head = ("1", record.game, str(record.rules), str(record.seats), options, record.seed)
@@ -226,8 +226,8 @@ def first_format(driver: Driver) -> str:
     return urlsafe_b64encode(raw).decode().rstrip("=")
 
 
-def test_a_link_cut_anywhere_never_seats_somebody_else(toy: Kit) -> None:
-    """A bot stays a bot, or the page says in words what was lost."""
+def test_a_cut_link_never_changes_who_sits_where(toy: Kit) -> None:
+    """A bot stays a bot, or the page says what was lost."""
     driver = Driver(START)
     driver.click_through("s", 8)
     whole = record_link(driver.play.table.record, driver.play.seats, 2, driver.play.id)
@@ -247,7 +247,7 @@ def test_a_link_cut_anywhere_never_seats_somebody_else(toy: Kit) -> None:
 
 
 def test_a_link_of_the_first_format_keeps_its_seats_or_says_that_they_are_lost(toy: Kit) -> None:
-    """Its seats stood beside it, at the end of the address."""
+    """Its seats came after it, at the end of the address."""
     driver = Driver(START)
     driver.click_through("s", 8)
     old = first_format(driver)
@@ -263,8 +263,7 @@ def test_a_link_of_the_first_format_keeps_its_seats_or_says_that_they_are_lost(t
     assert opened.lost.endswith(words.trouble.link_kinds())
 
 
-def test_a_link_names_the_seats_once(toy: Kit) -> None:
-    """What an address says beside a link that says it itself does not count."""
+def test_seats_inside_a_link_win_over_seats_beside_it(toy: Kit) -> None:
     driver = Driver(START)
     packed = to_link(driver.play.table.record, ["bot:easy", "human"])
     opened = read(f"r={packed}&seats=human,human", "x")

@@ -1,4 +1,4 @@
-"""Moves that were taken back are kept as a game of their own once a new move cuts them off."""
+"""Undone moves are saved as a game of their own when a new move replaces them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALONE = "gerrymander?seats=human&seed=branches"
 
 
 def played(clicks: int = 12, address: str = ALONE) -> Driver:
-    """Return a game for one person, some moves in: all of them may be taken back."""
+    """Return a solo game after some moves, all of which can be undone."""
     driver = Driver(address)
     driver.send("pref:pace:instant")
     driver.send("pref:confirm:off")
@@ -24,14 +24,14 @@ def played(clicks: int = 12, address: str = ALONE) -> Driver:
     return driver
 
 
-def back(driver: Driver, times: int) -> None:
-    """Take back a number of decisions."""
+def undo(driver: Driver, times: int) -> None:
+    """Undo a number of decisions."""
     for _ in range(times):
         driver.send("undo")
 
 
 def move(driver: Driver, seed: str = "stray") -> None:
-    """Make a move, another one than was taken back."""
+    """Make a move other than the undone one."""
     at = driver.play.table.at
     taken = [f"pick:{move.partition(':')[2]}" for move in moves(driver)[at : at + 1]]
     others = [pick for pick in driver.offered("pick:") if pick not in taken]
@@ -39,24 +39,24 @@ def move(driver: Driver, seed: str = "stray") -> None:
 
 
 def moves(driver: Driver) -> list[str]:
-    """Return all moves of the game on the table, those that were taken back included."""
+    """Return all moves of the game on the table, including undone ones."""
     return driver.play.table.record.moves
 
 
-def beside(driver: Driver) -> list[str]:
-    """Return the ids of the kept games beside the one on the table."""
+def other_saves(driver: Driver) -> list[str]:
+    """Return the ids of the saved games other than the one on the table."""
     return [key.removeprefix(SAVES) for key in driver.kept if key != SAVES + driver.play.id]
 
 
-def test_a_stray_move_after_taking_a_game_back_leaves_it_reachable() -> None:
+def test_undone_moves_stay_reachable_after_a_stray_move() -> None:
     driver = played(12)
     whole = list(moves(driver))
-    back(driver, 15)
+    undo(driver, 15)
     assert driver.play.table.at == 0
-    assert not beside(driver), "it can be made again"
+    assert not other_saves(driver), "it can be made again"
     move(driver)
     assert len(moves(driver)) == 1
-    (save_id,) = beside(driver)
+    (save_id,) = other_saves(driver)
     assert words.table.undone_moves_kept(moves=12) in driver.text
     driver.send("home")
     assert words.table.undone_title() in driver.text
@@ -67,14 +67,14 @@ def test_a_stray_move_after_taking_a_game_back_leaves_it_reachable() -> None:
 
 def test_a_single_changed_decision_makes_no_branch() -> None:
     driver = played(6)
-    back(driver, 1)
+    undo(driver, 1)
     move(driver)
-    assert not beside(driver)
+    assert not other_saves(driver)
     assert not driver.play.warning
-    back(driver, 1)
+    undo(driver, 1)
     driver.send("redo")
     move(driver)
-    assert not beside(driver), "nothing was cut off"
+    assert not other_saves(driver), "nothing was cut off"
 
 
 def test_a_note_that_a_new_move_would_cut_off_is_kept() -> None:
@@ -82,59 +82,61 @@ def test_a_note_that_a_new_move_would_cut_off_is_kept() -> None:
     driver.send("note:0")
     driver.send("note-text:Here I was sure.")
     driver.send("note-done")
-    back(driver, 1)
+    undo(driver, 1)
     move(driver)
     assert not driver.play.notes
     assert words.table.undone_moves_kept(moves=1) in driver.text
-    (save_id,) = beside(driver)
+    (save_id,) = other_saves(driver)
     driver.send(f"continue:{save_id}")
     assert "Here I was sure." in driver.text
 
 
-def test_trying_this_and_that_does_not_fill_the_list() -> None:
+def test_trying_several_moves_does_not_fill_the_list() -> None:
     driver = played(8)
     for n in range(8):
-        back(driver, 3)
+        undo(driver, 3)
         for click in range(3):
             move(driver, f"try {n} {click}")
-    assert len(beside(driver)) == 1
+    assert len(other_saves(driver)) == 1
     assert len(driver.model.saves) == 2
 
 
 def test_a_shorter_branch_does_not_replace_a_longer_one() -> None:
     driver = played(10)
     whole = list(moves(driver))
-    back(driver, 9)
+    undo(driver, 9)
     for n in range(5):
         move(driver, f"shorter {n}")
-    back(driver, 2)
+    undo(driver, 2)
     move(driver, "again")
-    assert len(beside(driver)) == 2
-    assert whole in [json.loads(driver.kept[SAVES + i])["record"]["moves"] for i in beside(driver)]
+    assert len(other_saves(driver)) == 2
+    assert whole in [
+        json.loads(driver.kept[SAVES + i])["record"]["moves"] for i in other_saves(driver)
+    ]
 
 
-def test_a_branch_that_was_played_on_is_not_written_over() -> None:
+def test_a_branch_that_was_played_on_is_not_overwritten() -> None:
     driver = played(8)
-    back(driver, 2)
+    undo(driver, 2)
     move(driver, "first")
-    (save_id,) = beside(driver)
+    (save_id,) = other_saves(driver)
     other = Driver("", driver.stored)
     other.send("pref:pace:instant")
     other.send(f"continue:{save_id}")
     other.click_through("on", 2)
     went_on = other.stored[SAVES + save_id]
     driver.store.texts[SAVES + save_id] = went_on
-    back(driver, 1)
+    undo(driver, 1)
     driver.send("redo")
     driver.click_through("on", 3)
-    back(driver, 4)
+    undo(driver, 4)
     move(driver, "second")
     assert driver.stored[SAVES + save_id] == went_on
-    assert len(beside(driver)) == 2
+    assert len(other_saves(driver)) == 2
     assert all(read_save(text, "x") for text in driver.kept.values())
 
 
-def test_in_a_window_and_with_bots_what_is_cut_off_is_kept_as_well(toy: Kit) -> None:
+def test_replaced_moves_are_saved_in_windows_and_with_bots_as_well(toy: Kit) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=cut&rounds=3")
     driver.send("pref:pace:instant")
     driver.play.friendly = True
@@ -143,6 +145,6 @@ def test_in_a_window_and_with_bots_what_is_cut_off_is_kept_as_well(toy: Kit) -> 
     go_to(driver.model, 0)
     driver.click_through("otherwise", 3)
     assert moves(driver) != whole
-    kept = [json.loads(driver.kept[SAVES + i])["record"]["moves"] for i in beside(driver)]
+    kept = [json.loads(driver.kept[SAVES + i])["record"]["moves"] for i in other_saves(driver)]
     assert kept == [whole]
     assert end == len(whole)

@@ -1,4 +1,4 @@
-"""Two tabs, two stores, links that come back: no copy of a game is ever lost to another."""
+"""Two tabs, two stores, returning links: no copy of a game overwrites another."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ SAVE = "hustings/save/"
 
 
 def played(clicks: int = 8) -> Driver:
-    """Return a game some clicks in."""
+    """Return a game after some clicks."""
     driver = Driver(START)
     driver.click_through("s", clicks)
     return driver
 
 
 def tab(driver: Driver, address: str = "") -> Driver:
-    """Return another tab over the same storage."""
+    """Return another tab with the same storage."""
     other = Driver(address)
     other.store.texts = driver.store.texts
     other.boot(address)
@@ -39,12 +39,12 @@ def moves(text: str) -> list[str]:
 
 
 def games(driver: Driver) -> list[list[str]]:
-    """Return the moves of every kept game, the longest last."""
+    """Return the moves of every saved game, the longest last."""
     found = [moves(text) for key, text in driver.stored.items() if key.startswith(SAVE)]
     return sorted(found, key=len)
 
 
-def test_a_tab_that_slept_goes_on_from_what_the_other_stored(toy: Kit) -> None:
+def test_a_tab_that_slept_continues_from_what_the_other_stored(toy: Kit) -> None:
     playing = played(6)
     sleeping = tab(playing)
     playing.click_through("on", 8)
@@ -91,7 +91,7 @@ def test_a_backup_made_in_a_tab_that_slept_has_every_game(toy: Kit) -> None:
     assert effect.text.count("hustings/save/") == 3
 
 
-def test_an_older_backup_taken_in_by_a_tab_that_slept_sets_nothing_back(toy: Kit) -> None:
+def test_an_older_backup_restored_in_a_tab_that_slept_shortens_no_game(toy: Kit) -> None:
     playing = played(6)
     (effect,) = playing.send("backup")
     assert isinstance(effect, fx.Download)
@@ -115,7 +115,7 @@ def test_a_game_on_another_tabs_table_is_not_deleted(toy: Kit) -> None:
     assert not other.offered("continue:")
 
 
-def test_who_looks_on_sees_what_the_other_tab_plays(toy: Kit) -> None:
+def test_a_watching_tab_sees_what_the_other_tab_plays(toy: Kit) -> None:
     playing = played(6)
     onlooker = tab(playing, playing.address)
     onlooker.send(f"lock-held:{playing.play.id}")
@@ -126,8 +126,8 @@ def test_who_looks_on_sees_what_the_other_tab_plays(toy: Kit) -> None:
     assert not onlooker.offered("pick:")
 
 
-def test_a_page_that_comes_back_asks_for_its_game_anew(toy: Kit) -> None:
-    """The browser had put it by (back/forward cache); another tab may have played meanwhile."""
+def test_a_page_that_comes_back_takes_its_lock_again(toy: Kit) -> None:
+    """It was in the back/forward cache; another tab may have played meanwhile."""
     driver = played(6)
     position = driver.play.table.record
     assert fx.Lock(driver.play.id, anew=True) in driver.send("returned")
@@ -151,7 +151,7 @@ def test_a_page_that_comes_back_asks_for_its_game_anew(toy: Kit) -> None:
     assert not driver.model.notice, "nothing is on the table"
 
 
-def test_a_page_that_comes_back_lists_what_was_kept_meanwhile(toy: Kit) -> None:
+def test_a_page_that_comes_back_lists_games_saved_meanwhile(toy: Kit) -> None:
     watching = Driver()
     playing = tab(watching, START)
     playing.click_through("s", 5)
@@ -172,7 +172,7 @@ def test_the_home_page_shows_what_other_tabs_store_and_delete(toy: Kit) -> None:
     assert not watching.offered("continue:")
 
 
-def test_what_the_killed_browser_lost_comes_back_from_the_second_store(toy: Kit) -> None:
+def test_games_that_a_killed_browser_lost_are_restored_from_the_second_store(toy: Kit) -> None:
     driver = played(4)
     early = dict(driver.stored)
     driver.click_through("on", 6)
@@ -211,7 +211,7 @@ def test_diverged_games_of_the_two_stores_are_both_kept(toy: Kit) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"format":1,"record":{}}', "7"])
-def test_nonsense_in_the_second_store_is_never_put_in_place_of_a_game(toy: Kit, text: str) -> None:
+def test_garbage_in_the_second_store_never_replaces_a_game(toy: Kit, text: str) -> None:
     driver = played(4)
     (key,) = driver.kept
     assert Driver("", driver.stored, {key: text}).stored == driver.stored
@@ -255,7 +255,7 @@ def test_a_notice_about_a_link_does_not_stay_over_the_next_game(toy: Kit) -> Non
     assert "damaged" not in driver.text
 
 
-def test_a_game_handed_on_ten_times_is_one_save_on_each_device(toy: Kit) -> None:
+def test_a_game_shared_ten_times_is_one_save_on_each_device(toy: Kit) -> None:
     here, there = played(3), Driver()
     for turn in range(10):
         to, fro = (there, here) if turn % 2 == 0 else (here, there)
@@ -268,7 +268,7 @@ def test_a_game_handed_on_ten_times_is_one_save_on_each_device(toy: Kit) -> None
     assert not here.play.warning
 
 
-def test_a_link_to_an_earlier_moment_opens_the_kept_game_and_says_so(toy: Kit) -> None:
+def test_a_link_to_an_earlier_position_opens_the_saved_game_and_says_so(toy: Kit) -> None:
     driver = played(4)
     (link,) = driver.send("copy:game")
     assert isinstance(link, fx.ShareLink)
@@ -309,7 +309,7 @@ def test_a_save_that_cannot_be_drawn_does_not_hide_others(
     assert effect.text in driver.stored.values()
 
 
-def test_a_game_that_cannot_be_shown_is_set_aside_and_stays_kept(toy: Kit) -> None:
+def test_a_game_that_cannot_be_shown_is_set_aside_and_stays_saved(toy: Kit) -> None:
     driver = played()
     save_id, before = driver.play.id, dict(driver.stored)
     driver.send("set-aside")  # what the shell sends when drawing fails
@@ -326,7 +326,7 @@ def test_a_game_that_cannot_be_shown_is_set_aside_and_stays_kept(toy: Kit) -> No
     assert not driver.offered("rescue:")
 
 
-def test_the_browser_is_asked_to_keep_after_a_finished_game(toy: Kit) -> None:
+def test_persistent_storage_is_requested_after_a_finished_game(toy: Kit) -> None:
     driver = played(3)
     assert not any(isinstance(effect, fx.Persist) for effect in driver.log)
     driver.click_through("on")

@@ -1,4 +1,4 @@
-"""Clocks: the game of the day is one game, and a wrong clock neither raises nor sorts."""
+"""The game of the day, and saves under a wrong clock."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ DAY = 86_400_000
 YEAR = 365 * DAY
 
 
-def at(now: int, driver: Driver | None = None) -> Driver:
-    """Return a driver whose clock says so."""
+def driver_at(now: int, driver: Driver | None = None) -> Driver:
+    """Return a driver with this clock, in milliseconds."""
     driver = driver or Driver()
     driver.model.now = now
     return driver
 
 
 def card(driver: Driver) -> str:
-    """Return what the card of today's game says."""
+    """Return the text of the card of today's game."""
     (found,) = [e for e in walk(driver.page) if "today" in e[1].get("class", "").split()]
     return words(found)
 
 
-def test_todays_game_pressed_twice_is_one_game() -> None:
-    driver = at(NOW)
+def test_pressing_todays_game_twice_gives_one_save() -> None:
+    driver = driver_at(NOW)
     assert said.home.today_facts() in card(driver)
     driver.send("today")
     driver.click_through("d", 3)
@@ -53,7 +53,7 @@ def test_todays_game_pressed_twice_is_one_game() -> None:
 
 
 def test_todays_game_says_that_it_was_played_and_opens_its_end() -> None:
-    driver = at(NOW)
+    driver = driver_at(NOW)
     driver.send("today")
     driver.click_through("d")
     assert driver.model.screen == "over"
@@ -65,18 +65,18 @@ def test_todays_game_says_that_it_was_played_and_opens_its_end() -> None:
 
 
 def todays_link(driver: Driver) -> str:
-    """Return where the card of today's game leads when it is opened in a new tab."""
+    """Return the link of the card of today's game."""
     links = [e[1]["href"] for e in walk(driver.page) if e[1].get("data-do") == "today"]
     (link,) = links
     return str(link).removeprefix("#")
 
 
 @pytest.mark.parametrize("day", range(len(catalog.GAMES)))
-def test_todays_game_opened_by_its_link_is_the_game_that_was_begun(day: int) -> None:
-    driver = at(NOW + day * DAY)
+def test_the_link_of_todays_game_opens_the_game_already_begun(day: int) -> None:
+    driver = driver_at(NOW + day * DAY)
     driver.send("home")
     link = todays_link(driver)
-    tab = at(NOW + day * DAY, Driver(stored=driver.stored))
+    tab = driver_at(NOW + day * DAY, Driver(stored=driver.stored))
     tab.follow(link)
     driver.send("today")
     fresh, by_link = driver.play, tab.play
@@ -97,8 +97,8 @@ def test_todays_game_opened_by_its_link_is_the_game_that_was_begun(day: int) -> 
     assert tab.play.id != driver.play.id, "it is a seed like any other tomorrow"
 
 
-def test_todays_game_begun_again_by_hand_stays_a_game_of_its_own() -> None:
-    driver = at(NOW)
+def test_todays_seed_typed_by_hand_starts_a_separate_game() -> None:
+    driver = driver_at(NOW)
     driver.send("today")
     driver.click_through("d", 3)
     begun, record, seats = driver.play.id, driver.play.table.record, driver.play.seats
@@ -109,7 +109,7 @@ def test_todays_game_begun_again_by_hand_stays_a_game_of_its_own() -> None:
 
 
 def test_the_same_seed_at_another_table_is_not_todays_game() -> None:
-    driver = at(NOW)
+    driver = driver_at(NOW)
     game, seed = daily_game(NOW)
     driver.send(f"hash:{game}?seats=human,human&seed={seed}")
     driver.click_through("d", 6)
@@ -119,11 +119,11 @@ def test_the_same_seed_at_another_table_is_not_todays_game() -> None:
 
 
 def test_saves_from_the_future_come_last_and_say_so(toy: Kit) -> None:
-    driver = at(NOW + YEAR, Driver("toy?seats=human,human&seed=ahead"))
+    driver = driver_at(NOW + YEAR, Driver("toy?seats=human,human&seed=ahead"))
     driver.click_through("a", 6)
     ahead = driver.play.id
     driver.send("home")
-    at(NOW, driver).send("hash:toy?seats=human,human&seed=today")
+    driver_at(NOW, driver).send("hash:toy?seats=human,human&seed=today")
     driver.click_through("a", 6)
     now = driver.play.id
     driver.send("home")
@@ -137,20 +137,20 @@ def test_saves_from_the_future_come_last_and_say_so(toy: Kit) -> None:
 
 
 @pytest.mark.parametrize("now", [-1, -NOW, -(10**18), 10**18])
-def test_a_wrong_clock_raises_nothing(toy: Kit, now: int) -> None:
-    driver = at(now)
+def test_a_wrong_clock_causes_no_error(toy: Kit, now: int) -> None:
+    driver = driver_at(now)
     driver.send("today")
-    at(now, driver).send("home")
+    driver_at(now, driver).send("home")
     assert said.home.today() in driver.text
-    at(now, driver).send("setup:toy")
-    at(now, driver).send("start")
+    driver_at(now, driver).send("setup:toy")
+    driver_at(now, driver).send("start")
     for _ in range(3):
-        at(now, driver).send(driver.offered("pick:", "take:", "nobody")[0])
-    at(now, driver).send("home")
+        driver_at(now, driver).send(driver.offered("pick:", "take:", "nobody")[0])
+    driver_at(now, driver).send("home")
     assert driver.offered("continue:")
 
 
-def test_what_is_typed_while_setting_up_outlasts_a_reload(toy: Kit) -> None:
+def test_a_typed_seed_survives_a_reload(toy: Kit) -> None:
     driver = Driver()
     driver.send("setup:toy")
     driver.send("seats:2")
@@ -171,7 +171,7 @@ def test_what_is_typed_while_setting_up_outlasts_a_reload(toy: Kit) -> None:
 
 
 @pytest.mark.parametrize("stored", ["7", '["toy"]', '["toy", 7]', '["other", "x"]'])
-def test_a_typed_seed_that_cannot_be_read_counts_as_none(toy: Kit, stored: str) -> None:
+def test_a_malformed_typed_seed_is_ignored(toy: Kit, stored: str) -> None:
     driver = Driver("", {"hustings/setups": json.dumps({"seed": json.loads(stored)})})
     driver.send("setup:toy")
     driver.boot("")

@@ -1,4 +1,4 @@
-"""The review of one's decisions at the end of a game: asked for, called off, gone through."""
+"""The debrief of a player's decisions after a game: requested, cancelled, shown."""
 
 from __future__ import annotations
 
@@ -30,27 +30,27 @@ def ended(seats: str = "human,bot:easy") -> Driver:
 
 
 def over(driver: Driver) -> Over:
-    """Return what the table is at."""
+    """Return the phase after the end."""
     found = driver.play.find_phase(Over)
     assert found is not None
     return found
 
 
-def asked(driver: Driver) -> OpenDebrief:
-    """Return the review that was asked for."""
+def open_debrief(driver: Driver) -> OpenDebrief:
+    """Return the open debrief."""
     found = over(driver).debrief
     assert found is not None
     return found
 
 
 def question(driver: Driver, message: str) -> fx.AskBot:
-    """Send a message that asks for a review; return the question, which nobody answers."""
+    """Send a message that requests a debrief; return the unanswered question."""
     (effect,) = [e for e in update(driver.model, message) if isinstance(e, fx.AskBot)]
     return effect
 
 
 def decisions(driver: Driver, seat: int = 0) -> list[dict[str, Any]]:
-    """Return an entry of an answer for every decision of a seat that had a choice."""
+    """Return an entry of an answer for every decision of a seat with a choice."""
     table, found = driver.play.table, []
     for ply in range(table.at):
         legal = table.rules.legal(table.before(ply), seat)
@@ -64,27 +64,27 @@ def decisions(driver: Driver, seat: int = 0) -> list[dict[str, Any]]:
 
 
 def answer(driver: Driver, seat: int = 0, **change: Any) -> str:
-    """Return an answer that tells of three decisions, the last of them as a good one."""
+    """Return an answer about three decisions, the last of them a good one."""
     first, second, *_, third = decisions(driver, seat)
     good = {**third, "worth": 0.7}
     told = {"level": "hard", "decisions": 9, "begin": 0.5, "end": 1.0, "lost": 0.333, "doubt": 0.04}
     return json.dumps({**told, "worst": [second, first], "best": [good], **change})
 
 
-def reviewed(driver: Driver, seat: int = 0, **change: Any) -> Driver:
-    """Have a seat's decisions reviewed with a given answer."""
+def with_debrief(driver: Driver, seat: int = 0, **change: Any) -> Driver:
+    """Request a seat's debrief and answer it."""
     ticket = question(driver, f"debrief:{seat}").ticket
     driver.send(f"bot:{ticket}:{answer(driver, seat, **change)}")
     return driver
 
 
 def viewer(driver: Driver) -> Seat | None:
-    """Return whom the page addresses."""
+    """Return the seat that the page addresses."""
     return driver.play.viewer
 
 
 def panel(driver: Driver) -> Tree:
-    """Return the review of the decisions as text."""
+    """Return the panel of the debrief."""
     (found,) = parts(driver, "debrief")
     return found
 
@@ -98,7 +98,7 @@ def test_a_debrief_is_requested_answered_by_the_worker_and_shown(toy: Kit) -> No
     assert (job["want"], job["seat"]) == ("review", 0)
     assert job["cap"] <= 6
     assert len(job["record"]["moves"]) == driver.play.table.at
-    account = asked(driver).result
+    account = open_debrief(driver).result
     assert isinstance(account, DebriefResult)
     assert said.over.sum_decisions(decisions=account.decisions) in driver.text
     assert said.over.review_how() in driver.text
@@ -120,7 +120,7 @@ def test_a_pending_debrief_shows_progress_and_can_be_cancelled(toy: Kit) -> None
 
 def test_the_table_adds_up_in_whole_points(toy: Kit) -> None:
     for lost, end in ((0.333, 0.5), (0.005, 0.0), (0.0, 0.5), (0.126, 0.0)):
-        driver = reviewed(ended(), lost=lost, end=end, begin=0.505)
+        driver = with_debrief(ended(), lost=lost, end=end, begin=0.505)
         cells = [words(e) for e in walk(panel(driver)) if e[0] == "td"]
         begin, cost, luck, result = (
             int(cell.rstrip("\N{NO-BREAK SPACE}%").replace("−", "-").replace("+", ""))
@@ -130,15 +130,15 @@ def test_the_table_adds_up_in_whole_points(toy: Kit) -> None:
         assert result == round(100 * end)
 
 
-def test_alone_there_are_no_others(toy: Kit) -> None:
-    driver = reviewed(ended("human"), lost=0.0, end=0.0)
+def test_a_solo_debrief_mentions_no_other_players(toy: Kit) -> None:
+    driver = with_debrief(ended("human"), lost=0.0, end=0.0)
     assert "luck took 50 points." in driver.text
 
 
 def test_a_winner_gets_no_table_of_losses(toy: Kit) -> None:
-    """Whoever won has lost nothing; the moves that could have been better are told."""
+    """Better moves are still shown."""
     for begin, how in ((0.3, ", against the odds"), (0.63, ", as expected")):
-        driver = reviewed(ended(), begin=begin, end=1.0, lost=0.72)
+        driver = with_debrief(ended(), begin=begin, end=1.0, lost=0.72)
         chance = f"{100 * begin:.0f}\N{NO-BREAK SPACE}%"
         won = f"You won{how}: at the first decision the Hard bot put the chance at {chance}."
         assert won in driver.text
@@ -154,20 +154,22 @@ def test_a_winner_gets_no_table_of_losses(toy: Kit) -> None:
 def test_a_win_is_against_the_odds_below_a_level_chance(
     toy: Kit, seats: int, begin: float, how: str
 ) -> None:
-    """Among three or four sides that is less than one half; the Machine is one of the toy's."""
-    driver = reviewed(ended(",".join(["human", *["bot:easy"] * (seats - 1)])), begin=begin, end=1.0)
+    """With three or four sides that is less than one half; the toy's Machine is a side."""
+    driver = with_debrief(
+        ended(",".join(["human", *["bot:easy"] * (seats - 1)])), begin=begin, end=1.0
+    )
     assert f"You won{how}: at the first decision" in driver.text
 
 
 def test_a_loss_within_the_standard_error_is_left_out_of_the_table(toy: Kit) -> None:
-    driver = reviewed(ended(), lost=0.02, doubt=0.05, end=0.0)
+    driver = with_debrief(ended(), lost=0.02, doubt=0.05, end=0.0)
     cells = [words(e) for e in walk(panel(driver)) if e[0] == "td"]
     assert cells[1:3] == ["0", "−50"]
     assert "give or take" not in driver.text
 
 
 def test_a_debrief_without_dice_does_not_mention_luck() -> None:
-    """Gerrymander lays its voters out by luck, and then has none."""
+    """Gerrymander has no luck after its voters are dealt."""
     driver = Driver("gerrymander?seats=human,human&seed=b")
     table = driver.play.table
     while not table.over:
@@ -198,15 +200,15 @@ def test_a_debrief_without_dice_does_not_mention_luck() -> None:
     ],
 )  # fmt: skip
 def test_the_summary_is_a_plain_sentence(toy: Kit, end: float, lost: float, sentence: str) -> None:
-    driver = reviewed(ended(), end=end, lost=lost)
+    driver = with_debrief(ended(), end=end, lost=lost)
     begins = "The Hard bot gave you 50\N{NO-BREAK SPACE}% at the first decision"
     assert f"{begins}, {sentence}" in driver.text
 
 
-def test_each_decision_leads_to_its_moment_and_back(toy: Kit) -> None:
-    driver = reviewed(ended())
+def test_each_decision_leads_to_its_position_and_back(toy: Kit) -> None:
+    driver = with_debrief(ended())
     end = driver.play.table.at
-    plies = [judged.ply for judged in (asked(driver).result or pytest.fail("none")).worst]
+    plies = [judged.ply for judged in (open_debrief(driver).result or pytest.fail("none")).worst]
     leads = [e[1]["data-do"] for e in walk(panel(driver)) if "log-line" in e[1].get("class", "")]
     assert leads[:2] == [f"past:{ply}" for ply in plies]
     assert not parts(driver, "judged")
@@ -215,7 +217,7 @@ def test_each_decision_leads_to_its_moment_and_back(toy: Kit) -> None:
     (card,) = parts(driver, "judged")
     table = driver.play.table
     obs = table.before(plies[0]).observe(0)
-    judged = (asked(driver).result or pytest.fail("none")).worst[0]
+    judged = (open_debrief(driver).result or pytest.fail("none")).worst[0]
     for move in (judged.move, judged.alternative):
         assert catalog.text("toy").move(obs, 0, move, driver.play.names) in words(card)
     assert "60\N{NO-BREAK SPACE}% to win" in words(card)
@@ -231,8 +233,8 @@ def test_each_decision_leads_to_its_moment_and_back(toy: Kit) -> None:
 
 
 def test_the_better_move_is_highlighted_on_the_board(toy: Kit) -> None:
-    """Nothing can be chosen there, and at other moments nothing is lit."""
-    driver = reviewed(ended())
+    """Nothing can be chosen there, and other positions have no highlight."""
+    driver = with_debrief(ended())
     table, seen = driver.play.table, set[str]()
     for judged in debrief.shown_decisions(over(driver)):
         driver.send(f"past:{judged.ply}")
@@ -252,7 +254,7 @@ def test_the_better_move_is_highlighted_on_the_board(toy: Kit) -> None:
 
 
 def test_positions_without_a_reviewed_decision_have_no_card(toy: Kit) -> None:
-    driver = reviewed(ended())
+    driver = with_debrief(ended())
     told = {each["ply"] for each in decisions(driver)}
     other = next(ply for ply in range(driver.play.table.at) if ply not in told)
     driver.send(f"past:{other}")
@@ -260,29 +262,29 @@ def test_positions_without_a_reviewed_decision_have_no_card(toy: Kit) -> None:
     assert panel(driver), "the review stays beside the board"
 
 
-def test_several_people_each_have_a_review_and_see_the_game_as_they_did(toy: Kit) -> None:
-    """Where hands are hidden the page addresses whoever asked, until the review is put away."""
+def test_each_human_player_has_a_debrief_from_their_own_view(toy: Kit) -> None:
+    """With hidden hands the page addresses the player who asked, until the debrief is closed."""
     driver = ended("human,human,bot:easy")
     names = driver.play.names
     assert driver.play.needs_handover
     assert viewer(driver) is None
     assert driver.offered("debrief") == ["debrief:0", "debrief:1"]
-    reviewed(driver, 1, end=0.0)
+    with_debrief(driver, 1, end=0.0)
     assert viewer(driver) == 1
     assert said.over.review_of(name=names[1]) in driver.text
     assert driver.text.count(f"gave {names[1]} 50\N{NO-BREAK SPACE}%") == 1
     assert driver.offered("debrief") == ["debrief:0", "debrief"]
-    reviewed(driver, 0)
+    with_debrief(driver, 0)
     assert viewer(driver) == 0
     assert not [e for e in driver.send("debrief:1") if isinstance(e, fx.AskBot)], "known already"
-    assert asked(driver).result is not None
+    assert open_debrief(driver).result is not None
     driver.send("debrief")
     assert viewer(driver) is None
     assert not parts(driver, "judged-list")
 
 
 @pytest.mark.parametrize(
-    "spoilt",
+    "malformed",
     [
         "?",
         "[]",
@@ -298,20 +300,20 @@ def test_several_people_each_have_a_review_and_see_the_game_as_they_did(toy: Kit
         {"worst": [{"ply": 10**6, "token": "pass", "other": "pass"}]},
     ],
 )
-def test_a_malformed_debrief_counts_as_no_answer(toy: Kit, spoilt: str | dict[str, Any]) -> None:
+def test_a_malformed_debrief_counts_as_no_answer(toy: Kit, malformed: str | dict[str, Any]) -> None:
     driver = ended()
     ticket = question(driver, "debrief:0").ticket
-    text = spoilt if isinstance(spoilt, str) else answer(driver, **spoilt)
+    text = malformed if isinstance(malformed, str) else answer(driver, **malformed)
     driver.send(f"bot:{ticket}:{text}")
     assert said.over.review_failed() in driver.text
     assert driver.offered("debrief") == ["debrief:0", "debrief"]
     driver.send("debrief:0")
-    assert asked(driver).result is not None
+    assert open_debrief(driver).result is not None
 
 
-def test_only_people_are_reviewed_and_only_at_the_end(toy: Kit) -> None:
+def test_only_human_players_have_a_debrief_and_only_after_the_end(toy: Kit) -> None:
     bots = Driver("toy?seats=bot:easy,bot:easy&seed=b")
-    while bots.tells:
+    while bots.in_playback:
         bots.send("skip")
     assert bots.model.screen == "over"
     assert not bots.offered("debrief")
@@ -325,7 +327,7 @@ def test_only_people_are_reviewed_and_only_at_the_end(toy: Kit) -> None:
     assert over(driver).debrief is None
 
 
-def test_a_kept_game_can_be_reviewed_when_it_is_reopened(toy: Kit) -> None:
+def test_a_saved_game_can_be_debriefed_when_it_is_reopened(toy: Kit) -> None:
     driver = ended()
     again = Driver(driver.address, stored=driver.stored)
     assert again.model.screen == "over"
@@ -336,7 +338,7 @@ def test_undo_after_the_end_hides_the_debrief(toy: Kit) -> None:
     driver = Driver("toy?seats=human&seed=b")
     driver.play.friendly = True
     driver.click_through("end")
-    reviewed(driver)
+    with_debrief(driver)
     driver.send("undo")
     assert driver.model.screen == "table"
     assert not parts(driver, "debrief")

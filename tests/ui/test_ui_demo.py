@@ -1,4 +1,4 @@
-"""The demonstration on the home page: it begins by itself, can be stopped, is in nobody’s way."""
+"""The demonstration on the home page: it starts by itself, can be stopped, and moves nothing."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ FIRST, SECOND = catalog.GAMES[:2]
 
 def test_the_demonstration_starts_on_a_quiet_page_and_shows_beat_after_beat() -> None:
     driver = Spectator()
-    assert driver.waited[-1].ms == demo.QUIET_MS
+    assert driver.delayed_effects[-1].ms == demo.QUIET_MS
     assert driver.model.demo.play is None
-    play = driver.laid()
+    play = driver.load_demo()
     assert driver.ring() == demo.OPENING_MS
     seen = []
     for _ in range(6):
         driver.ring()
-        seen.append(driver.said("demo-line"))
+        seen.append(driver.text_of("demo-line"))
     assert all(seen)
     assert len(set(seen)) > 3
     assert play.table.at == len(demo.demo_of(FIRST).record.moves)
@@ -38,7 +38,7 @@ def test_the_demonstration_starts_on_a_quiet_page_and_shows_beat_after_beat() ->
     assert not any(isinstance(effect, fx.Sound | fx.Vibrate | fx.Keep) for effect in driver.log)
 
 
-def test_the_demonstration_is_loaded_piece_by_piece() -> None:
+def test_the_demonstration_is_loaded_in_parts() -> None:
     driver = Spectator()
     driver.ring()
     made = []
@@ -51,9 +51,9 @@ def test_the_demonstration_is_loaded_piece_by_piece() -> None:
 
 def test_a_message_before_the_start_restarts_the_wait() -> None:
     driver = Spectator()
-    first = driver.waited[-1]
+    first = driver.delayed_effects[-1]
     driver.send("offline:")
-    assert driver.waited[-1].ms == demo.QUIET_MS
+    assert driver.delayed_effects[-1].ms == demo.QUIET_MS
     driver.send(first.message)
     assert driver.model.demo.pieces_done == 0, "what was due before is not heard any more"
 
@@ -62,42 +62,42 @@ def test_a_message_before_the_start_restarts_the_wait() -> None:
 def test_one_game_follows_another_and_the_last_one_stops() -> None:
     driver = Spectator()
     shown = []
-    while driver.waits:
+    while driver.is_waiting:
         game = driver.model.demo.game
         shown.append(game)
-        driver.laid()
-        driver.watched()
+        driver.load_demo()
+        driver.watch()
     assert shown == list(catalog.GAMES)
     assert driver.model.demo.game == FIRST
     driver.send("demo-hold")
-    driver.laid()
-    assert driver.waits
+    driver.load_demo()
+    assert driver.is_waiting
 
 
 def test_the_demonstration_can_be_stopped_and_resumed() -> None:
     driver = Spectator()
-    driver.laid()
+    driver.load_demo()
     for _ in range(4):
         driver.ring()
-    stood = driver.said("demo-line")
-    due = driver.waited[-1].message
+    stood = driver.text_of("demo-line")
+    due = driver.delayed_effects[-1].message
     driver.send("demo-hold")
-    assert not driver.waits
+    assert not driver.is_waiting
     driver.send(due)
     driver.send("offline:")
-    assert not driver.waits
-    assert driver.said("demo-line") == stood
+    assert not driver.is_waiting
+    assert driver.text_of("demo-line") == stood
     driver.send("demo-hold")
     driver.ring()
-    assert driver.said("demo-line") != stood
+    assert driver.text_of("demo-line") != stood
 
 
 def test_another_game_can_be_chosen() -> None:
     driver = Spectator()
-    driver.laid()
+    driver.load_demo()
     driver.send(f"demo-of:{SECOND}")
-    assert catalog.info(SECOND).title in driver.said("demo-head")
-    assert driver.laid().game == SECOND
+    assert catalog.info(SECOND).title in driver.text_of("demo-head")
+    assert driver.load_demo().game == SECOND
     driver.send("demo-of:no_such_game")
     assert driver.model.demo.game == SECOND
 
@@ -105,18 +105,18 @@ def test_another_game_can_be_chosen() -> None:
 @pytest.mark.parametrize("away", ["dialog:about", f"setup:{FIRST}", f"learn:{FIRST}"])
 def test_the_demonstration_waits_away_from_the_home_page(away: str) -> None:
     driver = Spectator()
-    driver.laid()
+    driver.load_demo()
     driver.ring()
     driver.ring()
-    stood, due = driver.said("demo-line"), driver.waited[-1].message
+    stood, due = driver.text_of("demo-line"), driver.delayed_effects[-1].message
     driver.send(away)
-    assert not driver.waits
+    assert not driver.is_waiting
     driver.send(due)
     driver.send("close" if away.startswith("dialog") else "home")
-    assert driver.said("demo-line") == stood
-    assert driver.waited[-1].ms == demo.QUIET_MS
+    assert driver.text_of("demo-line") == stood
+    assert driver.delayed_effects[-1].ms == demo.QUIET_MS
     driver.ring()
-    assert driver.said("demo-line") != stood
+    assert driver.text_of("demo-line") != stood
 
 
 @pytest.mark.parametrize("pace", ["step", "instant", "calm"])
@@ -124,35 +124,35 @@ def test_with_reduced_motion_the_player_steps_through_the_demonstration(pace: st
     driver = Spectator("normal" if pace == "calm" else pace)
     if pace == "calm":
         driver.send("motion:less")
-    play = driver.laid()
-    assert not driver.waits
-    assert driver.said("demo-note")
+    play = driver.load_demo()
+    assert not driver.is_waiting
+    assert driver.text_of("demo-note")
     assert not driver.offered("demo-hold")
     for _ in range(3):
-        before = driver.said("demo-line")
+        before = driver.text_of("demo-line")
         driver.send("demo-step")
-        assert driver.said("demo-line") != before
-        assert not driver.waits
+        assert driver.text_of("demo-line") != before
+        assert not driver.is_waiting
     while driver.model.demo.game == FIRST:
         assert isinstance(play.phase, Playback) or play.table.at
         driver.send("demo-step")
-    driver.laid()
+    driver.load_demo()
     assert driver.model.demo.game == SECOND
 
 
 def test_reduced_motion_stops_the_demonstration_and_full_motion_resumes_it() -> None:
     driver = Spectator()
-    driver.laid()
+    driver.load_demo()
     driver.ring()
     driver.send("motion:less")
-    assert not driver.waits
+    assert not driver.is_waiting
     driver.send("motion:full")
-    assert driver.waits
+    assert driver.is_waiting
 
 
 def test_only_the_buttons_of_the_stage_can_be_clicked() -> None:
     driver = Spectator()
-    driver.laid()
+    driver.load_demo()
     for _ in range(5):
         driver.ring()
     (board,) = [e for e in walk(driver.page) if e[1].get("class") == "demo-board"]
@@ -163,7 +163,7 @@ def test_only_the_buttons_of_the_stage_can_be_clicked() -> None:
     assert says[1]["aria-live"] == "off"
 
 
-def test_whoever_has_games_to_go_on_with_sees_them_first(toy: Kit) -> None:
+def test_saved_games_come_before_the_demonstration(toy: Kit) -> None:
     def order(driver: Driver) -> list[str]:
         names = ("saves", "demo", "games")
         return [e[1]["class"] for e in walk(driver.page) if e[1].get("class") in names]
@@ -182,24 +182,24 @@ def test_a_demonstration_that_fails_is_stopped(monkeypatch: pytest.MonkeyPatch) 
     driver = Spectator()
     monkeypatch.setattr(catalog, "game_file", missing)
     with expected(FileNotFoundError):
-        while driver.waits:
+        while driver.is_waiting:
             driver.ring()
     assert not driver.model.notice
-    assert driver.said("demo-note") == catalog.info(FIRST).tagline
+    assert driver.text_of("demo-note") == catalog.info(FIRST).tagline
 
 
 def test_a_demonstration_board_that_cannot_be_drawn_leaves_the_emblem(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     driver = Spectator()
-    driver.laid()
+    driver.load_demo()
     monkeypatch.setattr(drawn, "demo_frame", lambda _: 1 // 0)
     with expected(ZeroDivisionError):
         assert [e for e in walk(driver.page) if e[1].get("class") == "demo-poster"]
 
 
 def test_the_space_of_a_board_is_reserved_before_it_is_drawn(toy: Kit) -> None:
-    """So nothing below the kept games moves when their boards are drawn."""
+    """Nothing below the saved games moves when their boards are drawn."""
     driver = Driver("toy?seats=human,bot:easy&seed=kept")
     driver.click_through("a", 4)
     driver.send("home")

@@ -1,4 +1,4 @@
-"""Files as people have them: in any coding, empty, changed by a word processor, opened twice."""
+"""Opening files: any encoding, empty, changed by a word processor, opened twice."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from tests.kit import Kit
 from tests.ui.driver import Driver
 
 START = "toy?seats=human,human&rounds=2&seed=files"
-ONE = '<!doctype html>\n<script type="application/json" id="carried" data-site="">{}</script>'
+ONE_FILE_EDITION = (
+    '<!doctype html>\n<script type="application/json" id="carried" data-site="">{}</script>'
+)
 CODINGS = ("utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32")
 
 
 def saved(clicks: int = 8, start: str = START) -> tuple[Driver, str]:
-    """Return a game some clicks in, and the file that is downloaded of it."""
+    """Return a game after some clicks, and its downloaded file."""
     driver = Driver(start)
     driver.click_through("f", clicks)
     (download,) = driver.send("download")
@@ -36,7 +38,7 @@ def test_a_file_may_be_in_any_coding_of_unicode(coding: str) -> None:
     assert decode(text.encode(coding)) == text
 
 
-def test_a_file_that_is_no_text_gets_a_sentence() -> None:
+def test_a_file_that_is_no_text_gets_an_error_message() -> None:
     for data in (b"\x89PNG\r\n", b"\xff\xfe\x00\xd8", b"\xff\xff"):
         with pytest.raises(RecordError, match="not text"):
             decode(data)
@@ -51,13 +53,13 @@ def test_a_file_that_is_no_text_gets_a_sentence() -> None:
         ("", messages.file_empty()),
         (" \n", messages.file_empty()),
         ("\ufeff", messages.file_empty()),
-        (ONE.format("null"), messages.file_one_file()),
+        (ONE_FILE_EDITION.format("null"), messages.file_one_file()),
         ("<html><body>Not found</body></html>", messages.file_web_page()),
         ("{“format”:1,“record”:{}}", messages.file_typographic()),
         ("{ „format“ : 1}", messages.file_typographic()),
     ],
 )
-def test_a_file_that_is_no_game_says_what_it_is(toy: Kit, text: str, said: str) -> None:
+def test_the_page_says_what_a_file_is_that_is_no_game(toy: Kit, text: str, said: str) -> None:
     driver = Driver()
     driver.send(f"file:{text}")
     assert driver.model.notice == said
@@ -65,12 +67,12 @@ def test_a_file_that_is_no_game_says_what_it_is(toy: Kit, text: str, said: str) 
     assert not driver.kept
 
 
-def test_games_are_taken_out_of_a_one_file_edition(toy: Kit) -> None:
+def test_games_are_imported_from_a_one_file_edition(toy: Kit) -> None:
     here, _ = saved()
     (effect,) = here.send("save-table")
     assert isinstance(effect, fx.SaveTable)
     there = Driver()
-    there.send("file:" + ONE.format(effect.carried.replace("<", "\\u003c")))
+    there.send("file:" + ONE_FILE_EDITION.format(effect.carried.replace("<", "\\u003c")))
     assert there.kept == here.kept
     assert "Taken over: 1 game." in there.text
 
@@ -87,7 +89,7 @@ def test_opening_the_same_file_again_makes_no_copy(toy: Kit, clicks: int) -> Non
     assert words.trouble.same_here() in there.text
 
 
-def test_a_file_that_goes_further_goes_on_here_and_an_older_one_sets_nothing_back(
+def test_a_longer_file_continues_the_game_and_an_older_one_changes_nothing(
     toy: Kit,
 ) -> None:
     here, old = saved()
@@ -115,7 +117,7 @@ def test_a_file_with_a_diverged_game_adds_a_second_save(toy: Kit) -> None:
     assert len(there.kept) == 2
 
 
-def test_names_in_a_file_arrive(toy: Kit) -> None:
+def test_names_in_a_file_are_imported(toy: Kit) -> None:
     _, text = saved()
     data = json.loads(text)
     names = ["👩\u200d🚀 Zoë", "山田\u3000太郎"]
@@ -135,7 +137,7 @@ def test_a_name_and_a_note_keep_joined_emoji_and_other_spaces(name: str) -> None
     assert printable(name) == name
 
 
-def test_a_joiner_that_joins_nothing_is_dropped() -> None:
+def test_a_zero_width_joiner_without_emoji_is_dropped() -> None:
     assert clean_name("\u200dA\u200d", "?") == "A"
     assert clean_name("\u200d", "Ada") == "Ada"
     assert clean_name("👨\u200d" * 20, "?")[-1] == "👨"

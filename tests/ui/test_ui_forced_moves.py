@@ -1,4 +1,4 @@
-"""Moves without a choice: which play themselves, and what no click on a choice ever does."""
+"""Forced moves: which are played automatically, and what a click never does."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES = (*catalog.GAMES, TOY)
 
 
 def table_of(game: str, seed: str, *, people: int = 0, **prefs: str) -> Driver:
-    """Return a table with so many people (as few as the game takes, or else more), all at once."""
+    """Return a table of human players at instant pace; people: at least so many."""
     name, _, options = game.partition("?")
     seats = people or catalog.info(name).seats[0]
     driver = Driver("", {"hustings/preferences": json.dumps({"pace": "instant", **prefs})})
@@ -30,20 +30,20 @@ def table_of(game: str, seed: str, *, people: int = 0, **prefs: str) -> Driver:
 
 
 def played(play: Play, ply: int) -> tuple[int, str, list[Any]]:
-    """Return who made a move, its verb, and what could have been done instead."""
+    """Return the seat and verb of a move, and its alternatives."""
     table = play.table
     seat, token = table.record.moves[ply].split(":", 1)
     return int(seat), token.split(".")[0], table.rules.legal(table.before(ply), int(seat))
 
 
-def spare(play: Play, ply: int) -> str:
-    """Return the verb of the move that went without saying then; "" where none did."""
+def forced_verb(play: Play, ply: int) -> str:
+    """Return the verb of the forced move at a ply, or ""."""
     table, seat = play.table, play.table.mover(ply)
     move = forced_move(table.rules, table.before(ply).observe(seat), seat)
     return verb_name(table.rules.VOCABULARY.verbs, move[0]) if move is not None else ""
 
 
-def by_themselves(driver: Driver, since: int) -> None:
+def check_automatic_moves(driver: Driver, since: int) -> None:
     """Check the moves that followed a choice by themselves: none ends its turn or lets luck in.
 
     Unless the rules say that no other move could serve better: that goes without saying.
@@ -57,7 +57,7 @@ def by_themselves(driver: Driver, since: int) -> None:
         mover, verb, _ = played(play, ply)
         if mover != seat and table.before(ply).turn.mode == ONE:
             return
-        if spare(play, ply) == verb:
+        if forced_verb(play, ply) == verb:
             return
         ends = verb_index(rules.VOCABULARY.verbs, verb) in rules.VOCABULARY.ends_turn
         assert not ends, f"{table.record.moves[ply]} ended the turn by itself"
@@ -78,11 +78,11 @@ def test_a_click_on_a_choice_neither_ends_the_turn_nor_rolls_dice(
         before = driver.play.table.at
         driver.send(rng.pick(driver.offered(*PLAYED)))
         if driver.play.table.at > before and len(played(driver.play, before)[2]) > 1:
-            by_themselves(driver, before)
+            check_automatic_moves(driver, before)
 
 
 @pytest.mark.broad
-def test_the_last_action_point_leaves_the_end_of_the_turn_to_the_person(toy: Kit) -> None:
+def test_after_the_last_action_point_the_player_ends_the_turn(toy: Kit) -> None:
     for confirm in ("on", "off"):
         driver = table_of("poll_position", "s249", confirm=confirm)
         rng, asked, undone = Rng("points"), 0, 0
@@ -98,8 +98,10 @@ def test_the_last_action_point_leaves_the_end_of_the_turn_to_the_person(toy: Kit
         assert (asked > 0, undone > 0) == ((True, True) if confirm == "on" else (False, False))
 
 
-def test_a_turn_without_a_choice_plays_itself(toy: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So it does where luck has followed all that was decided: there is nothing left to regret."""
+def test_a_turn_without_a_choice_is_played_automatically(
+    toy: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if luck has followed every decision, so that nothing can be undone."""
     rules: Any = toy.rules
     usual = rules.legal
 
@@ -126,7 +128,7 @@ def test_without_asking_turns_end_at_once(toy: Kit) -> None:
         if driver.model.screen == "over":
             break
         offers = driver.offered(*PLAYED)
-        # whoever has just taken the screen sees what they are at first
+        # the player who takes the screen sees the position first
         assert set(offers) != {"pick:done"} or sent.startswith("take:")
         sent = rng.pick(offers)
         update(driver.model, sent)

@@ -1,4 +1,4 @@
-"""Manners of an application: the screen stays on, fills, says what it is made of, and forgets."""
+"""Wake lock, full screen, the about dialog, licences, and deleting everything."""
 
 from __future__ import annotations
 
@@ -18,46 +18,46 @@ ALONE = "toy?seats=human,bot:easy&rounds=2&seed=wake"
 ABOUT = {"release": "1.2.3", "build": "abc123", "source": "https://code.test/hustings"}
 
 
-def wakes(driver: Driver) -> list[bool]:
-    """Return what has been asked of the screen so far."""
+def wake_locks(driver: Driver) -> list[bool]:
+    """Return the wake lock requests so far."""
     return [effect.on for effect in driver.log if isinstance(effect, fx.KeepScreenOn)]
 
 
-def outside(driver: Driver) -> list[dict[str, str]]:
-    """Return the links that lead away from the table."""
+def external_links(driver: Driver) -> list[dict[str, str]]:
+    """Return the links that lead to other sites."""
     links = [attrs for tag, attrs, _ in walk(driver.page) if tag == "a"]
     return [attrs for attrs in links if not attrs["href"].startswith("#")]
 
 
-def told(**more: object) -> str:
-    """Return what the shell tells at the start."""
+def about_json(**more: object) -> str:
+    """Return the shell's message about this build."""
     start = {"hash": "", "base": "http://table.test/", "stored": {}, "storage": True, **more}
     return f"boot:{json.dumps(start)}"
 
 
-def test_the_screen_stays_on_while_a_person_plays_and_no_longer(toy: Kit) -> None:
+def test_the_screen_stays_on_while_a_human_player_plays(toy: Kit) -> None:
     driver = Driver(ALONE)
-    assert wakes(driver) == [True]
+    assert wake_locks(driver) == [True]
     driver.send("home")
-    assert wakes(driver) == [True, False]
+    assert wake_locks(driver) == [True, False]
     driver.go(-1)
-    assert wakes(driver) == [True, False, True]
+    assert wake_locks(driver) == [True, False, True]
 
 
-def test_the_screen_may_go_dark_where_that_is_preferred_or_only_bots_play(toy: Kit) -> None:
+def test_the_screen_may_go_dark_if_preferred_or_if_only_bots_play(toy: Kit) -> None:
     driver = Driver(ALONE)
     driver.send("pref:wake:off")
-    assert wakes(driver) == [True, False]
+    assert wake_locks(driver) == [True, False]
     driver.send("pref:wake:on")
-    assert wakes(driver) == [True, False, True]
-    assert not any(wakes(Driver("toy?seats=bot:easy,bot:easy&rounds=2&seed=wake")))
+    assert wake_locks(driver) == [True, False, True]
+    assert not any(wake_locks(Driver("toy?seats=bot:easy,bot:easy&rounds=2&seed=wake")))
 
 
 def test_the_screen_may_go_dark_when_the_game_is_over(toy: Kit) -> None:
     driver = Driver("toy?seats=human,human&rounds=1&seed=wake")
     driver.click_through("w", 200)
     assert driver.model.screen == "over"
-    assert wakes(driver)[-1] is False
+    assert wake_locks(driver)[-1] is False
 
 
 def test_the_menu_fills_the_screen_where_the_browser_can(toy: Kit) -> None:
@@ -74,22 +74,22 @@ def test_the_menu_fills_the_screen_where_the_browser_can(toy: Kit) -> None:
     assert fx.FullScreen(False) in driver.send("full-screen")
 
 
-def test_about_says_which_version_this_is_and_where_its_source_lies() -> None:
+def test_about_names_the_version_and_links_the_source() -> None:
     driver = Driver()
-    driver.send(told(about=ABOUT))
+    driver.send(about_json(about=ABOUT))
     driver.send("dialog:about")
     assert words.dialogs.made_of(release="1.2.3", build="abc123") in driver.text
-    (link,) = outside(driver)
+    (link,) = external_links(driver)
     assert link["href"] == ABOUT["source"]
     assert link["rel"] == "noopener noreferrer"
 
 
 def test_about_says_that_the_source_is_unknown() -> None:
     driver = Driver()
-    driver.send(told(about={**ABOUT, "source": "javascript:alert(1)"}))
+    driver.send(about_json(about={**ABOUT, "source": "javascript:alert(1)"}))
     driver.send("dialog:about")
     assert words.dialogs.about_no_source() in driver.text
-    assert not outside(driver)
+    assert not external_links(driver)
 
 
 def test_licences_are_fetched_once_and_shown() -> None:
@@ -103,7 +103,7 @@ def test_licences_are_fetched_once_and_shown() -> None:
     assert "MIT: take it." in driver.text
 
 
-def test_everything_is_deleted_after_asking(toy: Kit) -> None:
+def test_everything_is_deleted_after_confirmation(toy: Kit) -> None:
     driver = Driver(ALONE)
     driver.click_through("w", 3)
     driver.send("pref:theme:dark")
@@ -137,7 +137,7 @@ def test_everything_is_deleted_after_asking(toy: Kit) -> None:
         ("https://h.test/x/?title=T&text=&url=https%3A%2F%2Fh.test%2F%23r%3Dabc", "r=abc"),
     ],
 )
-def test_what_the_system_hands_over_is_a_game_to_open(address: str, opens: str) -> None:
+def test_a_link_shared_by_the_system_opens_its_game(address: str, opens: str) -> None:
     assert clean_address(text_with_link(address)) == opens
     assert bool(shared_text(address)) == ("text=" in address)
 
@@ -145,7 +145,7 @@ def test_what_the_system_hands_over_is_a_game_to_open(address: str, opens: str) 
 @pytest.mark.parametrize(
     "message", ["licences-failed", "save-table-failed", "picture-failed", "thinker-lost:here"]
 )
-def test_what_failed_because_of_a_new_version_says_so(toy: Kit, message: str) -> None:
+def test_a_failure_caused_by_a_new_version_says_so(toy: Kit, message: str) -> None:
     driver = Driver("toy?seats=human,human&seed=gone")
     driver.send("update-ready:gone")
     driver.send("licences")
@@ -154,7 +154,7 @@ def test_what_failed_because_of_a_new_version_says_so(toy: Kit, message: str) ->
     assert driver.offered("take-update")
 
 
-def test_a_version_that_only_waits_explains_no_failure(toy: Kit) -> None:
+def test_a_waiting_version_is_not_blamed_for_a_failure(toy: Kit) -> None:
     driver = Driver("toy?seats=human,human&seed=waits")
     driver.send("update-ready:")
     driver.send("save-table-failed")

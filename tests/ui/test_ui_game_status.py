@@ -1,4 +1,4 @@
-"""How kept games stand: saves keep facts, and the home page words what of them can be so."""
+"""The status of saved games: saves store facts, and the home page words valid ones."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ START = "toy?seats=human,bot:easy&rounds=2&seed=stands"
 SAVE = "hustings/save/a"
 
 
-def kept(clicks: int | None = 4) -> dict[str, Any]:
-    """Return the save of a game after some clicks, None: at its end."""
+def save_data(clicks: int | None = 4) -> dict[str, Any]:
+    """Return the save of a game after some clicks, or, with None, at its end."""
     driver = Driver(START)
     driver.click_through("s", *([] if clicks is None else [clicks]))
     (text,) = driver.kept.values()
@@ -32,20 +32,20 @@ def kept(clicks: int | None = 4) -> dict[str, Any]:
     return found
 
 
-def listed(data: dict[str, Any]) -> str:
-    """Return what the home page says of a save."""
+def home_text(data: dict[str, Any]) -> str:
+    """Return the home page's text about a save."""
     driver = Driver("", {SAVE: json.dumps(data)})
     assert driver.offered("continue:") == ["continue:a"]
     return next(read_out(e) for e in walk(driver.page) if e[1].get("class") == "save-words")
 
 
-def said(data: dict[str, Any]) -> tuple[str, str]:
-    """Return how a save is worded: how far it is, and whose turn it is or how it ended."""
+def entry_texts(data: dict[str, Any]) -> tuple[str, str]:
+    """Return the texts of a save's progress, and of its turn or outcome."""
     return status_texts(save.read_save(json.dumps(data), "a"))
 
 
-def test_a_save_keeps_facts_and_no_sentence(toy: Kit) -> None:
-    going, ended = kept(), kept(None)
+def test_a_save_stores_facts_and_no_sentences(toy: Kit) -> None:
+    going, ended = save_data(), save_data(None)
     assert not {"summary", "said"} & {*going, *ended}
     assert going["progress"] == {"round": 1, "rounds": 2}
     assert going["turn"] == [0]
@@ -56,36 +56,38 @@ def test_a_save_keeps_facts_and_no_sentence(toy: Kit) -> None:
 
 
 def test_the_home_page_words_the_facts(toy: Kit) -> None:
-    going, ended = kept(), kept(None)
+    going, ended = save_data(), save_data(None)
     name = going["seats"][0]["name"]
-    assert said(going)[0] == "Round 1 of 2"
-    assert name in said(going)[1]
-    assert all(part in listed(going) for part in said(going))
-    assert "won" in said(ended)[1]
-    assert said(ended)[1] in listed(ended)
+    assert entry_texts(going)[0] == "Round 1 of 2"
+    assert name in entry_texts(going)[1]
+    assert all(part in home_text(going) for part in entry_texts(going))
+    assert "won" in entry_texts(ended)[1]
+    assert entry_texts(ended)[1] in home_text(ended)
 
 
-def test_an_older_save_shows_its_sentences_until_it_is_written_anew(toy: Kit) -> None:
-    old = kept() | {"format": 1, "summary": "Lap 1", "said": "Ada is on"}
+def test_an_older_save_shows_its_stored_sentences(toy: Kit) -> None:
+    old = save_data() | {"format": 1, "summary": "Lap 1", "said": "Ada is on"}
     for name in ("progress", "turn"):
         del old[name]
-    assert said(old) == ("Lap 1", "Ada is on")
+    assert entry_texts(old) == ("Lap 1", "Ada is on")
     driver = Driver("", {SAVE: json.dumps(old)})
     driver.send("continue:a")
     driver.click_through("s", 2)
     (text,) = driver.kept.values()
     assert json.loads(text)["format"] == save.FORMAT
     assert "Lap 1" not in text
-    assert said(json.loads(text))[0].endswith(" of 2")
+    assert entry_texts(json.loads(text))[0].endswith(" of 2")
 
 
 def test_sentences_in_a_save_of_facts_are_not_shown(toy: Kit) -> None:
-    assert said(kept() | {"summary": "Lap 1", "said": "Ada is on"}) == said(kept())
+    assert entry_texts(save_data() | {"summary": "Lap 1", "said": "Ada is on"}) == entry_texts(
+        save_data()
+    )
 
 
 @pytest.mark.parametrize("version", [None, 0, 2, 4, "3", [3], {}])
-def test_a_save_of_no_known_format_is_kept_aside(toy: Kit, version: object) -> None:
-    driver = Driver("", {SAVE: json.dumps(kept() | {"format": version})})
+def test_a_save_of_unknown_format_is_set_aside(toy: Kit, version: object) -> None:
+    driver = Driver("", {SAVE: json.dumps(save_data() | {"format": version})})
     assert not driver.offered("continue:")
     assert [key for key, _ in driver.model.broken] == [SAVE]
 
@@ -101,20 +103,20 @@ def test_a_save_of_no_known_format_is_kept_aside(toy: Kit, version: object) -> N
     ],
 )  # fmt: skip
 def test_malformed_progress_is_not_worded(toy: Kit, progress: object) -> None:
-    data = kept() | {"progress": progress}
-    summary, turn = said(data)
+    data = save_data() | {"progress": progress}
+    summary, turn = entry_texts(data)
     assert summary == ""
     assert turn
-    assert "Round" not in listed(data)
+    assert "Round" not in home_text(data)
 
 
 @pytest.mark.parametrize(
     "turn", [None, 0, "0", {}, [2], [-1], ["0"], [True], [0.0], [0] * 9, [[0]]]
 )
 def test_a_malformed_turn_is_not_worded(toy: Kit, turn: object) -> None:
-    data = kept() | {"turn": turn}
-    assert said(data) == ("Round 1 of 2", "")
-    assert "Round 1 of 2" in listed(data)
+    data = save_data() | {"turn": turn}
+    assert entry_texts(data) == ("Round 1 of 2", "")
+    assert "Round 1 of 2" in home_text(data)
 
 
 @pytest.mark.parametrize(
@@ -136,20 +138,20 @@ def test_a_malformed_turn_is_not_worded(toy: Kit, turn: object) -> None:
 def test_an_outcome_with_malformed_values_is_not_worded(
     toy: Kit, change: dict[str, object]
 ) -> None:
-    data = kept(None)
+    data = save_data(None)
     data["outcome"] |= change
-    assert said(data)[1] == ""
-    assert "won" not in listed(data)
+    assert entry_texts(data)[1] == ""
+    assert "won" not in home_text(data)
 
 
 @pytest.mark.parametrize("outcome", [None, [], "Ada won", 7, {}])
 def test_an_outcome_of_the_wrong_type_is_not_worded(toy: Kit, outcome: object) -> None:
-    data = kept(None) | {"outcome": outcome}
-    assert said(data)[1] == ""
-    assert "won" not in listed(data)
+    data = save_data(None) | {"outcome": outcome}
+    assert entry_texts(data)[1] == ""
+    assert "won" not in home_text(data)
 
 
-HOME = """
+LIST_ONE_SAVE = """
 import sys
 from hustings.ui.model import Model
 from hustings.ui.page.screens.home import home
@@ -162,17 +164,17 @@ load_all(model, {"hustings/save/a": sys.stdin.read()})
 assert home(model) and len(model.saves) == 1
 print(*sorted(set(sys.modules) - before))
 """
-"""Lists one save on a home page of its own and says which modules came with that."""
+"""List one save on a home page and print the imported modules."""
 
 
 @pytest.mark.parametrize("kept_game", catalog.GAMES[:2])
 def test_listing_a_game_imports_its_headline_and_words_alone(kept_game: str) -> None:
-    """No engine, and nothing of the games that are not listed."""
+    """No engine, and nothing of other games."""
     info = catalog.info(kept_game)
     seats = info.seats[-1]
     play = save.open_record(make(info, seats, {}, "x"), name_seats(["human"] * seats), "a")
     run = subprocess.run(
-        [sys.executable, "-c", HOME],
+        [sys.executable, "-c", LIST_ONE_SAVE],
         input=save.save_text(play, 5),
         env={"PYTHONPATH": str(ROOT / "py")},
         capture_output=True,

@@ -8,7 +8,7 @@ GAME = "gerrymander?seats=human,human&seed=trail"
 
 
 def stops(driver: Driver) -> list[str]:
-    """Return what the entries stand for, ids of saves left out."""
+    """Return the stops of the history entries, without ids of saves."""
     return [stop.partition(":")[0] + stop[stop.find("/") :] * ("/" in stop)
             for stop, _ in driver.entries]  # fmt: skip
 
@@ -88,7 +88,7 @@ def test_nothing_is_lost_by_going_back_and_forward() -> None:
     assert len(driver.model.saves) == 1
 
 
-def test_after_moves_under_a_dialog_the_entry_below_holds_them_all() -> None:
+def test_moves_made_under_a_dialog_are_in_the_entry_below() -> None:
     driver = Driver(GAME)
     driver.send("dialog:share")
     driver.send(driver.offered("pick:")[0])
@@ -110,7 +110,7 @@ def test_from_game_to_game_and_back() -> None:
     assert driver.play.id != first
 
 
-def test_an_edited_address_takes_the_entry_the_browser_made() -> None:
+def test_an_edited_address_uses_the_entry_of_the_browser() -> None:
     driver = Driver(GAME)
     driver.send("dialog:prefs")
     driver.follow("delegate_dash?seed=typed")
@@ -128,7 +128,7 @@ def test_a_reload_under_a_dialog_leaves_no_dead_entry() -> None:
     assert (driver.entry, stops(driver)[0]) == (0, "table")
 
 
-def test_a_deleted_game_is_not_asked_about_again() -> None:
+def test_back_after_a_deletion_does_not_ask_again() -> None:
     driver = Driver(GAME)
     driver.send(driver.offered("pick:")[0])
     save = driver.play.id

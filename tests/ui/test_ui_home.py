@@ -1,4 +1,4 @@
-"""The front page: games to choose from, kept ones with how they stand, set-ups remembered."""
+"""The home page: the list of games, saved games with their status, remembered set-ups."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from tests.reported import expected
 from tests.ui.driver import Driver
 
 
-def front(driver: Driver, kind: str) -> list[str]:
-    """Return what is said in the elements of a class on the front page."""
+def home_texts(driver: Driver, kind: str) -> list[str]:
+    """Return the texts of the elements of a class on the home page."""
     return [words(e) for e in walk(driver.page) if kind in e[1].get("class", "").split()]
 
 
-def test_every_game_says_what_it_is_and_leads_to_its_rules(toy: Kit) -> None:
+def test_every_game_has_a_description_and_a_link_to_its_rules(toy: Kit) -> None:
     driver = Driver()
     for game in catalog.GAMES:
         info = catalog.info(game)
-        (card,) = (said for said in front(driver, "game-card") if info.tagline in said)
+        (card,) = (said for said in home_texts(driver, "game-card") if info.tagline in said)
         assert info.title in card
         assert f"{info.minutes} min" in card
         driver.send(f"dialog:rules:{game}")
@@ -32,28 +32,28 @@ def test_every_game_says_what_it_is_and_leads_to_its_rules(toy: Kit) -> None:
         driver.send("close")
 
 
-def test_a_kept_game_is_shown_by_its_board_with_whose_turn_it_is(toy: Kit) -> None:
+def test_a_saved_game_shows_its_board_and_whose_turn_it_is(toy: Kit) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=kept")
     driver.click_through("a", 4)
     turn = driver.play.table.seats[0]
     name = driver.play.names[turn]
     driver.send("home")
-    (said,) = front(driver, "save")
+    (said,) = home_texts(driver, "save")
     assert f"{name}’s turn" in said
     assert "seed kept" in said
     (picture,) = [e for e in walk(driver.page) if e[1].get("class") == "glance"]
     assert not [e for e in walk(picture) if {"data-do", "tabindex", "id"} & set(e[1])]
 
 
-def test_only_the_games_played_last_get_thumbnails(toy: Kit) -> None:
+def test_only_the_latest_games_get_thumbnails(toy: Kit) -> None:
     driver = Driver()
     for number in range(MAX_THUMBNAILS + 2):
         driver.send(f"hash:toy?seats=human,bot:easy&seed={number}")
         driver.click_through("a", 2)
         driver.send("home")
     driver.boot("")
-    assert len(front(driver, "save")) == MAX_THUMBNAILS + 2
-    assert len(front(driver, "glance")) == MAX_THUMBNAILS
+    assert len(home_texts(driver, "save")) == MAX_THUMBNAILS + 2
+    assert len(home_texts(driver, "glance")) == MAX_THUMBNAILS
 
 
 def test_a_board_that_cannot_be_drawn_leaves_the_emblem(
@@ -64,8 +64,8 @@ def test_a_board_that_cannot_be_drawn_leaves_the_emblem(
     monkeypatch.setattr("hustings.ui.app.thumbnail", lambda _: 1 // 0)
     with expected(ZeroDivisionError):
         driver.send("home")
-    assert not front(driver, "glance")
-    assert len(front(driver, "save")) == 1
+    assert not home_texts(driver, "glance")
+    assert len(home_texts(driver, "save")) == 1
 
 
 def test_finished_games_are_listed_apart_with_their_outcome(toy: Kit) -> None:
@@ -75,9 +75,9 @@ def test_finished_games_are_listed_apart_with_their_outcome(toy: Kit) -> None:
     outcome = driver.play.table.rules.outcome(driver.play.table.state)
     said = toy.headline.outcome(outcome, driver.play.names)
     driver.send("home")
-    (ended,) = front(driver, "ended")
+    (ended,) = home_texts(driver, "ended")
     assert said[:60] in ended
-    assert not front(driver, "glance")
+    assert not home_texts(driver, "glance")
 
 
 def test_a_game_can_be_named_and_keeps_its_name(toy: Kit) -> None:
@@ -89,14 +89,14 @@ def test_a_game_can_be_named_and_keeps_its_name(toy: Kit) -> None:
     driver.send("close")
     driver.click_through("k", 2)
     driver.boot("")
-    (said,) = front(driver, "save")
+    (said,) = home_texts(driver, "save")
     assert "Sunday with Mum" in said
     assert len(driver.model.saves[0].title) <= 40
     driver.send(f"continue:{saved}")
     assert driver.play.title.startswith("Sunday with Mum")
 
 
-def test_a_game_is_set_up_as_it_was_last(toy: Kit) -> None:
+def test_the_last_set_up_of_a_game_is_remembered(toy: Kit) -> None:
     driver = Driver()
     driver.send("setup:toy")
     driver.send("seats:3")
@@ -111,7 +111,7 @@ def test_a_game_is_set_up_as_it_was_last(toy: Kit) -> None:
     assert [seat.kind for seat in choice.seats] == ["human", "bot:normal", "human"]
     assert choice.seats[0].name == "Kim"
     assert choice.friendly
-    driver.send("setup:gerrymander")  # never played: at least the name is known
+    driver.send("setup:gerrymander")  # never played: only the name is remembered
     assert driver.model.setup is not None
     assert driver.model.setup.seats[0].name == "Kim"
 
@@ -127,7 +127,7 @@ def test_a_game_is_set_up_as_it_was_last(toy: Kit) -> None:
         json.dumps({"toy": {"seats": [["K", "human"]] * 9, "options": {"no": 1, "rounds": 10**9}}}),
     ],
 )
-def test_a_set_up_that_cannot_be_read_is_as_if_there_were_none(toy: Kit, stored: str) -> None:
+def test_a_malformed_remembered_set_up_is_ignored(toy: Kit, stored: str) -> None:
     driver, plain = Driver("", {SETUPS_KEY: stored}), Driver("")
     for each in (driver, plain):
         each.send("setup:toy")

@@ -1,4 +1,4 @@
-"""A lesson is gone through by clicks on what it asks for; whatever else is clicked is answered."""
+"""Lessons and puzzles: asked moves continue them, other moves get an answer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WRONG = "Not that one."
 
 
 def script(moves: int) -> Annotated:
-    """Return a game of a number of moves, each the first legal one, with no notes."""
+    """Return a game of first legal moves, without notes."""
     table = Table(catalog.rules(GAME), make(catalog.info(GAME), 2, {}, "lesson"))
     while table.at < moves:
         seat = table.seats[0]
@@ -32,8 +32,8 @@ def script(moves: int) -> Annotated:
     return Annotated("A first look", table.record, (), ("human", "bot:easy"), f"{GAME}?seed=first")
 
 
-def own(noted: Annotated) -> list[int]:
-    """Return after how many moves the learner has one to make, where others could be made."""
+def learner_plies(noted: Annotated) -> list[int]:
+    """Return the plies at which the learner has a choice."""
     table = Table(catalog.rules(GAME), noted.record)
     plies = range(len(noted.record.moves))
     legal = table.rules.legal
@@ -43,12 +43,12 @@ def own(noted: Annotated) -> list[int]:
 @pytest.fixture(name="lesson")
 def _lesson(monkeypatch: pytest.MonkeyPatch) -> Annotated:
     noted = script(12)
-    asked = own(noted)
-    answer = noted.record.moves[asked[0]].partition(":")[2]
+    plies = learner_plies(noted)
+    answer = noted.record.moves[plies[0]].partition(":")[2]
     notes = (
-        Note(asked[0], "Look at this.", (".board",)),
-        Note(asked[0], "Now do it.", asks=1, answers={answer: "Well done."}, otherwise=WRONG),
-        Note(asked[-1], "And again.", asks=1, cut=True),
+        Note(plies[0], "Look at this.", (".board",)),
+        Note(plies[0], "Now do it.", asks=1, answers={answer: "Well done."}, otherwise=WRONG),
+        Note(plies[-1], "And again.", asks=1, cut=True),
     )
     noted = noted._replace(notes=notes)
     given = {"lesson": noted.data(), "puzzles": [noted._replace(notes=notes[1:2]).data()]}
@@ -56,20 +56,20 @@ def _lesson(monkeypatch: pytest.MonkeyPatch) -> Annotated:
     return noted
 
 
-def asked(driver: Driver) -> list[str]:
-    """Return what the page says is asked for."""
+def asked_moves(driver: Driver) -> list[str]:
+    """Return the moves that the page asks for."""
     return [e[1]["data-do"] for e in walk(driver.page) if e[1].get("data-asked")]
 
 
-def wrong(driver: Driver) -> str:
-    """Return a move that can be made and is not asked for."""
+def wrong_move(driver: Driver) -> str:
+    """Return a legal move that is not asked for."""
     table, lesson = driver.play.table, driver.play.lesson
     assert lesson is not None
     tokens = [encode(table.rules.VOCABULARY.verbs, move) for move in table.legal(0)]
     return next(f"pick:{token}" for token in tokens if token not in lesson.asked_moves)
 
 
-def test_a_lesson_is_data_that_can_be_read_again(lesson: Annotated) -> None:
+def test_a_lesson_survives_writing_and_reading(lesson: Annotated) -> None:
     assert read_annotated(lesson.data(), catalog.find) == lesson
 
 
@@ -80,7 +80,7 @@ def test_making_the_asked_moves_finishes_the_lesson(lesson: Annotated) -> None:
         seen.append(driver.root["data-lesson"])
         if seen[-1] == "done":
             break
-        driver.send((asked(driver) or ["lesson-next"])[0])
+        driver.send((asked_moves(driver) or ["lesson-next"])[0])
     assert list(dict.fromkeys(seen)) == ["1/3", "2/3", "3/3", "done"]
     assert driver.play.table.record.moves == lesson.record.moves
     assert driver.offered(f"open-link:#{GAME}?seed=first")
@@ -93,28 +93,28 @@ def test_a_note_that_asks_for_nothing_offers_no_move(lesson: Annotated) -> None:
     assert any(e[1].get("data-lit") for e in walk(driver.page))
 
 
-def test_a_wrong_move_is_answered_and_not_made(lesson: Annotated) -> None:
+def test_a_wrong_move_gets_an_answer_and_is_not_made(lesson: Annotated) -> None:
     driver = Driver(f"learn={GAME}")
     driver.send("lesson-next")
     before = driver.root["data-ply"]
-    driver.send(wrong(driver))
+    driver.send(wrong_move(driver))
     assert WRONG in driver.text
     assert driver.root["data-ply"] == before
     assert driver.root["data-lesson"] == "2/3"
-    assert asked(driver)
+    assert asked_moves(driver)
     assert lesson.notes[1].text in driver.text
 
 
 def test_the_right_move_is_made_and_praised(lesson: Annotated) -> None:
     driver = Driver(f"learn={GAME}")
     driver.send("lesson-next")
-    driver.send(asked(driver)[0])
+    driver.send(asked_moves(driver)[0])
     assert driver.root["data-lesson"] == "3/3"
     assert "Well done." in driver.text
     assert int(driver.root["data-ply"]) == lesson.notes[2].ply
 
 
-def test_a_lesson_is_no_save_and_is_taken_up_where_it_was_left(lesson: Annotated) -> None:
+def test_a_lesson_is_not_saved_as_a_game_and_resumes_where_it_was_left(lesson: Annotated) -> None:
     driver = Driver(f"learn={GAME}")
     driver.send("lesson-next")
     assert not [key for key in driver.stored if key.startswith("hustings/save/")]
@@ -148,9 +148,9 @@ def test_back_and_forward_lead_to_a_lesson() -> None:
 @pytest.mark.usefixtures("lesson")
 def test_a_puzzle_is_solved_by_its_best_move_and_remembered() -> None:
     driver = Driver(f"puzzle={GAME}.1")
-    assert not asked(driver), "a puzzle does not say what is best"
+    assert not asked_moves(driver), "a puzzle does not say what is best"
     driver.send("lesson-show")
-    driver.send(asked(driver)[0])
+    driver.send(asked_moves(driver)[0])
     assert driver.root["data-lesson"] == "done"
     assert "Well done." in driver.text
     assert read_progress(driver.stored[PROGRESS_KEY]).solved == {GAME: {1}}
@@ -161,7 +161,7 @@ def test_a_puzzle_that_was_missed_is_played_on_and_can_be_tried_again() -> None:
     driver = Driver(f"puzzle={GAME}.1")
     ply = int(driver.root["data-ply"])
     assert driver.play.active_lesson is driver.play.lesson
-    driver.send(wrong(driver))
+    driver.send(wrong_move(driver))
     assert int(driver.root["data-ply"]) > ply
     assert WRONG in driver.text
     assert driver.play.active_lesson is None, "nobody is led through what is played on"
@@ -174,7 +174,7 @@ def test_a_puzzle_that_was_missed_is_played_on_and_can_be_tried_again() -> None:
 def test_a_solved_puzzle_can_be_played_on_while_it_is_the_solver_s_turn() -> None:
     driver = Driver("puzzle=early_states.1")
     driver.send("lesson-show")
-    driver.send(asked(driver)[0])
+    driver.send(asked_moves(driver)[0])
     assert driver.root["data-lesson"] == "done"
     reply = driver.play.lesson.reply if driver.play.lesson is not None else ""
     promised = int(re.findall(r"\d+", reply)[0])
@@ -193,14 +193,14 @@ def test_a_puzzle_of_several_moves_is_shown_from_its_first_and_one_by_one() -> N
     driver = Driver(f"puzzle={game}.{n}")
     ply = driver.root["data-ply"]
     driver.send("lesson-show")
-    first = asked(driver)
+    first = asked_moves(driver)
     assert len(set(first)) == 1
-    driver.send(wrong(driver))
+    driver.send(wrong_move(driver))
     driver.send("lesson-show")
     assert driver.root["data-ply"] == ply
     for _ in range(found[n - 1].notes[0].asks):
-        assert len(set(asked(driver))) == 1
-        driver.send(asked(driver)[0])
+        assert len(set(asked_moves(driver))) == 1
+        driver.send(asked_moves(driver)[0])
     assert driver.root["data-lesson"] == "done"
 
 
@@ -214,7 +214,7 @@ def test_a_missing_lesson_or_puzzle_gets_a_sentence(address: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "spoilt",
+    "malformed",
     [
         {"ply": 99},
         {"ply": -1},
@@ -230,9 +230,11 @@ def test_a_missing_lesson_or_puzzle_gets_a_sentence(address: str) -> None:
         {"also": [1]},
     ],
 )
-def test_notes_that_fit_no_game_are_refused(lesson: Annotated, spoilt: dict[str, object]) -> None:
+def test_notes_that_fit_no_game_are_refused(
+    lesson: Annotated, malformed: dict[str, object]
+) -> None:
     data = lesson.data()
-    data["notes"][0] |= spoilt
+    data["notes"][0] |= malformed
     with pytest.raises(RecordError, match=r"\.$"):
         read_annotated(data, catalog.find)
 
@@ -246,13 +248,13 @@ def test_malformed_learning_progress_counts_as_none(text: str) -> None:
 
 
 def test_events_after_the_learner_s_move_are_played_back() -> None:
-    """Before the next note, also where that stands right after their move."""
+    """Before the next note, even if it follows directly after the move."""
     driver, told = Driver("learn=gerrymander"), []
     notes = lesson_of("gerrymander").notes
     for note, after in pairwise(notes):
         done = len(driver.log)
         for _ in range(note.asks or 1):
-            driver.send((asked(driver) or ["lesson-next"])[0])
+            driver.send((asked_moves(driver) or ["lesson-next"])[0])
         if note.asks and not after.cut and after.ply == note.ply + note.asks:
             told += [effect for effect in driver.log[done:] if isinstance(effect, fx.SendLater)]
     assert told
@@ -262,7 +264,7 @@ def test_events_after_the_learner_s_move_are_played_back() -> None:
 def test_puzzles_are_listed_with_those_that_are_solved() -> None:
     driver = Driver(f"puzzle={GAME}.1")
     driver.send("lesson-show")
-    driver.send(asked(driver)[0])
+    driver.send(asked_moves(driver)[0])
     driver.send("home")
     driver.send(f"setup:{GAME}")
     assert driver.offered(f"learn:{GAME}")
@@ -281,7 +283,7 @@ def test_choices_are_not_primary_in_a_lesson() -> None:
 
 
 def test_the_next_step_of_a_started_choice_is_highlighted(lesson: Annotated) -> None:
-    """Whatever the note lights up besides: the board, here, in which it is to be found."""
+    """Besides what the note highlights, here the board."""
     driver = Driver(f"learn={GAME}")
     driver.send("lesson-next")
     assert driver.play.lesson is not None

@@ -1,4 +1,4 @@
-"""Whatever happened to a link on its way, the game in it opens: the table of tests/link_strings."""
+"""Links open although mail or chat changed them: the table of tests/link_strings.py."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STARTS: Final = ("start", "old start", "seats last")
 
 
 def links(toy: Kit) -> dict[str, str]:
-    """Return a link of each kind; the packed ones are long enough to be broken over lines."""
+    """Return a link of each kind; packed ones are long enough to be broken into lines."""
     driver = Driver("toy?seats=human,bot:easy&rounds=3&seed=calm-otter-42")
     driver.click_through("strings", MOVES)
     record, seats = driver.play.table.record, driver.play.seats
@@ -38,8 +38,8 @@ def links(toy: Kit) -> dict[str, str]:
     }
 
 
-def opens(driver: Driver, kind: str, row: str) -> None:
-    """Hold that the very game is on the table, and that nothing was said of it."""
+def check_opens(driver: Driver, kind: str, row: str) -> None:
+    """Check that the link's game is on the table, without a notice."""
     assert driver.model.play is not None, (row, driver.model.notice)
     record = driver.play.table.record
     assert (record.game, record.seats, record.seed) == ("toy", 2, "calm-otter-42"), row
@@ -53,51 +53,51 @@ def opens(driver: Driver, kind: str, row: str) -> None:
     assert not driver.play.warning, (row, driver.play.warning)
 
 
-def same(text: str, link: str) -> bool:
-    """Return whether a text asks for what the link asks for."""
+def is_same_link(text: str, link: str) -> bool:
+    """Return whether two links open the same."""
     return clean_address(text) == clean_address(link) != ""
 
 
-def wrong(rows: dict[str, str], way: Any, link: str) -> list[str]:
-    """Return the rows whose link does not lead to the game. way: gives what arrives of a text."""
-    return [name for name, row in rows.items() if not same(way(filled(row, link)), link)]
+def failing_rows(rows: dict[str, str], way: Any, link: str) -> list[str]:
+    """Return the rows whose link does not open the game. way: changes the text before opening."""
+    return [name for name, row in rows.items() if not is_same_link(way(filled(row, link)), link)]
 
 
-def test_the_table_is_long_enough() -> None:
+def test_the_table_of_changed_links_is_long_enough() -> None:
     assert len(ADDRESSES) + len(MESSAGES) >= 60
     assert len(set(ADDRESSES.values()) | set(MESSAGES.values())) == len(ADDRESSES) + len(MESSAGES)
 
 
-def test_every_kind_of_link_opens_by_itself(toy: Kit) -> None:
+def test_every_kind_of_unchanged_link_opens(toy: Kit) -> None:
     for kind, link in links(toy).items():
-        opens(Driver(link), kind, "address")
+        check_opens(Driver(link), kind, "address")
         driver = Driver()
         driver.send(f"open-link:{link}")
-        opens(driver, kind, "pasted")
+        check_opens(driver, kind, "pasted")
 
 
 @pytest.mark.parametrize("kind", NAMES)
-def test_whatever_happened_to_a_link_it_is_read(toy: Kit, kind: str) -> None:
-    """Pasted, and as the system shares it with the page."""
+def test_every_changed_link_is_read(toy: Kit, kind: str) -> None:
+    """Pasted, and shared with the page by the system."""
     link = links(toy)[kind]
     rows = ADDRESSES | MESSAGES
-    assert not wrong(rows, lambda text: text, link)
+    assert not failing_rows(rows, lambda text: text, link)
 
     def share(text: str) -> str:
         address = f"{SITE}?title=A%20game&text={quote(text, safe='')}&url="
         assert shared_text(address) == f"A game {text}"
         return text_with_link(address)
 
-    assert not wrong(rows, share, link)
+    assert not failing_rows(rows, share, link)
 
 
 @pytest.mark.parametrize("kind", ["moment", "start"])
-def test_whatever_happened_to_a_link_its_game_opens(toy: Kit, kind: str) -> None:
+def test_every_changed_link_opens_its_game(toy: Kit, kind: str) -> None:
     link = links(toy)[kind]
     for name, row in {**ADDRESSES, **MESSAGES}.items():
         driver = Driver()
         driver.send(f"open-link:{filled(row, link)}")
-        opens(driver, kind, name)
+        check_opens(driver, kind, name)
         assert driver.address == clean_address(link), name
 
 
@@ -111,7 +111,7 @@ REPORTED: Final = (
     *('<a href="{url}">', "<a href={url}>here</a>", "{url_broken}", "> {url_quoted}"),
     *("https://www.google.com/url?q={url_encoded}", "https://x.safelinks.test/?url={url_encoded}"),
 )
-"""The strings that players reported, letter by letter."""
+"""Strings that players reported, verbatim."""
 
 
 @pytest.mark.parametrize("kind", NAMES)
@@ -119,17 +119,17 @@ def test_the_reported_strings_open(toy: Kit, kind: str) -> None:
     link = links(toy)[kind]
     for row in REPORTED:
         if "&at=" in row and kind in STARTS:
-            continue  # a start has no moments
+            continue  # a start has no positions
         text = row.replace("{link_seats}", link.replace("seats=", "seats%3D"))
         driver = Driver()
         driver.send(f"open-link:{filled(text, link)}")
         if "&at=" in row:
             assert driver.root["data-ply"] == "1", row
         else:
-            opens(driver, kind, row)
+            check_opens(driver, kind, row)
 
 
-PAGES: Final = """
+RUN_PAGES: Final = """
 import { readFileSync } from "node:fs";
 import vm from "node:vm";
 const { game, lost, games, addresses, site } = JSON.parse(readFileSync(0, "utf8"));
@@ -159,14 +159,14 @@ for (const [name, { address, page, wrong }] of Object.entries(addresses))
     };
 console.log(JSON.stringify(found));
 """
-"""Runs the scripts of a game's own page and of 404.html as a browser would, at given addresses."""
+"""Run the scripts of a game's page and of 404.html at given addresses."""
 
 
 @pytest.mark.parametrize("kind", NAMES)
 def test_a_link_is_read_by_address_through_game_pages_and_a_wrong_address(
     toy: Kit, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the browser makes of each address, and what the two pages lead on to."""
+    """The address as the browser normalizes it, and where the two pages redirect."""
     link = links(toy)[kind]
     boot = ROOT / "web" / "boot"
     addresses = {
@@ -177,7 +177,7 @@ def test_a_link_is_read_by_address_through_game_pages_and_a_wrong_address(
         }
         for name, row in ADDRESSES.items()
     }
-    for name, row in WRONG.items():
+    for name, row in CORRUPT_LINKS.items():
         addresses[name] = {
             "address": f"{SITE}#{link}",
             "page": f"{SITE}toy/#{link}",
@@ -191,7 +191,7 @@ def test_a_link_is_read_by_address_through_game_pages_and_a_wrong_address(
         "site": SITE,
     }
     done = subprocess.run(
-        [setup.node(), "--input-type=module", "-e", PAGES],
+        [setup.node(), "--input-type=module", "-e", RUN_PAGES],
         input=json.dumps(job),
         capture_output=True,
         encoding="utf-8",
@@ -203,18 +203,18 @@ def test_a_link_is_read_by_address_through_game_pages_and_a_wrong_address(
             place, hash_text = found[way]
             assert place == SITE, (name, way, place)
             found[way] = hash_text
-        bad += [(name, way, text) for way, text in found.items() if not same(text, link)]
+        bad += [(name, way, text) for way, text in found.items() if not is_same_link(text, link)]
     assert not bad
 
 
-WRONG: Final = {
+CORRUPT_LINKS: Final = {
     "the mark encoded, in a path": "{site}%23{link_encoded}",
     "the mark encoded twice": "{site}%2523{link_twice}",
     "the mark encoded, on a game's page": "{site}toy/%23{link_encoded}",
     "the mark lost": "{site}table?{link}",
     "a query for the mark": "{site}old.html?{link}&fbclid=IwAR0",
 }
-"""Addresses that a host knows nothing of."""
+"""Paths that do not exist on the host."""
 
 
 @pytest.mark.parametrize(
@@ -228,14 +228,14 @@ WRONG: Final = {
         ("See https://example.org/?a=1&b=2#top", words.trouble.link_none()),
     ],
 )
-def test_a_corrupt_link_gets_a_sentence(toy: Kit, text: str, said: str) -> None:
+def test_a_corrupt_link_gets_an_error_message(toy: Kit, text: str, said: str) -> None:
     driver = Driver()
     driver.send(f"open-link:{text.format(site=SITE)}")
     assert said in driver.model.notice
     assert driver.model.play is None
 
 
-def test_a_cut_link_and_trailing_garbage_are_told_apart(toy: Kit) -> None:
+def test_a_cut_link_and_trailing_garbage_have_different_messages(toy: Kit) -> None:
     link = links(toy)["game"]
     for rubbish in ("", "hello", "AAAA", "-", "_", "__;Iw!!", "%20hello", "eNpz"):
         assert not Driver(link + rubbish).play.warning, rubbish
@@ -248,7 +248,7 @@ def test_a_cut_link_and_trailing_garbage_are_told_apart(toy: Kit) -> None:
     "seed",
     ["my seed", "a.", "(x)", "a&b=c#d?", "50%", "+1", "Zoë", "日本", "ends with “”", "x!", "3D=3D"],
 )
-def test_any_seed_comes_back_from_a_start_link(toy: Kit, seed: str) -> None:
+def test_any_seed_survives_a_start_link(toy: Kit, seed: str) -> None:
     driver = Driver("toy?seats=human,human")
     record = driver.play.table.record._replace(seed=seed)
     link = start_link(record, driver.play.seats)

@@ -29,7 +29,7 @@ RECORD = Record(TOY, 1, 2, {"rounds": 3, "machine": 1}, "x", ["0:a", "1:b", "0:c
 
 
 def played(clicks: int = 14, address: str = START) -> Driver:
-    """Return a game some clicks in, at a decision, with nothing told."""
+    """Return a game after some clicks, at a decision and without playback."""
     driver = Driver(address)
     driver.send("pref:pace:instant")
     driver.click_through("s", clicks)
@@ -38,8 +38,8 @@ def played(clicks: int = 14, address: str = START) -> Driver:
     return driver
 
 
-def noted(driver: Driver, ply: int, text: str) -> None:
-    """Write a note on a moment of the past."""
+def write_note(driver: Driver, ply: int, text: str) -> None:
+    """Write a note at a past position."""
     driver.send(f"past:{ply}")
     driver.send("note:0")
     driver.send(f"note-text:{text}")
@@ -51,20 +51,20 @@ def texts(driver: Driver) -> list[tuple[int, str]]:
     return [(note.ply, note.text) for note in driver.play.notes]
 
 
-def writes(driver: Driver) -> bool:
-    """Return whether the form of a note is open."""
+def is_editing(driver: Driver) -> bool:
+    """Return whether a note's form is open."""
     return driver.play.note_form is not None
 
 
-def kept(driver: Driver) -> dict[str, Any]:
-    """Return what is stored of the game on the table."""
+def stored_save(driver: Driver) -> dict[str, Any]:
+    """Return the stored save of the game on the table."""
     data = json.loads(driver.stored[f"hustings/save/{driver.play.id}"])
     assert isinstance(data, dict)
     return data
 
 
 def address(driver: Driver, key: str = "notes") -> str:
-    """Return what stands behind '#' in a link that is handed on."""
+    """Return the hash of a link in the share dialog."""
     (effect,) = driver.send(f"copy:{key}")
     assert isinstance(effect, fx.ShareLink)
     return effect.text.partition("#")[2]
@@ -79,7 +79,7 @@ def test_a_note_is_written_at_a_past_position_and_kept_at_once(toy: Kit) -> None
     assert "note:0" in driver.offered("note")
     assert fx.Focus(".note-form textarea") in driver.send("note:0")
     driver.send("note-text:Here the game was lost.")
-    assert kept(driver)["notes"] == [{"ply": 2, "text": "Here the game was lost."}]
+    assert stored_save(driver)["notes"] == [{"ply": 2, "text": "Here the game was lost."}]
     driver.send("note-done")
     assert "Here the game was lost." in driver.text
     driver.send("past:1")
@@ -90,25 +90,25 @@ def test_a_note_is_written_at_a_past_position_and_kept_at_once(toy: Kit) -> None
 
 def test_a_save_without_notes_says_nothing_of_them(toy: Kit) -> None:
     driver = played()
-    noted(driver, 2, "gone soon")
+    write_note(driver, 2, "gone soon")
     driver.send("past:2")
     driver.send("note:0")
     driver.send("note-drop")
     assert not driver.play.notes
-    assert "notes" not in kept(driver)
-    assert not writes(driver)
+    assert "notes" not in stored_save(driver)
+    assert not is_editing(driver)
 
 
 def test_where_notes_can_be_written(toy: Kit) -> None:
-    """At one's turn, in the past and at the end; not while another tab plays, nor in a lesson."""
+    """On one's turn, in the past and at the end; not while another tab plays or in a lesson."""
     driver = played()
     driver.send("note:0")
-    assert writes(driver)
+    assert is_editing(driver)
     driver.send("close")
-    assert not writes(driver)
+    assert not is_editing(driver)
     driver.send("lock-held:" + driver.play.id)
     driver.send("note:0")
-    assert not writes(driver)
+    assert not is_editing(driver)
     over = played(5000)
     over.send("note:0")
     over.send("note-text:the end")
@@ -155,7 +155,7 @@ def test_every_board_has_elements_to_point_at_in_every_position(kit: Kit) -> Non
 
 
 def test_a_note_may_point_at_a_choice_of_its_position() -> None:
-    """A border not drawn yet is a thing of its own, too: it keeps its name ever after."""
+    """A border that is not drawn yet can be named, and keeps its name."""
     driver = played(6, "gerrymander?seats=human,human&seed=edges")
     driver.send("past:2")
     driver.send("note:0")
@@ -188,7 +188,7 @@ def test_two_notes_at_one_position_are_edited_one_by_one(toy: Kit) -> None:
     driver.send("past:2")
     assert {"note:0", "note:1"} <= set(driver.offered("note:"))
     driver.send("note:0")
-    driver.send("note-text:")  # nothing is left of it, and the form is not that of the next one
+    driver.send("note-text:")  # the note is gone, and the form does not show the next one
     driver.send("note-text:again")
     assert texts(driver) == [(2, "second"), (2, "again"), (3, "third")]
     driver.send("note-done")
@@ -213,15 +213,15 @@ def test_the_form_closes_when_its_position_is_left(toy: Kit) -> None:
     driver.send("past:2")
     driver.send("note:0")
     driver.send("past:3")
-    assert not writes(driver)
+    assert not is_editing(driver)
     driver.send("note-text:nowhere")
     assert not driver.play.notes
 
 
 def test_the_scrubber_leads_from_note_to_note_and_the_log_shows_them(toy: Kit) -> None:
     driver = played(14)
-    noted(driver, 2, "two")
-    noted(driver, 4, "four")
+    write_note(driver, 2, "two")
+    write_note(driver, 4, "four")
     driver.send("past:3")
     ticks = [e for e in walk(driver.page) if e[1].get("class") == "note-ticks"]
     assert len(ticks[0][2]) == 2
@@ -240,12 +240,12 @@ def test_the_scrubber_leads_from_note_to_note_and_the_log_shows_them(toy: Kit) -
 def test_a_replay_waits_at_each_note(toy: Kit) -> None:
     driver = played(14)
     for ply in (0, 2, 4):
-        noted(driver, ply, f"note {ply}")
+        write_note(driver, ply, f"note {ply}")
     driver.send("close")
     seen = []
     driver.send("watch:0")
     for _ in range(9):
-        if not driver.tells:
+        if not driver.in_playback:
             break
         assert not driver.root.get("data-busy"), "it waits for the reader"
         seen.append((driver.root["data-ply"], [f"note {n}" in driver.text for n in (0, 2, 4)]))
@@ -256,7 +256,7 @@ def test_a_replay_waits_at_each_note(toy: Kit) -> None:
         ("4", [False, False, True]),
     ]
     driver.send("past:2")
-    driver.send("watch:2")  # that one has just been read
+    driver.send("watch:2")  # that note was just shown
     assert driver.root["data-ply"] == "4"
 
 
@@ -267,8 +267,8 @@ def test_taken_back_moves_keep_their_notes_while_they_can_be_made_again(toy: Kit
     driver = played(14)
     driver.play.friendly = True
     last = driver.play.table.at
-    noted(driver, 1, "early")
-    noted(driver, last, "late")
+    write_note(driver, 1, "early")
+    write_note(driver, last, "late")
     driver.send("close")
     driver.send("undo")
     assert driver.play.table.at < last
@@ -283,7 +283,7 @@ def test_taken_back_moves_keep_their_notes_while_they_can_be_made_again(toy: Kit
 def test_playing_on_from_the_past_takes_along_the_notes_before(toy: Kit) -> None:
     driver = played(14)
     for ply in (1, 3, 5):
-        noted(driver, ply, f"note {ply}")
+        write_note(driver, ply, f"note {ply}")
     driver.send("past:3")
     driver.send("branch")
     assert texts(driver) == [(1, "note 1"), (3, "note 3")]
@@ -295,19 +295,19 @@ def test_playing_on_from_the_past_takes_along_the_notes_before(toy: Kit) -> None
 
 
 def saves(driver: Driver) -> str:
-    """Return the save of the game on the table as it is stored."""
+    """Return the stored text of the save on the table."""
     return driver.stored[f"hustings/save/{driver.play.id}"]
 
 
 def test_copies_of_one_game_keep_the_notes_of_both_and_the_longer_its_own(toy: Kit) -> None:
     driver = played(14)
     plain = saves(driver)
-    noted(driver, 1, "mine")
+    write_note(driver, 1, "mine")
     mine = saves(driver)
     other = Driver("", {f"hustings/save/{driver.play.id}": plain})
     other.send("pref:pace:instant")
     other.send(f"continue:{driver.play.id}")
-    noted(other, 2, "theirs")
+    write_note(other, 2, "theirs")
     both = merge_saves(mine, saves(other))
     assert [note["text"] for note in json.loads(both)["notes"]] == ["mine", "theirs"]
     assert merge_saves(both, mine) == both
@@ -321,12 +321,12 @@ def test_copies_of_one_game_keep_the_notes_of_both_and_the_longer_its_own(toy: K
 def test_a_backup_and_the_second_store_join_notes(toy: Kit) -> None:
     driver = played(14)
     before = dict(driver.stored)
-    noted(driver, 1, "here")
+    write_note(driver, 1, "here")
     (effect,) = driver.send("backup")
     assert isinstance(effect, fx.Download)
     there = Driver("", before)
     there.send(f"continue:{driver.play.id}")
-    noted(there, 2, "there")
+    write_note(there, 2, "there")
     again = dict(there.stored)
     there.send("home")
     there.send(f"file:{effect.text}")
@@ -337,20 +337,20 @@ def test_a_backup_and_the_second_store_join_notes(toy: Kit) -> None:
     assert texts(third) == [(1, "here"), (2, "there")]
 
 
-def test_what_another_tab_noted_meanwhile_is_not_written_over(toy: Kit) -> None:
+def test_a_note_written_in_another_tab_is_not_overwritten(toy: Kit) -> None:
     driver = played(14)
     key = f"hustings/save/{driver.play.id}"
     other = Driver("", dict(driver.stored))
     other.send(f"continue:{driver.play.id}")
-    noted(other, 1, "from the other tab")
+    write_note(other, 1, "from the other tab")
     driver.stored[key] = other.stored[key]
     driver.click_through("on", 2)
     assert "from the other tab" in driver.stored[key]
 
 
-def test_a_file_has_the_notes(toy: Kit) -> None:
+def test_a_downloaded_file_contains_the_notes(toy: Kit) -> None:
     driver = played(14)
-    noted(driver, 1, "in the file")
+    write_note(driver, 1, "in the file")
     (effect,) = driver.send("download")
     assert isinstance(effect, fx.Download)
     there = Driver()
@@ -361,10 +361,10 @@ def test_a_file_has_the_notes(toy: Kit) -> None:
 # --- links
 
 
-def test_a_game_is_handed_on_with_its_notes(toy: Kit) -> None:
+def test_a_game_is_shared_with_its_notes(toy: Kit) -> None:
     driver = played(14)
     assert "copy:notes" not in driver.offered("copy:")
-    noted(driver, 2, "Zażółć: 50% & more, “so”")
+    write_note(driver, 2, "Zażółć: 50% & more, “so”")
     driver.send("note:0")
     driver.send("note-light:place:3")
     driver.send("close")
@@ -381,7 +381,7 @@ def test_a_game_is_handed_on_with_its_notes(toy: Kit) -> None:
     there.send(there.offered("take:")[0])
     assert "Zażółć" in there.text
     assert not there.play.warning
-    assert kept(there)["notes"][0]["lights"] == ["place:3"]
+    assert stored_save(there)["notes"][0]["lights"] == ["place:3"]
     again = Driver(there.address, there.stored)
     assert again.play.notes == driver.play.notes
 
@@ -391,22 +391,22 @@ def test_a_link_with_notes_joins_the_game_that_is_kept(toy: Kit) -> None:
     there = Driver(driver.address)
     there.send("pref:pace:instant")
     there.click_through("more", 2)
-    noted(there, 1, "mine")
-    noted(driver, 2, "from the link")
+    write_note(there, 1, "mine")
+    write_note(driver, 2, "from the link")
     link = address(driver)
     there.send("home")
     for _ in range(2):
         there.send(f"hash:{link}")
         assert len(there.kept) == 1
         assert texts(there) == [(1, "mine"), (2, "from the link")]
-        assert [note["ply"] for note in kept(there)["notes"]] == [1, 2]
+        assert [note["ply"] for note in stored_save(there)["notes"]] == [1, 2]
 
 
 def test_names_are_in_no_link(toy: Kit) -> None:
     driver = played(14)
     driver.play.seats = [seat._replace(name="Wilhelmina") for seat in driver.play.seats]
     driver.play.title = "Wilhelmina’s game"
-    noted(driver, 1, "a note")
+    write_note(driver, 1, "a note")
     raw = urlsafe_b64decode(address(driver)[2:] + "==")
     assert b"Wilhelmina" not in zlib.decompress(raw)
 
@@ -434,7 +434,7 @@ def find(game: str) -> Any:
 
 
 def test_a_cut_link_loses_notes_before_moves(toy: Kit) -> None:
-    """Whatever is left of it opens as much as there is, and says what is missing."""
+    """The rest opens as far as possible, and the page says what is missing."""
     whole = player_notes.from_link(PACKED, find)
     assert not whole.lost
     assert len(whole.notes) == 3
@@ -472,7 +472,7 @@ def test_a_malformed_note_in_a_link_is_left_out_with_a_remark(toy: Kit, line: st
     assert opened is not None
 
 
-def test_a_text_in_a_link_is_only_a_text(toy: Kit) -> None:
+def test_a_note_in_a_link_is_never_markup(toy: Kit) -> None:
     packed = player_notes.to_link(to_lines(RECORD), [Note(1, "a\u202eb\tc\x00d\u200b <b>")])
     (note,) = player_notes.from_link(packed, find).notes
     assert note.text == "a b c d <b>"
@@ -500,7 +500,7 @@ def test_malformed_notes_in_a_save_never_lose_the_game(toy: Kit, given: object) 
 
 
 def test_fields_of_a_lesson_are_dropped_from_a_player_s_note(toy: Kit) -> None:
-    """An annotated game of the other kind opens as a game with notes."""
+    """A lesson file opens as a game with a player's notes."""
     note = {"ply": 1, "text": "x", "answers": {"a": "b"}, "otherwise": "no", "cut": True}
     driver = played(14)
     record = json.loads(saves(driver))["record"]

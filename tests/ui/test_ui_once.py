@@ -1,4 +1,4 @@
-"""What a click works out, it works out once: each position is asked for its moves one time."""
+"""A click computes the legal moves of each position at most once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CLICKS = 60
 def test_a_click_asks_for_the_legal_moves_only_once(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither boards nor buttons, what may be taken back nor what plays itself asks again."""
+    """Boards, buttons, undo and forced moves share the result."""
     asked, legal = Counter[tuple[str, Seat]](), catalog.rules(name).legal
     positions = 0
 
@@ -33,7 +33,7 @@ def test_a_click_asks_for_the_legal_moves_only_once(
         return legal(state, seat)
 
     monkeypatch.setattr(catalog.rules(name), "legal", counted)
-    for _ in clicked(name):
+    for _ in random_clicks(name):
         assert all(count == 1 for count in asked.values())
         positions += len(asked)
         asked.clear()
@@ -42,15 +42,15 @@ def test_a_click_asks_for_the_legal_moves_only_once(
 
 @pytest.mark.broad("gerrymander")
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_a_move_reads_no_save(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is kept at each move is listed as it was written."""
+def test_a_move_parses_no_save(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list of saves is updated from the written save."""
     monkeypatch.setattr(save, "read_save", None)
-    kept = {text for driver in clicked(name) for text in driver.kept.values()}
+    kept = {text for driver in random_clicks(name) for text in driver.kept.values()}
     assert len(kept) > 5
 
 
-def clicked(name: str) -> Iterator[Driver]:
-    """Play a game between people at random, told at once; yield after each click."""
+def random_clicks(name: str) -> Iterator[Driver]:
+    """Play a random hotseat game at instant pace; yield after each click."""
     people = ",".join(["human"] * max(catalog.info(name).seats))
     driver, rng = Driver(f"{name}?seats={people}&seed=once"), Rng("once")
     driver.send("pref:pace:instant")

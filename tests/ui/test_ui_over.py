@@ -1,4 +1,4 @@
-"""The end of a game: ranking, counts over time, dice, and every button under the board."""
+"""The page after a game: ranking, score history, dice, and the buttons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.ui.driver import Driver
 
 
 def ended(game: str, number: int = 0) -> Driver:
-    """Open a kept record at its end by its link, as anybody could."""
+    """Open a kept record at its end by its link."""
     record = load(records(Kit(game))[number].read_text(encoding="utf-8"), catalog.find)
     return Driver(f"r={to_link(record)}")
 
@@ -44,7 +44,7 @@ def test_the_end_is_drawn_in_the_colours_of_the_winner(name: str) -> None:
 
 
 def parts(driver: Driver, kind: str) -> list[Tree]:
-    """Return what is drawn with a class name."""
+    """Return the elements of a class."""
     return [e for e in walk(driver.page) if kind in str(e[1].get("class", "")).split()]
 
 
@@ -61,8 +61,8 @@ def test_the_review_shows_a_graph_and_a_table(name: str) -> None:
     lines = [e for e in walk(drawn) if e[0] == "polyline"]
     assert len(lines) == 2 * len(review.sides)
     assert all("transform" not in line[1] for line in lines)
-    (told,) = parts(driver, "course")
-    rows = [e for e in walk(told) if e[0] == "tr"]
+    (luck_text,) = parts(driver, "course")
+    rows = [e for e in walk(luck_text) if e[0] == "tr"]
     assert len(rows) == 1 + len(review.course)
     assert all(len([c for c in row[2] if c[0] == "td"]) == len(review.sides) for row in rows[1:])
     assert all(row[2][0][1]["scope"] == "row" for row in rows[1:])
@@ -94,7 +94,7 @@ def test_the_table_of_origins_adds_up_to_the_scores(name: str, title: str) -> No
 
 
 def ranking(driver: Driver) -> list[str]:
-    """Return the rows of the final result."""
+    """Return the rows of the final ranking."""
     (panel,) = parts(driver, "ranking")
     return [words(row) for row in walk(panel) if row[0] == "li"]
 
@@ -124,14 +124,14 @@ def test_a_full_tie_is_no_team(toy: Kit) -> None:
 
 def test_a_row_of_the_table_leads_to_its_position() -> None:
     driver = ended("delegate_dash")
-    (told,) = parts(driver, "course")
-    does = [e[1]["data-do"] for e in walk(told) if "data-do" in e[1]]
+    (luck_text,) = parts(driver, "course")
+    does = [e[1]["data-do"] for e in walk(luck_text) if "data-do" in e[1]]
     driver.send(does[1])
     assert driver.play.viewed_ply == int(does[1].removeprefix("past:"))
     assert parts(driver, "course"), "the account stays while the past is looked at"
 
 
-def test_the_review_is_worked_out_after_the_end_is_drawn(toy: Kit) -> None:
+def test_the_review_is_computed_after_the_end_is_drawn(toy: Kit) -> None:
     driver = Driver("toy?seats=human&seed=b")
     driver.click_through("end")
     asked = [e for e in driver.log if isinstance(e, fx.SendLater) and e.message == "review"]
@@ -195,8 +195,8 @@ def test_many_sides_have_their_dice_summed_up() -> None:
         assert len([cell for cell in row[2] if cell[0] == "td"]) == columns
 
 
-def told(counts: tuple[int, ...]) -> str:
-    """Return what is said of a die that fell so often on each face."""
+def luck_text(counts: tuple[int, ...]) -> str:
+    """Return the text about a die with these counts per face."""
     die = Die("D", tuple("123456"), (1, 2, 3, 4, 5, 6))
     side = Side("Ada", "seat-0", 0, "A")
     review = GameReview("", "", "", (side,), (), (die,), ((counts, (0,) * 6),))
@@ -204,15 +204,15 @@ def told(counts: tuple[int, ...]) -> str:
 
 
 def test_luck_is_mentioned_only_after_enough_dice() -> None:
-    assert "Too few" in told((1, 0, 0, 0, 0, 2))
-    assert "about as often" in told((20, 22, 17, 20, 19, 22))
-    assert "“6” fell 40 times where 20 would be fair." in told((16, 16, 16, 16, 16, 40))
-    assert "120 dice, 3.50 on average; 3.5 would be fair." in told((20,) * 6)
-    assert told((0,) * 6) == ""
+    assert "Too few" in luck_text((1, 0, 0, 0, 0, 2))
+    assert "about as often" in luck_text((20, 22, 17, 20, 19, 22))
+    assert "“6” fell 40 times where 20 would be fair." in luck_text((16, 16, 16, 16, 16, 40))
+    assert "120 dice, 3.50 on average; 3.5 would be fair." in luck_text((20,) * 6)
+    assert luck_text((0,) * 6) == ""
 
 
-def counting(pace: str) -> Driver:
-    """Play Poll Position! to its end; nothing that was to happen later happens by itself."""
+def at_the_count(pace: str) -> Driver:
+    """Play Poll Position! to its end, without running timers."""
     record = load(records(Kit("poll_position"))[0].read_text(encoding="utf-8"), catalog.find)
     kinds = ",".join(["human"] * record.seats)
     driver = Driver(f"r={to_link(record)}&seats={kinds}")
@@ -225,30 +225,30 @@ def counting(pace: str) -> Driver:
     return driver
 
 
-def telling(driver: Driver) -> Playback:
-    """Return what is being told."""
+def playback(driver: Driver) -> Playback:
+    """Return the playback under way."""
     found = driver.play.find_phase(Playback)
     assert found is not None
     return found
 
 
 def test_a_count_is_shown_beat_by_beat() -> None:
-    driver = counting("normal")
+    driver = at_the_count("normal")
     play = driver.play
     score = f"{play.table.rules.outcome(play.table.state).scores[0]}".replace("-", "−")
     assert driver.root["data-screen"] == "over"
     beats = 0
-    while driver.tells:
+    while driver.in_playback:
         beats += 1
-        shown = telling(driver).at
+        shown = playback(driver).at
         assert driver.root["data-busy"] == "1"
         for name in ("ranking", "course"):
             assert not parts(driver, name)
         assert play.shown().over or f"= {score} points" not in driver.text
         assert {"skip", "pause"} <= set(driver.offered())
-        update(driver.model, "beat:99999")  # out of date
-        assert telling(driver).at == shown
-        update(driver.model, f"beat:{telling(driver).number}")
+        update(driver.model, "beat:99999")  # an outdated timer
+        assert playback(driver).at == shown
+        update(driver.model, f"beat:{playback(driver).number}")
     assert beats > 6  # the regions, at least
     assert "data-busy" not in driver.root
     assert parts(driver, "ranking")
@@ -256,29 +256,29 @@ def test_a_count_is_shown_beat_by_beat() -> None:
 
 
 def test_a_count_waits_for_the_player_or_is_skipped() -> None:
-    driver = counting("step")
+    driver = at_the_count("step")
     assert "data-busy" not in driver.root
-    shown = telling(driver).at
+    shown = playback(driver).at
     update(driver.model, "hurry")
-    assert telling(driver).at > shown
+    assert playback(driver).at > shown
     update(driver.model, "skip")
-    assert not driver.tells
-    assert not counting("instant").tells
+    assert not driver.in_playback
+    assert not at_the_count("instant").in_playback
 
 
 def test_taking_back_during_a_count_ends_it() -> None:
-    driver = counting("normal")
-    late = telling(driver).number
+    driver = at_the_count("normal")
+    late = playback(driver).number
     update(driver.model, "undo")
     assert driver.model.screen == "table"
-    assert not driver.tells
+    assert not driver.in_playback
     update(driver.model, f"beat:{late}")
     assert driver.model.screen == "table"
 
 
 def test_the_past_can_be_viewed_during_a_count() -> None:
-    driver = counting("normal")
-    held = telling(driver)
+    driver = at_the_count("normal")
+    held = playback(driver)
     shown = held.at
     update(driver.model, "past:3")
     assert "looking at the past" in driver.text

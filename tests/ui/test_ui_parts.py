@@ -1,4 +1,4 @@
-"""What is kept of earlier pages: parts as good as fresh, and changes that lead to the page."""
+"""Cached parts of pages equal freshly drawn ones, and patches lead to the new page."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from hustings.draw.tree import Part, altered, h, part, picked, walk
 from hustings.ui.app import drawing, page
 from tests.ui.driver import PLAYED, Driver
 
-LOOKING = ("undo", "redo", "past:0", "past:3", "dialog:menu", "close", "moves", "hint", "watch",
+OTHER_MESSAGES = (
+           "undo", "redo", "past:0", "past:3", "dialog:menu", "close", "moves", "hint", "watch",
            "unpick", "arrange:", "why:", "repick:", "zoom:in", "room:tall", "room:wide",
            "pref:pace:step")  # fmt: skip
-"""What people do beside playing."""
+"""Messages other than moves."""
 
 
 class Screen:
-    """Stands in for the browser: has a page, and is told what became of it."""
+    """A fake browser: it holds a page and applies patches."""
 
     def __init__(self) -> None:
         self.sent: Tree | None = None
@@ -33,7 +34,7 @@ class Screen:
         self.size = 0
 
     def show(self, fresh: Tree) -> None:
-        """Send a page, the board first, and see that it is there."""
+        """Send a page, the board first, and check the result."""
         self.size = 0
         for tree in (without_deferred(self.sent, fresh), fresh):
             text = json.dumps(change(self.sent, tree))
@@ -43,7 +44,7 @@ class Screen:
 
 
 def seats(game: str, who: int) -> str:
-    """Return who sits where: people alone, alternating with bots, one person alone."""
+    """Return the seats: human players, alternating with bots, or solo."""
     count = max(catalog.info(game).seats)
     if who == 1:
         return ",".join(("human", "bot:easy")[i % 2] for i in range(count))
@@ -51,13 +52,17 @@ def seats(game: str, who: int) -> str:
 
 
 def messages(driver: Driver, rng: Rng, count: int) -> Iterator[str]:
-    """Play and look about by luck; yield each message before it is sent."""
+    """Play and look around at random; yield each message before it is sent."""
     for _ in range(count):
         found = [element[1].get("data-do", "") for element in walk(page(driver.model))]
-        beside = [do for do in (*LOOKING, *found) if do.startswith(LOOKING) and do != "arrange:"]
+        others = [
+            do
+            for do in (*OTHER_MESSAGES, *found)
+            if do.startswith(OTHER_MESSAGES) and do != "arrange:"
+        ]
         played = [do for do in found if do.startswith(PLAYED)]
-        back = [do for do in found if do.startswith("past:")][-1:]  # out of the past again
-        message = rng.pick(played if played and rng.below(4) else [*beside, *back])
+        back = [do for do in found if do.startswith("past:")][-1:]  # leave the past again
+        message = rng.pick(played if played and rng.below(4) else [*others, *back])
         yield message
         driver.send(message)
 
@@ -65,8 +70,8 @@ def messages(driver: Driver, rng: Rng, count: int) -> Iterator[str]:
 @pytest.mark.broad("whistle_stop-0", "early_states-0")
 @pytest.mark.parametrize("who", range(3))
 @pytest.mark.parametrize("title", catalog.GAMES)
-def test_a_page_of_kept_parts_is_the_page_drawn_afresh(title: str, who: int) -> None:
-    """At every step: played, taken back, looked at, with advice, dialogs and the list of moves."""
+def test_a_page_of_cached_parts_equals_a_freshly_drawn_page(title: str, who: int) -> None:
+    """After moves, undo, viewing the past, with advice, dialogs and the list of moves."""
     start = f"{title}?seats={seats(title, who)}&seed=parts"
     driver, screen, sent, pages = Driver(start), Screen(), list[str](), list[str]()
     for message in messages(driver, Rng(f"{title}/{who}"), 20):
@@ -102,7 +107,7 @@ def test_a_change_is_smaller_than_the_page(title: str) -> None:
     before = ""
     for _ in range(40):
         screen.show(page(driver.model))
-        if driver.model.screen == before:  # what leads to another screen is drawn as a whole
+        if driver.model.screen == before:  # another screen is drawn as a whole
             sizes.append(screen.size)
             wholes.append(len(json.dumps(screen.seen)))
         before = driver.model.screen
@@ -112,26 +117,26 @@ def test_a_change_is_smaller_than_the_page(title: str) -> None:
     assert sum(sizes) <= 0.6 * sum(wholes)
 
 
-def some_tree(rng: Rng, depth: int) -> Any:
-    """Return a tree by luck."""
+def random_tree(rng: Rng, depth: int) -> Any:
+    """Return a random tree."""
     if depth == 0 or rng.below(5) == 0:
         return rng.pick(["", "one", "two"])
     attrs = {name: str(rng.below(3)) for name in ("class", "key", "x") if rng.below(3) == 0}
-    inner = [some_tree(rng, depth - 1) for _ in range(rng.below(5))]
+    inner = [random_tree(rng, depth - 1) for _ in range(rng.below(5))]
     return h(rng.pick(["g", "div"]), attrs, inner)
 
 
 def mutated(rng: Rng, tree: Any) -> Any:
-    """Return a tree with something added, taken away, moved or changed somewhere."""
+    """Return a tree with one element added, removed, moved or changed."""
     if isinstance(tree, str) or rng.below(6) == 0:
-        return some_tree(rng, 2)
+        return random_tree(rng, 2)
     tag, attrs, inner = tree
     inner = list(inner)
     what = rng.below(5)
     if what == 0 and inner:
         del inner[rng.below(len(inner))]
     elif what == 1:
-        inner.insert(rng.below(len(inner) + 1), some_tree(rng, 2))
+        inner.insert(rng.below(len(inner) + 1), random_tree(rng, 2))
     elif what == 2 and inner:
         inner.append(inner.pop(0))
     elif inner:
@@ -140,11 +145,11 @@ def mutated(rng: Rng, tree: Any) -> Any:
     return [tag, {**attrs, "y": str(rng.below(2))} if rng.below(3) == 0 else attrs, inner]
 
 
-def test_any_change_leads_to_the_tree_it_was_made_of() -> None:
+def test_a_patch_leads_to_the_new_tree() -> None:
     rng = Rng("changes")
     for _ in range(400):
         screen = Screen()
-        tree = ["main", {}, [some_tree(rng, 4) for _ in range(3)]]
+        tree = ["main", {}, [random_tree(rng, 4) for _ in range(3)]]
         for _ in range(6):
             screen.show(tree)
             tree = ["main", tree[1], [mutated(rng, c) if rng.below(2) else c for c in tree[2]]]
@@ -189,8 +194,8 @@ def test_altering_a_tree_copies_only_what_changes() -> None:
     assert altered(tree, lambda attrs: attrs) is tree
 
 
-def beside(tree: Tree) -> Any:
-    """Return what stands beside the board."""
+def side_panel(tree: Tree) -> Any:
+    """Return the side panel."""
     return next(element for element in walk(tree) if element[0] == "aside")
 
 
@@ -200,19 +205,19 @@ def test_a_board_is_drawn_before_the_side_panel() -> None:
     driver.send(next(iter(sorted(driver.offered("pick:border")))))
     after = page(driver.model)
     first = without_deferred(before, after)
-    assert beside(first) == beside(before) != beside(after)
+    assert side_panel(first) == side_panel(before) != side_panel(after)
     assert [e for e in walk(first) if e[0] == "svg" and "gm-map" in e[1].get("class", "")] == [
         e for e in walk(after) if e[0] == "svg" and "gm-map" in e[1].get("class", "")
     ]
     assert without_deferred(after, after) == after
-    assert beside(without_deferred(None, after))[2] == [], "nothing of another page stays"
+    assert side_panel(without_deferred(None, after))[2] == [], "nothing of another page stays"
     driver.send("home")
     home = page(driver.model)
     assert without_deferred(after, home) is home
 
 
 def test_taking_over_draws_only_what_the_player_may_see_in_addition() -> None:
-    """The table stays behind the curtain, as everybody may see it; what was for one's eyes goes."""
+    """The public part of the table stays; what only one player may see goes."""
     driver = Driver("whistle_stop?seats=human,human,human&seed=curtain")
     for _ in range(4):
         covered = page(driver.model)
@@ -226,7 +231,7 @@ def test_taking_over_draws_only_what_the_player_may_see_in_addition() -> None:
         assert without_deferred(taken, over) is over
 
 
-def test_an_element_with_a_key_is_found_again_anywhere() -> None:
+def test_an_element_with_a_key_is_reused_anywhere() -> None:
     old = h("ul", {}, [h("li", {"key": str(n)}, h("b", {}, str(n))) for n in range(4)])
     new = h("ul", {}, [h("li", {"key": str(n)}, h("b", {}, f"{n}{n}")) for n in (1, 2, 3, 4)])
     _, _, children = change(old, new)
@@ -234,27 +239,27 @@ def test_an_element_with_a_key_is_found_again_anywhere() -> None:
     assert apply_change(change(old, new), [old]) == new
 
 
-def test_the_side_panel_is_not_worked_out_before_the_board_is_shown() -> None:
-    """It is drawn once, from the model as it was; whoever needs the page at once has it whole."""
+def test_the_side_panel_is_computed_after_the_board_is_shown() -> None:
+    """It is drawn once, from the model at that time; reading the page draws it at once."""
     driver = Driver("poll_position?seats=human,human&seed=late")
     shown = page(driver.model)
     driver.send(driver.offered("pick:")[0])
     late = drawing(driver.model)
-    assert beside(late)[2] == [], "not yet"
-    assert beside(without_deferred(shown, late)) == beside(shown)
-    assert beside(late)[2] == [], "nor for that"
+    assert side_panel(late)[2] == [], "not yet"
+    assert side_panel(without_deferred(shown, late)) == side_panel(shown)
+    assert side_panel(late)[2] == [], "nor for that"
     assert whole(late) is late
     assert late == page(driver.model)
-    told = [*beside(late)[2]]
+    told = [*side_panel(late)[2]]
     assert whole(late)[2] == late[2]
-    assert beside(late)[2] == told, "once"
+    assert side_panel(late)[2] == told, "once"
     curtain = drawing(Driver("whistle_stop?seats=human,human&seed=late").model)
     assert without_deferred(None, curtain) is curtain
-    assert beside(curtain)[2], "what covers the table is shown whole at once"
+    assert side_panel(curtain)[2], "what covers the table is shown whole at once"
 
 
 def test_hover_details_are_drawn_after_the_board() -> None:
-    """A preview stays if it is about the same; else it is gone until the new one is there."""
+    """An unchanged preview stays; another is removed until the new one is drawn."""
     driver = Driver("gerrymander?seats=human,human&seed=first")
     rng = Rng("previews")
     kept, gone = 0, 0
@@ -272,6 +277,6 @@ def test_hover_details_are_drawn_after_the_board() -> None:
 
 
 def previews(tree: Tree) -> dict[str, Any]:
-    """Return what each border of the map would cut off, as drawn; by key."""
+    """Return the drawn preview of each border by key."""
     found = [e for e in walk(tree) if e[1].get("class") == "gm-preview"]
     return {element[1]["key"]: [*element[2]] for element in found}

@@ -1,4 +1,4 @@
-"""What a game on the table is at: one phase at a time, and messages that fit another do nothing."""
+"""A table is in one phase at a time, and messages of other phases do nothing."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from hustings.ui.phases import (
 )
 from tests.kit import Kit
 from tests.ui.driver import Driver
-from tests.ui.test_ui_over import counting
-from tests.ui.test_ui_playback import Patient, watched
+from tests.ui.test_ui_over import at_the_count
+from tests.ui.test_ui_playback import Patient, after_bots_moved
 from tests.ui.test_ui_secrecy import window
 
 ONLY_IN: dict[type, tuple[str, ...]] = {
@@ -38,25 +38,25 @@ ONLY_IN: dict[type, tuple[str, ...]] = {
     Playback: ("hurry", "skip", "pause", "beat:1"),
     Over: ("review",),
 }
-"""Messages that one phase alone answers."""
+"""Messages that only one phase handles."""
 
 
 def at_phase(kind: type) -> Driver:
-    """Return a table that is at a phase."""
+    """Return a table in a phase."""
     driver = PLACES[kind]()
     assert type(driver.play.phase) is kind
     return driver
 
 
-def looking() -> Driver:
-    """Return a table at which the past is looked at."""
-    driver = watched()
+def viewing_past() -> Driver:
+    """Return a table where the past is viewed."""
+    driver = after_bots_moved()
     driver.send("past:0")
     return driver
 
 
 def thinking() -> Driver:
-    """Return a table at which a bot thinks, after others have moved."""
+    """Return a table where a bot thinks after others have moved."""
     driver = Patient("toy?seats=human,bot:easy,bot:easy&rounds=2&seed=a")
     for _ in range(20):
         driver.send("skip")
@@ -70,7 +70,7 @@ def thinking() -> Driver:
 
 
 def handed_over() -> Driver:
-    """Return a table at which the screen goes to the next, who has not taken it yet."""
+    """Return a table with a hand-over that is not accepted yet."""
     driver = Driver("toy?seats=human,human&seed=d")
     for click in range(40):
         if driver.play.table.at and driver.model.screen == "handover":
@@ -86,22 +86,22 @@ def over() -> Driver:
     return driver
 
 
-def idle() -> Driver:
+def other_tab_plays() -> Driver:
     """Return a game that another tab plays."""
-    driver = watched()
+    driver = after_bots_moved()
     driver.send(f"lock-held:{driver.play.id}")
     return driver
 
 
 PLACES: dict[type, Callable[[], Driver]] = {
-    Deciding: watched,
+    Deciding: after_bots_moved,
     Window: window,
     HandOver: handed_over,
-    ViewingPast: looking,
-    Playback: lambda: counting("normal"),
+    ViewingPast: viewing_past,
+    Playback: lambda: at_the_count("normal"),
     Over: over,
     Thinking: thinking,
-    Idle: idle,
+    Idle: other_tab_plays,
 }
 
 
@@ -143,7 +143,7 @@ def test_a_started_choice_survives_viewing_the_past(toy: Kit) -> None:
 
 
 def test_the_same_messages_give_the_same_effects(toy: Kit) -> None:
-    """`update` is a function: the numbers of questions and walks are part of the model."""
+    """`update` is a pure function: the model holds the ticket numbers."""
     told_twice = []
     for _ in range(2):
         driver = Driver("toy?seats=human,bot:easy&seed=twice")
@@ -155,7 +155,7 @@ def test_the_same_messages_give_the_same_effects(toy: Kit) -> None:
 
 
 def test_another_pace_applies_to_a_count_in_progress() -> None:
-    model = counting("step").model
+    model = at_the_count("step").model
     asked = update(model, "pref:pace:double")
     assert [e.message[:5] for e in asked if isinstance(e, fx.SendLater)] == ["beat:"]
     assert page(model)[1]["data-busy"] == "1"

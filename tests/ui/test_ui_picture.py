@@ -1,4 +1,4 @@
-"""The board as a picture: nothing to click in it, nothing hidden in it, a name that can be said."""
+"""The exported picture of a board: no click targets, no secrets, a name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.ui.driver import Driver
 
 
 def played(game: str, clicks: int = 40) -> Driver:
-    """Return a game of people some clicks in."""
+    """Return a hotseat game after some clicks."""
     seats = max(2, min(catalog.info(game).seats))
     driver = Driver(f"{game}?seats={','.join(['human'] * seats)}&seed=picture%2C%20one")
     driver.click_through("p", clicks)
@@ -50,7 +50,7 @@ def test_the_picture_shows_the_viewed_position(toy: Kit) -> None:
 
 @pytest.mark.parametrize("name", [game for game in catalog.GAMES if catalog.info(game).hidden])
 def test_a_picture_shows_no_secrets(name: str) -> None:
-    """Whoever looks: the picture is the same, because it is for everybody."""
+    """It is the same for every viewer."""
     driver = played(name, 8)
     play = driver.play
     assert not play.table.over

@@ -1,4 +1,4 @@
-"""Games played through the application: clicks to the end, hand-over, taking back, bots."""
+"""Games played through the application: clicks to the end, hand-over, undo, bots."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_no_hand_is_drawn_behind_the_curtain_of_a_hand_over(toy: Kit) -> None:
 
 
 @pytest.mark.parametrize("way", ["undo", "reload", "continue"])
-def test_after_undo_reload_and_load_nobody_is_trusted_to_look(toy: Kit, way: str) -> None:
+def test_undo_reload_and_load_need_a_hand_over(toy: Kit, way: str) -> None:
     driver = Driver(HOT_SEAT)
     driver.send("take:0")
     driver.send(driver.offered("pick:")[-1])
@@ -118,7 +118,7 @@ def test_undo_stops_where_luck_acted_and_says_why(toy: Kit) -> None:
     assert driver.play.message
 
 
-def test_a_friendly_table_takes_anything_back_and_redo_brings_it_again(toy: Kit) -> None:
+def test_free_undo_undoes_anything_and_redo_restores_it(toy: Kit) -> None:
     driver = Driver("toy?seats=human&seed=g")
     driver.play.friendly = True
     driver.click_through("y", 25)
@@ -134,7 +134,7 @@ def test_a_friendly_table_takes_anything_back_and_redo_brings_it_again(toy: Kit)
     assert driver.play.table.state.key() == key
 
 
-def test_viewing_the_past_changes_nothing_and_can_be_branched(toy: Kit) -> None:
+def test_viewing_the_past_changes_nothing_and_can_start_a_branch(toy: Kit) -> None:
     driver = Driver("toy?seats=human&seed=h")
     driver.click_through("z", 20)
     key, at = driver.play.table.state.key(), driver.play.table.at
@@ -165,7 +165,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(toy: Kit) -> None:
     assert "could not decide" in model.play.warning
 
 
-def test_names_are_text_and_nothing_else(toy: Kit) -> None:
+def test_names_are_never_markup(toy: Kit) -> None:
     driver = Driver()
     driver.send("setup:toy")
     nasty = "<img src=x onerror=alert(1)>"

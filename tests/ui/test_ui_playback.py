@@ -1,4 +1,4 @@
-"""How what happens is told: the paces, step by step, watching again; and what is warmed up."""
+"""Playback: paces, step by step, replay, recap; and warming up bots."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ AGAINST_TWO = "toy?seats=human,bot:easy,bot:easy&rounds=2&seed=a"
 
 
 class Patient(Driver):
-    """A driver in whose world bots answer and clocks ring only when told to."""
+    """A driver whose bots answer and whose timers fire only on request."""
 
     def __init__(self, address: str = "", pace: str = "normal") -> None:
         self.timers: list[fx.SendLater] = []
@@ -35,13 +35,13 @@ class Patient(Driver):
             self.send(f"hash:{address}")
 
     def choose(self) -> None:
-        """Make the last of the moves that are offered, once all has been told."""
-        if self.tells:
+        """Make the last offered move after playback."""
+        if self.in_playback:
             self.send("skip")
         self.send(self.offered("pick:")[-1])
 
     def send(self, message: str) -> list[fx.Effect]:
-        """Send a message; note what it asks for."""
+        """Send a message; record its effects."""
         asked = update(self.model, message)
         self.log += asked
         for effect in asked:
@@ -54,38 +54,38 @@ class Patient(Driver):
         return asked
 
     def answer(self) -> None:
-        """Have the last question answered."""
+        """Answer the latest question."""
         question = self.asked[-1]
         *_, token = jobs.answer_texts(json.loads(question.job))
         self.send(f"bot:{question.ticket}:{token}")
 
     def ring(self) -> None:
-        """Let all timers run out that run now."""
+        """Fire all running timers."""
         timers, self.timers = self.timers, []
         for timer in timers:
             self.send(timer.message)
 
     def act(self) -> None:
-        """Make a move as the person, if it is one."""
+        """Make a move if a human player decides."""
         while self.play.deciders and not self.thinks and self.model.screen == "table":
             self.choose()
 
     def bots_play(self) -> None:
-        """Let the bots play until a person has to decide, and all be told."""
+        """Let bots play and finish playback until a human player decides."""
         while self.thinks:
             self.answer()
-        while self.tells:
+        while self.in_playback:
             self.ring()
 
 
-def watched(pace: str = "normal") -> Patient:
-    """Return a table at which bots have moved since the person's last decision."""
+def after_bots_moved(pace: str = "normal") -> Patient:
+    """Return a table where bots have moved since the human player's last decision."""
     driver = Patient(AGAINST_TWO, pace)
     for _ in range(20):
         driver.act()
         while driver.thinks:
             driver.answer()
-        if driver.tells:
+        if driver.in_playback:
             driver.send("skip")
         shown = any(line.who for line in driver.play.lines)
         if shown and driver.model.screen == "table" and "watch" in driver.offered("watch"):
@@ -93,23 +93,23 @@ def watched(pace: str = "normal") -> Patient:
     pytest.fail("bots never moved")
 
 
-def told(driver: Patient) -> list[str]:
-    """Tell on to the end of what is told; return what the strip said, beat after beat."""
+def status_lines(driver: Patient) -> list[str]:
+    """Play back to the end; return the status line of every beat."""
     seen = []
-    while driver.tells:
-        seen.append(strip(driver))
+    while driver.in_playback:
+        seen.append(status_line(driver))
         driver.ring()
     return seen
 
 
-def strip(driver: Driver) -> str:
-    """Return what the strip says."""
+def status_line(driver: Driver) -> str:
+    """Return the text of the status line."""
     (found,) = (e for e in walk(driver.page) if e[1].get("class") == "strip")
     return words(found)
 
 
-def bots_turn(pace: str = "normal") -> Patient:
-    """Return a table at which bots have moved, and it is being told."""
+def in_bots_playback(pace: str = "normal") -> Patient:
+    """Return a table with the playback of bots' moves under way."""
     driver = Patient(AGAINST_TWO, pace)
     for _ in range(40):
         driver.act()
@@ -117,14 +117,14 @@ def bots_turn(pace: str = "normal") -> Patient:
             driver.answer()
         if isinstance(driver.play.phase, Playback) and driver.play.lines[-1].who:
             return driver
-        while driver.tells:
+        while driver.in_playback:
             driver.send("skip")
     pytest.fail("nothing was told")
 
 
 @pytest.mark.parametrize("pace", list(PACE_FACTORS))
 def test_what_bots_do_is_shown_at_the_pace(toy: Kit, pace: str) -> None:
-    driver = bots_turn(pace)
+    driver = in_bots_playback(pace)
     telling = driver.play.find_phase(Playback)
     assert telling is not None
     assert driver.root["data-busy"] == driver.root["data-told"] == "1"
@@ -139,7 +139,7 @@ def test_every_pace_of_the_preference_has_a_factor(toy: Kit) -> None:
 
 
 def test_the_latest_position_never_waits_for_playback(toy: Kit) -> None:
-    driver = bots_turn()
+    driver = in_bots_playback()
     shown, at = driver.play.shown().at, driver.play.table.at
     while driver.thinks:
         driver.answer()
@@ -155,13 +155,13 @@ def test_at_instant_pace_only_the_status_line_shows_events(toy: Kit) -> None:
         driver.act()
         while driver.thinks:
             driver.answer()
-            assert not driver.tells
+            assert not driver.in_playback
     assert {timer.message for timer in driver.timers} <= {"review"}
-    assert strip(driver)
+    assert status_line(driver)
 
 
 def test_at_step_pace_each_beat_waits_for_the_player(toy: Kit) -> None:
-    driver = bots_turn("step")
+    driver = in_bots_playback("step")
     telling = driver.play.find_phase(Playback)
     assert telling is not None
     assert not [timer for timer in driver.timers if timer.message.startswith("beat")]
@@ -175,29 +175,29 @@ def test_at_step_pace_each_beat_waits_for_the_player(toy: Kit) -> None:
 
 @pytest.mark.parametrize("way", ["skip", "hurry", "close"])
 def test_playback_can_be_skipped(toy: Kit, way: str) -> None:
-    driver = bots_turn()
+    driver = in_bots_playback()
     while driver.thinks:
         driver.answer()
     driver.send(way)
-    if way != "skip" and driver.tells:
-        driver.send(way)  # the first press ended the beat only
-    assert not driver.tells
+    if way != "skip" and driver.in_playback:
+        driver.send(way)  # the first press only ended the beat
+    assert not driver.in_playback
     assert driver.play.shown() is driver.play.table
     late = driver.play.table.state.key()
-    driver.ring()  # a clock that still runs does nothing
+    driver.ring()  # an outdated timer does nothing
     assert driver.play.table.state.key() == late
 
 
 @pytest.mark.parametrize("late", [False, True])
 def test_a_visible_choice_can_be_made_during_playback(toy: Kit, late: bool) -> None:
-    """What is told ends with it; a click that crosses the last beat is not lost either."""
-    driver = bots_turn()
+    """It ends playback; a click during the last beat is not lost either."""
+    driver = in_bots_playback()
     while driver.thinks:
         driver.answer()
-    assert driver.tells
+    assert driver.in_playback
     assert not driver.offered("pick:")
     choice, at = driver.offered("early:")[0], driver.play.table.at
-    while late and driver.tells:
+    while late and driver.in_playback:
         driver.ring()
     driver.send(choice)
     assert not isinstance(driver.play.phase, Playback)
@@ -208,23 +208,23 @@ def test_a_visible_choice_can_be_made_during_playback(toy: Kit, late: bool) -> N
 
 
 def test_a_replay_takes_no_choice(toy: Kit) -> None:
-    driver = watched()
+    driver = after_bots_moved()
     driver.send("watch")
     assert not driver.offered("early:")
 
 
 def test_one_press_ends_one_beat(toy: Kit) -> None:
-    driver = bots_turn()
+    driver = in_bots_playback()
     while driver.thinks:
         driver.answer()
     said = driver.play.lines[-1].phrases[-1]
     driver.send("hurry")
-    if driver.tells:
+    if driver.in_playback:
         assert driver.play.lines[-1].phrases[-1] != said or len(driver.play.lines) > 1
 
 
 def test_a_pause_holds_the_beat(toy: Kit) -> None:
-    driver = bots_turn()
+    driver = in_bots_playback()
     telling = driver.play.find_phase(Playback)
     assert telling is not None
     shown = telling.at
@@ -239,15 +239,15 @@ def test_a_pause_holds_the_beat(toy: Kit) -> None:
 
 @pytest.mark.parametrize("pace", ["instant", "double"])
 def test_another_pace_applies_at_once(toy: Kit, pace: str) -> None:
-    driver = bots_turn("step")
+    driver = in_bots_playback("step")
     driver.send(f"pref:pace:{pace}")
     if pace != "instant":
-        told(driver)
-    assert not driver.tells
+        status_lines(driver)
+    assert not driver.in_playback
 
 
 def test_playback_waits_while_the_past_is_viewed(toy: Kit) -> None:
-    driver = bots_turn()
+    driver = in_bots_playback()
     telling = driver.play.find_phase(Playback)
     assert telling is not None
     shown, at = telling.at, driver.play.table.at
@@ -262,13 +262,13 @@ def test_playback_waits_while_the_past_is_viewed(toy: Kit) -> None:
 
 @pytest.mark.parametrize("pace", [*PACE_FACTORS, "instant", "step"])
 def test_a_replay_changes_nothing(toy: Kit, pace: str) -> None:
-    driver = watched(pace)
+    driver = after_bots_moved(pace)
     record, key = driver.play.table.record.data(), driver.play.table.state.key()
     asked, at = len(driver.asked), driver.play.table.at
     driver.send("watch")
     assert not driver.offered("pick:")
     seen = [int(driver.root["data-ply"])]
-    while driver.tells:
+    while driver.in_playback:
         if pace == "step":
             driver.send("hurry")
         else:
@@ -282,27 +282,27 @@ def test_a_replay_changes_nothing(toy: Kit, pace: str) -> None:
 
 
 def test_a_game_can_be_replayed_from_its_beginning(toy: Kit) -> None:
-    """What was decided here is shown too: nobody remembers a whole game."""
-    driver = watched()
+    """Including the player's own moves."""
+    driver = after_bots_moved()
     driver.send("past:0")
     driver.send(driver.offered("watch:")[0])
     assert driver.play.viewed_ply is None
-    said = told(driver)
+    said = status_lines(driver)
     assert any(line.startswith("Ada") or "Ada" in line for line in said)
 
 
 def test_the_moves_of_one_turn_make_one_status_line(toy: Kit) -> None:
-    driver = watched()
+    driver = after_bots_moved()
     lines = driver.play.lines
     assert lines
     assert all(a.who is None or a.who != b.who for a, b in pairwise(lines))
 
 
 def test_a_bot_s_turn_is_shown_for_a_limited_time(toy: Kit) -> None:
-    driver = watched()
+    driver = after_bots_moved()
     driver.send("watch:0")
     spent: dict[int, int] = {}
-    while driver.tells:
+    while driver.in_playback:
         for n, line in enumerate(driver.play.lines):
             spent[n] = line.shown_ms
         driver.ring()
@@ -319,7 +319,7 @@ def test_scenes_of_one_kind_get_shorter_down_to_a_minimum() -> None:
     telling = play.find_phase(Playback)
     assert telling is not None
     spent: dict[int, list[int]] = {}
-    while driver.tells:
+    while driver.in_playback:
         kind = play.beat_events[-1][0] if play.beat_events else -1
         if telling.length >= SCENE * MIN_SCENE_FACTOR and play.lines[-1].who is None:
             spent.setdefault(kind, []).append(telling.length)
@@ -331,12 +331,12 @@ def test_scenes_of_one_kind_get_shorter_down_to_a_minimum() -> None:
 
 
 def test_a_reopened_game_recaps_what_happened(toy: Kit) -> None:
-    driver = watched()
-    before, saved = strip(driver), driver.play.id
+    driver = after_bots_moved()
+    before, saved = status_line(driver), driver.play.id
     driver.send("home")
     driver.send(f"continue:{saved}")
-    assert not driver.tells
-    assert strip(driver) == before
+    assert not driver.in_playback
+    assert status_line(driver) == before
 
 
 def test_there_is_nothing_to_replay_without_bots(toy: Kit) -> None:
@@ -353,16 +353,16 @@ def test_the_end_can_be_replayed(toy: Kit) -> None:
     driver.send("watch:0")
     assert driver.model.screen == "over"
     assert driver.play.viewed_ply is None
-    assert not driver.tells
+    assert not driver.in_playback
 
 
 def bars(driver: Driver) -> list[dict[str, Any]]:
-    """Return the bars on the page that say how far a bot is."""
+    """Return the progress bars of bots on the page."""
     return [element[1] for element in walk(driver.page) if element[0] == "progress"]
 
 
-def test_a_bar_stands_on_the_page_while_a_bot_thinks(toy: Kit) -> None:
-    driver = watched("step")
+def test_a_progress_bar_is_shown_while_a_bot_thinks(toy: Kit) -> None:
+    driver = after_bots_moved("step")
     assert not bars(driver)
     driver.act()
     driver.send("skip")
@@ -376,7 +376,10 @@ def test_pending_advice_can_be_cancelled(toy: Kit) -> None:
     driver = Patient("toy?seats=human&seed=j")
     driver.send("hint")
     assert len(bars(driver)) == 1
-    assert driver.offered("hint") == ["hint", "hint"]  # the lamp, and the way out beside the bar
+    assert driver.offered("hint") == [
+        "hint",
+        "hint",
+    ]  # the hint button, and the cancel button beside the bar
     question = driver.asked[-1]
     assert fx.StopBot() in driver.send("hint")
     assert not driver.hints
@@ -385,7 +388,7 @@ def test_pending_advice_can_be_cancelled(toy: Kit) -> None:
 
 
 @pytest.mark.parametrize("message", ["pick", "undo", "home", "restart", "close"])
-def test_whatever_makes_advice_useless_stops_the_thinking(toy: Kit, message: str) -> None:
+def test_messages_that_make_advice_useless_cancel_it(toy: Kit, message: str) -> None:
     driver = Patient("toy?seats=human&seed=j")
     for _ in range(4):
         driver.choose()
@@ -399,7 +402,7 @@ def test_whatever_makes_advice_useless_stops_the_thinking(toy: Kit, message: str
     assert fx.StopBot() in driver.log[before:]
 
 
-def test_setting_up_warms_the_levels_that_sit_there(toy: Kit) -> None:
+def test_the_set_up_warms_up_the_chosen_levels(toy: Kit) -> None:
     driver = Patient()
 
     def levels(asked: list[fx.Effect]) -> list[list[str]]:
@@ -410,7 +413,7 @@ def test_setting_up_warms_the_levels_that_sit_there(toy: Kit) -> None:
     assert levels(driver.send("kind:1:human")) == []
 
 
-def test_a_table_is_warmed_unless_a_bot_is_asked_at_once(toy: Kit) -> None:
+def test_a_table_warms_up_its_bots_unless_one_is_asked_at_once(toy: Kit) -> None:
     driver = Patient()
     for seed in range(8):
         asked = [type(e) for e in driver.send(f"hash:toy?seats=human,bot:easy&seed={seed}")]
@@ -418,7 +421,7 @@ def test_a_table_is_warmed_unless_a_bot_is_asked_at_once(toy: Kit) -> None:
     assert fx.WarmUpBots not in [type(e) for e in driver.send("hash:toy?seats=human&seed=e")]
 
 
-def test_a_warm_up_plays_and_says_nothing(toy: Kit) -> None:
+def test_a_warm_up_makes_no_move_and_shows_nothing(toy: Kit) -> None:
     driver = Patient()
     (warm,) = (e for e in driver.send("setup:toy") if isinstance(e, fx.WarmUpBots))
     answers = list(jobs.answer_texts(json.loads(warm.job)))
@@ -429,8 +432,8 @@ def test_a_warm_up_plays_and_says_nothing(toy: Kit) -> None:
 def test_a_position_that_cannot_be_drawn_loses_no_game(
     toy: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The present is shown instead, and the fault stands in the console."""
-    driver = bots_turn()
+    """The latest position is shown instead, and the console gets the error."""
+    driver = in_bots_playback()
     board, behind = toy.view.board, driver.play.shown().state.key()
 
     def fails(obs: Any, *rest: Any) -> Any:

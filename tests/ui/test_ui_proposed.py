@@ -1,4 +1,4 @@
-"""What a new set-up proposes: a game that can be won, and no old game is played otherwise."""
+"""Proposed options of a new set-up: the game can be won, and existing games do not change."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ INFO = Info(
 
 
 def set_up(driver: Driver) -> Setup:
-    """Return what is being set up."""
+    """Return the open set-up."""
     assert driver.model.setup is not None
     return driver.model.setup
 
 
-def test_what_is_proposed_goes_by_the_number_of_seats() -> None:
+def test_proposed_options_depend_on_the_number_of_seats() -> None:
     assert proposed(INFO, 1) == {"rival": 1, "tokens": 1}
     assert proposed(INFO, 2) == {"rival": 0, "tokens": 1}
     assert proposed(INFO, 3) == {"rival": 2, "tokens": 1}
@@ -53,7 +53,7 @@ def test_every_proposal_is_one_of_the_choices() -> None:
             assert set(option.proposed.values()) <= {value for value, _ in option.choices}
 
 
-def test_a_new_set_up_has_what_is_proposed() -> None:
+def test_a_new_set_up_has_the_proposed_options() -> None:
     driver = Driver()
     driver.send(f"setup:{GAME}")
     assert set_up(driver).options == proposed(catalog.info(GAME), 2)
@@ -66,7 +66,7 @@ def test_a_new_set_up_has_what_is_proposed() -> None:
     assert driver.play.table.record.options["goodwill"] == EVEN
 
 
-def test_what_was_chosen_stays_whatever_the_number_of_seats() -> None:
+def test_a_chosen_option_stays_when_the_number_of_seats_changes() -> None:
     driver = Driver()
     driver.send(f"setup:{GAME}")
     driver.send(f"option:goodwill:{HARD}")
@@ -74,7 +74,7 @@ def test_what_was_chosen_stays_whatever_the_number_of_seats() -> None:
     assert set_up(driver).options["goodwill"] == HARD
 
 
-def test_a_set_up_that_is_remembered_stays_and_has_the_rest_proposed() -> None:
+def test_a_remembered_set_up_keeps_its_options_and_gets_proposals_for_the_rest() -> None:
     seats = [["Eva", "human"], ["Iris", "bot:hard"]]
     for kept, goodwill in (({"sealed": 1}, EVEN), ({"sealed": 1, "goodwill": BOOK}, BOOK)):
         stored = {SETUPS_KEY: json.dumps({GAME: {"seats": seats, "options": kept}})}
@@ -83,8 +83,8 @@ def test_a_set_up_that_is_remembered_stays_and_has_the_rest_proposed() -> None:
         assert set_up(driver).options == {"goodwill": goodwill, "sealed": 1, "hq_cost": 0}
 
 
-def test_links_that_name_anything_are_the_games_they_were() -> None:
-    """Only where nothing but the game is named it is a new game, as it is proposed."""
+def test_links_with_options_keep_their_meaning() -> None:
+    """Only a link that names nothing but the game takes the proposed options."""
     for link, goodwill in (
         (f"#{GAME}", EVEN),
         (f"#{GAME}?seed=old", BOOK),
@@ -95,8 +95,8 @@ def test_links_that_name_anything_are_the_games_they_were() -> None:
         assert Driver(link).play.table.record.options["goodwill"] == goodwill, link
 
 
-def test_what_poll_position_proposes_can_be_won_by_who_plays_sensibly() -> None:
-    """As it was measured: 30 to 60 % of the games, whatever the number of seats."""
+def test_sensible_players_can_win_poll_position_as_proposed() -> None:
+    """Sensible players win 30 to 60 % of the games with any number of seats."""
     info, rows = catalog.info(GAME), catalog.odds(GAME)
     for seats in info.seats:
         level = "normal" if seats > 1 else ""
@@ -106,8 +106,8 @@ def test_what_poll_position_proposes_can_be_won_by_who_plays_sensibly() -> None:
 
 
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_whoever_plays_like_normal_wins_what_is_proposed_about_every_other_time(name: str) -> None:
-    """A game that a newcomer neither loses nor wins as a matter of course; the page says so."""
+def test_normal_wins_about_half_of_the_proposed_games(name: str) -> None:
+    """A newcomer neither always wins nor always loses; the page shows the odds."""
     driver = Driver()
     driver.send(f"setup:{name}")
     choice, info = set_up(driver), catalog.info(name)

@@ -1,4 +1,4 @@
-"""“Why?”: what a bot says of its move, where it is asked and when it falls silent again."""
+"""“Why?”: the reasons a bot gives for its moves, and when they are dismissed."""
 
 from __future__ import annotations
 
@@ -21,17 +21,20 @@ from tests.kit import Kit
 from tests.kit import walk as walk_game
 from tests.ui.driver import Driver
 
-STRIP = "because:strip"
+ASK_STATUS_LINE = "because:strip"
 
 
 def table(level: str = "normal", **more: str) -> Driver:
-    """Return a game in which a bot has just done something in the open."""
+    """Return a game in which a bot has just made a public move."""
     for seed in range(30):
         driver = Driver(f"toy?seats=human,bot:{level}&seed=why{seed}")
         driver.send(f"pref:pace:{more.get('pace', 'instant')}")
         for _ in range(40):
             play = driver.play
-            if STRIP in driver.offered(STRIP) and told(driver) != words.table.why_sealed():
+            if (
+                ASK_STATUS_LINE in driver.offered(ASK_STATUS_LINE)
+                and reasons_once(driver) != words.table.why_sealed()
+            ):
                 return driver
             found = driver.offered("pick:", "take:", "nobody")
             if driver.model.screen == "over" or not found:
@@ -41,33 +44,33 @@ def table(level: str = "normal", **more: str) -> Driver:
     pytest.fail("no bot ever did anything")
 
 
-def told(driver: Driver) -> str:
-    """Return what the bot says when its line is asked about, and put it away again."""
-    driver.send(STRIP)
+def reasons_once(driver: Driver) -> str:
+    """Ask for reasons, return them and dismiss them."""
+    driver.send(ASK_STATUS_LINE)
     why = driver.play.reasons
-    driver.send(STRIP)
+    driver.send(ASK_STATUS_LINE)
     assert driver.play.reasons is None
-    return "" if why is None else " ".join(said for _, said in why.statements)
+    return "" if why is None else " ".join(text for _, text in why.statements)
 
 
-def said(driver: Driver) -> str:
-    """Return what is to be read of it on the page."""
+def shown_reasons(driver: Driver) -> str:
+    """Return the reasons on the page."""
     return " ".join(text_of(e) for e in walk(driver.page) if e[1].get("class") == "because-told")
 
 
 def test_a_bot_gives_reasons_for_its_status_line(toy: Kit) -> None:
     driver = table()
-    driver.send(STRIP)
-    assert said(driver).endswith(".")
-    assert said(driver).count("because") == 0
-    opener = next(e for e in walk(driver.page) if e[1].get("data-do") == STRIP)
+    driver.send(ASK_STATUS_LINE)
+    assert shown_reasons(driver).endswith(".")
+    assert shown_reasons(driver).count("because") == 0
+    opener = next(e for e in walk(driver.page) if e[1].get("data-do") == ASK_STATUS_LINE)
     assert opener[1]["aria-label"] == words.table.why_this(name=driver.play.names[1])
     assert opener[1]["aria-expanded"] == "true"
 
 
 def test_a_line_of_the_log_can_be_asked_about(toy: Kit) -> None:
     driver = table()
-    asks = [do for do in driver.offered("because:") if do != STRIP]
+    asks = [do for do in driver.offered("because:") if do != ASK_STATUS_LINE]
     assert asks
     assert len(asks) == len(set(asks)), "once for each move"
     movers = {driver.play.table.mover(int(do.partition(":")[2]) - 1) for do in asks}
@@ -75,16 +78,16 @@ def test_a_line_of_the_log_can_be_asked_about(toy: Kit) -> None:
     driver.send(asks[-1])
     assert driver.play.reasons is not None
     assert not driver.play.reasons.line
-    assert said(driver)
+    assert shown_reasons(driver)
     driver.send(asks[0])
     assert driver.play.reasons.ply == int(asks[0].partition(":")[2]), "one answer at a time"
 
 
-@pytest.mark.parametrize("message", ["pick", "close", "undo", STRIP])
+@pytest.mark.parametrize("message", ["pick", "close", "undo", ASK_STATUS_LINE])
 def test_reasons_are_dismissed_by_what_comes_next(toy: Kit, message: str) -> None:
     driver = table()
     driver.play.friendly = True
-    driver.send(STRIP)
+    driver.send(ASK_STATUS_LINE)
     assert driver.play.reasons is not None
     asked = driver.play.reasons
     for _ in range(3):
@@ -96,15 +99,15 @@ def test_reasons_are_dismissed_by_what_comes_next(toy: Kit, message: str) -> Non
 def test_a_level_that_does_not_compare_moves_says_so(toy: Kit) -> None:
     driver = table("easy")
     asked = len(driver.log)
-    driver.send(STRIP)
-    assert said(driver) == words.table.why_simple(
+    driver.send(ASK_STATUS_LINE)
+    assert shown_reasons(driver) == words.table.why_simple(
         name=driver.play.names[1], about=toy.bots.LEVEL_DESCRIPTIONS["easy"]
     )
     assert not any(isinstance(effect, fx.AskBot) for effect in driver.log[asked:])
 
 
 def test_what_was_sealed_stays_secret(toy: Kit) -> None:
-    """Nobody is asked about it: whoever plans is silent, also when the plans have been opened."""
+    """A bot gives no reasons for a sealed plan, even after it is opened."""
     driver = Driver("toy?seats=human,bot:normal&seed=sealed")
     driver.send("pref:pace:instant")
     for _ in range(60):
@@ -140,7 +143,7 @@ def test_an_empty_answer_says_that_there_are_no_reasons(toy: Kit, answer: str) -
 
 def test_a_late_answer_is_ignored(toy: Kit) -> None:
     driver = table()
-    driver.send(STRIP)
+    driver.send(ASK_STATUS_LINE)
     assert driver.play.reasons is not None
     before = driver.play.reasons.statements
     driver.send('bot:9999:[{"token":"push.0","why":["No."]}]')
@@ -148,18 +151,18 @@ def test_a_late_answer_is_ignored(toy: Kit) -> None:
 
 
 def open_now(driver: Driver) -> tuple[Advice | None, bool]:
-    """Return the advice there is, and whether a bot is asked or has said something."""
+    """Return the advice, and whether reasons are pending or shown."""
     deciding = driver.play.find_phase(Deciding)
     return (deciding.advice if deciding is not None else None), driver.play.reasons is not None
 
 
 def test_asking_why_and_asking_for_advice_cancel_each_other(toy: Kit) -> None:
-    """The worker answers one question at a time: none is left open that nobody answers."""
+    """The worker answers one question at a time, so none may stay pending."""
     driver = table()
     deciding = driver.play.find_phase(Deciding)
     assert deciding is not None
     deciding.advice = Advice(5, ())
-    driver.send(STRIP)
+    driver.send(ASK_STATUS_LINE)
     assert open_now(driver) == (None, True)
     play = driver.play
     assert play.reasons is not None
@@ -170,7 +173,7 @@ def test_asking_why_and_asking_for_advice_cancel_each_other(toy: Kit) -> None:
 
 def test_asking_for_advice_dismisses_reasons_that_cover_the_board(toy: Kit) -> None:
     driver = table()
-    driver.send(STRIP)
+    driver.send(ASK_STATUS_LINE)
     play = driver.play
     assert play.reasons is not None
     reasons.receive(play, play.reasons, "[]")

@@ -1,4 +1,4 @@
-"""The rules in place: what is asked, answered, told and drawn leads to its paragraph."""
+"""The rules dialog: prompts, refusals, log lines and things lead to their paragraph."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from hustings.ui.play import rule_lookup
 from tests.ui.driver import Driver
 
 START = "delegate_dash?seats=human,human&seed=rules"
-LIT = fx.Focus(".rulebook .lit")
+HIGHLIGHT_FOCUS = fx.Focus(".rulebook .lit")
 
 
 def dialog(driver: Driver) -> Tree:
@@ -32,8 +32,8 @@ def of_class(tree: Tree, name: str) -> list[Tree]:
     return [e for e in walk(tree) if name in str(e[1].get("class", "")).split()]
 
 
-def lit(driver: Driver) -> list[str]:
-    """Return the places of the rules that are lit up; each can take the focus."""
+def highlighted(driver: Driver) -> list[str]:
+    """Return the ids of highlighted paragraphs; each can take the focus."""
     found = of_class(dialog(driver), "lit")
     assert all(e[1]["tabindex"] == "-1" for e in found)
     return [e[1]["id"] for e in found]
@@ -45,7 +45,7 @@ def lit(driver: Driver) -> list[str]:
 @pytest.mark.broad("delegate_dash")
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_the_prompt_leads_to_its_rule(name: str) -> None:
-    """Beside the prompt, at every moment of a game; the prompt itself stays the prompt alone."""
+    """A link beside the prompt in every position; the prompt itself is not changed."""
     driver = Driver(f"{name}?seed=asked")
     for n in range(40):
         if driver.model.screen == "handover":
@@ -53,12 +53,12 @@ def test_the_prompt_leads_to_its_rule(name: str) -> None:
         if driver.model.screen != "table":
             break
         (asked,) = of_class(driver.page, "asked")
-        question, *_, way = asked[2]  # a tip may stand between them
+        question, *_, way = asked[2]  # there may be a tip between them
         assert question[1]["role"] == "status"
         assert not of_class(question, "to-rule")
         assert way[1]["data-do"] == f"rule:{rule_lookup.current_rule(driver.play)}"
         driver.send(way[1]["data-do"])
-        assert len(lit(driver)) == 1
+        assert len(highlighted(driver)) == 1
         driver.send("close")
         offers = driver.offered("pick:", "take:", "nobody")
         driver.send(offers[n % len(offers)])
@@ -68,17 +68,17 @@ def test_the_prompt_leads_to_its_rule(name: str) -> None:
 def test_a_rule_opens_at_its_place_and_back_closes_it() -> None:
     driver = Driver(START)
     entries = len(driver.entries)
-    assert LIT in driver.send("rule:36")
-    assert lit(driver) == ["rule-36"]
+    assert HIGHLIGHT_FOCUS in driver.send("rule:36")
+    assert highlighted(driver) == ["rule-36"]
     current = [e for e in walk(dialog(driver)) if e[1].get("aria-current") == "true"]
     assert [words(e) for e in current] == ["The convention"]
-    assert LIT in driver.send("rule:12")
-    assert lit(driver) == ["rule-12"]
+    assert HIGHLIGHT_FOCUS in driver.send("rule:12")
+    assert highlighted(driver) == ["rule-12"]
     assert len(driver.entries) == entries + 1, "from rule to rule is one entry"
     driver.go(-1)
     assert driver.model.dialog == ""
     driver.go(1)
-    assert lit(driver) == ["rule-12"]
+    assert highlighted(driver) == ["rule-12"]
     driver.send("close")
     assert driver.model.dialog == ""
 
@@ -89,14 +89,14 @@ def test_chapters_can_be_opened_too() -> None:
     ways = list(driver.offered("rule:part-"))
     assert len(ways) == len(chapters(catalog.rulebook("delegate_dash"))) - 1
     driver.send(ways[-1])
-    assert lit(driver) == [ways[-1].removeprefix("rule:")]
+    assert highlighted(driver) == [ways[-1].removeprefix("rule:")]
 
 
 def test_a_missing_rule_opens_the_rules_without_a_highlight() -> None:
     driver = Driver(START)
     for odd in ("999", "", "0", "part-99", "²", "x" * 5000, "1/2", "1#2", "../1"):
         driver.send(f"rule:{odd}")
-        assert not lit(driver)
+        assert not highlighted(driver)
         assert len(driver.model.dialog) < 100
 
 
@@ -105,8 +105,8 @@ def test_the_home_page_has_no_rules() -> None:
     assert driver.send("rule:1") == []
     assert driver.model.dialog == ""
     driver.send("dialog:rules:gerrymander")
-    assert LIT in driver.send("rule:4")
-    assert lit(driver) == ["rule-4"]
+    assert HIGHLIGHT_FOCUS in driver.send("rule:4")
+    assert highlighted(driver) == ["rule-4"]
 
 
 def test_an_answer_leads_to_the_rule_it_names() -> None:
@@ -116,7 +116,7 @@ def test_an_answer_leads_to_the_rule_it_names() -> None:
     ways = [e[1]["data-do"] for e in walk(answer) if e[1].get("data-do")]
     assert ways
     driver.send(ways[0])
-    assert lit(driver) == [ways[0].replace("rule:", "rule-")]
+    assert highlighted(driver) == [ways[0].replace("rule:", "rule-")]
 
 
 def test_lines_of_the_log_lead_to_their_rule() -> None:
@@ -132,14 +132,14 @@ def test_lines_of_the_log_lead_to_their_rule() -> None:
 @pytest.mark.broad("delegate_dash")
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_everything_clickable_has_a_rule(name: str) -> None:
-    """Pieces by what a click on them does, other things by what they are."""
+    """Click targets by their move, other things by their kind."""
     driver = Driver(f"{name}?seats=human,human&seed=explain")
     for _ in range(6):
         if driver.model.screen == "handover":
             driver.send(driver.offered("take:")[0])
         for do in driver.offered("pick:", "why:")[:12]:
-            assert driver.send(f"explain:{do}") == [fx.Focus(".dialog-body"), LIT]
-            assert len(lit(driver)) == 1
+            assert driver.send(f"explain:{do}") == [fx.Focus(".dialog-body"), HIGHLIGHT_FOCUS]
+            assert len(highlighted(driver)) == 1
             driver.send("close")
         driver.click_through("explain", 1)
     for kind in catalog.rules(name).VOCABULARY.kinds:
@@ -155,7 +155,7 @@ def test_an_element_without_a_rule_opens_the_keyboard_help() -> None:
 
 
 def test_a_card_leads_to_the_rule_about_it() -> None:
-    """And one that is played as money to what money buys."""
+    """A card played as money leads to the rule about money."""
     driver = Driver("whistle_stop?seats=human,human&seed=cards")
     assert rule_lookup.rule_about(driver.play, "card:19") != rule_lookup.rule_about(
         driver.play, "card:0"
@@ -200,7 +200,7 @@ def test_words_are_found_as_they_are_typed() -> None:
 
 
 def test_escape_empties_the_field_first() -> None:
-    """The key presses what carries data-escape, where something does."""
+    """The key presses the element with data-escape, if there is one."""
     driver = Driver(START)
     driver.send("dialog:rules")
     assert not [e for e in walk(driver.page) if "data-escape" in e[1]]
@@ -272,7 +272,7 @@ def test_search_text_is_never_markup() -> None:
 
 
 def test_without_options_the_text_is_plain() -> None:
-    """As on the page of a link: no way leads anywhere, nothing has a name of its own."""
+    """As on a game's own page: no links, no ids."""
     trees, hits = rulebook("# T\n\nWhat.\n\n## C\n\n1. As in rule 2.\n2. Yes.\n")
     assert hits == 0
     assert [tree[0] for tree in trees] == ["h2", "p", "h3", "div"]

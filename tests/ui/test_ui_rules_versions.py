@@ -1,4 +1,4 @@
-"""Games of earlier rules open up to the first move that is no longer legal, and nothing is lost."""
+"""Games of earlier rules open up to the first illegal move, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ NewRules = Callable[[], None]
 
 @pytest.fixture
 def new_rules(toy: Kit, monkeypatch: pytest.MonkeyPatch) -> NewRules:
-    """Return what brings the second version of the toy's rules."""
+    """Return a function that switches to the second version of the toy's rules."""
 
-    def come() -> None:
+    def switch() -> None:
         info = toy.module("info")
         monkeypatch.setattr(info, "INFO", info.INFO._replace(rules=2))
         catalog.info.cache_clear()
 
-    return come
+    return switch
 
 
 def played(clicks: int = 14) -> Driver:
@@ -35,8 +35,8 @@ def played(clicks: int = 14) -> Driver:
     return driver
 
 
-def spoilt(driver: Driver, ply: int) -> dict[str, str]:
-    """Return the storage with one move that no rules know."""
+def with_illegal_move(driver: Driver, ply: int) -> dict[str, str]:
+    """Return the storage with one illegal move."""
     (key,) = [key for key in driver.stored if key.startswith("hustings/save/")]
     data = json.loads(driver.stored[key])
     data["record"]["moves"][ply] = data["record"]["moves"][ply].split(":")[0] + ":pass.99"
@@ -61,7 +61,7 @@ def test_a_game_whose_moves_are_all_legal_goes_on_by_the_rules_of_today(
 def test_a_game_opens_up_to_the_first_move_that_is_no_longer_legal(new_rules: NewRules) -> None:
     old = played()
     moves = old.play.table.record.moves
-    stored = spoilt(old, 3)
+    stored = with_illegal_move(old, 3)
     new_rules()
     driver = Driver("", stored)
     driver.send(driver.offered("continue:")[0])
@@ -75,7 +75,7 @@ def test_a_game_opens_up_to_the_first_move_that_is_no_longer_legal(new_rules: Ne
 def test_a_game_that_lost_moves_goes_on_as_a_new_save(
     new_rules: NewRules,
 ) -> None:
-    stored = spoilt(played(), 3)
+    stored = with_illegal_move(played(), 3)
     new_rules()
     driver = Driver("", stored)
     driver.send(driver.offered("continue:")[0])

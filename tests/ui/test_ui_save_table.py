@@ -1,4 +1,4 @@
-"""Save this table: games travel in a file and never overwrite what went on differently."""
+"""“Save this table”: a file carries games and never overwrites diverged ones."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def played(clicks: int = 12) -> Driver:
 
 
 def saved(driver: Driver) -> str:
-    """Return what "Save this table" puts into the file."""
+    """Return the data that "Save this table" puts into the file."""
     (effect,) = driver.send("save-table")
     assert isinstance(effect, fx.SaveTable)
     return effect.carried
 
 
 def opened(carried: str, stored: dict[str, str] | None = None) -> Driver:
-    """Return the page as it opens from a file with games in it."""
+    """Open the page from a file with games."""
     driver = Driver("", stored)
     told = {"hash": "", "base": "file:///t.html", "storage": True, "carried": carried}
     driver.model.notice = ""
@@ -37,7 +37,7 @@ def opened(carried: str, stored: dict[str, str] | None = None) -> Driver:
 
 
 def games(driver: Driver) -> dict[str, str]:
-    """Return the kept games."""
+    """Return the saved games."""
     return {k: t for k, t in driver.stored.items() if k.startswith("hustings/save/")}
 
 
@@ -52,7 +52,7 @@ def test_games_and_preferences_arrive_on_another_device(toy: Kit) -> None:
     assert there.play.table.state.key() == here.play.table.state.key()
 
 
-def test_opening_the_file_again_changes_nothing_and_brings_nothing_back(toy: Kit) -> None:
+def test_opening_the_file_again_changes_and_restores_nothing(toy: Kit) -> None:
     carried = saved(played())
     there = opened(carried)
     again = opened(carried, there.stored)
@@ -63,7 +63,7 @@ def test_opening_the_file_again_changes_nothing_and_brings_nothing_back(toy: Kit
     assert not games(opened(carried, again.stored)), "what was deleted stays deleted"
 
 
-def test_a_game_played_on_here_is_not_set_back_by_an_older_file(toy: Kit) -> None:
+def test_an_older_file_does_not_shorten_a_game(toy: Kit) -> None:
     here = played(8)
     old = saved(here)
     here.click_through("on", 4)
@@ -71,7 +71,7 @@ def test_a_game_played_on_here_is_not_set_back_by_an_older_file(toy: Kit) -> Non
     assert games(after) == games(here)
 
 
-def test_a_game_played_on_elsewhere_goes_on_here(toy: Kit) -> None:
+def test_a_longer_game_in_the_file_continues_here(toy: Kit) -> None:
     here = played(8)
     before = dict(here.stored)
     here.click_through("on", 4)
@@ -98,7 +98,7 @@ def test_a_diverged_game_in_the_file_is_kept_under_a_second_key(toy: Kit) -> Non
     ["", "null", "{", "[]", '{"format":9}', '{"format":1,"made":1,"stored":7}',
      '{"format":1,"made":2,"stored":[["hustings/save/../x","{}"],["a","b"],[1,2],3]}'],
 )  # fmt: skip
-def test_nonsense_in_the_file_is_harmless(toy: Kit, carried: str) -> None:
+def test_garbage_in_the_file_is_harmless(toy: Kit, carried: str) -> None:
     driver = opened(carried)
     assert driver.root["data-screen"] == "home"
     assert not games(driver)

@@ -1,4 +1,4 @@
-"""Saves, links, files and preferences: whatever comes in gets a game or a sentence."""
+"""Saves, links, files and preferences: any input gives a game or an error message."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def played(clicks: int = 12) -> Driver:
     return driver
 
 
-def test_every_move_is_kept_and_the_address_opens_the_same_position(toy: Kit) -> None:
+def test_every_move_is_saved_and_the_address_opens_the_same_position(toy: Kit) -> None:
     driver = played()
     key = driver.play.table.state.key()
     again = Driver(driver.address, driver.stored)
@@ -63,7 +63,7 @@ def test_home_offers_to_continue_and_to_delete(toy: Kit) -> None:
     assert not driver.kept
 
 
-def test_a_start_link_takes_defaults_for_what_it_does_not_say(toy: Kit) -> None:
+def test_a_start_link_takes_defaults_for_missing_options(toy: Kit) -> None:
     driver = Driver("toy")
     assert [seat.kind for seat in driver.play.seats] == ["human", "bot:normal"]
     assert driver.play.table.record.options == {"rounds": 2, "machine": 1}
@@ -112,8 +112,8 @@ def test_any_address_gives_a_page(text: str) -> None:
     assert driver.root["data-screen"] in ("home", "table", "over", "handover")
 
 
-def test_a_start_link_opens_without_what_the_game_does_not_know(toy: Kit) -> None:
-    """A newer version or a tracker may have added it."""
+def test_a_start_link_ignores_unknown_options(toy: Kit) -> None:
+    """A newer version or a tracker may have added options."""
     driver = Driver("toy?seats=human,human&speed=9&seed=x&utm_source=mail&fbclid=Iw")
     assert driver.play.table.record.seed == "x"
     assert driver.play.warning == words.trouble.no_option(game="Back Room", name="speed")
@@ -208,7 +208,7 @@ def test_set_up_keeps_who_sits_where_and_starts_in_one_click(toy: Kit) -> None:
 
 
 @given(st.text(max_size=40))
-def test_quoting_leads_back(text: str) -> None:
+def test_quoting_is_reversible(text: str) -> None:
     assert unquote(quote(text)) == text.encode("utf-8", "replace").decode("utf-8")
 
 
@@ -217,7 +217,7 @@ def test_parts_of_an_address() -> None:
     assert split_address("r=xyz&at=3") == ("", {"r": "xyz", "at": "3"})
 
 
-def test_a_second_tab_looks_on_and_can_take_the_game_over(toy: Kit) -> None:
+def test_a_second_tab_watches_and_can_take_the_game_over(toy: Kit) -> None:
     first = played()
     (key,) = first.kept
     second = Driver(first.address, first.stored)

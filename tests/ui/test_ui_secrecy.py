@@ -28,12 +28,12 @@ from hustings.ui.play.flow import enter
 from tests.kit import SEALED, Kit, Setup, table_at, walk
 from tests.ui.driver import Driver
 
-LOOKED_BACK = 8
-"""How many moves of the past are another world's too."""
+PAST_PLIES = 8
+"""How many past plies the other world replaces as well."""
 
 
 def turns_of(setup: Setup, seed: str) -> list[Turn]:
-    """Return the turn in which each decision of a random game was made."""
+    """Return the turn of each decision of a random game."""
     return [p.state.turn for p in walk(setup, seed).positions if p.seat != NATURE]
 
 
@@ -53,7 +53,7 @@ def moments(setup: Setup, most: int) -> list[int]:
 
 
 def seated(setup: Setup, ply: int, people: Collection[Seat], seed: str = "contract") -> Play:
-    """Return a moment of a random game, these seats held by people, the others by bots."""
+    """Return a position of a random game with human players at these seats, bots at the others."""
     kinds = [HUMAN if seat in people else "bot:easy" for seat in range(setup.seats)]
     play = Play(setup.record(seed), name_seats(kinds), "x", None)
     play.table = table_at(setup, seed, ply)
@@ -61,14 +61,14 @@ def seated(setup: Setup, ply: int, people: Collection[Seat], seed: str = "contra
     return play
 
 
-def elsewhere(table: Table[Any], seat: Seat, rng: Rng) -> None:
-    """Make it a table of another world that this seat cannot tell from the one it was."""
+def replace_world(table: Table[Any], seat: Seat, rng: Rng) -> None:
+    """Replace the table's states by another world that the seat cannot distinguish."""
     here = table.at_ply(table.at)
     table.frames = lambda index: [  # type: ignore[method-assign]
         state.observe(seat).determinize(seat, rng) for state in here.frames(index)
     ]
     table.state = table.state.observe(seat).determinize(seat, rng)
-    for ply in range(max(0, table.at - LOOKED_BACK), table.at):
+    for ply in range(max(0, table.at - PAST_PLIES), table.at):
         mark = table._marks[ply]
         state = mark.state.observe(seat).determinize(seat, rng)
         table._marks[ply] = type(mark)(state, mark.log, mark.rolls, had_choice=None)
@@ -82,8 +82,8 @@ def elsewhere(table: Table[Any], seat: Seat, rng: Rng) -> None:
     )
 
 
-def story(play: Play, seat: Seat) -> list[Tree]:
-    """Return the pages this person gets to see, from before they say who they are."""
+def pages_seen(play: Play, seat: Seat) -> list[Tree]:
+    """Return the pages that a player sees, from the hand-over on."""
     model = Model()
     model.loaded = True
     enter(model, play)
@@ -116,8 +116,8 @@ def test_a_page_shows_nothing_that_its_viewer_may_not_know(
         if any(bot in first.table.seats for bot in first.bots):
             continue
         looked += 1
-        elsewhere(second.table, seat, Rng(f"elsewhere {ply}"))
-        assert story(first, seat) == story(second, seat), f"after {ply} moves"
+        replace_world(second.table, seat, Rng(f"elsewhere {ply}"))
+        assert pages_seen(first, seat) == pages_seen(second, seat), f"after {ply} moves"
     assert looked
 
 
@@ -125,7 +125,7 @@ def test_a_page_shows_nothing_that_its_viewer_may_not_know(
 def test_the_screen_is_handed_over_wherever_something_may_be_hidden(
     toy: Kit, setup: Setup, alone: bool
 ) -> None:
-    """And only there; a person who shares it with nobody is never asked who they are."""
+    """And only there; a single human player never has a hand-over."""
     people = range(1 if alone else setup.seats)
     for ply in moments(setup, 12):
         play, model = seated(setup, ply, people), Model()
@@ -142,7 +142,7 @@ def test_the_screen_is_handed_over_wherever_something_may_be_hidden(
 
 
 def test_a_sealed_choice_changes_nothing_on_the_next_player_s_page(toy: Kit, setup: Setup) -> None:
-    """Not the hand-over page either, which stands between them so that nothing is left over."""
+    """Nor the hand-over page between them."""
     for seed, ply in sealed_rounds(setup):
         told = []
         for choice in (0, -1):
@@ -164,7 +164,7 @@ def test_a_sealed_choice_changes_nothing_on_the_next_player_s_page(toy: Kit, set
 
 
 def sealed_rounds(setup: Setup) -> list[tuple[str, int]]:
-    """Return (seed, ply) of a few moments at which several people are about to seal something."""
+    """Return (seed, ply) of a few positions in which several seats are about to seal a choice."""
     found = []
     for seed in SEALED:
         turns = turns_of(setup, seed)
@@ -174,17 +174,17 @@ def sealed_rounds(setup: Setup) -> list[tuple[str, int]]:
 
 
 def take(model: Model, seat: Seat) -> None:
-    """Say on the hand-over page that one is the person at this seat."""
+    """Accept the hand-over as this seat."""
     assert model.screen == "handover"
     update(model, f"take:{seat}")
-    update(model, "skip")  # what has happened since they last looked
+    update(model, "skip")  # skip playback
     assert model.screen == "table"
     assert model.play is not None
     assert model.play.viewer == seat
 
 
 def test_every_game_with_sealed_choices_is_tested(game: Kit) -> None:
-    """The seeds lead to one wherever the rules have any."""
+    """The seeds lead to a sealed round in every game that has them."""
     knows = game.mentions("rules", r"\bTurn\(ALL\b")
     assert knows == any(sealed_rounds(setup) for setup in game.setups())
 
@@ -209,7 +209,7 @@ def test_who_takes_part_in_a_sealed_round_is_known_until_it_is_opened(toy: Kit) 
 
 
 def window(people: int = 3) -> Driver:
-    """Return a game in which somebody is asked whether they react, before anybody has answered."""
+    """Return a game at the start of a reaction window."""
     for seed in range(40):
         driver, rng = (
             Driver(f"toy?seats={','.join(['human'] * people)}&seed={seed}"),
@@ -224,8 +224,8 @@ def window(people: int = 3) -> Driver:
     pytest.fail("no window was ever opened")
 
 
-def hands(driver: Driver) -> bool:
-    """Return whether a hand is drawn."""
+def shows_hand(driver: Driver) -> bool:
+    """Return whether a hand is shown."""
     return any(e[1].get("class") == "toy-hand" and e[2] for e in elements(driver.page))
 
 
@@ -239,18 +239,18 @@ def test_in_a_window_a_player_names_themselves_before_their_hand_shows(toy: Kit)
         assert driver.model.screen == "handover"
         assert said.table.i_am(name=name) in driver.text
         assert driver.offered("take:", "pick:", "nobody") == [take]
-        assert not hands(driver)
+        assert not shows_hand(driver)
         driver.send("not-taken")
         assert driver.page == public
     driver.send(asked[-1])
-    driver.send(asked[0])  # not the one who was named
+    driver.send(asked[0])  # a seat other than the named one
     assert (driver.model.screen, driver.play.viewer) == ("handover", None)
     driver.send(asked[-1])
     assert (driver.model.screen, f"take:{driver.play.viewer}") == ("table", asked[-1])
     assert driver.offered("pick:")
 
 
-def test_a_page_that_only_looks_on_lets_nobody_pass(toy: Kit) -> None:
+def test_a_watching_tab_lets_nobody_pass(toy: Kit) -> None:
     driver = window()
     driver.send(f"lock-held:{driver.play.id}")
     at = driver.play.table.at
@@ -263,7 +263,7 @@ def test_a_page_that_only_looks_on_lets_nobody_pass(toy: Kit) -> None:
 
 
 def test_notices_are_shown_on_the_hand_over_page_too(toy: Kit) -> None:
-    """A cut link, and that another tab plays this game."""
+    """About a cut link, and about another tab that plays this game."""
     driver = Driver("toy?seats=human,human&rounds=3&seed=long")
     driver.click_through("long", 40)
     packed = driver.address.partition("r=")[2].partition("&")[0]

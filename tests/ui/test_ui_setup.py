@@ -1,4 +1,4 @@
-"""The set-up says what each seat plays as, where the game has a name for it."""
+"""The set-up shows the side of each seat."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.ui.driver import Driver
 
 
 def rows(driver: Driver) -> list[Tree]:
-    """Return the seats of the set-up."""
+    """Return the rows of the seats."""
     return [e for e in walk(driver.page) if "seat-row" in e[1].get("class", "").split()]
 
 
 def marks(row: Tree) -> list[tuple[str, str]]:
-    """Return the marks in a row: the class that paints one, and its letter."""
+    """Return (class of the colour, letter) of each mark in a row."""
     found = [e for e in walk(row) if "marker" in e[1].get("class", "").split()]
     return [(mark[1]["class"].split()[-1], words(mark)) for mark in found]
 
@@ -44,7 +44,7 @@ def test_seats_without_a_side_carry_their_letter(toy: Kit) -> None:
 
 
 def test_a_game_that_names_sides_names_one_for_every_seat(game: Kit) -> None:
-    """As many as it can seat, all different, in the shapes and colours of the seats."""
+    """All different, in the shapes and colours of the seats."""
     info = game.info
     if info.sides:
         assert len(info.sides) == info.seats[-1]
@@ -54,7 +54,7 @@ def test_a_game_that_names_sides_names_one_for_every_seat(game: Kit) -> None:
         ]
 
 
-def test_an_option_is_offered_where_it_makes_a_difference() -> None:
+def test_an_option_is_offered_only_if_it_has_an_effect() -> None:
     driver = Driver()
     driver.send("setup:early_states")
     driver.send("seats:1")
@@ -66,7 +66,7 @@ def test_an_option_is_offered_where_it_makes_a_difference() -> None:
 
 
 def test_a_game_is_left_before_another_is_set_up() -> None:
-    """Wherever the message comes from: no bot thinks on, and another tab may have the game."""
+    """However it is left: no bot keeps thinking, and another tab may take the game."""
     driver = Driver("gerrymander?seats=human,bot:easy&seed=left")
     asked = driver.send("setup:early_states")
     assert {type(effect) for effect in asked} >= {fx.StopBot, fx.Unlock}
@@ -77,7 +77,7 @@ def test_a_game_is_left_before_another_is_set_up() -> None:
 
 
 def test_another_screen_opens_at_its_top() -> None:
-    """Whether by a click or by a link; after a reload, Back and Forward the browser scrolls."""
+    """By a click or a link; after reload, Back and Forward the browser scrolls."""
     driver = Driver()
 
     def goes_to_top(message: str) -> bool:

@@ -1,4 +1,4 @@
-"""Handing a game on: links, their QR codes, whose turn it is, and the line that tells a result."""
+"""Sharing a game: links, QR codes, turns, and the result as a line of text."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ START = "toy?seats=human,human&rounds=2&seed=share"
 
 
 def shared(start: str = START, clicks: int = 5) -> Driver:
-    """Return a game some clicks in, with the share dialog open."""
+    """Return a game after some clicks, with the share dialog open."""
     driver = Driver(start)
     driver.click_through("s", clicks)
     driver.send("dialog:share")
@@ -32,7 +32,7 @@ def shared(start: str = START, clicks: int = 5) -> Driver:
 
 
 def fields(driver: Driver) -> list[str]:
-    """Return the links that the dialog shows."""
+    """Return the links in the dialog."""
     found = [element for element in walk(driver.page) if element[1].get("data-select")]
     return [element[1]["value"] for element in found]
 
@@ -55,7 +55,7 @@ def squares(code: Tree) -> list[list[int]]:
 
 @pytest.mark.parametrize("length", [1, 80, 400])
 def test_a_drawn_qr_code_is_that_of_the_standard(length: int) -> None:
-    """As segno draws it by itself, with a margin of four squares."""
+    """As segno draws it, with a margin of four squares."""
     text = "https://table.test/" + "aB3-_x" * 80
     code = segno.make(text[:length], error="L", micro=False)
     expected = [list(row) for row in code.matrix_iter(border=MARGIN)]
@@ -117,7 +117,7 @@ def test_a_shared_turn_names_the_player_outside_the_link(toy: Kit) -> None:
     assert there.play.table.state.key() == driver.play.table.state.key()
 
 
-def test_a_link_leads_to_the_game_s_own_page_without_what_came_after_a_question_mark(
+def test_a_link_leads_to_the_games_own_page_without_query(
     toy: Kit,
 ) -> None:
     driver = shared()
@@ -204,7 +204,7 @@ def test_cancelled_sharing_says_nothing(toy: Kit) -> None:
     "base",
     ["file:///home/ada/Downloads/hustings.html", "blob:https://x.test/1", "about:srcdoc", "data:,"],
 )
-def test_no_link_made_in_a_file_names_a_place_on_the_disk(toy: Kit, base: str) -> None:
+def test_links_made_in_a_file_contain_no_path_of_the_disk(toy: Kit, base: str) -> None:
     driver = shared()
     driver.model.page_address, driver.model.single_file = base, True
     assert all(link.startswith("#") for link in fields(driver))

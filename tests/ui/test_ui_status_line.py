@@ -1,4 +1,4 @@
-"""The strip: what is told just now stands where it can be seen, however much came before it."""
+"""The status line shows its latest phrase, however long it is."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from tests.kit import Kit
 from tests.ui.driver import Driver
 
 
-def told(*says: str) -> str:
-    """Return the parts shown of a line of what one seat did."""
+def shown_phrases(*says: str) -> str:
+    """Return the parts shown of a status line of one seat."""
     line = StatusLine(1, 3)
     line.phrases += says
     driver = Driver("toy?seats=human,human&seed=strip")
@@ -21,15 +21,15 @@ def told(*says: str) -> str:
 
 
 def test_a_short_status_line_is_not_cut(toy: Kit) -> None:
-    assert told("$3", "TV Ad") == "$3, TV Ad"
+    assert shown_phrases("$3", "TV Ad") == "$3, TV Ad"
 
 
 def test_a_long_status_line_shows_its_end(toy: Kit) -> None:
-    shown = told(*(f"thing number {n}" for n in range(9)))
+    shown = shown_phrases(*(f"thing number {n}" for n in range(9)))
     assert shown.startswith("… thing number ")
     assert shown.endswith(", thing number 8")
     assert sum(map(len, shown.removeprefix("… ").split(", "))) <= MAX_LETTERS
 
 
 def test_the_last_phrase_is_shown_however_long(toy: Kit) -> None:
-    assert told("short", "x" * (MAX_LETTERS + 5)) == f"… {'x' * (MAX_LETTERS + 5)}"
+    assert shown_phrases("short", "x" * (MAX_LETTERS + 5)) == f"… {'x' * (MAX_LETTERS + 5)}"

@@ -1,4 +1,4 @@
-"""What was deleted stays deleted, whichever store kept it; what is older is taken over."""
+"""Two stores: deleted games stay deleted, and older data is migrated."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ SHORT, LONG = save(["0:a"]), save(["0:a", "1:b"])
         "deleted while the second could not be written",
     ],
 )
-def test_what_was_deleted_stays_deleted(
+def test_a_deleted_game_stays_deleted(
     toy: Kit, first: dict[str, str], second: dict[str, str], texts: dict[str, str], gone: list[str]
 ) -> None:
     held = reconcile(StoreContents(first, second, {}), NOW)
@@ -99,17 +99,17 @@ def test_a_game_that_could_not_be_deleted_at_all_is_listed_again(toy: Kit) -> No
     driver = Driver("", {KEY: LONG})
     text = driver.stored[KEY]
     driver.send("drop:a")
-    driver.stored[KEY] = text  # neither store let go of it
+    driver.stored[KEY] = text  # deleted in neither store
     driver.send("not-dropped:a")
     assert driver.offered("continue:") == ["continue:a"]
 
 
-def taking(first: dict[str, str], old: dict[str, str], now: int = NOW) -> Reconciled:
-    """Return what counts where earlier versions left something."""
+def reconcile_stores(first: dict[str, str], old: dict[str, str], now: int = NOW) -> Reconciled:
+    """Reconcile a store with data of earlier versions."""
     return reconcile(StoreContents(first, {}, old), now)
 
 
-def test_what_earlier_versions_kept_is_taken_over_once(toy: Kit) -> None:
+def test_data_of_earlier_versions_is_migrated_once(toy: Kit) -> None:
     old = {KEY: LONG, "hustings/preferences": "{}", "hustings/open/a": "1:2"}
     driver = Driver("", {}, {}, old)
     kept = {key: text for key, text in driver.stored.items() if key != TAKEN_OVER_KEY}
@@ -119,7 +119,7 @@ def test_what_earlier_versions_kept_is_taken_over_once(toy: Kit) -> None:
     assert not Driver("", driver.stored, {}, old).kept, "what is deleted is not taken over again"
 
 
-def test_a_game_that_a_tab_with_an_earlier_version_played_on_is_taken_over_again(
+def test_a_game_continued_by_an_earlier_version_is_migrated_again(
     toy: Kit,
 ) -> None:
     driver = Driver("", {}, {}, {KEY: SHORT})
@@ -130,19 +130,21 @@ def test_a_game_that_a_tab_with_an_earlier_version_played_on_is_taken_over_again
     assert int(again.stored[TAKEN_OVER_KEY]) > moment
 
 
-def test_of_a_game_under_old_and_new_keys_the_longer_copy_stays(toy: Kit) -> None:
-    assert taking({KEY: SHORT}, {KEY: LONG}).texts[KEY] == LONG
-    assert taking({KEY: LONG}, {KEY: SHORT}).texts[KEY] == LONG
+def test_the_longer_copy_of_a_game_under_old_and_new_keys_stays(toy: Kit) -> None:
+    assert reconcile_stores({KEY: SHORT}, {KEY: LONG}).texts[KEY] == LONG
+    assert reconcile_stores({KEY: LONG}, {KEY: SHORT}).texts[KEY] == LONG
     apart = save(["0:z"], NOW - 5)
-    both = taking({KEY: LONG}, {KEY: apart})
+    both = reconcile_stores({KEY: LONG}, {KEY: apart})
     assert sorted(both.texts.values()) == sorted([LONG, apart])
 
 
-def test_a_save_from_the_future_is_taken_over_once_too(toy: Kit) -> None:
+def test_a_save_from_the_future_is_migrated_once_too(toy: Kit) -> None:
     ahead = {KEY: save(["0:a"], NOW + 10**11)}
-    first = taking({}, ahead)
+    first = reconcile_stores({}, ahead)
     assert first.texts == ahead
-    assert not taking({TAKEN_OVER_KEY: first.taken}, ahead).texts.keys() - {TAKEN_OVER_KEY}
+    assert not reconcile_stores({TAKEN_OVER_KEY: first.taken}, ahead).texts.keys() - {
+        TAKEN_OVER_KEY
+    }
 
 
 def test_full_storage_leaves_older_keys_for_the_next_start(toy: Kit) -> None:
@@ -160,7 +162,7 @@ def test_full_storage_leaves_older_keys_for_the_next_start(toy: Kit) -> None:
     assert TAKEN_OVER_KEY in driver.stored
 
 
-def test_nothing_is_taken_over_for_good_before_the_second_store_answers(toy: Kit) -> None:
+def test_migration_waits_for_the_second_store(toy: Kit) -> None:
     told = {"hash": "", "base": "", "stored": {}, "old": {KEY: LONG}, "storage": True, "late": True}
     driver = Driver()
     driver.send(f"boot:{json.dumps(told)}")
@@ -188,7 +190,7 @@ def test_a_notice_stays_until_moves_reach_the_disk(toy: Kit) -> None:
     assert words.trouble.storage_full() in driver.text
 
 
-def test_a_language_that_did_not_arrive_is_told_of_and_can_be_put_away(toy: Kit) -> None:
+def test_a_language_that_did_not_load_gets_a_notice_that_can_be_dismissed(toy: Kit) -> None:
     driver = Driver()
     driver.send("wordless")
     assert words.trouble.language_unavailable() in driver.text

@@ -1,4 +1,4 @@
-"""What is fair to take back, one rule for every game; and what a seed and a link give away."""
+"""Fair undo in every game; and what a seed and a link reveal."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ REFUSED = (
 )
 
 
-def told(driver: Driver, do: str) -> dict[str, Any]:
-    """Return the attributes of what sends a message."""
+def attributes(driver: Driver, do: str) -> dict[str, Any]:
+    """Return the attributes of the element that sends a message."""
     return next(e[1] for e in walk(driver.page) if e[1].get("data-do") == do)
 
 
 @pytest.mark.broad("toy", "delegate_dash-1", "whistle_stop-3")
 @pytest.mark.parametrize("people", [1, 3])
-def test_only_ones_own_decisions_that_nobody_has_answered_are_taken_back(
+def test_only_own_decisions_without_an_answer_can_be_undone(
     toy: Kit, game: Kit, people: int
 ) -> None:
-    """Whatever way one goes back: no luck, no reveal and nobody else's move lies on it."""
+    """Undo never crosses luck, a reveal or another player's move."""
     seats = min(3, game.info.seats[-1])
     kinds = ["human" if seat < people else "bot:easy" for seat in range(seats)]
     driver = Driver(f"{game.id}?seats={','.join(kinds)}&seed=fair")
@@ -61,7 +61,7 @@ def test_only_ones_own_decisions_that_nobody_has_answered_are_taken_back(
 
 
 def test_a_finished_turn_that_bots_answered_is_over() -> None:
-    """Taking back after "End the turn" would take back the bots' turns as well."""
+    """Undoing "End the turn" would undo the bots' turns as well."""
     driver = Driver("gerrymander?seats=human,bot:easy,bot:easy&seed=over")
     for _ in range(200):
         driver.click_through("over", 1)
@@ -71,7 +71,7 @@ def test_a_finished_turn_that_bots_answered_is_over() -> None:
     at = driver.play.table.at
     driver.send("undo")
     assert (driver.play.table.at, driver.play.message) == (at, said.table.undo_others())
-    assert said.table.undo_others() in told(driver, "undo")["title"]
+    assert said.table.undo_others() in attributes(driver, "undo")["title"]
 
 
 def test_a_finished_turn_can_be_taken_back_until_somebody_answers() -> None:
@@ -87,8 +87,8 @@ def test_a_finished_turn_can_be_taken_back_until_somebody_answers() -> None:
     assert driver.play.deciders == (one,)
 
 
-def test_nobody_takes_back_what_others_did_unseen(toy: Kit) -> None:
-    """Neither who has taken the screen, nor anybody before it is taken."""
+def test_nobody_undoes_moves_that_others_made_unseen(toy: Kit) -> None:
+    """Neither the player who took the screen, nor anybody before the hand-over."""
     driver = Driver("toy?seats=human,human&seed=others&machine=0")
     driver.send("take:0")
     driver.send("pick:plan.1")
@@ -102,18 +102,18 @@ def test_nobody_takes_back_what_others_did_unseen(toy: Kit) -> None:
     assert (driver.play.table.at, driver.play.message) == (1, said.table.undo_nobody())
 
 
-def test_back_to_the_first_move_is_refused_where_taking_back_is(toy: Kit) -> None:
-    """With the same sentence; the menu says so beforehand."""
+def test_restart_is_refused_if_undo_is(toy: Kit) -> None:
+    """With the same message; the menu shows it beforehand."""
     driver = Driver("early_states?seats=human&seed=dice")
     driver.click_through("dice", 30)
     at = driver.play.table.at
     driver.send("restart")
     assert (driver.play.table.at, driver.play.message) == (at, said.table.undo_luck())
     driver.send("dialog:menu")
-    assert told(driver, "restart")["aria-disabled"] == "true"
+    assert attributes(driver, "restart")["aria-disabled"] == "true"
     assert said.table.undo_luck() in driver.text
     driver.play.friendly = True
-    assert "aria-disabled" not in told(driver, "restart")
+    assert "aria-disabled" not in attributes(driver, "restart")
     driver.send("restart")
     assert driver.play.table.at == 0
 
@@ -126,7 +126,7 @@ def test_without_reveals_undo_goes_back_to_the_first_move() -> None:
     assert driver.play.table.at == 0
 
 
-def test_a_page_that_only_looks_on_takes_nothing_back(toy: Kit) -> None:
+def test_a_watching_tab_undoes_nothing(toy: Kit) -> None:
     driver = Driver("gerrymander?seats=human&seed=look")
     driver.click_through("look", 5)
     driver.send(f"lock-held:{driver.play.id}")
@@ -139,7 +139,7 @@ def test_a_page_that_only_looks_on_takes_nothing_back(toy: Kit) -> None:
 # --- what a seed and a link give away is said where they are met
 
 
-def test_the_page_says_what_a_link_and_a_seed_give_away(toy: Kit) -> None:
+def test_the_page_says_what_a_link_and_a_seed_reveal(toy: Kit) -> None:
     driver = Driver()
     driver.send("setup:toy")
     assert said.home.seed_help() in driver.text
@@ -150,7 +150,7 @@ def test_the_page_says_what_a_link_and_a_seed_give_away(toy: Kit) -> None:
 
 
 @pytest.mark.parametrize("way", ["again", "branch"])
-def test_a_game_with_the_seed_of_another_says_what_that_gives_away(toy: Kit, way: str) -> None:
+def test_a_game_with_the_seed_of_another_says_what_it_reveals(toy: Kit, way: str) -> None:
     driver = Driver("toy?seats=human&seed=twice")
     driver.click_through("twice", 12)
     driver.send("past:3")

@@ -1,4 +1,4 @@
-"""All words of the application stand in catalogues, so that a translation is one folder."""
+"""All texts of the application are in catalogues, so that a translation is one folder."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ ELSEWHERE = sorted(UI.rglob("*.py"))
 GENERATED = ROOT / "py" / "hustings" / "messages" / "generated"
 
 LABEL = re.compile(r"[A-Z](?: ?[a-z]|$)")
-"""A capital and a small letter, such as "Menu" or "A kept game"; no path of an icon, no LEVELS."""
+"""A capital and a small letter, such as "Menu"; no icon path and no constant like LEVELS."""
 SENTENCE = re.compile(r"[a-z][.…!?]$|[“”’…]")
 PIECE = re.compile(r"\s[a-z]|[a-z]+\s", re.IGNORECASE)
-"""Of an f-string: words with a space around them, such as " is played with "."""
+"""Part of an f-string: words with a space around them, such as " is played with "."""
 ALLOWED = {" hinted", "P"}
-"""A class name that is put behind others; a type variable, which has to be told its own name."""
+"""A class name that is appended to others, and the name of a type variable."""
 
 
 KEY = re.compile(r"(Ctrl|Shift|Arrow\w+|Space|Key|Digit)|(Ctrl\+)?(Shift\+)?[A-Z]")
-"""The code of a key or of a combination of keys, as browsers name it."""
+"""The browser's code of a key or of a combination of keys."""
 
 
-def found(source: str) -> Iterator[str]:
-    """Yield the texts of a module that a player could read; docstrings are none."""
+def text_literals(source: str) -> Iterator[str]:
+    """Yield the literals of a module that look like texts for players, without docstrings."""
     tree = ast.parse(source)
     said = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     pieces = {
@@ -61,22 +61,22 @@ def found(source: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("path", ELSEWHERE, ids=lambda path: path.relative_to(UI).as_posix())
-def test_no_word_stands_outside_words(path: Path) -> None:
-    """Labels, sentences and parts of sentences are in locales/."""
-    assert not list(found(path.read_text(encoding="utf-8")))
+def test_no_text_for_players_is_in_code(path: Path) -> None:
+    """They are in locales/."""
+    assert not list(text_literals(path.read_text(encoding="utf-8")))
 
 
-def test_the_check_finds_words_only() -> None:
-    """Class names, messages, paths of icons and docstrings are no words."""
+def test_the_check_finds_only_texts() -> None:
+    """Class names, messages, icon paths and docstrings are not reported."""
     bad = '["Menu", "A kept game", "Not now.", f"{x} is here", "so …"]'
     good = '["small primary", "dialog:rules", "M4 7h16M4", f"seat-{x}", "LEVELS", "–"]'
-    assert len(list(found(bad))) == 5
-    assert not list(found(good))
-    assert not list(found('"""It says what it is for."""'))
+    assert len(list(text_literals(bad))) == 5
+    assert not list(text_literals(good))
+    assert not list(text_literals('"""It says what it is for."""'))
 
 
-def test_every_word_is_used() -> None:
-    """A message that nothing says would be translated for nothing."""
+def test_every_message_is_used() -> None:
+    """An unused message would be translated for nothing."""
     package = ROOT / "py" / "hustings"
     others = [*(ROOT / "tools" / "build").glob("*.py"), package / "messages" / "names.py"]
     others += [path for name in ("shell", "draw") for path in (package / name).glob("*.py")]
@@ -90,7 +90,7 @@ def test_every_word_is_used() -> None:
 
 
 def test_every_preference_has_a_name() -> None:
-    """And so has every value of it."""
+    """And every value of it."""
     names = {words.dialogs.pref_name(pref=pref) for pref in PREF_CHOICES}
     assert len(names) == len(PREF_CHOICES)
     for pref, values in PREF_CHOICES.items():
@@ -101,7 +101,7 @@ def test_every_preference_has_a_name() -> None:
 
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_a_team_plays_with_its_bots_others_against_them(name: str) -> None:
-    """A game in which all win or lose together says so before it begins."""
+    """A game of one team says so before it starts."""
     driver = Driver()
     driver.send(f"setup:{name}")
     (line,) = [e for e in walk(driver.page) if e[1].get("class") == "setup-line"]
@@ -114,7 +114,7 @@ human, bot = HUMAN, "bot:easy"
 
 
 def set_up(*kinds: str) -> str:
-    """Return the set-up of such seats in one line."""
+    """Return the line that describes a set-up with these seats."""
     choice = Setup("early_states", "x")
     choice.seats = name_seats(kinds)
     return summary(choice)

@@ -120,8 +120,8 @@ class MoveComparer(Generic[S]):
                 break
         if best is None:
             raise RuntimeError("the bot named no move")
-        found = bot.move_values if best in bot.move_values else {}
-        return SearchResult(best, {move: self._chance(obs, found[move]) for move in found})
+        values = bot.move_values if best in bot.move_values else {}
+        return SearchResult(best, {move: self._chance(obs, values[move]) for move in values})
 
     def value_at_a_glance(self, obs: S) -> float:
         """Return the mean evaluation of a position, 0 to 1, for a level that gives no values."""
@@ -172,10 +172,10 @@ class MoveComparer(Generic[S]):
                 return earned(rules, state, seat, together=self.together)
             who, thought = state.turn.seats[0], f"{luck}/{n}"
             if who == seat:
-                found = self.search(rules, state.observe(seat), thought)
-                if found.values:
-                    return found.values[found.best]
-                made = found.best
+                result = self.search(rules, state.observe(seat), thought)
+                if result.values:
+                    return result.values[result.best]
+                made = result.best
             else:
                 made = choose(self.others(), rules, state.observe(who), who, Rng(thought))
             rules.apply(state, who, made)

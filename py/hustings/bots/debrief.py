@@ -101,7 +101,7 @@ class Debrief(NamedTuple):
 
 def decisions_of(table: Table[S], seat: Seat) -> list[Decision[S]]:
     """Return a seat's decisions with a choice, in the order of play."""
-    found = []
+    decisions = []
     for ply in range(table.at):
         if table.mover(ply) == seat and table.had_choice(ply):
             token = table.record.moves[ply].split(":", 1)[1]
@@ -110,8 +110,8 @@ def decisions_of(table: Table[S], seat: Seat) -> list[Decision[S]]:
             later = later_moves(table, ply)
             last, before = later[-1][0] if later else -1, move_before(table, ply)
             made = tuple(each for _, each in later)
-            found.append(Decision(ply, obs, move, made, last, before))
-    return found
+            decisions.append(Decision(ply, obs, move, made, last, before))
+    return decisions
 
 
 def debrief(
@@ -266,15 +266,15 @@ class _DebriefWork(Generic[S]):
 
         Of several cases that show the same mistake or the same good move, only one is returned.
         """
-        found: list[Case[S]] = []
+        chosen: list[Case[S]] = []
         same = _same_mistake if sign > 0 else self._same_good_move
         for case in self._top(sign):
             certain = len(case.pair.gaps) > 1 and abs(
                 case.cost
             ) >= MIN_STANDARD_ERRORS * self._error(case.pair)
-            if certain and not any(same(case, other) for other in found):
-                found.append(case)
-        return tuple(case.verdict() for case in found)[:MAX_VERDICTS]
+            if certain and not any(same(case, other) for other in chosen):
+                chosen.append(case)
+        return tuple(case.verdict() for case in chosen)[:MAX_VERDICTS]
 
     def _same_good_move(self, case: Case[S], other: Case[S]) -> bool:
         """Return whether two cases show the same good move.

@@ -38,10 +38,10 @@ def _grown(count: int, faces: Dice) -> tuple[tuple[Dice, tuple[Dice, ...]], ...]
 @cache
 def _parts(dice: Dice) -> tuple[Dice, ...]:
     """Return the subsets of the dice that may be kept, without duplicates, largest first."""
-    found: dict[Dice, None] = {}
+    subsets: dict[Dice, None] = {}
     for size in range(len(dice), -1, -1):
-        found.update(dict.fromkeys(combinations(dice, size)))
-    return tuple(found)
+        subsets.update(dict.fromkeys(combinations(dice, size)))
+    return tuple(subsets)
 
 
 def kept_worth(thrown: Worth, count: int, faces: Dice = FACES) -> dict[Dice, float]:

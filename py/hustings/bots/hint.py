@@ -136,11 +136,11 @@ def comparisons(
 
 
 def distinguishable(moves: Sequence[tuple[str, Sequence[str]]]) -> list[int]:
-    """Return the indices of the moves that are advised, of several with the best first.
+    """Return the indices of the moves to advise: those a player can tell from the best.
 
-    moves: the score text and the reasons of each. A move needs a score text to compare it with the
-    best, and a reason where the best has one. Of moves with the same score text only those with
-    different reasons are kept.
+    moves: (score text, reasons) of each, best first. A move needs a score text to compare it with
+    the best, and a reason where the best has one. Of moves with the same score text only those
+    with different reasons are kept.
     """
     kept: list[int] = []
     for n, (score, reasons) in enumerate(moves):

@@ -36,8 +36,8 @@ class PlayoutJudge(Opponent[S]):
     def think(self, rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the best move so far after each world; the bot's own choice is always tried."""
         own = [*thoughts(self.bot, rules, obs, seat, rng)][-1]
-        found = self.bot.move_values
-        others = sorted((move for move in found if move != own), key=lambda move: -found[move])
+        values = self.bot.move_values
+        others = sorted((move for move in values if move != own), key=lambda move: -values[move])
         sums = dict.fromkeys([own, *others[: self.most - 1]], 0.0)
         for done in range(1, self.worlds + 1):
             world, luck = obs.determinize(seat, rng), f"played/{rng.random()}"

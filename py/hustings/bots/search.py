@@ -56,16 +56,16 @@ def one_step(
 
     luck: the seed of the guessed worlds and the dice, the same for all moves.
     """
-    found, rng = dict.fromkeys(moves, 0.0), Rng(luck)
+    values, rng = dict.fromkeys(moves, 0.0), Rng(luck)
     for _ in range(WORLDS):
         world = obs.determinize(seat, rng)
         dice = f"{luck}/{rng.random()}"
-        for move in found:
+        for move in values:
             after = world.clone()
             rules.apply(after, seat, move)
             advance(rules, after, Rng(dice))
-            found[move] += evaluate(after, seat) / WORLDS
-    return found
+            values[move] += evaluate(after, seat) / WORLDS
+    return values
 
 
 def first_best(items: Iterable[T], values: Mapping[T, float]) -> T:

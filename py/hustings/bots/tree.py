@@ -207,7 +207,7 @@ def _share(step: _Step, made: Made, gain: float) -> None:
 
 
 def _next(node: Node, way: Hashable) -> Node:
-    found = node.after.get(way)
-    if found is None:
-        found = node.after[way] = Node()
-    return found
+    child = node.after.get(way)
+    if child is None:
+        child = node.after[way] = Node()
+    return child

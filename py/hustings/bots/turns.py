@@ -24,7 +24,7 @@ def later_moves(table: Table[S], ply: int) -> list[tuple[int, Move]]:
     where luck leads to the same question again.
     """
     rules, seat = table.rules, table.mover(ply)
-    found, last = list[tuple[int, Move]](), ply
+    later, last = list[tuple[int, Move]](), ply
     for at in range(ply + 1, table.at):
         if table.mover(at) != seat:
             if table.before(at).turn.mode == ONE:
@@ -33,9 +33,9 @@ def later_moves(table: Table[S], ply: int) -> list[tuple[int, Move]]:
         move = decode(rules.VOCABULARY.verbs, table.record.moves[at].split(":", 1)[1])
         if move[0] in rules.VOCABULARY.ends_turn or _same_prompt_after_luck(table, last, at):
             break
-        found.append((at, move))
+        later.append((at, move))
         last = at
-    return found
+    return later
 
 
 def move_before(table: Table[S], ply: int) -> int:

@@ -45,5 +45,5 @@ def check_file(text: str) -> None:
 
 def carried(text: str) -> str:
     """Return the games in a one-file edition as JSON; "" for any other text."""
-    found = _CARRIED.search(text) if _PAGE.match(text) else None
-    return found[1] if found else ""
+    match = _CARRIED.search(text) if _PAGE.match(text) else None
+    return match[1] if match else ""

@@ -67,10 +67,10 @@ def side(cell: Cell, other: Cell) -> tuple[Corner, Corner]:
 
 def rows(cells: Sequence[Cell]) -> list[list[Cell]]:
     """Return the cells row by row from the top, each row from the left."""
-    found: dict[int, list[Cell]] = {}
+    by_row: dict[int, list[Cell]] = {}
     for x, y in sorted(cells, key=lambda cell: (cell[1], cell[0])):
-        found.setdefault(y, []).append((x, y))
-    return list(found.values())
+        by_row.setdefault(y, []).append((x, y))
+    return list(by_row.values())
 
 
 def edges(cells: Sequence[Cell]) -> list[tuple[int, int]]:

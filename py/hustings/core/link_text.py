@@ -86,11 +86,11 @@ def packed_in(text: str) -> Packed | None:
     """
     best: tuple[int, Packed] | None = None
     for layer in layers(text):
-        for size, found in _candidates(layer):
-            if found.whole:
-                return found
+        for size, packed in _candidates(layer):
+            if packed.whole:
+                return packed
             if best is None or size > best[0]:
-                best = size, found
+                best = size, packed
     return best[1] if best is not None else None
 
 
@@ -117,10 +117,10 @@ def tidy(text: str) -> str:
     return text if text.isascii() else _UNSEEN.sub("", text)
 
 
-def _entity(found: re.Match[str]) -> str:
-    decimal, hexadecimal, name = found.groups()
+def _entity(match: re.Match[str]) -> str:
+    decimal, hexadecimal, name = match.groups()
     if name:
-        return _ENTITIES.get(name, found[0])
+        return _ENTITIES.get(name, match[0])
     code = int(decimal) if decimal else int(hexadecimal, 16)
     return chr(code) if 0 < code < 0x110000 and not 0xD800 <= code < 0xE000 else ""
 
@@ -132,11 +132,11 @@ def unescape(text: str, *, plus: bool = False) -> str:
     if "%" not in text:
         return text
     raw = text.encode("utf-8", "replace")
-    return _ESCAPE.sub(lambda found: bytes((int(found[1], 16),)), raw).decode("utf-8", "replace")
+    return _ESCAPE.sub(lambda match: bytes((int(match[1], 16),)), raw).decode("utf-8", "replace")
 
 
-def _inner(found: re.Match[str]) -> str:
-    return f" {unescape(found[1])} "
+def _inner(match: re.Match[str]) -> str:
+    return f" {unescape(match[1])} "
 
 
 def from_quoted_printable(text: str) -> str:
@@ -144,7 +144,7 @@ def from_quoted_printable(text: str) -> str:
     if "=3D" not in text or not _SOFT_BREAK.search(text):
         return text
     raw = _SOFT_BREAK.sub("", text).encode("utf-8", "replace")
-    return _PRINTABLE.sub(lambda found: bytes((int(found[1], 16),)), raw).decode("utf-8", "replace")
+    return _PRINTABLE.sub(lambda match: bytes((int(match[1], 16),)), raw).decode("utf-8", "replace")
 
 
 def unwrap_proofpoint(text: str) -> str:
@@ -155,14 +155,14 @@ def unwrap_proofpoint(text: str) -> str:
     return _DEFENSE.sub(_defense, text)
 
 
-def _defense(found: re.Match[str]) -> str:
+def _defense(match: re.Match[str]) -> str:
     """Return the address in one of URL Defense, which replaces some characters by “*”."""
-    letters = found[2] + "=" * (-len(found[2]) % 4)
+    letters = match[2] + "=" * (-len(match[2]) % 4)
     try:
         taken = iter(base64.urlsafe_b64decode(letters).decode("utf-8", "replace"))
     except ValueError:
         taken = iter("")
-    return f" {re.sub('[*]', lambda star: next(taken, star[0]), found[1])} "
+    return f" {re.sub('[*]', lambda star: next(taken, star[0]), match[1])} "
 
 
 ALWAYS_DECODED: Final[tuple[Callable[[str], str], ...]] = (from_quoted_printable, unwrap_proofpoint)
@@ -172,8 +172,8 @@ ALWAYS_DECODED: Final[tuple[Callable[[str], str], ...]] = (from_quoted_printable
 def _candidates(text: str) -> Iterator[tuple[int, Packed]]:
     """Yield possible packed parts of a text, each with the number of bytes that can be read."""
     tried = set()
-    places = [(found.start(), found.end(), found[1].lower()) for found in _matches(_KEY, text)]
-    places += [(found.start(), found.start(), "") for found in _matches(_BARE, text)]
+    places = [(match.start(), match.end(), match[1].lower()) for match in _matches(_KEY, text)]
+    places += [(match.start(), match.start(), "") for match in _matches(_BARE, text)]
     for begin, start, key in places:
         if start in tried:
             continue
@@ -189,10 +189,10 @@ def _candidates(text: str) -> Iterator[tuple[int, Packed]]:
 
 
 def _matches(pattern: re.Pattern[str], text: str) -> Iterator[re.Match[str]]:
-    for count, found in enumerate(pattern.finditer(text)):
+    for count, match in enumerate(pattern.finditer(text)):
         if count == MAX_CANDIDATES:
             return
-        yield found
+        yield match
 
 
 def _collect(text: str, start: int) -> tuple[str, int, bool, int]:
@@ -237,8 +237,8 @@ def _place(runs: list[re.Match[str]], used: int) -> int:
 def _parameters(before: str, after: str) -> dict[str, str]:
     """Return the parameters of the address before and after the packed part."""
     around = (re.split(r"[\s#\"<>]", before)[-1], re.split(r"[\s\"<>]", after)[0])
-    found: dict[str, str] = {}
+    parameters: dict[str, str] = {}
     for text in around:
         *_, bare = layers(text)
-        found |= {key.lower(): value for key, value in _PARAMETER.findall(bare)}
-    return found
+        parameters |= {key.lower(): value for key, value in _PARAMETER.findall(bare)}
+    return parameters

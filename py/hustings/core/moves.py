@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from hustings.core.model import Move, Verb
-from hustings.core.plain_text import cut
+from hustings.core.plain_text import cut, plain
 from hustings.messages.generated import record as messages
 
 Verbs: TypeAlias = Sequence[Verb]
@@ -36,19 +36,19 @@ def kinds(verbs: Verbs, move: Move) -> tuple[str, ...]:
     Raises MoveError if there are more arguments than the verb has.
     """
     schema, size = verbs[move[0]], len(move)
-    found: list[str] = []
+    result: list[str] = []
     for i, kind in enumerate(schema[1:], 1):
         if i == size:
             break
         if not isinstance(kind, str):
-            found += kind.get(move[i - 1], ())
+            result += kind.get(move[i - 1], ())
         elif kind.endswith("*"):
-            found += [kind[:-1]] * (size - i)
+            result += [kind[:-1]] * (size - i)
         else:
-            found.append(kind)
-    if len(found) < size - 1:
+            result.append(kind)
+    if len(result) < size - 1:
         raise MoveError(messages.too_many_numbers(verb=str(schema[0])))
-    return tuple(found[: size - 1])
+    return tuple(result[: size - 1])
 
 
 def _last_kind(verbs: Verbs, move: Move) -> str:
@@ -90,9 +90,10 @@ def decode(verbs: Verbs, token: str) -> Move:
 def shorten(text: str, limit: int = 40) -> str:
     """Return any text from outside in a form that is safe to quote.
 
-    Cut with an ellipsis past the limit, in characters. Unprintable characters become "?".
+    Cut with an ellipsis past the limit, in characters. Unprintable characters become "?"; joined
+    emoji stay.
     """
-    return "".join(char if char.isprintable() else "?" for char in cut(text, limit))
+    return plain(cut(text, limit), "?")
 
 
 class Choice(NamedTuple):
@@ -147,17 +148,17 @@ class Picks:
 
     def _choice(self, prefix: Move, names: str, *, through: bool) -> Choice:
         if through:
-            found = [move for move in self.legal if move[: len(prefix)] == prefix]
-            prefix = found[0] if len(found) == 1 else prefix
+            continuations = [move for move in self.legal if move[: len(prefix)] == prefix]
+            prefix = continuations[0] if len(continuations) == 1 else prefix
         return Choice(encode(self.verbs, prefix), prefix, names)
 
     def options(self) -> list[Move]:
         """Return the prefixes one step longer than `chosen`, without duplicates, in legal order."""
         size = len(self.chosen)
-        found = {
+        longer = {
             m[: size + 1]: None for m in self.legal if m[:size] == self.chosen and len(m) > size
         }
-        return list(found)
+        return list(longer)
 
     def count(self) -> int:
         """Return the number of different next clicks."""

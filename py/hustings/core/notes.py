@@ -141,10 +141,10 @@ def read_note(given: object, moves: int) -> Note:
 
 
 def _answers(given: dict[str, Any]) -> dict[str, str]:
-    found = given.get("answers", {})
-    if not isinstance(found, dict) or len(found) > MAX_ANSWERS:
+    answers = given.get("answers", {})
+    if not isinstance(answers, dict) or len(answers) > MAX_ANSWERS:
         raise RecordError(messages.note_answers())
-    return {str(token)[:MAX_TITLE]: _text(found, token, MAX_NOTE_CHARS) for token in found}
+    return {str(token)[:MAX_TITLE]: _text(answers, token, MAX_NOTE_CHARS) for token in answers}
 
 
 def _count(given: dict[str, Any], name: str, most: int) -> int:

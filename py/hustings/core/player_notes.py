@@ -52,16 +52,16 @@ def size(notes: Sequence[Note]) -> int:
 
 def ordered(notes: Iterable[Note]) -> tuple[Note, ...]:
     """Return notes sorted by ply, without empty ones and duplicates, as many as fit the limits."""
-    found: dict[tuple[Any, ...], Note] = {}
+    kept: dict[tuple[Any, ...], Note] = {}
     left = MAX_NOTES_CHARS
     for note in (remark(*note[:4]) for note in notes):
-        if not (note.text or note.lights) or note[:4] in found:
+        if not (note.text or note.lights) or note[:4] in kept:
             continue
         left -= size([note])
-        if left < 0 or len(found) == MAX_NOTES:
+        if left < 0 or len(kept) == MAX_NOTES:
             break
-        found[note[:4]] = note
-    return tuple(sorted(found.values(), key=lambda note: note.ply))
+        kept[note[:4]] = note
+    return tuple(sorted(kept.values(), key=lambda note: note.ply))
 
 
 def upto(notes: Iterable[Note], ply: int) -> tuple[Note, ...]:

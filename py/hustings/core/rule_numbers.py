@@ -25,10 +25,10 @@ def rule_of_thing(vocabulary: Vocabulary, kind: str, value: int) -> int | None:
 def rule_of_move(vocabulary: Vocabulary, move: Move) -> int | None:
     """Return the rule about a move or a prefix of one."""
     try:
-        found = kinds(vocabulary.verbs, move)
+        arg_kinds = kinds(vocabulary.verbs, move)
     except MoveError:
-        found = ()
-    named = dict(zip(reversed(found), reversed(move[1:]), strict=bool(found)))
+        arg_kinds = ()
+    named = dict(zip(reversed(arg_kinds), reversed(move[1:]), strict=bool(arg_kinds)))
     return _found(vocabulary, vocabulary.verb_rules[move[0]], named)
 
 

@@ -29,21 +29,21 @@ class Sample(NamedTuple):
 def score_history(table: Table[S], review: Review[S]) -> list[Sample]:
     """Return the scores at the start and after each period of a finished game."""
     first = table.before(0) if table.at else table.state
-    found = [_sample(review, first, 0)]
+    samples = [_sample(review, first, 0)]
     for ply in range(table.at):
         last = ply + 1 == table.at
-        now = found[-1][:2]
+        now = samples[-1][:2]
         if not last and review.period_labels(table.before(ply + 1)) == now:
             continue
         state = table.before(ply).clone()
         for step in table.steps_of(ply):
             table.rules.apply(state, step.seat, step.move)
             over = state.turn.mode == OVER
-            if over and review.period_labels(state) == found[-1][:2]:
-                found.pop()
-            if over or review.period_labels(state) != found[-1][:2]:
-                found.append(_sample(review, state, step.ply, () if over else step.events))
-    return found
+            if over and review.period_labels(state) == samples[-1][:2]:
+                samples.pop()
+            if over or review.period_labels(state) != samples[-1][:2]:
+                samples.append(_sample(review, state, step.ply, () if over else step.events))
+    return samples
 
 
 def _sample(review: Review[S], state: S, ply: int, events: Sequence[Event] = ()) -> Sample:
@@ -61,14 +61,14 @@ def dice_tally(table: Table[S], review: Review[S], sides: int) -> list[list[list
 
     All of it comes from the log of the finished game.
     """
-    found = [[[0] * len(die.faces) for _ in range(sides + 1)] for die in review.DICE]
-    if not found:
+    tally = [[[0] * len(die.faces) for _ in range(sides + 1)] for die in review.DICE]
+    if not tally:
         return []
     for step in table.log:
         for event in step.events:
             for throw in review.throws(event):
-                found[throw.die][throw.side][throw.face] += 1
-    return found
+                tally[throw.die][throw.side][throw.face] += 1
+    return tally
 
 
 def turning_point(samples: Sequence[Sample]) -> tuple[int, int] | None:

@@ -71,14 +71,14 @@ def _page_of(page: Tree) -> list[str | None]:
 
 def _deferring(tree: Tree) -> list[Tree]:
     """Return the elements with deferred children, drawn or not."""
-    found, inside = list[Tree](), [tree]
+    elements, inside = list[Tree](), [tree]
     while inside:
         element = inside.pop()
         if type(element[2]) is Deferred:
-            found.append(element)
+            elements.append(element)
         else:  # text and parts hold none
             inside += [child for child in element[2] if type(child) is list]
-    return found
+    return elements
 
 
 def _without(tree: Tree, kept: dict[str, Deferred]) -> Tree:
@@ -88,10 +88,10 @@ def _without(tree: Tree, kept: dict[str, Deferred]) -> Tree:
         had = kept.get(_name(tree))
         return [tag, attrs, had if had is not None and had.about == children.about else []]
     for at, child in enumerate(children):
-        if type(child) is list and (found := _without(child, kept)) is not child:
+        if type(child) is list and (kept_child := _without(child, kept)) is not child:
             if children is tree[2]:
                 children = [*children]
-            children[at] = found
+            children[at] = kept_child
     return tree if children is tree[2] else [tag, attrs, children]
 
 

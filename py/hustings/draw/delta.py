@@ -46,15 +46,15 @@ def _children(old: Sequence[Any], new: Sequence[Any]) -> list[Change] | int:
     while back < most - front and old[-1 - back] == new[-1 - back]:
         back += 1
     end, shift = len(new) - back, len(old) - len(new)
-    found: list[Change] = list(range(front))
+    changes: list[Change] = list(range(front))
     if end - front == 1 and not shift and _key(new[front]) in (None, _key(old[front])):
-        found.append(_changed(old[front], new[front], front))  # the only one that changed
+        changes.append(_changed(old[front], new[front], front))  # the only one that changed
     else:
         partners = _partners(old, new, front, back)
         for child, at in zip(new[front:end], partners, strict=True):
-            found.append(child if at is None else change(old[at], child, at))
-    found += range(end + shift, len(new) + shift)
-    return found
+            changes.append(child if at is None else change(old[at], child, at))
+    changes += range(end + shift, len(new) + shift)
+    return changes
 
 
 def _partners(old: Sequence[Any], new: Sequence[Any], front: int, back: int) -> list[int | None]:
@@ -72,11 +72,11 @@ def _partners(old: Sequence[Any], new: Sequence[Any], front: int, back: int) -> 
     known: dict[Any, list[int]] = {}
     for at in reversed(was):
         known.setdefault(_name(old[at]), []).append(at)
-    found: list[int | None] = []
+    partners: list[int | None] = []
     for child in now:
         named = known.get(_name(child))
-        found.append(same.get(id(child), named.pop() if named else None))
-    return found
+        partners.append(same.get(id(child), named.pop() if named else None))
+    return partners
 
 
 def _key(child: Tree | str) -> Any:
@@ -92,14 +92,14 @@ def _name(child: Tree | str) -> Any:
     return (child[0], *(attrs.get(name) for name in IDENTIFYING))
 
 
-def apply_change(found: Change, before: Sequence[Tree | str]) -> Tree | str:
+def apply_change(delta: Change, before: Sequence[Tree | str]) -> Tree | str:
     """Return the tree after a change, as web/draw.js does. before: the old children by index."""
-    if isinstance(found, int):
-        return before[found]
-    if isinstance(found, str) or isinstance(found[0], str):
-        made: Tree | str = found
+    if isinstance(delta, int):
+        return before[delta]
+    if isinstance(delta, str) or isinstance(delta[0], str):
+        made: Tree | str = delta
         return made
-    index, attrs, children = found
+    index, attrs, children = delta
     tag, had, held = before[index]
     kept = held if children == 0 else [apply_change(child, held) for child in children]
     return [tag, had if attrs == 0 else attrs, kept]

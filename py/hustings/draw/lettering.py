@@ -98,9 +98,9 @@ def fit(
     for count in range(1, lines + 1):
         size = min(letters.size, max(letters.least, high / count / SPACING))
         while size >= letters.least:
-            found = _wrapped(said, room / size, letters.face, count)
-            if found is not None:
-                return found, size
+            fitted = _wrapped(said, room / size, letters.face, count)
+            if fitted is not None:
+                return fitted, size
             size -= 0.25
     space = room / letters.least
     whole = _wrapped(said, space * MAX_SQUEEZE, letters.face, lines)
@@ -111,27 +111,27 @@ def _wrapped(said: str, room: float, face: Face, lines: int) -> tuple[str, ...] 
     """Return a text in lines no wider than a room, None where they would be too many."""
     if width(said, face) <= room:
         return (said,)
-    found = [""]
+    wrapped = [""]
     for word in said.split():
-        longer = f"{found[-1]} {word}".lstrip()
+        longer = f"{wrapped[-1]} {word}".lstrip()
         if width(longer, face) <= room:
-            found[-1] = longer
-        elif width(word, face) <= room and len(found) < lines:
-            found.append(word)
+            wrapped[-1] = longer
+        elif width(word, face) <= room and len(wrapped) < lines:
+            wrapped.append(word)
         else:
             return None
-    return tuple(found)
+    return tuple(wrapped)
 
 
 def _cut(said: str, room: float, face: Face, lines: int) -> tuple[str, ...]:
     """Return as much of a text as its lines hold, then an ellipsis."""
-    words, found = said.split(), list[str]()
-    while words and len(found) < lines - 1:
+    words, cut_lines = said.split(), list[str]()
+    while words and len(cut_lines) < lines - 1:
         line = words.pop(0)
         while words and width(f"{line} {words[0]}", face) <= room:
             line += f" {words.pop(0)}"
-        found.append(shortened(line, room, face))
-    return (*found, shortened(" ".join(words), room, face))
+        cut_lines.append(shortened(line, room, face))
+    return (*cut_lines, shortened(" ".join(words), room, face))
 
 
 def shortened(said: str, room: float, face: Face = "bold") -> str:
@@ -145,6 +145,11 @@ def shortened(said: str, room: float, face: Face = "bold") -> str:
     if said[end : end + 1].isdigit():  # part of a number would be another number
         kept = kept.rstrip("0123456789")
     return f"{kept.rstrip()}…"
+
+
+def is_cut(said: str, room: float, letters: Lettering) -> bool:
+    """Return whether even the smallest letters leave no room for the whole text on one line."""
+    return width(said, letters.face) * letters.least > room * MAX_SQUEEZE
 
 
 def fit_line(
@@ -175,11 +180,11 @@ def fit_lines(
     high: float = inf,
 ) -> list[Tree]:
     """Return a text in a few lines, around where it stands if one is enough."""
-    found, size = fit(said, room, letters, lines, high)
-    top = y - SPACING * size * (len(found) - 1) / 2
+    fitted, size = fit(said, room, letters, lines, high)
+    top = y - SPACING * size * (len(fitted) - 1) / 2
     return [
         set_line(kind, x, top + SPACING * size * n, line, size, letters, room)
-        for n, line in enumerate(found)
+        for n, line in enumerate(fitted)
     ]
 
 

@@ -107,25 +107,25 @@ def h(tag: str, attrs: dict[str, Any] | None = None, *children: Child) -> Tree:
         attrs = {}
     elif None in (values := attrs.values()) or False in values:
         attrs = {k: v for k, v in attrs.items() if v is not None and v is not False}
-    found: list[Tree | str] = []
-    _gather(children, found)
-    return [tag, attrs, found]
+    flat: list[Tree | str] = []
+    _gather(children, flat)
+    return [tag, attrs, flat]
 
 
-def _gather(children: Iterable[Child], found: list[Tree | str]) -> None:
+def _gather(children: Iterable[Child], flat: list[Tree | str]) -> None:
     """Append the flattened children to those found. The hot path of drawing."""
     for child in children:
         if child is None or child is False:
             continue
         kind = type(child)
         if kind is str or kind is Part:
-            found.append(child)
+            flat.append(child)
         elif kind is int or kind is float:
-            found.append(f"{child}")
+            flat.append(f"{child}")
         elif len(child) == 3 and type(child[0]) is str and type(child[1]) is dict:
-            found.append(child)
+            flat.append(child)
         else:
-            _gather(child, found)
+            _gather(child, flat)
 
 
 def cls(*names: str | bool | None) -> str | None:
@@ -170,8 +170,8 @@ def walk(tree: Tree) -> Iterator[Tree]:
 
 def words(tree: Tree) -> str:
     """Return all text of a tree, including labels and titles."""
-    found: list[str] = []
+    texts: list[str] = []
     for element in walk(tree):
-        found += [str(v) for k, v in element[1].items() if k in ("aria-label", "title", "alt")]
-        found += [child for child in element[2] if isinstance(child, str)]
-    return " ".join(found)
+        texts += [str(v) for k, v in element[1].items() if k in ("aria-label", "title", "alt")]
+        texts += [child for child in element[2] if isinstance(child, str)]
+    return " ".join(texts)

@@ -140,6 +140,24 @@ def test_the_caption_of_a_die_is_what_it_brings_its_owner() -> None:
     ]  # fmt: skip
 
 
+def test_no_caption_of_a_die_is_cut_on_any_desk() -> None:
+    """Several votes beside funds have a shorter word where theirs has no room."""
+    game = Game()
+    game.fill(0, 9)
+    game.fill(0, 10)
+    game.idle_until(0)
+    for items in (0, 1 << SPOKESPERSON, 1 << FINANCE, 1 << SPOKESPERSON | 1 << FINANCE):
+        game.state.items[0] = items
+        for face in range(1, 7):
+            game.state.dice = [face] * 3
+            for tall in (False, True):
+                tree = drawn(game, tall=tall)
+                said = [words(e) for e in walk(tree) if e[1].get("class") == "es-caption"]
+                narrow = [sheet.face_label(face, items, narrow=short) for short in (False, True)]
+                assert sum(text in narrow for text in said) == 3
+                assert not [text for text in said if "…" in text]
+
+
 def test_unknown_messages_leave_the_desk_unchanged() -> None:
     desk = after("arrange:sheet.1", ply=9)
     for odd in ("sheet", "sheet.1.9", "sheet.x", "sheet.-1", "turn.1", "", f"lift.{9**40}"):

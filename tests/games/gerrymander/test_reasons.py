@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
 from hustings import catalog
 from hustings.bots.amaf import Amaf
-from hustings.bots.search import advance
+from hustings.bots.reasons import turn_reasons
+from hustings.bots.search import advance, bot_rng, thoughts
 from hustings.core.model import OVER
 from hustings.core.record import make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
-from hustings.games.gerrymander import rules
+from hustings.games.gerrymander import bots, rules
 from hustings.games.gerrymander.board import PARTY, VALUE
-from hustings.games.gerrymander.bots import reasons, score_text
+from hustings.games.gerrymander.bots import LEVELS, reasons, score_text
+from hustings.games.gerrymander.bots.closer import best_closing_set
 from hustings.games.gerrymander.bots.gains import gains
 from hustings.games.gerrymander.bots.hint import _leading_votes
 from hustings.games.gerrymander.bots.rollout import Finisher
 from hustings.games.gerrymander.bots.search import Searcher, share_to_chance
+from hustings.games.gerrymander.prospects import prospect
+from hustings.games.gerrymander.state import FREE, tally
 from hustings.games.gerrymander.vocabulary import PLACE, TIE
 from hustings.jobs import answer_texts
 from hustings.messages.people import Cast
@@ -75,7 +80,7 @@ def test_reasons_name_the_voters_a_border_separates() -> None:
     assert game.seat == 0
     assert told(game, "C1", "C2") == [], "without what it gains it is no reason"
     assert told(game, "C1", "D1") == [
-        "It splits Blue’s 6 from Blue’s 4 in the west: they no longer count together."
+        "It splits Blue’s 6 from Blue’s 4 in the west: they may no longer count together."
     ]
     assert told(game, "D4", "D5") == [
         "It splits your 7 from your 8 in the middle: each may win a district."
@@ -121,6 +126,53 @@ def test_a_border_that_closes_a_district_settles_whose_votes_count() -> None:
     game.draw("A4-B5")
     assert list(game.state.holders) == [1]
     assert 0 < outside.drawn < 1, "outside nothing is settled"
+
+
+def test_a_bot_accounts_for_borders_that_close_nothing() -> None:
+    """Normal and Hard once had no reason for two and one of three borders."""
+    for level, least in (("normal", 0.98), ("hard", 0.85)):
+        bot, table = LEVELS[level](), Table(rules, make(catalog.info("gerrymander"), 2, {}, "why"))
+        asked = told = 0
+        while table.at < 24:
+            seat = table.seats[0]
+            obs, rng = table.view(seat), bot_rng("gerrymander", level, seat, table.at)
+            *_, move = thoughts(bot, rules, obs, seat, rng)
+            table.play(seat, move)
+            if move[0] == BORDER:
+                asked += 1
+                found = turn_reasons(table, bots, table.at - 1, 1 - seat, NAMES, LEVELS[level]())
+                told += len(found)
+                for reason in [text for _, why in found for text in why]:
+                    helps = best_closing_set(obs, seat)
+                    assert ("because no district that I can" in reason) <= (not helps), reason
+                    for now, before in re.findall(r"first in (\d+).* in (\d+)", reason):
+                        assert int(now) > int(before), reason
+        assert told >= least * asked, f"{level}: {told} of {asked}"
+
+
+def test_a_district_for_a_later_turn_closes_as_it_is_said() -> None:
+    """Its further borders close it, and the seat wins it by the votes that were named."""
+    state, checked, rng = Game(2, DEAL_2P).state, 0, Rng("prepares")
+    for _ in range(30):
+        seat, said = state.turn.seats[0], list[str]()
+        for edge in (edge for edge, can in enumerate(state.can) if can == FREE):
+            said = reasons(state, seat, (BORDER, edge), Cast(seat, NAMES))
+            found = re.search(r"prepares .* your (\d+) votes? to (\d+|none)", " ".join(said))
+            if not found:
+                continue
+            more = prospect(state, edge, seat)
+            assert more is not None
+            after = state.clone()
+            after.left = 9
+            for each in (edge, *more.more):
+                rules.apply(after, seat, (BORDER, each))
+            assert [*after.holders[len(state.closed) :]] == [seat]
+            votes = tally(after, more.counties)
+            assert votes == [int(n.replace("none", "0")) for n in found.groups()][:: 1 - 2 * seat]
+            checked += 1
+        rules.apply(state, seat, rng.pick(rules.legal(state, seat)))
+        advance(rules, state, rng)
+    assert checked > 3
 
 
 def test_reasons_for_an_award_name_the_party() -> None:

@@ -10,7 +10,7 @@ NAMES = ("Ada", "Ben")
 
 def test_prompts_say_who_does_what() -> None:
     game = Game(2, DEAL_2P)
-    assert text.prompt(game.state, NAMES) == "Ada (Red): draw the only border of your turn."
+    assert text.prompt(game.state, NAMES) == "Ada (Red): draw your only border this turn."
     game.draw("D3-D4")
     assert text.prompt(game.state, NAMES) == "Ada (Red): end your turn, or undo a border."
     game.done()

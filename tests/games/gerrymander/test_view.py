@@ -11,8 +11,8 @@ from hustings.draw.deferred import whole
 from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.gerrymander import rules, view
+from hustings.games.gerrymander.prospects import prospect
 from hustings.games.gerrymander.state import CLOSING, last_borders
-from hustings.games.gerrymander.view.advice import advised_district
 from hustings.games.gerrymander.vocabulary import BORDER
 from tests.games.gerrymander.play import DEAL_2P, Game
 
@@ -62,7 +62,7 @@ def test_an_advised_border_shows_the_district_it_helps_to_build() -> None:
     board = advised(game, near, far)
     (help_,) = elements(board, "gm-help")
     assert help_[1]["data-shows"] == "1"
-    counties = advised_district(game.state, game.edge(*near), game.seat)
+    counties = prospect(game.state, game.edge(*near), game.seat)
     assert counties is not None
     assert sorted(game.state.board.names[c] for c in counties[0]) == ["A1", "A2", "A3", "A4"]
     assert counties[1] == (game.edge("A4", "B5"),)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -372,10 +373,12 @@ def test_many_dice_are_drawn_as_counts_inside_their_place(size: Layout) -> None:
 def test_a_badge_shows_unserved_voters_and_its_title_the_rest(size: Layout) -> None:
     game = Game().begin(ONTARIO, QUEBEC)
     tree = drawn(game, tall=size.tall)
-    said = [told(e) for e in walk(tree) if "pp-how-short" in e[1].get("class", "")]
+    said = [told(e) for e in walk(tree) if "pp-turned-away" in e[1].get("class", "")]
     assert len(said) == PLACES
     assert "by the end if nobody does more" in said[0]
-    assert "1 short" in said[0]
+    assert said[0].startswith("Voters turned away: about 1.3 now, 4.4 by the end")
+    assert said[0].endswith(" 1")
+    assert not re.search(r"\d short", told(tree)), "one word for it everywhere"
     assert "By the end" in beside(game)
 
 

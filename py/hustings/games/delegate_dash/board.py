@@ -45,14 +45,14 @@ NEIGHBOURS: Final = tuple(tuple(i for i in range(GAP) if _near(CELLS[i], spot)) 
 
 
 def _distances(start: int) -> tuple[int, ...]:
-    found = {start: 0}
+    steps = {start: 0}
     queue = [start]
     for spot in queue:
         for near in NEIGHBOURS[spot]:
-            if near not in found:
-                found[near] = found[spot] + 1
+            if near not in steps:
+                steps[near] = steps[spot] + 1
                 queue.append(near)
-    return tuple(found.get(i, 99) for i in range(GAP + 1))
+    return tuple(steps.get(i, 99) for i in range(GAP + 1))
 
 
 DISTANCE: Final = tuple(_distances(spot) for spot in range(GAP + 1))

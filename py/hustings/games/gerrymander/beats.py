@@ -45,7 +45,7 @@ def beat(
             says = messages.beat_closed(district=district, counties=len(counties))
             return event.beat(says, seat)
         case Shown():
-            return _turned_up(event, after)
+            return _tokens_beat(event, after)
         case Tied():
             return _tied(event, after, cast)
         case Named(district, seat, party):
@@ -79,16 +79,16 @@ def border_sides(state: State, edge: int) -> str:
     return messages.side(here=here, there=there)
 
 
-def _turned_up(event: Shown, after: State) -> Beat | None:
+def _tokens_beat(event: Shown, after: State) -> Beat | None:
     """Return the beat of a district's tokens when the last of them is turned up."""
     number = after.pending[0]
     counties = members(after, after.closed[number])
     if any(after.tokens[county] >= COLOURED for county in counties):
         return None
-    found = by_party(tally(after, counties))
+    votes = by_party(tally(after, counties))
     if max(after.tokens) >= COLOURED:
-        return event.beat(messages.beat_shown(district=number + 1, votes=found))
-    says = messages.beat_shown_last(district=number + 1, votes=found)
+        return event.beat(messages.beat_shown(district=number + 1, votes=votes))
+    says = messages.beat_shown_last(district=number + 1, votes=votes)
     return event.beat(says, length=SCENE)
 
 

@@ -72,8 +72,8 @@ def balance(obs: State, counties: Sequence[int]) -> str:
         return votes(tally(obs, counties))
     if any(PARTY[kind] == UNKNOWN for kind in kinds):
         return messages.votes_unknown()
-    found = [PARTY[kind] for kind in kinds]
-    counts = [found.count(party) for party in range(parties(obs))]
+    visible = [PARTY[kind] for kind in kinds]
+    counts = [visible.count(party) for party in range(parties(obs))]
     return messages.counties_by_party(counts=by_party(counts))
 
 

@@ -17,25 +17,25 @@ def flood(board: Board, placed: Sequence[int], county: int) -> list[int]:
     """Return the counties connected to one, that is, reachable without crossing a border."""
     seen = [False] * board.size
     seen[county] = True
-    found = [county]
+    reached = [county]
     around = board.around
-    for here in found:
+    for here in reached:
         for there, edge in around[here]:
             if not placed[edge] and not seen[there]:
                 seen[there] = True
-                found.append(there)
-    return found
+                reached.append(there)
+    return reached
 
 
 def has_min_size(board: Board, placed: Sequence[int], county: int) -> bool:
     """Return whether at least MIN_COUNTIES counties are connected to one, itself included."""
-    found = [county]
+    reached = [county]
     around = board.around
-    for here in found:
+    for here in reached:
         for there, edge in around[here]:
-            if not placed[edge] and there not in found:
-                found.append(there)
-                if len(found) == MIN_COUNTIES:
+            if not placed[edge] and there not in reached:
+                reached.append(there)
+                if len(reached) == MIN_COUNTIES:
                     return True
     return False
 

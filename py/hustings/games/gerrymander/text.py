@@ -237,12 +237,12 @@ def position(obs: State, names: Sequence[str]) -> str:
             lines.append(messages.standing(party=PARTIES[party], districts=won, swing=swing))
     for number, region in enumerate(obs.closed):
         inside = members(obs, region)
-        won, size, found = obs.holders[number], len(inside), balance(obs, inside)
+        won, size, votes = obs.holders[number], len(inside), balance(obs, inside)
         lines.append(
-            messages.district_undecided(district=number + 1, counties=size, votes=found)
+            messages.district_undecided(district=number + 1, counties=size, votes=votes)
             if won == NOBODY
             else messages.district_line(
-                district=number + 1, winner=PARTIES[won], counties=size, votes=found
+                district=number + 1, winner=PARTIES[won], counties=size, votes=votes
             )
         )
     for region in range(len(obs.sizes)):

@@ -372,7 +372,7 @@ def _counted(event: Counted, now: Situation) -> Beat | None:
     places = (HQ,) if at_hq else IN_REGION[region]
     if event.place != places[-1]:
         return None
-    turnouts = [after.known(each) for each in places]
+    turnouts = [after.face_up_sum(each) for each in places]
     pairs = zip(places, turnouts, strict=True)
     says = messages.beat_counted(
         place=messages.headquarters() if at_hq else words.REGIONS[region],

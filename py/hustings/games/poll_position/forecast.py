@@ -45,7 +45,7 @@ class ExpectedComplaints:
         self.state = state
         self.rest = bytes(state.rest)
         self.down = list(state.down)
-        self.known = [state.known(place) for place in range(PLACES)]
+        self.known = [state.face_up_sum(place) for place in range(PLACES)]
         self.pips = [state.pips(place) for place in range(PLACES)]
         self.weight = [tally.weight(state, place) for place in range(PLACES)]
         self.more = arrivals_to_come(state) if foresight else [NO_ARRIVALS] * PLACES
@@ -63,13 +63,13 @@ def arrivals_to_come(state: State) -> list[Chances]:
     rolls = min(state.bag, _rolls_to_come(state, cards))
     elsewhere = 2 + sum(1 for place in range(DISTRICTS) if state.closed[place])
     hits = [_hits(tuple(options)) for options in cards]
-    found = []
+    chances = []
     for place in range(DISTRICTS):
         if state.closed[place]:
-            found.append(NO_ARRIVALS)
+            chances.append(NO_ARRIVALS)
             continue
-        found.append(odds.arrivals(rolls, 1, tuple(shares[place] for shares in hits)))
-    return [*found, odds.arrivals(rolls, elsewhere, ())]
+        chances.append(odds.arrivals(rolls, 1, tuple(shares[place] for shares in hits)))
+    return [*chances, odds.arrivals(rolls, elsewhere, ())]
 
 
 @lru_cache(maxsize=1_000)
@@ -154,7 +154,7 @@ def forecast(state: State, foresight: bool = True, working: bool = False) -> For
     points = state.goodwill - 0.4 - tally.cost(state) // 10  # fifths of a point are rounded down
     variance = 0.0
     for place in range(PLACES):
-        known = state.known(place)
+        known = state.face_up_sum(place)
         capacity = tally.capacity(state, place) - known
         weight = tally.weight(state, place)
         mean, part = odds.spread(rest, state.down[place], capacity, weight, more[place])

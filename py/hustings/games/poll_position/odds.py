@@ -90,17 +90,17 @@ def arrivals(rolls: int, share: int, cards: tuple[float, ...]) -> Chances:
     each event to come to put a voter there.
     """
     chance = share / 18
-    found = [
+    chances = [
         comb(rolls, k) * chance**k * (1 - chance) ** (rolls - k)
         for k in range(min(rolls, MAX_ARRIVALS) + 1)
     ]
     for likely in cards:
-        found = [
-            (found[k] if k < len(found) else 0.0) * (1 - likely)
-            + (found[k - 1] if k else 0.0) * likely
-            for k in range(len(found) + 1)
+        chances = [
+            (chances[k] if k < len(chances) else 0.0) * (1 - likely)
+            + (chances[k - 1] if k else 0.0) * likely
+            for k in range(len(chances) + 1)
         ]
-    while len(found) > 1 and found[-1] < 0.002:
-        found.pop()
-    total = sum(found)
-    return tuple(each / total for each in found)
+    while len(chances) > 1 and chances[-1] < 0.002:
+        chances.pop()
+    total = sum(chances)
+    return tuple(each / total for each in chances)

@@ -192,7 +192,7 @@ class State:
         """Return how many voter tokens lie at a place, face down or up."""
         return self.down[place] + sum(self.up[4 * place : 4 * place + 4])
 
-    def known(self, place: int) -> int:
+    def face_up_sum(self, place: int) -> int:
         """Return the sum of the face-up tokens at a place."""
         one, two, three, four = self.up[4 * place : 4 * place + 4]
         return one + 2 * two + 3 * three + 4 * four

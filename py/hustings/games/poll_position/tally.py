@@ -29,7 +29,7 @@ def counting(state: State) -> tuple[int, ...]:
 def so_far(state: State) -> tuple[int, int]:
     """Return turnout and complaints of the regions counted so far."""
     places = [place for region in range(state.counted) for place in IN_REGION[region]]
-    turnouts = [state.known(place) for place in places]
+    turnouts = [state.face_up_sum(place) for place in places]
     pairs = zip(places, turnouts, strict=True)
     return sum(turnouts), sum(complaints(state, place, turnout) for place, turnout in pairs)
 
@@ -69,7 +69,7 @@ def verdict(final: int) -> str:
 
 def sheet(state: State) -> Sheet:
     """Return the score by the face-up tokens: the final score once all are counted."""
-    turnouts = [state.known(place) for place in range(PLACES)]
+    turnouts = [state.face_up_sum(place) for place in range(PLACES)]
     grievances = sum(complaints(state, place, turnouts[place]) for place in range(PLACES))
     pips = cost(state)
     turnout = sum(turnouts)

@@ -34,7 +34,7 @@ def scores(obs: StopState) -> list[int]:
 
 
 def event_scores(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
-    """Return None."""
+    """Return None: events need not tell the points, which every position holds."""
     return None
 
 

@@ -160,7 +160,7 @@ def lesson_09_answer_move_5() -> str:
 
 
 def lesson_09_answer_move_10() -> str:
-    return 'West may come home and roll against you there. 40 for sure, and of your own colour, is better.'
+    return 'West may come home and roll against you. 40 for sure, and blue, is better.'
 
 
 def lesson_09_answer_move() -> str:

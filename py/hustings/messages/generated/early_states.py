@@ -891,6 +891,14 @@ def face_both(*, funds: str | float, votes: float) -> str:
     return '$' + _show(funds) + ' + ' + _face_votes(votes=votes)
 
 
+def face_either_narrow(*, funds: str | float, votes: str | float) -> str:
+    return '$' + _show(funds) + ' or ' + _show(votes) + ' v.'
+
+
+def face_both_narrow(*, funds: str | float, votes: str | float) -> str:
+    return '$' + _show(funds) + ' + ' + _show(votes) + ' v.'
+
+
 def next_turn() -> str:
     return 'next turn'
 

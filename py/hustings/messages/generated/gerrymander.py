@@ -92,7 +92,7 @@ def prompt_alone(*, name: str | float, party: str | float) -> str:
 
 
 def prompt_last(*, only: bool, name: str | float, party: str | float) -> str:
-    return _player(name=name, party=party) + ': draw the ' + ('only' if only else 'last') + ' border of your turn.'
+    return _player(name=name, party=party) + ': draw your ' + ('only' if only else 'last') + ' border this turn.'
 
 
 def prompt_border(*, left: float, name: str | float, party: str | float) -> str:
@@ -639,6 +639,10 @@ def reason_cuts_off(*, shown: bool, rival: float, more: float, alone: bool, coun
     return _reason_means(more=more, alone=alone) + ' cuts off ' + _counties_counted(counties=counties) + ' ' + _where(place=place) + (', ' + _reason_votes(who=who, votes=votes) + ' to ' + ('none' if rival == 0 else _show(rival)) if shown else '') + ', to be divided further.'
 
 
+def reason_prepares(*, counties: str | float, rival: float, more: float, place: str, who: Person, votes: float) -> str:
+    return 'It prepares a ' + _show(counties) + '-county district ' + _where(place=place) + ', ' + _reason_votes(who=who, votes=votes) + ' to ' + ('none' if rival == 0 else _show(rival)) + ': ' + ('one more border closes' if more == 1 else 'two more borders close' if more == 2 else 'three more borders close') + ' it, if nobody comes in between.'
+
+
 def reason_votes(*, who: Person, votes: float) -> str:
     return ('my ' + _votes_counted(votes=votes) if who.meant == 'me' else 'your ' + _votes_counted(votes=votes))
 
@@ -648,7 +652,27 @@ def votes_counted(*, votes: float) -> str:
 
 
 def reason_parts(*, here: str | float, there: str | float, gain: str, which: str | float, now: float, before: float, place: str) -> str:
-    return 'It splits ' + _show(here) + ' from ' + _show(there) + ' ' + _where(place=place) + ': ' + ('each may win a district' if gain == 'each' else 'they no longer count together' if gain == 'apart' else _show(which) + ' helps win a district ' + _number(now, style='percent') + ' of the time, not ' + _number(before, style='percent')) + '.'
+    return 'It splits ' + _show(here) + ' from ' + _show(there) + ' ' + _where(place=place) + ': ' + ('each may win a district' if gain == 'each' else 'they may no longer count together' if gain == 'apart' else _show(which) + ' helps win a district ' + _number(now, style='percent') + ' of the time, not ' + _number(before, style='percent')) + '.'
+
+
+def reason_keeps_apart(*, here: str | float, there: str | float, place: str, who: Person) -> str:
+    return 'It splits ' + _show(here) + ' from ' + _show(there) + ' ' + _where(place=place) + ', because ' + _reason_no_good_close(who=who) + '.'
+
+
+def reason_quiet(*, who: Person) -> str:
+    return 'It closes nothing, because ' + _reason_no_good_close(who=who) + '.'
+
+
+def reason_no_good_close(*, who: Person) -> str:
+    return 'no district that ' + ('I can close this turn helps me' if who.meant == 'me' else 'you can close this turn helps you')
+
+
+def reason_least_harm(*, who: Person) -> str:
+    return 'Every border left closes something; this one costs ' + ('me' if who.meant == 'me' else 'you') + ' least.'
+
+
+def reason_first(*, who: Person, now: float, maps: str | float, before: float) -> str:
+    return 'With it ' + ('I come' if who.meant == 'me' else 'you come') + ' first in ' + _number(now, style='percent') + ' of ' + _show(maps) + ' maps finished at random, without it in ' + _number(before, style='percent') + '.'
 
 
 def voters(*, kind: str, owner: Person, votes: str | float) -> str:
@@ -687,6 +711,7 @@ _player = player
 _reason_breaks = reason_breaks
 _reason_for = reason_for
 _reason_means = reason_means
+_reason_no_good_close = reason_no_good_close
 _reason_this_turn = reason_this_turn
 _reason_votes = reason_votes
 _summary = summary

@@ -82,10 +82,6 @@ def in_all(*, voters: str | float) -> str:
     return _show(voters) + ' in all'
 
 
-def short_by(*, voters: str | float) -> str:
-    return _show(voters) + ' short'
-
-
 def card_means(*, card: str | float, effect: str | float) -> str:
     return _show(card) + ': ' + _show(effect) + '.'
 
@@ -111,7 +107,7 @@ def legend_reach() -> str:
 
 
 def unserved(*, now: str | float, end: str | float) -> str:
-    return _show(now) + ' short now, ' + _show(end) + ' by the end'
+    return _show(now) + ' turned away now, ' + _show(end) + ' by the end'
 
 
 def unserved_never() -> str:
@@ -119,11 +115,11 @@ def unserved_never() -> str:
 
 
 def unserved_later(*, end: str | float) -> str:
-    return 'Served now, ' + _show(end) + ' short by the end'
+    return 'Served now, ' + _show(end) + ' turned away by the end'
 
 
 def unserved_means(*, now: str | float, end: str | float) -> str:
-    return 'Voters not served: about ' + _show(now) + ' now, ' + _show(end) + ' by the end if nobody does more'
+    return 'Voters turned away: about ' + _show(now) + ' now, ' + _show(end) + ' by the end if nobody does more'
 
 
 def stamp_closed() -> str:

@@ -191,7 +191,7 @@ def comparison_next_best(*, move: str | float, figure: str | float) -> str:
 
 
 def comparison_typical(*, others: str | float, move: str | float, figure: str | float) -> str:
-    return 'A typical other move, of ' + _show(others) + ': “' + _show(move) + '”, ' + _show(figure) + '.'
+    return 'Typical of the ' + _show(others) + ' other moves: “' + _show(move) + '”, ' + _show(figure) + '.'
 
 
 def as_good(*, figure: str | float, number: str | float) -> str:

@@ -124,7 +124,7 @@ def lesson_07_answer_veto_50() -> str:
 
 
 def lesson_07_answer_veto() -> str:
-    return 'That works too, but the black one is gone for good. Play the green one, which can be bought again.'
+    return 'That works too, but a black card is gone for good. Save it: play the green one.'
 
 
 def lesson_07_answer_pass() -> str:

@@ -55,9 +55,9 @@ def explain(model: Model, things: str) -> list[Effect]:
     if play is not None and model.screen in ("table", "over"):
         # the rule about the move comes before the rule about its target
         for what in reversed(things.split()):
-            found = rule_lookup.rule_about(play, what)
-            if found is not None:
-                return open_rule(model, str(found))
+            rule = rule_lookup.rule_about(play, what)
+            if rule is not None:
+                return open_rule(model, str(rule))
     return show_dialog(model, "keys")
 
 

@@ -55,13 +55,13 @@ def learn(model: Model, game: str) -> list[Effect]:
 def puzzle(model: Model, which: str) -> list[Effect]:
     """Open a puzzle, "<game>.<number>"; without a number the first unsolved one."""
     game, _, digits = which.partition(".")
-    found = puzzles_of(game)
+    scripts = puzzles_of(game)
     solved = model.learned.solved.get(game, set())
-    fresh = next((n for n in range(1, len(found) + 1) if n not in solved), 1)
+    fresh = next((n for n in range(1, len(scripts) + 1) if n not in solved), 1)
     n = parse_number(digits) if digits else fresh
-    if not 1 <= n <= len(found):
+    if not 1 <= n <= len(scripts):
         raise RecordError(words.learn.no_puzzle())
-    return _open(model, Lesson(found[n - 1], f"{PUZZLE}={game}.{n}", n))
+    return _open(model, Lesson(scripts[n - 1], f"{PUZZLE}={game}.{n}", n))
 
 
 def _open(model: Model, lesson: Lesson) -> list[Effect]:

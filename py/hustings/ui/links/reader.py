@@ -48,19 +48,19 @@ def find(text: str) -> LinkTarget | None:
     if len(text) > MAX_LINK:
         raise RecordError(words.trouble.link_too_long())
     for recognise in RECOGNISERS:
-        found = recognise(text)
-        if found is not None:
-            return found
+        target = recognise(text)
+        if target is not None:
+            return target
     return None
 
 
 def clean_address(text: str) -> str:
     """Return the clean address of the link in a text, "" without one."""
     try:
-        found = find(text)
+        target = find(text)
     except RecordError:
         return ""
-    return found.address if found is not None else ""
+    return target.address if target is not None else ""
 
 
 # --- a game packed into the link
@@ -115,9 +115,9 @@ _COURSE: Final = re.compile(
 def _course(text: str) -> LinkTarget | None:
     """Recognise a lesson or a puzzle: “learn=gerrymander”, “puzzle=gerrymander.2”."""
     for layer in layers(text[:MAX_MESSAGE]):
-        found = _COURSE.search(layer)
-        if found:
-            return LinkTarget(f"{found[1].lower()}={found[2].lower().replace('-', '_')}")
+        match = _COURSE.search(layer)
+        if match:
+            return LinkTarget(f"{match[1].lower()}={match[2].lower().replace('-', '_')}")
     return None
 
 
@@ -180,16 +180,16 @@ _MAX_NAMES: Final = 50
 def _starts(text: str) -> Iterator[_Start]:
     """Yield every game that a text names, with the query after the name."""
     count = 0
-    for found in _NAME.finditer(text):
-        name = found[0].lower()
+    for match in _NAME.finditer(text):
+        name = match[0].lower()
         info = catalog.find(name) or catalog.find(name.replace("-", "_"))
-        if info is None or text[found.end() : found.end() + 1] == ".":
+        if info is None or text[match.end() : match.end() + 1] == ".":
             continue
         count += 1
         if count > _MAX_NAMES:
             return
-        before = text[found.start() - 1 : found.start()]
-        query = _QUERY.match(text, found.end())
+        before = text[match.start() - 1 : match.start()]
+        query = _QUERY.match(text, match.end())
         pairs = _pairs(query[1]) if query else []
         known = {"seats", "seed", *(option.key for option in info.options)}
         if any(key in known for key, _ in pairs):
@@ -214,18 +214,18 @@ def _pairs(query: str) -> list[tuple[str, str]]:
     """
     query = query.partition("#")[0]
     quoted_printable = re.search(r"seats=3D", query, re.IGNORECASE) is not None
-    found: list[tuple[str, str, bool]] = []  # (name, value, whether it is decoded)
+    raw_pairs: list[tuple[str, str, bool]] = []  # (name, value, whether it is decoded)
     for part in re.split(r"[&?]+", query.partition(":~:")[0]):
         key, mark, value = part.partition("=")
         encoded = not mark and re.search("%3d", part, re.IGNORECASE)
         if encoded or ("%26" in value and (key.lower() != "seed" or "=" in value)):
             pieces = [piece.partition("=") for piece in re.split("[&?]+", unescape(part))]
-            found += [(key, value, True) for key, _, value in pieces]
+            raw_pairs += [(key, value, True) for key, _, value in pieces]
         elif mark:
-            found.append((key, value.removeprefix("3D") if quoted_printable else value, False))
-    last = len(found) - 1
+            raw_pairs.append((key, value.removeprefix("3D") if quoted_printable else value, False))
+    last = len(raw_pairs) - 1
     pairs = []
-    for n, (written, value, decoded) in enumerate(found):
+    for n, (written, value, decoded) in enumerate(raw_pairs):
         key = unescape(written).strip().lower()
         plain = value if decoded else unescape(value, plus=True)
         seed = _seed(value, decoded=decoded, last=n == last) if key == "seed" else ""
@@ -255,9 +255,9 @@ def _seat_kinds(text: str) -> list[str]:
     """Return the kinds of seats in a link, without text stuck to them."""
     sitters = []
     for part in text.rstrip(" ,:;").split(","):
-        found = re.match(rf"\s*({HUMAN}|bot:[a-z]+)(?![a-z:])", part, re.IGNORECASE)
-        sitters.append(found[1].lower() if found else part.strip())
-        if found and found.end() < len(part):  # text is stuck to it: the list ends here
+        match = re.match(rf"\s*({HUMAN}|bot:[a-z]+)(?![a-z:])", part, re.IGNORECASE)
+        sitters.append(match[1].lower() if match else part.strip())
+        if match and match.end() < len(part):  # text is stuck to it: the list ends here
             break
     return sitters
 
@@ -289,9 +289,9 @@ _UNKNOWN_GAME: Final = re.compile(r"#[#!/]*([A-Za-z]\w{2,40})(?=\?)")
 def _unknown_game(text: str) -> LinkTarget | None:
     """Recognise the start of an unknown game: “#chess?seed=a”."""
     for layer in layers(text[:MAX_MESSAGE]):
-        found = _UNKNOWN_GAME.search(layer)
-        if found:
-            return LinkTarget(found[1])
+        match = _UNKNOWN_GAME.search(layer)
+        if match:
+            return LinkTarget(match[1])
     return None
 
 

@@ -52,7 +52,7 @@ def full_address(model: Model, game: str, link: str) -> str:
 def links(play: Play) -> list[Link]:
     """Return the links to this game: as it is, its start, the viewed position, its notes."""
     record, seats = play.table.played(), play.seats
-    found = [
+    result = [
         Link(
             "game",
             words.dialogs.share_game(),
@@ -67,7 +67,7 @@ def links(play: Play) -> list[Link]:
         ),
     ]
     if play.viewed_ply is not None:
-        found.insert(
+        result.insert(
             0,
             Link(
                 "moment",
@@ -79,15 +79,15 @@ def links(play: Play) -> list[Link]:
     if player_notes.upto(play.notes, len(record.moves)):
         address = noted_link(record, seats, play.notes)
         about = words.notes.share_help() if address else words.notes.share_too_long()
-        found.insert(0, Link("notes", words.notes.share_title(), about, address))
+        result.insert(0, Link("notes", words.notes.share_title(), about, address))
     if len(play.humans) > 1 and play.deciders:
         names = [play.names[seat] for seat in play.deciders]
         note = words.dialogs.share_turn_note(
             names=names, game=catalog.info(play.game).title, title=words.common.title()
         )
         texts = (words.dialogs.share_turn(names=names), words.dialogs.share_turn_help())
-        found.insert(0, Link("turn", *texts, record_link(record, seats), note))
-    return found
+        result.insert(0, Link("turn", *texts, record_link(record, seats), note))
+    return result
 
 
 def find(play: Play, key: str) -> Link | None:

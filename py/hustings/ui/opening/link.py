@@ -27,26 +27,26 @@ COURSE_HANDLERS: Final = {course.LESSON: course.learn, course.PUZZLE: course.puz
 def open_address(model: Model, hash_text: str) -> list[Effect]:
     """Open what the address asks for; if it is malformed, say so on the home page."""
     try:
-        found = find(hash_text) or LinkTarget(hash_text.removeprefix("#"))
-        effects = _open_target(model, found)
+        target = find(hash_text) or LinkTarget(hash_text.removeprefix("#"))
+        effects = _open_target(model, target)
     except RecordError as error:
         effects = go_home(model, "")
         model.notice = str(error)
         return effects
-    if found.address != hash_text.removeprefix("#") and model.play is not None:
-        effects.append(SetHash(found.address))
+    if target.address != hash_text.removeprefix("#") and model.play is not None:
+        effects.append(SetHash(target.address))
     return effects
 
 
-def _open_target(model: Model, found: LinkTarget) -> list[Effect]:
-    _, given = split_address(found.address)
+def _open_target(model: Model, target: LinkTarget) -> list[Effect]:
+    _, given = split_address(target.address)
     for key, open_course in COURSE_HANDLERS.items():
         if key in given:
             return open_course(model, given[key])
-    opened = read(found.address, sayable_seed(model.luck))
+    opened = read(target.address, sayable_seed(model.luck))
     if opened is None:
         return go_home(model, "") if model.screen != "home" else []
-    lost = sentences((opened.lost, *found.remarks))
+    lost = sentences((opened.lost, *target.remarks))
     return _open(model, opened._replace(lost=lost))
 
 
@@ -143,14 +143,14 @@ def _find_save(model: Model, opened: Opened, *, anew: bool) -> SaveEntry | None:
 def open_link(model: Model, text: str) -> list[Effect]:
     """Open the link in a text, from any website and with any text around it."""
     try:
-        found = find(text)
+        target = find(text)
     except RecordError as error:
         model.notice, model.dialog = str(error), ""
         return []
-    if found is None:
+    if target is None:
         model.notice, model.dialog = words.trouble.link_none(), ""
         return []
     effects = open_address(model, text)
     if model.play is None:
         return effects
-    return [*effects, SetHash(found.address)]
+    return [*effects, SetHash(target.address)]

@@ -142,7 +142,7 @@ def set_option(model: Model, arg: str) -> list[Effect]:
 
 
 def set_friendly(model: Model, arg: str) -> list[Effect]:
-    """Choose whether every move may be taken back. arg: "1" or "0"."""
+    """Choose whether every move may be undone. arg: "1" or "0"."""
     choice = model.setup
     if choice is None:
         return []

@@ -51,9 +51,9 @@ def _nearest(boxes: Sequence[Target], here: int) -> Steps:
         x, y = box.x - boxes[here].x, box.y - boxes[here].y
         near = (abs(x) + abs(y), there)
         for way, along, off in ((RIGHT if x > 0 else LEFT, x, y), (DOWN if y > 0 else UP, y, x)):
-            found = ahead if abs(along) >= abs(off) else aside
-            if abs(along) > 1 and (way not in found or near < found[way]):
-                found[way] = near
+            steps = ahead if abs(along) >= abs(off) else aside
+            if abs(along) > 1 and (way not in steps or near < steps[way]):
+                steps[way] = near
     return {way: there for way, (_, there) in (aside | ahead).items()}
 
 

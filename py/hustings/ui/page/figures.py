@@ -20,10 +20,10 @@ from hustings.ui.saves.save import open_record
 @lru_cache(2)
 def figures(game: str) -> list[Tree]:
     """Return a game's figures with their captions. RecordError if a record is malformed."""
-    found = []
+    drawn = []
     for figure in catalog.shipped(game, "figures"):
         record = from_data(figure["record"], catalog.find)
         play = open_record(record, name_seats([HUMAN] * record.seats), "")
         caption = h("figcaption", {}, figure["caption"])
-        found.append(h("figure", {"class": "figure"}, thumbnail(play), caption))
-    return found
+        drawn.append(h("figure", {"class": "figure"}, thumbnail(play), caption))
+    return drawn

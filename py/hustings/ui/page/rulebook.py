@@ -55,21 +55,21 @@ PLAIN_READING: Final = ReadingOptions()
 
 def search_words(text: str) -> tuple[str, ...]:
     """Return the words of a search text, without single letters."""
-    found = [word for word in text.lower().split() if len(word) > 1 or word.isdigit()]
-    return tuple(dict.fromkeys(found))[:MAX_SEARCH_WORDS]
+    terms = [word for word in text.lower().split() if len(word) > 1 or word.isdigit()]
+    return tuple(dict.fromkeys(terms))[:MAX_SEARCH_WORDS]
 
 
 @lru_cache(4)
 def chapters(text: str) -> tuple[Chapter, ...]:
     """Return the chapters of a RULES.md."""
-    found: list[tuple[str, list[tuple[str, tuple[str, ...]]]]] = []
+    parts: list[tuple[str, list[tuple[str, tuple[str, ...]]]]] = []
     for kind, block in _blocks(text):
         if kind == "heading" and len(block[0]) - len(block[0].lstrip("#")) <= 2:
-            found.append((block[0].lstrip("# "), []))
-        elif found:
-            found[-1][1].append((kind, tuple(block)))
+            parts.append((block[0].lstrip("# "), []))
+        elif parts:
+            parts[-1][1].append((kind, tuple(block)))
     return tuple(
-        Chapter(title, f"part-{n}", tuple(blocks)) for n, (title, blocks) in enumerate(found)
+        Chapter(title, f"part-{n}", tuple(blocks)) for n, (title, blocks) in enumerate(parts)
     )
 
 

@@ -56,8 +56,8 @@ def receive(play: Play, deciding: Deciding, answer: str) -> None:
     data = answered if isinstance(answered, dict) else {}
     entries = data.get("moves")
     hints = map(partial(_read_hint, play, deciding), entries if isinstance(entries, list) else ())
-    found = tuple(filter(None, hints)) or (Hint("", 0.0, (words.table.advice_none(),)),)
-    deciding.advice = Advice(0, found, _read_other_moves(play, deciding, data))
+    advised = tuple(filter(None, hints)) or (Hint("", 0.0, (words.table.advice_none(),)),)
+    deciding.advice = Advice(0, advised, _read_other_moves(play, deciding, data))
 
 
 def _read_other_moves(play: Play, deciding: Deciding, data: Mapping[str, Any]) -> OtherMoves:
@@ -67,8 +67,8 @@ def _read_other_moves(play: Play, deciding: Deciding, data: Mapping[str, Any]) -
         _read_move(play, deciding, token)
         for token in (as_good if isinstance(as_good, list) else ())
     )
-    found = tuple(filter(None, named))
-    all_others = OtherMoves(verdict, found, unnamed if isinstance(unnamed, int) and found else 0)
+    moves = tuple(filter(None, named))
+    all_others = OtherMoves(verdict, moves, unnamed if isinstance(unnamed, int) and moves else 0)
     other = data.get("beside")
     other = other if isinstance(other, dict) else {}
     move, among = _read_move(play, deciding, other.get("token")), other.get("of")

@@ -55,6 +55,7 @@ def reasons_question(model: Model, play: Play, since: int, ply: int) -> AskBot:
         "record": cut.data(),
         "since": since,
         "viewer": play.viewer,
+        "level": play.seats[play.table.mover(ply - 1)].kind.removeprefix("bot:"),
         "names": play.names,
     }
     return AskBot(model.ticket(), _text(job))

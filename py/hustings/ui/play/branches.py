@@ -40,8 +40,8 @@ def cut_off(play: Play) -> CutBranch | None:
 def _has_decisions(game: Play, at: int) -> bool:
     """Return whether human players had at least MIN_DECISIONS real choices after `at` moves."""
     table, people = game.table, game.humans
-    found = (n for n in range(at, table.at) if table.mover(n) in people and table.had_choice(n))
-    return len(list(islice(found, MIN_DECISIONS))) == MIN_DECISIONS
+    decisions = (n for n in range(at, table.at) if table.mover(n) in people and table.had_choice(n))
+    return len(list(islice(decisions, MIN_DECISIONS))) == MIN_DECISIONS
 
 
 def keep_cut_branch(model: Model, play: Play) -> list[Effect]:

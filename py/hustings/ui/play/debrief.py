@@ -125,9 +125,9 @@ def viewed_decision(play: Play) -> tuple[OpenDebrief, ReviewedDecision] | None:
 
 def highlights(play: Play) -> set[str]:
     """Return the names of everything that the better move at the viewed position names."""
-    found = viewed_decision(play)
-    if found is None:
+    viewed = viewed_decision(play)
+    if viewed is None:
         return set()
-    decision, verbs = found[1], play.table.rules.VOCABULARY.verbs
+    decision, verbs = viewed[1], play.table.rules.VOCABULARY.verbs
     better = decision.alternative if decision.alternative_value > decision.value else decision.move
     return {f"{kind}:{value}" for kind, value in zip(kinds(verbs, better), better[1:], strict=True)}

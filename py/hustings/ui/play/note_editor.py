@@ -42,9 +42,9 @@ def edited_note(play: Play) -> Note | None:
     """Return the note being edited, an empty one if it is new; None while no form is open."""
     if play.note_form is None:
         return None
-    found = player_notes.at(play.notes, play.note_form.ply)
+    notes = player_notes.at(play.notes, play.note_form.ply)
     at = play.note_form.number
-    return found[at] if at < len(found) else Note(play.note_form.ply, "")
+    return notes[at] if at < len(notes) else Note(play.note_form.ply, "")
 
 
 def open_form(model: Model, arg: str) -> list[Effect]:

@@ -57,8 +57,8 @@ def receive(play: Play, why: BotReasons, answer: str) -> None:
     except RecordError:
         entries = None
     items = entries if isinstance(entries, list) else []
-    found = list(filter(None, (_read_statement(play, why, item) for item in items)))
-    labelled = tuple((label if len(found) > 1 else "", text) for label, text in found)
+    statements = list(filter(None, (_read_statement(play, why, item) for item in items)))
+    labelled = tuple((label if len(statements) > 1 else "", text) for label, text in statements)
     why.statements = labelled or (
         ("", words.table.why_none(name=play.names[asked_seat(play, why)])),
     )

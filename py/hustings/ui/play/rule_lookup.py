@@ -19,9 +19,9 @@ def current_rule(play: Play) -> int:
     table = play.shown()
     phase = play.phase
     if isinstance(phase, Deciding) and phase.chosen:
-        found = rule_of_move(table.rules.VOCABULARY, phase.chosen)
-        if found is not None:
-            return found
+        rule = rule_of_move(table.rules.VOCABULARY, phase.chosen)
+        if rule is not None:
+            return rule
     return rule_of_turn(table.rules.VOCABULARY, table.state.turn)
 
 
@@ -49,10 +49,10 @@ def relevant_rules(play: Play) -> list[int]:
     """
     table, phase = play.table, play.phase
     vocabulary = table.rules.VOCABULARY
-    found: dict[int | None, None] = {current_rule(play): None}
+    rules: dict[int | None, None] = {current_rule(play): None}
     if isinstance(phase, Deciding):
         legal = table.legal(phase.seat)
-        found |= dict.fromkeys(rule_of_move(vocabulary, move) for move in legal)
+        rules |= dict.fromkeys(rule_of_move(vocabulary, move) for move in legal)
         named = dict.fromkeys(kind for move in legal for kind in kinds(vocabulary.verbs, move))
-        found |= dict.fromkeys(vocabulary.things.get(kind) for kind in named)
-    return [rule for rule in found if rule is not None][:MAX_RULES]
+        rules |= dict.fromkeys(vocabulary.things.get(kind) for kind in named)
+    return [rule for rule in rules if rule is not None][:MAX_RULES]

@@ -29,15 +29,15 @@ def to_last_decision(play: Play) -> Takeback:
 
 def to_turn_start(play: Play) -> Takeback:
     """Return the ply of the first decision of the player's turn that may be taken back."""
-    found, why = next(_takebacks(play))
-    if found is None:
+    first, why = next(_takebacks(play))
+    if first is None:
         return None, why
-    one = play.table.mover(found)
+    one = play.table.mover(first)
     for ply, _ in _takebacks(play):
-        if ply is None or any(play.table.mover(n) != one for n in range(ply, found)):
+        if ply is None or any(play.table.mover(n) != one for n in range(ply, first)):
             break
-        found = ply
-    return found, ""
+        first = ply
+    return first, ""
 
 
 def to_start(play: Play) -> Takeback:

@@ -68,10 +68,10 @@ def compare_saves(mine: str, theirs: str) -> str:
     here, there = read_copy(mine), read_copy(theirs)
     if here is None or there is None:
         return DIVERGED
-    found = compare_records(here.record, there.record)
-    if found == SAME:
+    relation = compare_records(here.record, there.record)
+    if relation == SAME:
         return AHEAD if there.updated > here.updated else BEHIND
-    return found
+    return relation
 
 
 def continues(text: str, stored: str) -> bool:
@@ -129,14 +129,14 @@ def repaired_texts(stored: dict[str, str], second: dict[str, str]) -> dict[str, 
     A browser that is killed may lose the last writes to localStorage (docs/offline.md). The longer
     copy wins; of two that have diverged the one played last keeps the key.
     """
-    found: dict[str, str] = {}
+    texts: dict[str, str] = {}
     for key, theirs in second.items():
         mine = stored.get(key)
         if mine is None:
-            found[key] = theirs
+            texts[key] = theirs
         elif key.startswith(SAVES) and mine != theirs and read_copy(theirs):
-            found |= _repair(key, mine, theirs)
-    return {key: text for key, text in found.items() if stored.get(key) != text}
+            texts |= _repair(key, mine, theirs)
+    return {key: text for key, text in texts.items() if stored.get(key) != text}
 
 
 def _repair(key: str, mine: str, theirs: str) -> dict[str, str]:

@@ -25,16 +25,16 @@ MAX_NUMBER: Final = 1_000_000
 def status_facts(table: Table[Any]) -> dict[str, Any]:
     """Return the facts about a game for its save."""
     progress = catalog.text(table.record.game).progress(table.view(None))
-    found: dict[str, Any] = {"progress": dict(progress), "turn": list(table.seats)}
+    facts: dict[str, Any] = {"progress": dict(progress), "turn": list(table.seats)}
     if table.over:
         ranks, scores, reason, others = table.rules.outcome(table.state)
-        found["outcome"] = {
+        facts["outcome"] = {
             "ranks": list(ranks),
             "scores": list(scores),
             "reason": reason,
             "others": [rival._asdict() for rival in others],
         }
-    return found
+    return facts
 
 
 def read(data: Mapping[str, Any], seats: int) -> GameStatus:
@@ -80,8 +80,8 @@ def _progress(given: object) -> Progress:
 
 
 def _turn(given: object, seats: int) -> tuple[Seat, ...]:
-    found = _numbers(given, seats)
-    return found if all(0 <= seat < seats for seat in found) else ()
+    numbers = _numbers(given, seats)
+    return numbers if all(0 <= seat < seats for seat in numbers) else ()
 
 
 def _outcome(given: object, seats: int) -> Outcome | None:
@@ -102,14 +102,14 @@ def _rivals(given: object) -> tuple[Rival, ...] | None:
     """Return the sides without a seat, None if malformed."""
     if not isinstance(given, list) or len(given) > MAX_FACTS:
         return None
-    found = []
+    rivals = []
     for item in given:
         fields = [item.get(name) for name in Rival._fields] if isinstance(item, dict) else []
         numbers = _numbers(fields, len(fields))
         if not numbers:
             return None
-        found.append(Rival(*numbers))
-    return tuple(found)
+        rivals.append(Rival(*numbers))
+    return tuple(rivals)
 
 
 def _numbers(given: object, limit: int) -> tuple[int, ...]:

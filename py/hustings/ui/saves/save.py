@@ -147,11 +147,11 @@ def open_save(text: str, save_id: str) -> Play:
     play.created = read_timestamp(data.get("created"))
     play.friendly = data.get("friendly") is True
     play.title = clean_title(_text(data.get("title")))
-    found = player_notes.read(data.get("notes"), len(record.moves))
-    take_notes(play, found.notes)
-    if found.lost:
+    notes = player_notes.read(data.get("notes"), len(record.moves))
+    take_notes(play, notes.notes)
+    if notes.lost:
         play.incomplete = True
-        play.warning = sentences((play.warning, words.notes.lost(notes=found.lost)))
+        play.warning = sentences((play.warning, words.notes.lost(notes=notes.lost)))
     return play
 
 

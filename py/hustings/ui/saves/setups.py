@@ -50,7 +50,7 @@ def recall_setup(model: Model, choice: Setup) -> None:
 
 
 def _seats(game: str, given: object) -> list[SeatSetup]:
-    found = []
+    seats = []
     for seat in given if isinstance(given, list) else []:
         if not (isinstance(seat, list) and len(seat) == 2):
             return []
@@ -58,8 +58,8 @@ def _seats(game: str, given: object) -> list[SeatSetup]:
         kind = catalog.seat_kind(game, stored_kind) if isinstance(stored_kind, str) else None
         if not isinstance(name, str) or kind is None:
             return []
-        found.append(SeatSetup(clean_name(name, "?"), kind))
-    return found
+        seats.append(SeatSetup(clean_name(name, "?"), kind))
+    return seats
 
 
 def _options(choice: Setup, given: object) -> dict[str, int]:

@@ -100,15 +100,15 @@ class HabitSearcher(Opponent[DashState]):
         habit = sensible_move(rules, obs, seat, rng)
         self.search.move_values = {}
         for best in self.search.think(rules, obs, seat, rng):
-            found, self.done = self.search.move_values, self.search.done
-            found = found or {best: evaluate(obs, seat)}
-            if best == habit or habit not in found or found[best] > found[habit] + self.min_gain:
+            values, self.done = self.search.move_values, self.search.done
+            values = values or {best: evaluate(obs, seat)}
+            if best == habit or habit not in values or values[best] > values[habit] + self.min_gain:
                 self.move_values = (
-                    _separate_equals(obs, best, found) if self.min_gain else dict(found)
+                    _separate_equals(obs, best, values) if self.min_gain else dict(values)
                 )
                 yield best
             else:
-                self.move_values = _separate_equals(obs, habit, {**found, habit: found[best]})
+                self.move_values = _separate_equals(obs, habit, {**values, habit: values[best]})
                 yield habit
 
     def weigh(

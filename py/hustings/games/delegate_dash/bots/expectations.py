@@ -37,17 +37,17 @@ def expected_takes(state: DashState, side: int) -> list[float]:
 
 def _rivals(state: DashState, side: int) -> list[tuple[int, int, float]]:
     """Return (candidate, state, probability that it votes there) for all rivals."""
-    found = []
+    rivals = []
     for i, other in enumerate(state.order):
         if other == side:
             continue
         if i < state.mover:
-            found.append((other, state.pawns[other], 1.0))
+            rivals.append((other, state.pawns[other], 1.0))
             continue
         targets = robot_targets(state, other)
         sure = 1.0 if state.owner[other] == NOBODY else 0.8
-        found += [(other, cell, sure / len(targets)) for cell in targets]
-    return found
+        rivals += [(other, cell, sure / len(targets)) for cell in targets]
+    return rivals
 
 
 def _expected_take(
@@ -82,10 +82,12 @@ def _later_values(stakes: bytes, down: bytes, tiles: bytes, number: int) -> Sequ
             for cell, coins in enumerate(down)
             if coins and tiles[cell] in voting
         ]
-    found = [0.0] * GAP
+    values = [0.0] * GAP
     for value, goal in goals:
-        found = [so_far + value * near for so_far, near in zip(found, _NEARNESS[goal], strict=True)]
-    return found
+        values = [
+            so_far + value * near for so_far, near in zip(values, _NEARNESS[goal], strict=True)
+        ]
+    return values
 
 
 def delegates_in_region(state: DashState, side: int, region: int) -> int:

@@ -148,7 +148,7 @@ def release(state: DashState, seat: Seat, move: Move, events: Events) -> None:
 def _open(state: DashState, events: Events) -> None:
     """Open the choices: each candidate tied for last loses one region's markers."""
     for side in state.tied:
-        region = _given_up(state, side)
+        region = _region_lost(state, side)
         markers = [m for m in OF_REGION[region] if state.where[m] == side]
         lost = sum(VALUE[m] for m in markers)
         left = total(state, side) - lost
@@ -159,7 +159,7 @@ def _open(state: DashState, events: Events) -> None:
     _share_out(state, 0, events)
 
 
-def _given_up(state: DashState, side: int) -> int:
+def _region_lost(state: DashState, side: int) -> int:
     """Return the region a tied candidate loses: its choice, or the cheapest."""
     seat = state.owner[side]
     if seat != NOBODY and state.sealed[seat] != NOBODY:

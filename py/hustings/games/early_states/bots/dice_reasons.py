@@ -107,7 +107,7 @@ def _goal_reasons(obs: State, seat: Seat, lifted: int) -> list[str]:
 
     Goals that the dice reach as they lie are a reason for keeping them only.
     """
-    found = []
+    texts = []
     for place in _goals(obs, seat)[:2]:
         need = obs.free(seat, place)
         reached = chances.after_reroll(obs, seat, 0, chances.VOTES, need)
@@ -115,10 +115,10 @@ def _goal_reasons(obs: State, seat: Seat, lifted: int) -> list[str]:
         name, delegates = PLACE_NAMES[place], _delegates(obs, place)
         if not lifted:
             reason = messages.advice_lie_fill(place=name, delegates=delegates)
-            found += [reason] if reached else []
+            texts += [reason] if reached else []
         elif not reached and chance >= MIN_GOAL_CHANCE:
-            found.append(_goal_reason(obs, seat, lifted, place, chance))
-    return found
+            texts.append(_goal_reason(obs, seat, lifted, place, chance))
+    return texts
 
 
 def _goal_reason(obs: State, seat: Seat, lifted: int, place: int, chance: float) -> str:
@@ -143,14 +143,14 @@ def _goals(obs: State, seat: Seat) -> list[int]:
 
     Where no state is in reach, return the staff rows in reach.
     """
-    found = []
+    ranked = []
     for place in range(SECOND_DIE):
         need, taken = obs.free(seat, place), obs.taken[place]
         if need and taken < len(PRIZES[place]):
             chance = chances.best_reroll(obs, seat, chances.VOTES, need)
             value = chance * (PRIZES[place][taken] + (0 if taken else FIRST_BONUS))
-            found.append((-value if chance >= MIN_CHANCE else 0.0, place))
-    states = [place for value, place in sorted(found) if value]
+            ranked.append((-value if chance >= MIN_CHANCE else 0.0, place))
+    states = [place for value, place in sorted(ranked) if value]
     rows = [
         place
         for place in (SECOND_DIE, SECOND_DIE + 1)

@@ -160,7 +160,7 @@ def state_cells(place: int, taken: int, need: int, rival: int, fifth: int) -> tu
 
 def cells(state: State, seat: Seat) -> tuple[list[int], float, int]:
     """Return a seat's cells, its score in tens of delegates, and the cell that weighs the score."""
-    found: list[int] = []
+    result: list[int] = []
     left = turns_to_come(state, seat)
     at = seat * PLACES
     marks, taken = state.marks, state.taken
@@ -168,7 +168,7 @@ def cells(state: State, seat: Seat) -> tuple[list[int], float, int]:
     score_cell = TABLES.score + (10 if left >= 0 else firsts)
     score = state.score[seat] / 10
     if not left:
-        return found, score, score_cell
+        return result, score, score_cell
     turn = round_of(state.turns, state.seats)
     for place in range(9):
         need = CIRCLES[place] - marks[at + place]
@@ -176,27 +176,27 @@ def cells(state: State, seat: Seat) -> tuple[list[int], float, int]:
             continue
         if left < 0:
             rival = rivals_need(state, seat, place)
-            found += state_cells(place, taken[place], need, rival, turn // 3)
+            result += state_cells(place, taken[place], need, rival, turn // 3)
         else:
             stride = CIRCLES[place] + 1
             cell = (taken[place] * stride + need) * 3 + state.dice_of(seat) - 1
-            found.append(TABLES.last[place] + cell)
+            result.append(TABLES.last[place] + cell)
     items, cash = state.items[seat], state.cash[seat]
     if left < 0:
         rows = (marks[at + SECOND_DIE], marks[at + THIRD_DIE])
-        found += sheet_cells(rows, items, cash, turn, firsts)
+        result += sheet_cells(rows, items, cash, turn, firsts)
         away = (seat - state.active) % state.seats
-        found.append(TABLES.order + away * 10 + firsts)
+        result.append(TABLES.order + away * 10 + firsts)
     else:
-        found += last_cells(state.dice_of(seat), items, cash)
-    return found, score, score_cell
+        result += last_cells(state.dice_of(seat), items, cash)
+    return result, score, score_cell
 
 
 def strength(state: State, seat: Seat, weights: list[float]) -> float:
     """Return the strength of a seat, in log odds."""
-    found, score, score_cell = cells(state, seat)
+    own_cells, score, score_cell = cells(state, seat)
     total = weights[score_cell] * score
-    for cell in found:
+    for cell in own_cells:
         total += weights[cell]
     return total
 

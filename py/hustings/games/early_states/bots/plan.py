@@ -121,9 +121,9 @@ def dice_incomes(items: int, dice: Sequence[int]) -> list[tuple[int, int]]:
 def yields(items: int) -> list[list[tuple[int, int]]]:
     """Return the possible (funds, votes) of each face; for the 1 the vote comes first."""
     more_votes, more_funds = items >> SPOKESPERSON & 1, items >> FINANCE & 1
-    found = []
+    by_face = []
     for face in range(7):
         funds, votes = FACE_FUNDS[face], FACE_VOTES[face]
-        found.append([(funds + more_funds * (funds > 0), votes + more_votes * (votes > 0))])
-    found[CHOICE] = [(0, 1 + more_votes), (1 + more_funds, 0)]
-    return found
+        by_face.append([(funds + more_funds * (funds > 0), votes + more_votes * (votes > 0))])
+    by_face[CHOICE] = [(0, 1 + more_votes), (1 + more_funds, 0)]
+    return by_face

@@ -96,15 +96,15 @@ class Planner(TurnValues):
     ) -> tuple[int, ...]:
         """Return the states where an ad's marks are worth most now."""
         marks = ITEMS[item].marks
-        found = []
+        gains = []
         for place in range(9):
             room = self.needs[place] - used[place]
             if not named >> place & 1 and room:
                 dice_incomes = self.marks[place]
                 at = used[place]
-                found.append((dice_incomes[at] - dice_incomes[at + min(marks, room)], place))
-        found.sort()
-        return tuple(place for _, place in found[:naming])
+                gains.append((dice_incomes[at] - dice_incomes[at + min(marks, room)], place))
+        gains.sort()
+        return tuple(place for _, place in gains[:naming])
 
     def _mark_ad(self, item: int, named: Sequence[int], used: list[int]) -> tuple[float, int]:
         """Add an ad's marks to `used`; return their value and the funds they bring."""
@@ -198,7 +198,7 @@ class Planner(TurnValues):
         if best == UNREACHABLE:
             return ()
         second = staff[-in_rows][1]
-        found = [(SECOND_DIE, second), (THIRD_DIE, -in_rows - second)]
+        pairs = [(SECOND_DIE, second), (THIRD_DIE, -in_rows - second)]
         rest = votes + in_rows
         for place in range(8, -1, -1):
             before, now = steps[place], steps[place + 1][rest]
@@ -209,9 +209,9 @@ class Planner(TurnValues):
                 and before[rest - count] + dice_incomes[at + count] - dice_incomes[at] < now - 1e-9
             ):
                 count += 1
-            found.append((place, count))
+            pairs.append((place, count))
             rest -= count
-        return tuple((place, count) for place, count in reversed(found) if count)
+        return tuple((place, count) for place, count in reversed(pairs) if count)
 
     def free_circles(self, purchase: Purchase) -> int:
         """Return how many circles are open after the purchase."""
@@ -221,16 +221,16 @@ class Planner(TurnValues):
 
     def plans(self, votes: int, limit: int) -> list[Plan]:
         """Return up to `limit` plans, one for each purchase, best first."""
-        found = []
+        ranked = []
         for purchase in self.purchases(self.cash):
             count = min(votes, self.free_circles(purchase))
             value = self.vote_values(purchase, count)[count]
             value += self._funds_value(self.cash + purchase.bonus - purchase.price)
-            found.append((value, purchase, count))
-        found.sort(key=lambda entry: -entry[0])
+            ranked.append((value, purchase, count))
+        ranked.sort(key=lambda entry: -entry[0])
         return [
             Plan(value, purchase, self.place_votes(purchase, count))
-            for value, purchase, count in found[:limit]
+            for value, purchase, count in ranked[:limit]
         ]
 
     def variants(self, plan: Plan) -> Iterator[Plan]:
@@ -278,9 +278,9 @@ class Planner(TurnValues):
         """Return the values of all throws of the seat's dice. again: rerolls left."""
         state = self.state
         count = len(state.dice) or state.lifted.bit_count()
-        found = yields(self.items)
-        funds = count * max(max(funds for funds, _ in face) for face in found)
-        votes = count * max(max(votes for _, votes in face) for face in found)
+        by_face = yields(self.items)
+        funds = count * max(max(funds for funds, _ in face) for face in by_face)
+        votes = count * max(max(votes for _, votes in face) for face in by_face)
         votes += MANAGER_VOTES * (self.items >> MANAGER & 1)
         values = self.income = self.income_values(funds, votes)
 

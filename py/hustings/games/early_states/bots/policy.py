@@ -195,12 +195,12 @@ def spend(state: State, seat: Seat) -> Move:
 def air(state: State, seat: Seat) -> Move:
     """Name the state where the ad's marks are worth most."""
     marks = ITEMS[state.ad].marks
-    found = [
+    ranked = [
         (mark_value(state, seat, p, marks) * min(marks, state.free(seat, p)), -p)
         for p in range(9)
         if not state.named >> p & 1
     ]
-    return (M_AIR, -max(found)[1])
+    return (M_AIR, -max(ranked)[1])
 
 
 # Votes -------------------------------------------------------------------------------------
@@ -260,9 +260,9 @@ def vote(state: State, seat: Seat) -> Move:
 def turn_votes(state: State, seat: Seat) -> float:
     """Return the value of a turn in votes, with the dice and the staff of a seat."""
     hired, dice = state.items[seat], state.dice_of(seat)
-    found = DIE_VOTES * dice + 2.0 * (hired >> MANAGER & 1)
-    found += 0.65 * dice * (hired >> SPOKESPERSON & 1) + 0.7 * (hired >> ORGANISER & 1)
-    return found
+    votes = DIE_VOTES * dice + 2.0 * (hired >> MANAGER & 1)
+    votes += 0.65 * dice * (hired >> SPOKESPERSON & 1) + 0.7 * (hired >> ORGANISER & 1)
+    return votes
 
 
 def expected_delegates(state: State, seat: Seat) -> float:

@@ -67,12 +67,12 @@ class PlanJudge:
         plans = planner.plans(state.votes, self.plans)
         for plan in plans[: self.around]:
             plans += planner.variants(plan)
-        found = []
+        ranked = []
         for plan in plans:
             moves, after = play_out(state, plan)
-            found.append((learned.expected_payoff(after, seat, table), moves[0]))
-        found.sort(key=lambda entry: -entry[0])
-        return found
+            ranked.append((learned.expected_payoff(after, seat, table), moves[0]))
+        ranked.sort(key=lambda entry: -entry[0])
+        return ranked
 
 
 class Searcher(Opponent[State]):

@@ -57,18 +57,18 @@ class TurnValues:
     def _marks(self) -> list[list[float]]:
         """Return by state the values of 0, 1, … more marks of the active seat."""
         rivals = self._rivals()
-        found = []
+        by_state = []
         for place in range(9):
             need, taken = self.needs[place], self.state.taken[place]
             if not need or taken >= len(PRIZES[place]):
-                found.append([0.0] * (need + 1))
+                by_state.append([0.0] * (need + 1))
                 continue
             dice_incomes = self._own_values(place, taken, need)
             for other, weight in rivals:
                 for i, loss in enumerate(self._rival_values(other, place, taken, need)):
                     dice_incomes[i] -= weight * loss
-            found.append([gain - dice_incomes[0] for gain in dice_incomes])
-        return found
+            by_state.append([gain - dice_incomes[0] for gain in dice_incomes])
+        return by_state
 
     def _rivals(self) -> list[tuple[Seat, float]]:
         """Return the other seats, each with its chance to be the strongest of them."""
@@ -150,9 +150,9 @@ class TurnValues:
             if (other - self.seat) % state.seats >= state.last:
                 return nothing
             at = TABLES.last[place] + need * 3 + state.dice_of(other) - 1
-            found = [weights[at + taken * stride * 3]] * mine
+            values = [weights[at + taken * stride * 3]] * mine
             more = taken + 1 < len(PRIZES[place])
-            return [*found, weights[at + (taken + 1) * stride * 3] if more else 0.0]
+            return [*values, weights[at + (taken + 1) * stride * 3] if more else 0.0]
         near = 99
         for third in range(state.seats):
             if third not in (other, self.seat):
@@ -161,10 +161,10 @@ class TurnValues:
                     near = rest
         at = TABLES.need[place] + (taken * stride + need) * stride
         pace = weights[TABLES.pace[place] + need * 5 + self.turn // 3]
-        found = [weights[at + min(near, rest)] + pace for rest in range(mine, 0, -1)]
+        values = [weights[at + min(near, rest)] + pace for rest in range(mine, 0, -1)]
         if taken + 1 >= len(PRIZES[place]):
-            return [*found, 0.0]
-        return [*found, weights[at + stride * stride + (0 if near == 99 else near)] + pace]
+            return [*values, 0.0]
+        return [*values, weights[at + stride * stride + (0 if near == 99 else near)] + pace]
 
     def _funds_value(self, cash: int) -> float:
         """Return the value of the funds left over."""
@@ -186,9 +186,9 @@ class TurnValues:
         dice = 1 + (rows[0] == STAFF_CIRCLES[0]) + (rows[1] == STAFF_CIRCLES[1])
         if self.left > 0:
             return self.weights[learned.last_cells(dice, items, 0)[0]]
-        found = learned.sheet_cells(rows, items, 0, self.turn, self.state.firsts)
+        used_cells = learned.sheet_cells(rows, items, 0, self.turn, self.state.firsts)
         total = 0.0
-        for cell in (*found[:3], found[5]):
+        for cell in (*used_cells[:3], used_cells[5]):
             total += self.weights[cell]
         return total
 

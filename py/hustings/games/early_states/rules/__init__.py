@@ -141,12 +141,12 @@ def legal(state: State, seat: Seat) -> list[Move]:
 
 def _legal_marks(state: State, seat: Seat) -> list[Move]:
     at, votes = seat * PLACES, state.votes
-    found: list[Move] = []
+    choices: list[Move] = []
     for moves, filled in zip(_MARKS, state.marks[at : at + PLACES], strict=True):
         free = len(moves) - filled
         if free:
-            found += moves[: min(free, votes)]
-    return found
+            choices += moves[: min(free, votes)]
+    return choices
 
 
 def affordable(state: State, seat: Seat) -> list[int]:

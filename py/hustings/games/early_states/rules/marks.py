@@ -110,8 +110,8 @@ def _nearest(s: State) -> list[int]:
 
     The announced state is left out.
     """
-    found = [state for state in range(9) if not s.taken[state] and state != s.target]
-    return sorted(found, key=lambda state: (s.free(0, state), -PRIZES[state][0], state))
+    open_states = [state for state in range(9) if not s.taken[state] and state != s.target]
+    return sorted(open_states, key=lambda state: (s.free(0, state), -PRIZES[state][0], state))
 
 
 def rival_acts(s: State, events: Events) -> None:

@@ -166,17 +166,22 @@ def how_many(place: int, votes: int) -> str:
     return messages.how_many(place=PLACE_HEADS[place], votes=votes)
 
 
-def face_label(value: int, items: int) -> str:
-    """Return the proceeds of a face with these items, as a short caption."""
+def face_label(value: int, items: int, *, narrow: bool = False) -> str:
+    """Return the proceeds of a face with these items, as a short caption.
+
+    narrow: whether the word for votes is shortened beside funds.
+    """
     more_funds, more_votes = items >> FINANCE & 1, items >> SPOKESPERSON & 1
     if value == CHOICE:
-        return messages.face_either(funds=1 + more_funds, votes=1 + more_votes)
+        either = messages.face_either_narrow if narrow else messages.face_either
+        return either(funds=1 + more_funds, votes=1 + more_votes)
     funds, votes = FACE_FUNDS[value], FACE_VOTES[value]
     if not votes:
         return messages.money(dollars=funds + more_funds)
     if not funds:
         return messages.votes_counted(votes=votes + more_votes)
-    return messages.face_both(funds=funds + more_funds, votes=votes + more_votes)
+    both = messages.face_both_narrow if narrow else messages.face_both
+    return both(funds=funds + more_funds, votes=votes + more_votes)
 
 
 def die_label(value: int, chosen: bool) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import Seat
-from hustings.core.moves import shorten
+from hustings.core.plain_text import cut
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
 from hustings.draw.marker import marker
@@ -44,7 +44,7 @@ def _paper(box: Box) -> Tree:
 def clip(layout: Layout, seat: Seat, name: str) -> Tree | None:
     """Return the clip with the name of the sheet's owner; None on a tall desk."""
     return (
-        _clip(layout.clip, seat, messages.sheet_of(name=shorten(name, _MAX_NAME_LETTERS)))
+        _clip(layout.clip, seat, messages.sheet_of(name=cut(name, _MAX_NAME_LETTERS)))
         if layout.clip
         else None
     )

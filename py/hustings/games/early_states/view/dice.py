@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from hustings.core.moves import Choice, encode, shorten
+from hustings.core.moves import Choice, encode
+from hustings.core.plain_text import cut
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
 from hustings.draw.box import Box
 from hustings.draw.die import die
-from hustings.draw.lettering import Lettering, fit_line, width
+from hustings.draw.lettering import Lettering, fit_line, is_cut, width
 from hustings.draw.look import arrange
 from hustings.draw.marker import marker
 from hustings.draw.pieces import card, coin
@@ -91,7 +92,7 @@ def _die_slot(page: Page, number: int, chosen: int, rolling: bool) -> Tree | Non
 
 def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree:
     obs, layout = page.obs, page.layout
-    value = obs.dice[number]
+    value, items = obs.dice[number], obs.items[obs.active]
     theirs = page.seat != obs.active
     kind = cls(just_thrown(page, number) and "rolled", chosen and "es-lifted",
                theirs and f"seat-{obs.active} es-visitor")  # fmt: skip
@@ -101,7 +102,9 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
     parts = [
         h("title", {}, caption),
         die(value, x, y, layout.die, kind or "", key=f"{obs.turns}-{obs.rolled}"),
-        _below(words.face_label(value, obs.items[obs.active]), x, layout),
+        _below(
+            words.face_label(value, items), x, layout, words.face_label(value, items, narrow=True)
+        ),
     ]
     if not rolling:
         return h("g", {"class": "es-die", "key": f"die-{number}", "aria-label": caption}, parts)
@@ -123,10 +126,15 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
     return h("g", attrs, h("rect", {"class": "es-hit", **hit}), parts)
 
 
-def _below(caption: str, x: float, layout: Layout) -> Tree:
-    """Return what stands below a die, or the place for one, at x."""
+def _below(caption: str, x: float, layout: Layout, narrow: str = "") -> Tree:
+    """Return what stands below a die, or the place for one, at x.
+
+    narrow: a shorter form of the caption, for where it would be cut.
+    """
     room = min(layout.slots[1] - layout.slots[0] - 7, 2 * (x - layout.tray.x) - 6)
-    return _caption(caption, x, layout.caption, room, layout.letters.plain)
+    letters = layout.letters.plain
+    said = narrow if narrow and is_cut(caption, room, letters) else caption
+    return _caption(said, x, layout.caption, room, letters)
 
 
 @part
@@ -165,12 +173,8 @@ def _missing_die(page: Page, number: int, x: float) -> Tree:
         return h("g", {"class": "es-missing", "aria-label": label}, h("title", {}, label),
                  _outline(x, page), pips, caption)  # fmt: skip
     attrs = vote_target(page, place, label)
-    hit = {
-        "x": num(x - 30),
-        "y": num(layout.tray.y + 2),
-        "width": "60",
-        "height": num(layout.tray.h - 4),
-    }
+    hit = {"x": num(x - 30), "y": num(layout.tray.y + 2), "width": "60"}
+    hit["height"] = num(layout.tray.h - 4)
     return h(
         "g",
         attrs | {"class": cls("es-missing", attrs.get("class"))},
@@ -314,7 +318,7 @@ def button(
 def _other_seat_lines(page: Page) -> list[Tree]:
     """Return the name of the other seat whose dice lie in the tray, and what it has got."""
     obs, box = page.obs, page.layout.play
-    name = shorten(page.look.names[obs.active], _MAX_NAME_LETTERS)
+    name = cut(page.look.names[obs.active], _MAX_NAME_LETTERS)
     lines = [name, *_gains(page)][:3]
     step = box.h / 3
     r = step * 0.36

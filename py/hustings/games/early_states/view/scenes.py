@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from hustings.core.model import OVER, Event, Seat
-from hustings.core.moves import shorten
+from hustings.core.plain_text import cut
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
 from hustings.draw.lettering import fit_line
@@ -130,7 +130,7 @@ def _scene_of(page: Page, event: Event) -> list[Tree]:
 def _state_taken(page: Page, event: Filled) -> list[Tree]:
     """Return the ribbon about a place won in a state, and the rosette if another seat won it."""
     layout, seat, state, place = page.layout, event.seat, event.state, event.place
-    name = shorten(page.look.names[seat], _MAX_NAME_LETTERS)
+    name = cut(page.look.names[seat], _MAX_NAME_LETTERS)
     lines = (
         captions.taken(name, state, place),
         messages.prize(delegates=event.delegates, bonus=event.bonus),
@@ -162,7 +162,7 @@ def _result(obs: State, look: Look, box: Box, letters: Letters) -> Tree:
     """Return the ribbon that names the winner, in the winner's colour."""
     outcome = rules.outcome(obs)
     winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
-    names = [shorten(name, _MAX_NAME_LETTERS) for name in look.names]
+    names = [cut(name, _MAX_NAME_LETTERS) for name in look.names]
     lines = ending.ribbon(outcome, names)
     return _ribbon(winners[0] if len(winners) == 1 else None, *lines, box, "result", letters)
 

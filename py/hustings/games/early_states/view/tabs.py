@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hustings.core.model import Seat
-from hustings.core.moves import shorten
+from hustings.core.plain_text import cut
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
 from hustings.draw.lettering import Lettering, fit_line
@@ -47,7 +47,7 @@ def draw_tabs(page: Page) -> list[Tree]:
         attrs |= {"class": cls("es-tab", f"seat-{seat}", seat == obs.active and "es-active")}
         box = tab_box(layout, obs.seats, seat)
         named = obs.seats <= layout.max_named_tabs or box.h > 60
-        name = shorten(look.names[seat], _MAX_NAME_LETTERS) if named else ""
+        name = cut(look.names[seat], _MAX_NAME_LETTERS) if named else ""
         drawn.append(_tab(tuple(attrs.items()), label, seat, name, obs.score[seat],
                           obs.cash[seat], box))  # fmt: skip
     return drawn

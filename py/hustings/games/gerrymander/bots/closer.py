@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
-from hustings.games.gerrymander import rules as book
-from hustings.games.gerrymander.bots.cycles import closing_sets
+from hustings.games.gerrymander.bots import hint
+from hustings.games.gerrymander.bots.cycles import after_borders, turn_closing_sets
 from hustings.games.gerrymander.bots.evaluation import favourite, standing
 from hustings.games.gerrymander.bots.quiet_borders import continue_line, separate_voters
 from hustings.games.gerrymander.state import FREE, NOBODY, State
 from hustings.games.gerrymander.vocabulary import BORDER, PLACE, TIE
-
-SOLO_LOOKAHEAD: Final = 4
-"""Borders to look ahead in a solo game, where a turn has only one."""
+from hustings.messages.people import Cast
 
 
 class _BorderBot(Opponent[State]):
@@ -47,15 +44,21 @@ class Closer(_BorderBot):
 
     def border(self, obs: State, quiet: list[int], seat: Seat, rng: Rng) -> int:
         """Return the first border of the best set."""
-        best = standing(obs, seat) if quiet else float("-inf")
-        choice: tuple[int, ...] = ()
-        for borders in turn_closing_sets(obs):
-            after = after_borders(obs, seat, borders)
-            if after is not None:
-                value = standing(after, seat) - len(borders) / 1000
-                if value > best:
-                    best, choice = value, borders
+        choice = best_closing_set(obs, seat)
         return choice[0] if choice else separate_voters(obs, quiet, seat, rng)
+
+    def reasons(self, obs: State, seat: Seat, move: Move, cast: Cast) -> list[str] | None:
+        """Return the game's reasons, else why the border closes nothing or does least harm."""
+        if move[0] != BORDER:
+            return None
+        said = hint.reasons(obs, seat, move, cast)
+        if said:
+            return said
+        best = best_closing_set(obs, seat)
+        if FREE in obs.can:
+            quiet = not best and obs.can[move[1]] == FREE
+            return [hint.quiet_reason(obs, seat, move[1], cast)] if quiet else []
+        return [hint.least_harm(seat, cast)] if best[0] == move[1] else []
 
 
 class Grabber(_BorderBot):
@@ -76,17 +79,17 @@ class Grabber(_BorderBot):
         return rng.pick([edge for edge, gain in gains.items() if gain == most])
 
 
-def turn_closing_sets(obs: State) -> list[tuple[int, ...]]:
-    """Return the closing sets that can be drawn in this turn."""
-    return closing_sets(obs, obs.left if obs.seats > 1 else SOLO_LOOKAHEAD)
+def best_closing_set(obs: State, seat: Seat) -> tuple[int, ...]:
+    """Return the closing set of the turn that improves the seat's position most, () for none.
 
-
-def after_borders(obs: State, seat: Seat, borders: tuple[int, ...]) -> State | None:
-    """Return the position after a closing set, or None if one of its borders is not legal."""
-    after = obs.clone()
-    after.left = len(borders) + 1
-    for edge in borders:
-        if not after.can[edge]:
-            return None
-        book.apply(after, seat, (BORDER, edge))
-    return after
+    Where every border closes something, return the set that does least harm.
+    """
+    best = standing(obs, seat) if FREE in obs.can else float("-inf")
+    choice: tuple[int, ...] = ()
+    for borders in turn_closing_sets(obs):
+        after = after_borders(obs, seat, borders)
+        if after is not None:
+            value = standing(after, seat) - len(borders) / 1000
+            if value > best:
+                best, choice = value, borders
+    return choice

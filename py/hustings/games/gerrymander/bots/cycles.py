@@ -7,10 +7,16 @@ because a cycle of free corners alone has at least six sides.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
+from hustings.core.model import Seat
+from hustings.games.gerrymander import rules as book
 from hustings.games.gerrymander.board import RIM
 from hustings.games.gerrymander.state import CLOSING, FREE, State
+from hustings.games.gerrymander.vocabulary import BORDER
+
+SOLO_LOOKAHEAD: Final = 4
+"""Borders to look ahead in a solo game, where a turn has only one."""
 
 Steps: TypeAlias = dict[int, list[tuple[int, int]]]
 """By piece of border, the (edge, other piece) pairs of borders that would join them."""
@@ -21,17 +27,33 @@ def closing_sets(state: State, max_borders: int) -> list[tuple[int, ...]]:
 
     The last border of a set may cut off too few counties; the caller must check.
     """
-    found: dict[tuple[int, ...], tuple[int, ...]] = {
+    sets: dict[tuple[int, ...], tuple[int, ...]] = {
         (edge,): (edge,) for edge, can in enumerate(state.can) if can == CLOSING
     }
     if max_borders < 2:
-        return list(found.values())
+        return list(sets.values())
     steps = _steps(state)
     for start in steps:
         if start == state.tree[RIM] or state.tree.count(start) > 1:
             for cycle in _cycles(state, steps, start, max_borders):
-                found.setdefault(tuple(sorted(cycle)), cycle)
-    return list(found.values())
+                sets.setdefault(tuple(sorted(cycle)), cycle)
+    return list(sets.values())
+
+
+def turn_closing_sets(obs: State) -> list[tuple[int, ...]]:
+    """Return the closing sets that can be drawn in this turn."""
+    return closing_sets(obs, obs.left if obs.seats > 1 else SOLO_LOOKAHEAD)
+
+
+def after_borders(obs: State, seat: Seat, borders: tuple[int, ...]) -> State | None:
+    """Return the position after a closing set, or None if one of its borders is not legal."""
+    after = obs.clone()
+    after.left = len(borders) + 1
+    for edge in borders:
+        if not after.can[edge]:
+            return None
+        book.apply(after, seat, (BORDER, edge))
+    return after
 
 
 def _steps(state: State) -> Steps:

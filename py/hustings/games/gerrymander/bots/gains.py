@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from hustings.core.model import Seat
 from hustings.core.rng import Rng
 from hustings.games.gerrymander.board import NO_PARTY, PARTY
 from hustings.games.gerrymander.bots.completion import Completion
 from hustings.games.gerrymander.bots.evaluation import token_votes
+from hustings.games.gerrymander.bots.rollout import MapScorer, first_place_share
 from hustings.games.gerrymander.state import State, parties
 
 MAP_PAIRS: Final = 400
@@ -49,6 +51,22 @@ def gains(state: State, edge: int) -> list[Gain]:
         Gain(maps.counties[place], *(count / MAP_PAIRS for count in both))
         for place, both in zip(beside, counts, strict=True)
     ]
+
+
+def first_places(state: State, edge: int, seat: Seat) -> tuple[float, float]:
+    """Return how often a seat is first, 0 to 1, without and with a border; a tie is shared.
+
+    The same maps are finished both ways. The result is deterministic, as in `gains`.
+    """
+    scorer, rng = MapScorer(state), Rng("first places")
+    maps, count = scorer.completion, [0.0, 0.0]
+    for _ in range(MAP_PAIRS):
+        order = maps.edges[:]
+        rng.shuffle(order)
+        for drawn, borders in enumerate((order, [edge, *(one for one in order if one != edge)])):
+            maps.run(borders)
+            count[drawn] += first_place_share(scorer.scores(maps.parts), seat)
+    return count[0] / MAP_PAIRS, count[1] / MAP_PAIRS
 
 
 def _wins(parts: list[int], tokens: list[tuple[int, float]], place: int, width: int) -> float:

@@ -11,11 +11,13 @@ from typing import Final
 from hustings.bots.score_text import win_chance_text
 from hustings.core.model import CHANCE, Move, Seat
 from hustings.games.gerrymander.board import COLOURED, NO_PARTY, PARTY, UNKNOWN, VALUE
-from hustings.games.gerrymander.bots.closer import after_borders, turn_closing_sets
+from hustings.games.gerrymander.bots.cycles import after_borders, turn_closing_sets
 from hustings.games.gerrymander.bots.evaluation import standing
 from hustings.games.gerrymander.bots.gains import Gain
 from hustings.games.gerrymander.bots.rollout import MAX_SOLO_LEAD
 from hustings.games.gerrymander.phrases import PARTIES, place
+from hustings.games.gerrymander.prospects import is_led_by, prospect
+from hustings.games.gerrymander.regions import MIN_COUNTIES
 from hustings.games.gerrymander.state import NOBODY, State, leaders, members, tally
 from hustings.games.gerrymander.vocabulary import AWARD, BORDER
 from hustings.messages.generated import gerrymander as messages
@@ -39,7 +41,7 @@ def reasons(
     parts = _separation_reasons(obs, seat, move[1], cast, changed)
     ring = _best_closing(obs, seat, move[1])
     if ring is None:
-        return parts
+        return [*parts, *_preparation_reasons(obs, seat, move[1], cast)][:2]
     after, more = ring
     if not _wins_something(obs, after, seat):
         return parts
@@ -92,6 +94,46 @@ def _wins_something(obs: State, after: State, seat: Seat) -> bool:
     """Return whether a new district is won by the seat or undecided; True if there is none."""
     new = after.holders[len(obs.closed) :]
     return not new or any(holder in (seat, NOBODY) for holder in new)
+
+
+def _preparation_reasons(obs: State, seat: Seat, edge: int, cast: Cast) -> list[str]:
+    """Return a sentence about a district of the seat that a later turn can close; [] without."""
+    found = prospect(obs, edge, seat)
+    if obs.seats == 1 or found is None or len(found.counties) >= 2 * MIN_COUNTIES:
+        return []
+    counties, more = found
+    if len(more) < obs.left or not is_led_by(obs, counties, seat):
+        return []  # this turn could close it but would gain nothing, or a rival would gain
+    votes, rival = _leading_votes(obs, counties, seat)
+    return [
+        messages.reason_prepares(
+            who=cast.person(seat),
+            counties=len(counties),
+            place=place(obs, counties),
+            votes=votes,
+            rival=rival,
+            more=len(more),
+        )
+    ]
+
+
+def quiet_reason(obs: State, seat: Seat, edge: int, cast: Cast) -> str:
+    """Return why a border is drawn that closes nothing while no district helps the seat."""
+    who, pair = cast.person(seat), obs.board.edges[edge]
+    if sum(PARTY[obs.tokens[county]] == seat for county in pair) != 1:
+        return messages.reason_quiet(who=who)
+    here, there = _separated(obs, seat, pair, cast)
+    return messages.reason_keeps_apart(who=who, here=here, there=there, place=place(obs, pair))
+
+
+def least_harm(seat: Seat, cast: Cast) -> str:
+    """Return why a border is drawn where every border closes something and none helps."""
+    return messages.reason_least_harm(who=cast.person(seat))
+
+
+def first_place_reason(seat: Seat, without: float, drawn: float, maps: int, cast: Cast) -> str:
+    """Return how often the seat is first in random maps with a border and without it."""
+    return messages.reason_first(who=cast.person(seat), now=drawn, before=without, maps=maps)
 
 
 def _closing_reason(obs: State, after: State, seat: Seat, cast: Cast, more: int) -> str:
@@ -178,16 +220,14 @@ def _separation_reasons(
     """
     pair = obs.board.edges[edge]
     one, two = (PARTY[obs.tokens[county]] for county in pair)
-    if one != seat and two == seat:
-        pair = (pair[1], pair[0])
-    here, there = (_token_text(obs.tokens[county], seat, cast) for county in pair)
+    here, there = _separated(obs, seat, pair, cast)
     gain = _largest_gain(obs, seat, changed)
     if gain is None and not one == two < NO_PARTY:
         return []
     return [
         messages.reason_parts(
             here=here,
-            there=there if there != here else messages.voters_other(),
+            there=there,
             place=place(obs, pair),
             gain="more" if gain else "each" if one == seat else "apart",
             which=_county_text(obs, seat, edge, gain.county, cast) if gain else "",
@@ -195,6 +235,15 @@ def _separation_reasons(
             before=gain.without if gain else 0,
         )
     ]
+
+
+def _separated(obs: State, seat: Seat, pair: Sequence[int], cast: Cast) -> tuple[str, str]:
+    """Return the voters on both sides of a border as text, the seat's own first."""
+    one, two = (obs.tokens[county] for county in pair)
+    if PARTY[one] != seat and PARTY[two] == seat:
+        one, two = two, one
+    here, there = _token_text(one, seat, cast), _token_text(two, seat, cast)
+    return here, there if there != here else messages.voters_other()
 
 
 def _largest_gain(obs: State, seat: Seat, changed: Sequence[Gain]) -> Gain | None:

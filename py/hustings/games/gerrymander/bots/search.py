@@ -16,8 +16,8 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules, Strategy
 from hustings.core.rng import Rng
 from hustings.games.gerrymander.bots.evaluation import favourite
-from hustings.games.gerrymander.bots.gains import Gain, gains
-from hustings.games.gerrymander.bots.hint import reasons
+from hustings.games.gerrymander.bots.gains import MAP_PAIRS, Gain, first_places, gains
+from hustings.games.gerrymander.bots.hint import first_place_reason, reasons
 from hustings.games.gerrymander.bots.rollout import Finisher
 from hustings.games.gerrymander.state import State, parties
 from hustings.games.gerrymander.vocabulary import BORDER, TIE
@@ -67,13 +67,20 @@ class Searcher(Opponent[State]):
     def reasons(self, obs: State, seat: Seat, move: Move, cast: Cast) -> list[str] | None:
         """Return the game's reasons with the gains of a border for its counties.
 
-        The gains are cached, because one position is asked about many times.
+        Without any, a bot that speaks of its own border says how often random maps with it make the
+        bot first. The gains are cached, because one position is asked about many times.
         """
         if move[0] != BORDER:
             return None
         if move not in self._gains:
             self._gains[move] = gains(obs, move[1])
-        return reasons(obs, seat, move, cast, self._gains[move])
+        said = reasons(obs, seat, move, cast, self._gains[move])
+        if said or cast.speaker != seat:
+            return said
+        without, drawn = first_places(obs, move[1], seat)
+        if round(100 * drawn) <= round(100 * without):
+            return []
+        return [first_place_reason(seat, without, drawn, MAP_PAIRS, cast)]
 
 
 def share_to_chance(share: float, seats: int) -> float:

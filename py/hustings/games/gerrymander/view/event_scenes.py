@@ -64,13 +64,13 @@ def _waves(obs: State, counties: list[int]) -> dict[int, int]:
         for county in counties
         if any(obs.placed[edge] == latest for _, edge in obs.board.around[county])
     ]
-    found = dict.fromkeys(near, 0)
+    steps = dict.fromkeys(near, 0)
     for county in near:
         for there, edge in obs.board.around[county]:
-            if not obs.placed[edge] and there not in found:
-                found[there] = found[county] + 1
+            if not obs.placed[edge] and there not in steps:
+                steps[there] = steps[county] + 1
                 near.append(there)
-    return found
+    return steps
 
 
 # --- stamps ------------------------------------------------------------------------------------

@@ -54,11 +54,11 @@ def slips(obs: State, plan: Layout) -> Tree:
         counties = members(obs, region)
         number = obs.closed.find(region)
         holder = obs.holders[number] if number >= 0 else NOBODY
-        found = lead(obs, counties, holder)
-        if found is not None:
+        leader = lead(obs, counties, holder)
+        if leader is not None:
             at = anchor(obs, counties, plan.slip)
             if at is not None:
-                drawn.append(slip(*at, found, plan.slip, held=holder != NOBODY))
+                drawn.append(slip(*at, leader, plan.slip, held=holder != NOBODY))
     return h("g", {"class": "gm-balances", "aria-hidden": "true"}, drawn)
 
 
@@ -100,9 +100,9 @@ def anchor(
         for edge in foot.edges:
             borders += placed[edge] > 0
         across, down = foot.at
-        found = (outside, borders, (across - x) ** 2 + (down - y) ** 2, across, down)
-        if not best or found < best:
-            best = found
+        candidate = (outside, borders, (across - x) ** 2 + (down - y) ** 2, across, down)
+        if not best or candidate < best:
+            best = candidate
     if not best or (strict and best[0]):
         return None
     return best[3], best[4] - _TOKEN_RISE + _HEIGHT_SHARE * size / 2
@@ -124,7 +124,7 @@ def _lower_corners(land: Board) -> tuple[_LowerCorner, ...]:
     for county, cell in enumerate(land.cells):
         for corner in hexgrid.corners(cell):
             meeting.setdefault(corner, []).append(county)
-    found = []
+    corners = []
     for cell in land.cells:
         foot = max(hexgrid.corners(cell), key=lambda corner: corner[1])
         around = tuple(meeting[foot])
@@ -134,5 +134,5 @@ def _lower_corners(land: Board) -> tuple[_LowerCorner, ...]:
             for two in around[i + 1 :]
             if (pair := (one, two)) in land.index
         )
-        found.append(_LowerCorner(spot(foot), middle(cell), around, edges))
-    return tuple(found)
+        corners.append(_LowerCorner(spot(foot), middle(cell), around, edges))
+    return tuple(corners)

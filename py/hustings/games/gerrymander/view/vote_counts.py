@@ -35,18 +35,18 @@ def count_votes(obs: State, counties: Sequence[int]) -> Counts:
     kinds = [obs.tokens[county] for county in counties]
     if all(kind < COLOURED for kind in kinds):
         return Counts(tuple(tally(obs, counties)), "votes")
-    found = [PARTY[kind] for kind in kinds]
-    each = tuple(found.count(party) for party in range(parties(obs)))
+    visible = [PARTY[kind] for kind in kinds]
+    each = tuple(visible.count(party) for party in range(parties(obs)))
     return Counts(each, "counties") if sum(each) else Counts((), "")
 
 
-def lead_text(found: Lead | None, known: Counts) -> str:
+def lead_text(lead: Lead | None, known: Counts) -> str:
     """Return a phrase about who leads by how many votes."""
-    if found is None:
+    if lead is None:
         return messages.votes_not_shown() if known.of else messages.voters_face_down()
-    if not found.by:
+    if not lead.by:
         return messages.a_tie()
-    return messages.leads_by(party=PARTIES[found.party], votes=found.by)
+    return messages.leads_by(party=PARTIES[lead.party], votes=lead.by)
 
 
 def count_row(votes: Sequence[int], x: float, y: float, width: float, size: float) -> Tree:

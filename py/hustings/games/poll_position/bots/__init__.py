@@ -132,7 +132,7 @@ def _plan_values(obs: State, me: int, legal: list[Move]) -> Iterator[dict[Move, 
 def _act_values(obs: State, legal: list[Move]) -> Iterator[dict[Move, float]]:
     """Yield what the acts evaluated so far save compared with declining; one more each time."""
     search = TurnSearch(obs)
-    found: dict[Move, float] = {}
+    values: dict[Move, float] = {}
     left = (
         search.value(_DECLINING_MOVES[obs.turn.prompt])
         if obs.turn.prompt in _DECLINING_MOVES
@@ -140,8 +140,8 @@ def _act_values(obs: State, legal: list[Move]) -> Iterator[dict[Move, float]]:
     )
     for move in legal:
         lost = -float(move[1]) if move[0] == v.V_SACRIFICE else None
-        found[move] = search.value(move) - left if lost is None else lost
-        yield found
+        values[move] = search.value(move) - left if lost is None else lost
+        yield values
 
 
 def _planned_marker(obs: State, seat: Seat) -> int:

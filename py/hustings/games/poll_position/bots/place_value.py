@@ -34,7 +34,7 @@ MIN_TROUBLE_SHARE: Final = 0.5
 
 
 def cell(state: State, place: int) -> Cell:
-    """Return a place of the board as a cell."""
+    """Return the sites and voters of a place as a cell."""
     sites = state.sites[6 * place : 6 * place + 6]
     return bytes((*sites, state.down[place], *state.up[4 * place : 4 * place + 4]))
 
@@ -104,43 +104,43 @@ class PlaceValue:
 
     def of(self, place: int, at: Cell) -> float:
         """Return the value of a place in points when it looks like this after the turn."""
-        found = self._worth[place].get(at)
-        if found is None:
-            found, hope = self.now(place, at), self.act_chances[place]
+        value = self._worth[place].get(at)
+        if value is None:
+            value, hope = self.now(place, at), self.act_chances[place]
             if (
                 hope
-                and -found > MIN_TROUBLE_SHARE * self.point_value
+                and -value > MIN_TROUBLE_SHARE * self.point_value
                 and not self.state.closed[place]
             ):
-                found += hope * (max([found, *self._acts(place, at)]) - found)
-            self._worth[place][at] = found
-        return found
+                value += hope * (max([value, *self._acts(place, at)]) - value)
+            self._worth[place][at] = value
+        return value
 
     def now(self, place: int, at: Cell) -> float:
         """Return the value of a place when nobody acts there any more."""
-        found = self._now[place].get(at)
-        if found is None:
+        value = self._now[place].get(at)
+        if value is None:
             pips = at[0] + 2 * at[1] + 3 * at[2] + 4 * at[3] + 5 * at[4] + 6 * at[5]
             known = at[7] + 2 * at[8] + 3 * at[9] + 4 * at[10]
             capacity = served(self.state, place, pips) - known
             too_many = odds.beyond(self.rest, at[DOWN], capacity, self.arrivals[place])
-            found = self._now[place][at] = -self.weight[place] * too_many - PIP_COST * pips
-        return found
+            value = self._now[place][at] = -self.weight[place] * too_many - PIP_COST * pips
+        return value
 
     def _acts(self, place: int, at: Cell) -> list[float]:
         """Return the value of the place after each act, minus the act's price."""
         now = self.now
-        found = [now(place, opened(at)) - self.point_value * OPENING[TYPE_OF[place]]]
+        values = [now(place, opened(at)) - self.point_value * OPENING[TYPE_OF[place]]]
         low = lowest(at)
         if 0 < low < 6:
             kept = now(place, at)
             total = low * kept
             for die in range(low + 1, 7):
                 total += max(kept, now(place, replaced(at, low, die)))
-            found.append(total / 6 - self.point_value * STAFFING_PRICE_SHARE)
+            values.append(total / 6 - self.point_value * STAFFING_PRICE_SHARE)
         if place != HQ and at[DOWN]:
-            found.append(now(place, shifted(at, 0, -1)) - self.moving_cost)
-        return found
+            values.append(now(place, shifted(at, 0, -1)) - self.moving_cost)
+        return values
 
 
 def _turns_to_come(state: State) -> tuple[int, int]:

@@ -106,11 +106,11 @@ class TurnSearch:
             return self._staff(left, cells, once, area, specialist)
         if verb == v.V_REACH:
             after = self._reached(cells, args[0], args[1])
-            found = self.best(points - 1, after, once)
+            value = self.best(points - 1, after, once)
             if specialist == COMMUNICATIONS:
                 more = [self.best(points - 1, both, once) for both in self._any_reached(after)]
-                found = max([found, *more])
-            return found
+                value = max([value, *more])
+            return value
         if verb == v.V_SPLIT:
             after = self._split(
                 cells, self.places.index(args[0]), args[1], self.places.index(args[2])
@@ -126,13 +126,13 @@ class TurnSearch:
         once: whether the specialist's once-a-turn act is still available.
         """
         key = (points, cells, once)
-        found = self.memo.get(key)
-        if found is None:
-            found = self._stop(cells)
+        value = self.memo.get(key)
+        if value is None:
+            value = self._stop(cells)
             if points > 0:
-                found = max([found, *self._tries(points, cells, once)])
-            self.memo[key] = found
-        return found
+                value = max([value, *self._tries(points, cells, once)])
+            self.memo[key] = value
+        return value
 
     def _stop(self, cells: Cells) -> float:
         value_of = self.place_value.of
@@ -196,15 +196,15 @@ class TurnSearch:
 
     def _uses(self, i: int, at: Cell) -> list[tuple[float, Cell]]:
         """Return, by rolled die, the gain of replacing the lowest die and the resulting cell."""
-        found = self.uses[i].get(at)
-        if found is None:
+        gains = self.uses[i].get(at)
+        if gains is None:
             place, low, value_of = self.places[i], lowest(at), self.place_value.of
-            found = [(0.0, at)] * 7
+            gains = [(0.0, at)] * 7
             for die in range(low + 1, 7) if low else ():
                 made = replaced(at, low, die)
-                found[die] = (value_of(place, made) - value_of(place, at), made)
-            self.uses[i][at] = found
-        return found
+                gains[die] = (value_of(place, made) - value_of(place, at), made)
+            self.uses[i][at] = gains
+        return gains
 
     def _reached(self, cells: Cells, place: int, value: int) -> Cells:
         return self._carried(cells, self.places.index(place), value)

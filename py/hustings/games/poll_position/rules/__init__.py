@@ -287,7 +287,7 @@ def _count(state: State, _seat: Seat, move: Move, events: Events) -> None:
         turned, values = values[: state.down[place]], values[state.down[place] :]
         for value in turned:
             actions.turn_over(state, place, value)
-        turnout = state.known(place)
+        turnout = state.face_up_sum(place)
         served = tally.capacity(state, place)
         too_many = tally.complaints(state, place, turnout)
         events.append(Counted(place, turnout, served, too_many, turned))

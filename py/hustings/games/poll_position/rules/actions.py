@@ -152,13 +152,13 @@ def _staffings(state: State) -> list[tuple[int, ...]]:
 def _reaches(state: State) -> list[tuple[int, int]]:
     if state.week == WEEKS - 1:
         return []
-    found = []
+    reaches = []
     for place in IN_REGION[state.region[state.worker]]:
         if state.down[place]:
-            found.append((place, 0))
+            reaches.append((place, 0))
         up = state.up[4 * place : 4 * place + 4]
-        found += [(place, value) for value, n in enumerate(up, 1) if n]
-    return found
+        reaches += [(place, value) for value, n in enumerate(up, 1) if n]
+    return reaches
 
 
 def _splits(state: State) -> list[tuple[int, int, int]]:

@@ -137,8 +137,8 @@ def _close(state: State, place: int, card: int, events: Events) -> bool:
 
 def tokens_at(state: State, place: int) -> list[int]:
     """Return the tokens at a place in a fixed order: face-up values ascending, 0 for face-down."""
-    found = [value for value in (1, 2, 3, 4) for _ in range(state.up[4 * place + value - 1])]
-    return found + [0] * state.down[place]
+    face_up = [value for value in (1, 2, 3, 4) for _ in range(state.up[4 * place + value - 1])]
+    return face_up + [0] * state.down[place]
 
 
 def _fake_news(state: State) -> bool:

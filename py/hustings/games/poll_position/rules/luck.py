@@ -142,12 +142,12 @@ def _draw_chances(verb: int, state: State, n: int) -> list[tuple[Move, float]] |
     """Return every sequence of values of n unseen tokens, drawn without putting back."""
     if 4**n > MAX_LISTED_OUTCOMES:
         return None
-    found = []
+    draws = []
     for values in product((1, 2, 3, 4), repeat=n):
         rest, weight = list(state.rest), 1.0
         for value in values:
             weight *= rest[value - 1] / sum(rest)
             rest[value - 1] -= 1
         if weight > 0:
-            found.append(((verb, *values), weight))
-    return found
+            draws.append(((verb, *values), weight))
+    return draws

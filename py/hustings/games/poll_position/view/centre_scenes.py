@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
-from hustings.draw.lettering import fit
+from hustings.draw.lettering import fit, set_line, width
 from hustings.draw.pieces import card as card_shape
 from hustings.draw.pieces import pill
 from hustings.draw.tree import Child, h, num, part
@@ -15,7 +15,7 @@ from hustings.games.poll_position.events import CardRevealed, Looked, Scored, We
 from hustings.games.poll_position.view.card_signs import card_sign
 from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import LETTERS, layout
-from hustings.games.poll_position.view.pieces import board_line, rect, text_width, wrap_lines
+from hustings.games.poll_position.view.pieces import board_line, rect
 from hustings.games.poll_position.view.verdict import verdict_poster
 from hustings.messages.generated import poll_position_board as messages
 
@@ -49,12 +49,11 @@ def _card(tall: bool, event: int, when: str) -> Tree:
     """Return an event card that turns over: the back is seen first."""
     box = Box(-122, -70, 244, 140)
     name, effect = words.CARDS[event], messages.effect_means(effect=words.EFFECTS[event])
-    size = min(19.0, 214 / text_width(name))
-    wrapped = wrap_lines(effect, 34)
-    if len(wrapped) > 3:
-        wrapped = [*fit(effect, 226, LETTERS["pp-card-line"][tall], 3)[0]]
+    size = min(19.0, 214 / width(name, "display"))
+    letters = LETTERS["pp-card-line"][tall]
+    wrapped, small = fit(effect, 226, letters, 3)
     lines = [
-        board_line("pp-card-line", 0, 34 + 16 * n, line, 226, tall)
+        set_line("pp-card-line", 0, 34 + 16 * n, line, small, letters, 226)
         for n, line in enumerate(wrapped)
     ]
     face = h(

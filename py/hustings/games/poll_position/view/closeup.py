@@ -69,7 +69,7 @@ def draw_closeup(drawing: Drawing, region: int) -> Tree:
             "aria-label": words.REGIONS[region] if region < REGIONS else messages.headquarters(),
             "transform": f"translate({num(x)} {num(y)}) scale({num(scale)})",
         },
-        _paper(len(places)),
+        _background(len(places)),
         name,
         _back(),
         [[draw_place(close, place), _unserved_line(close, place)] for place in places],
@@ -77,7 +77,7 @@ def draw_closeup(drawing: Drawing, region: int) -> Tree:
 
 
 @part
-def _paper(rows: int) -> Tree:
+def _background(rows: int) -> Tree:
     lowest = CLOSEUP_LAYOUT.plaques[HQ].box
     height = (
         lowest.y

@@ -14,6 +14,7 @@ from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
 from hustings.draw.box import Box
 from hustings.draw.die import die
+from hustings.draw.lettering import width
 from hustings.draw.marker import marker
 from hustings.draw.pieces import ballot, stamp
 from hustings.draw.tree import Child, h, num
@@ -50,7 +51,7 @@ from hustings.games.poll_position.view.centre_scenes import draw_centre
 from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import Layout
 from hustings.games.poll_position.view.mat import DIE_SIZE, draw_tray
-from hustings.games.poll_position.view.pieces import rect, right_aligned_pill, text_width
+from hustings.games.poll_position.view.pieces import rect, right_aligned_pill
 from hustings.messages.generated import poll_position_board as messages
 
 
@@ -245,12 +246,12 @@ def _stamp(now: EventContext, place: int, label: str) -> Tree:
 def _stamped(now: EventContext, at: tuple[float, float], label: str) -> Tree:
     """Return a stamp on the map: the sign of the week's card and its effect."""
     scale = 1.0 if now.board.tall else 1.3
-    width = text_width(label) * 14 + 38
-    half = width * scale / 2 + 4
+    wide = 14 * width(label) + 38
+    half = wide * scale / 2 + 4
     x = min(max(at[0], half), now.board.width - half)
-    sign = card_sign(now.sign, (17 - width / 2) * scale, 0, 17 * scale)
+    sign = card_sign(now.sign, (17 - wide / 2) * scale, 0, 17 * scale)
     height, size = 28 * scale, 13 * scale
-    return stamp(x, at[1], width * scale, height, label, "pp-stamp", size, sign, 26 * scale)
+    return stamp(x, at[1], wide * scale, height, label, "pp-stamp", size, sign, 26 * scale)
 
 
 @draw_event.register(Closed)

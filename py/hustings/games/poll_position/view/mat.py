@@ -7,7 +7,7 @@ from typing import Final
 from hustings.core.protocols import Tree
 from hustings.core.vocabulary import of_kind
 from hustings.draw.die import die
-from hustings.draw.lettering import fit_line, width
+from hustings.draw.lettering import fit, fit_line, set_line, width
 from hustings.draw.marker import marker
 from hustings.draw.pieces import card
 from hustings.draw.tree import Child, h, num, part
@@ -17,12 +17,7 @@ from hustings.games.poll_position.board import NOWHERE, POINTS, WEEKS
 from hustings.games.poll_position.events import Rolled
 from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import LETTERS, TALL_LAYOUT, layout
-from hustings.games.poll_position.view.pieces import (
-    action_point,
-    board_line,
-    text_width,
-    wrap_lines,
-)
+from hustings.games.poll_position.view.pieces import action_point, board_line
 from hustings.games.poll_position.view.target import action_sign
 from hustings.messages.generated import poll_position_board as messages
 
@@ -80,7 +75,8 @@ def _mat(tall: bool, who: int, role: int, where: str, points: int, tray: bool) -
     below = points >= 0 and (where or tall)
     points_left = box.x + (box.w - 14 if tall else 268) - (23 if tall else 28) * POINTS + 8
     role_end = points_left if tall and points >= 0 else box.x + box.w - (60 if tray else 6)
-    fits = tall and text_width(words.ABILITIES[role]) * board.text < box.w - left
+    ability, letters = words.ABILITIES[role], LETTERS["pp-ability"][tall]
+    fits = tall and letters.size * width(ability, letters.face) < box.w - left
     baseline = box.y + (14 if below or fits else 21) if tall else y + 6
     parts: list[Child] = [
         card(*box, "pp-tile", 6, 1.5 if tall else 3),
@@ -92,11 +88,13 @@ def _mat(tall: bool, who: int, role: int, where: str, points: int, tray: bool) -
         parts.append(board_line("pp-small", *at, where, points_left - at[0], tall))
     elif fits and not below:
         line = {"class": "pp-ability", "x": num(left), "y": num(box.y + 28)}
-        parts.append(h("text", line, words.ABILITIES[role]))
+        parts.append(h("text", line, ability))
     elif not tall and not below:
+        room = box.x + box.w - left - 6
+        lines, size = fit(ability, room, letters, 2)
         parts += [
-            board_line("pp-ability", left, y + 25 + 17 * n, line, box.x + box.w - left - 6, tall)
-            for n, line in enumerate(wrap_lines(words.ABILITIES[role], 40))
+            set_line("pp-ability", left, y + 25 + 17 * n, line, size, letters, room)
+            for n, line in enumerate(lines)
         ]
     if points >= 0 and not (tall and tray):
         size = 10.0 if tall else 12.5

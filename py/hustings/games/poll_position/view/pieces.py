@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from math import inf
 from typing import Final
 
 from hustings.core.protocols import Tree
 from hustings.draw.box import Box
-from hustings.draw.lettering import fit_line
+from hustings.draw.lettering import fit_line, width
 from hustings.draw.pieces import coin, outline, pill, tick, token
 from hustings.draw.tree import h, num, part
 from hustings.games.poll_position.cards import PERSONNEL_SHORTAGE
 from hustings.games.poll_position.view.card_signs import card_sign
 from hustings.games.poll_position.view.layout import LETTERS, layout
 from hustings.messages.formats import shown
-from hustings.messages.generated import poll_position_board as messages
 
 
 def rect(box: Box, kind: str, rx: float = 0, dx: float = 0, dy: float = 0) -> Tree:
@@ -37,16 +35,10 @@ def type_sign(kind: int, x: float, y: float, scale: float) -> Tree:
 
 
 @part
-def badge(x: float, y: float, short: int, shape: int, room: float = inf) -> Tree:
-    """Return a pill with the number of unserved voters, a green tick for 0. x: the right end.
-
-    room: how wide it may be; where its word has no room, the number stands alone.
-    """
-    if short:
-        caption = messages.short_by(voters=short)
-        if pill_width(caption, shape) > room:
-            caption = shown(short)
-        return right_aligned_pill(x, y, caption, "", shape)
+def badge(x: float, y: float, unserved: int, shape: int) -> Tree:
+    """Return a pill with the number of unserved voters, a green tick for 0. x: the right end."""
+    if unserved:
+        return right_aligned_pill(x, y, shown(unserved), "", shape)
     r = 7 if layout(shape).tall else 9
     return tick(x - r, y, r)
 
@@ -64,30 +56,14 @@ _LONG_LETTERS: Final = 8
 @part
 def right_aligned_pill(x: float, y: float, caption: str, kind: str, shape: int) -> Tree:
     """Return a pill whose right end is at x."""
-    size, width = layout(shape).text, pill_width(caption, shape)
-    return pill(x - width / 2, y, 1.36 * size, caption, kind, width, size)
+    size, wide = layout(shape).text, pill_width(caption, shape)
+    return pill(x - wide / 2, y, 1.36 * size, caption, kind, wide, size)
 
 
 def pill_width(caption: str, shape: int) -> float:
     """Return the width of a right-aligned pill."""
     around = 11 if not layout(shape).tall else 6 if len(caption) < _LONG_LETTERS else 3.5
-    return text_width(caption) * layout(shape).text + around
-
-
-def text_width(caption: str) -> float:
-    """Return the approximate width of bold text, in units of its font size."""
-    return sum(0.3 if letter in " .,:’'iltfjr" else 0.9 if letter in "mwMW" else 0.62
-               for letter in caption)  # fmt: skip
-
-
-def wrap_lines(text: str, max_letters: int) -> list[str]:
-    """Return a sentence in lines of about `max_letters` letters."""
-    lines = [""]
-    for word in text.split():
-        if lines[-1] and len(lines[-1]) + len(word) >= max_letters:
-            lines.append("")
-        lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines
+    return width(caption) * layout(shape).text + around
 
 
 @part

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import inf
 from typing import Final
 
 from hustings.core.protocols import Tree
@@ -87,15 +86,6 @@ def _place_name(number: int) -> str:
     return messages.headquarters() if number == HQ else words.TYPES[TYPE_OF[number]]
 
 
-def _badge_room(board: Layout, number: int) -> float:
-    """Return how wide the badge of a place may be beside its name."""
-    plaque = board.plaques[number]
-    if plaque.badge[1] > plaque.title[1] + board.text:
-        return inf
-    name = board.text * width(_place_name(number))
-    return plaque.badge[0] - _name_left(board, number) - name
-
-
 def _name_room(drawing: Drawing, number: int) -> float:
     """Return how wide the name of a place may be beside its badge."""
     board = drawing.board
@@ -105,10 +95,7 @@ def _name_room(drawing: Drawing, number: int) -> float:
         return plaque.dice.x - left
     if plaque.badge[1] > plaque.title[1] + board.text or not unserved:
         return plaque.box.x + plaque.box.w - left - 3
-    caption = messages.short_by(voters=unserved)
-    if pill_width(caption, board.shape) > _badge_room(board, number):
-        caption = shown(unserved)
-    return plaque.badge[0] - pill_width(caption, board.shape) - left
+    return plaque.badge[0] - pill_width(shown(unserved), board.shape) - left
 
 
 @part
@@ -134,7 +121,7 @@ def describe(obs: State, number: int) -> str:
     if obs.closed[number]:
         return messages.place_closed(place=name, card=words.CARDS[obs.closed[number] - 1])
     up, dice = tuple(_face_up_values(obs, number)), tuple(_site_dice(obs, number))
-    expected = obs.known(number) + obs.down[number] * odds.mean(bytes(obs.rest))
+    expected = obs.face_up_sum(number) + obs.down[number] * odds.mean(bytes(obs.rest))
     served = tally.capacity(obs, number)
     return _description(name, obs.down[number], up, dice, served, round(expected, 1))
 
@@ -362,7 +349,6 @@ def _badge(drawing: Drawing, number: int) -> Child:
 @part
 def _unserved_badge(shape: int, number: int, unserved: Unserved) -> Tree:
     board = layout(shape)
-    room = _badge_room(board, number)
-    drawn: Child = badge(*board.plaques[number].badge, unserved.rounded, shape, room)
-    kind = cls("pp-how-short", f"pp-short-{number}", unserved.rounded > 0 and "pp-bad")
+    drawn: Child = badge(*board.plaques[number].badge, unserved.rounded, shape)
+    kind = cls("pp-turned-away", f"pp-turned-away-{number}", unserved.rounded > 0 and "pp-bad")
     return h("g", {"class": kind}, h("title", {}, str(unserved)), drawn)

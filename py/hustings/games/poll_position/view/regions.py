@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.protocols import Tree
-from hustings.draw.lettering import shortened
+from hustings.draw.lettering import shortened, width
 from hustings.draw.marker import marker
 from hustings.draw.tree import Child, act, cls, h, num, part
 from hustings.games.poll_position import names as words
@@ -15,7 +15,7 @@ from hustings.games.poll_position.cards import SHORT_STAFFING
 from hustings.games.poll_position.view import canada
 from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import layout
-from hustings.games.poll_position.view.pieces import rect, shortage_token, text_width
+from hustings.games.poll_position.view.pieces import rect, shortage_token
 from hustings.games.poll_position.view.target import closeup_link
 from hustings.messages.generated import poll_position_board as messages
 
@@ -71,12 +71,12 @@ def region_head(drawing: Drawing, region: int) -> list[Child]:
     r, pitch = (8.0, 17.0) if tall else (11.0, 24.0)
     short = drawing.obs.shortage == region
     count, room = len(here) + short, box.w - 8
-    fits = text_width(words.REGIONS[region]) * size * 0.95 + 0.85 * pitch * count <= room
+    fits = size * width(words.REGIONS[region], "display") + 0.85 * pitch * count <= room
     name = (words.REGIONS if fits and not tall else SHORT_NAMES)[region]
-    if text_width(name) * size * 0.95 + 0.85 * pitch * count > room:
+    if size * width(name, "display") + 0.85 * pitch * count > room:
         size = max(MIN_NAME_SIZE, 0.8 * size)
     name = shortened(name, (room - 2 * MIN_MARKER_RADIUS * count) / size, "display")
-    name_width = text_width(name) * size * 0.95 + 8
+    name_width = size * width(name, "display") + 8
     pitch = min(pitch, (box.w - name_width) / max(1, count))
     r = min(r, max(MIN_MARKER_RADIUS, pitch * 0.52))  # room for a whole team in one region
     plaque = drawing.board.plaques[
@@ -132,16 +132,16 @@ def _marker(number: int, x: float, y: float, r: float, label: str, active: bool)
 def region_target(drawing: Drawing, region: int) -> Child:
     """Return the whole region as a click target while a region is to be chosen."""
     picks = drawing.picks
-    found = picks.named("region", region, *drawing.path) if picks.chosen else None
-    found = found or picks.named("region", region, v.V_PLAN)
-    if found is None and region == _region_to_stay(drawing):
-        found = picks.verb(v.V_STAY)
-    if found is None:
+    choice = picks.named("region", region, *drawing.path) if picks.chosen else None
+    choice = choice or picks.named("region", region, v.V_PLAN)
+    if choice is None and region == _region_to_stay(drawing):
+        choice = picks.verb(v.V_STAY)
+    if choice is None:
         return None
-    cell, label = drawing.board.cells[region], drawing.label(found.move)
+    cell, label = drawing.board.cells[region], drawing.label(choice.move)
     return h(
         "g",
-        {"class": "pp-plan legal", **act(found, label)},
+        {"class": "pp-plan legal", **act(choice, label)},
         h("title", {}, label),
         rect(cell, "pp-reach", 8),
     )

@@ -76,7 +76,7 @@ def _region_rows(obs: State, region: int) -> Tree:
 def _place_row(obs: State, number: int) -> Tree:
     counts = obs.up[4 * number : 4 * number + 4]
     voters = " ".join(str(value) for value, n in enumerate(counts, 1) for _ in range(n))
-    turnout = obs.known(number)
+    turnout = obs.face_up_sum(number)
     complaints = tally.complaints(obs, number, turnout)
     shown_complaints: object = complaints
     if complaints and tally.weight(obs, number) == 2:

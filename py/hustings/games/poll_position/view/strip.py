@@ -19,7 +19,7 @@ from hustings.games.poll_position.view.card_signs import card_sign
 from hustings.games.poll_position.view.dial import dial
 from hustings.games.poll_position.view.drawing import Drawing
 from hustings.games.poll_position.view.layout import LETTERS, layout
-from hustings.games.poll_position.view.pieces import board_line, rect, text_width
+from hustings.games.poll_position.view.pieces import board_line, rect
 from hustings.messages.generated import poll_position_board as messages
 
 _BEST_VERDICT_SCORE: Final = 11
@@ -188,7 +188,7 @@ def _event_name(drawing: Drawing) -> Tree:
     x, _, r = drawing.board.dial
     free = x - r - 10 - min(_MAX_VERDICT_WIDTH, drawing.board.text * width(verdict))
     end = min(strip.x + _MAX_NAME_X, free)
-    half = text_width(name) * drawing.board.text / 2
+    half = drawing.board.text * width(name, "display") / 2
     middle = min(_card_box(True, min(obs.week, WEEKS - 1)).middle[0], end - half)
     left = max(strip.x + 2, middle - half)
     return board_line("pp-event", left, strip.y + 47, name, end - left, True)

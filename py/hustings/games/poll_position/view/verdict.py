@@ -59,7 +59,7 @@ def count_marks(obs: State, board: Layout) -> list[Child]:
     places = [place for region in regions for place in region if not obs.closed[place]]
     last = (*IN_REGION, (HQ,))[obs.counted - 1]
     return [
-        _count_mark(board.tall, place, tally.complaints(obs, place, obs.known(place)),
+        _count_mark(board.tall, place, tally.complaints(obs, place, obs.face_up_sum(place)),
               last.index(place) if place in last else -1)
         for place in places
     ]  # fmt: skip

@@ -24,5 +24,5 @@ class Situation(NamedTuple):
 
 @singledispatch
 def beat_of(event: Event, now: Situation) -> Beat | None:  # noqa: ARG001 - the default: no beat
-    """Return the beat of an event; None where it goes with the next one."""
+    """Return the beat of an event, or None if it is shown with the next one."""
     return None

@@ -23,8 +23,10 @@ _RAYS: Final = points(
 """The star behind the points of a Super State."""
 NAME_OFFSET: Final = 3
 """How far right of the middle a phone's plate has the name: clear of a triangle's point."""
-NAME_MARGIN: Final = 3
+NAME_MARGIN: Final = 2
 """Between a name and the right edge of its plate."""
+MIN_NAME_SIZE: Final = 12.25
+"""Smallest letters of a name on a wide screen: 9 px in a window 1280 px wide."""
 
 
 class Frame(NamedTuple):
@@ -61,7 +63,7 @@ def plate(
     left = wide / 2 + NAME_OFFSET if tall else 2 * layout.badge_radius + 9
     room = wide - 2 * NAME_OFFSET if tall else wide - left - NAME_MARGIN
     name_at = x + left, y + (12 if tall else 18)
-    letters = Lettering(layout.letter_size, layout.letter_size if tall else 12)
+    letters = Lettering(layout.letter_size, layout.letter_size if tall else MIN_NAME_SIZE)
     is_full = sum(row) >= cap
     return h(
         "g",

@@ -34,9 +34,9 @@ def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None
     asked = deciding.advice
     if asked is None:
         return None
-    found = dict(advised_moves(play, deciding))
-    hints = {number: asked.hints[number - 1] for number in found}
-    shown = asked.shown if asked.shown in found else min(found, default=0)
+    moves = dict(advised_moves(play, deciding))
+    hints = {number: asked.hints[number - 1] for number in moves}
+    shown = asked.shown if asked.shown in moves else min(moves, default=0)
 
     def label(move: Move) -> str:
         return text.move(obs, deciding.seat, move, play.names)
@@ -51,9 +51,9 @@ def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None
             {"data-advice": str(number), "data-shown": "" if number == shown else None},
             _entry(play, deciding, hints, number, label(move), others),
         )
-        for number, move in found.items()
+        for number, move in moves.items()
     ]
-    steps = _steps(shown, tuple(found))
+    steps = _steps(shown, tuple(moves))
     return h(
         "section",
         {
@@ -175,8 +175,10 @@ def advised_moves(play: Play, deciding: Deciding | None) -> NumberedMoves:
     """
     if deciding is None or deciding.advice is None:
         return ()
-    found = numbered_moves(play.table.rules.VOCABULARY.verbs, deciding.advice.hints)
-    return [(number, move) for number, move in found if _continues_choice(move, deciding)] or found
+    numbered = numbered_moves(play.table.rules.VOCABULARY.verbs, deciding.advice.hints)
+    return [
+        (number, move) for number, move in numbered if _continues_choice(move, deciding)
+    ] or numbered
 
 
 def _continues_choice(move: Move, deciding: Deciding) -> bool:

@@ -35,13 +35,13 @@ MAX_SAME_NAME: Final = 1
 
 def numbered_moves(verbs: Verbs, hints: Iterable[Hint]) -> NumberedMoves:
     """Return the moves of hints with their numbers, without hints that only say something."""
-    found = []
+    moves = []
     for number, hint in enumerate(hints, 1):
         try:
-            found.append((number, decode(verbs, hint.token)))
+            moves.append((number, decode(verbs, hint.token)))
         except MoveError:
             continue
-    return found
+    return moves
 
 
 class AdviceMarks:
@@ -123,14 +123,14 @@ class AdviceMarks:
         """
         if attrs.get("aria-hidden") == "true":
             return set()
-        found = {str(attrs.get("data-names", ""))}
+        names = {str(attrs.get("data-names", ""))}
         kind, _, value = str(attrs.get("key", "")).rpartition("-")
         if kind and value.isdigit():
-            found.add(f"{kind}:{value}")
+            names.add(f"{kind}:{value}")
         do = attrs.get("data-do", "")
         if do.startswith(WHY_PREFIX):
-            found.update(_last_argument(self._verbs, do[len(WHY_PREFIX) :]))
-        return found - {""}
+            names.update(_last_argument(self._verbs, do[len(WHY_PREFIX) :]))
+        return names - {""}
 
 
 def _is_identified(attrs: Attrs) -> bool:
@@ -152,11 +152,11 @@ def _longest_prefixes(advised: str, tokens: Collection[str], chosen: str) -> set
 
     chosen: the token of the steps made so far; what follows must go beyond it.
     """
-    found = {token for token in tokens if advised == token or advised.startswith(f"{token}.")}
+    prefixes = {token for token in tokens if advised == token or advised.startswith(f"{token}.")}
     if chosen and f"{advised}.".startswith(f"{chosen}."):
-        found = {token for token in found if len(token) > len(chosen)}
-    longest = max(map(len, found), default=0)
-    return {token for token in found if len(token) == longest}
+        prefixes = {token for token in prefixes if len(token) > len(chosen)}
+    longest = max(map(len, prefixes), default=0)
+    return {token for token in prefixes if len(token) == longest}
 
 
 def _siblings(advised: str, tokens: Collection[str]) -> set[str]:

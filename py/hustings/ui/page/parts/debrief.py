@@ -270,10 +270,10 @@ def decision_card(play: Play) -> Tree | None:
 
     While notes are shown it stays below them and does not cover the board on small screens.
     """
-    found = debrief.viewed_decision(play)
-    if found is None:
+    viewed = debrief.viewed_decision(play)
+    if viewed is None:
         return None
-    asked, decision = found
+    asked, decision = viewed
     kind = "" if note_editor.shown_notes(play) or play.note_form is not None else "noted "
     return h(
         "section",

@@ -12,10 +12,10 @@ Attrs: TypeAlias = dict[str, Any]
 
 def element_names(attrs: Attrs) -> set[str]:
     """Return all names of an element that notes may use (see core.notes)."""
-    found = {f".{name}" for name in (attrs.get("class") or "").split()}
-    found.add(f"#{attrs.get('key')}")
-    found.add(str(attrs.get("data-names", "")))
-    return found
+    names = {f".{name}" for name in (attrs.get("class") or "").split()}
+    names.add(f"#{attrs.get('key')}")
+    names.add(str(attrs.get("data-names", "")))
+    return names
 
 
 def note_name(attrs: Attrs) -> str:
@@ -26,8 +26,8 @@ def note_name(attrs: Attrs) -> str:
     """
     if not attrs.get("aria-label"):
         return ""
-    found = (f"#{attrs.get('key', '')}", str(attrs.get("data-names", "")))
-    return next((each for each in found if LIGHT.fullmatch(each)), "")
+    names = (f"#{attrs.get('key', '')}", str(attrs.get("data-names", "")))
+    return next((each for each in names if LIGHT.fullmatch(each)), "")
 
 
 def highlighter(lights: Collection[str]) -> Callable[[Attrs], Attrs]:
@@ -40,12 +40,12 @@ def pointable(lights: Collection[str]) -> Callable[[Attrs], Attrs]:
     """Return a function that makes a click on an element point at it, and do nothing else."""
 
     def point(attrs: Attrs) -> Attrs:
-        found = note_name(attrs)
+        name = note_name(attrs)
         plain = {key: value for key, value in attrs.items() if key not in _INTERACTIVE}
-        if not found:
+        if not name:
             return plain if len(plain) < len(attrs) else attrs
-        more = {"data-do": f"note-light:{found}", "role": "button", "tabindex": "0"}
-        return plain | more | {"aria-pressed": "true" if found in lights else "false"}
+        more = {"data-do": f"note-light:{name}", "role": "button", "tabindex": "0"}
+        return plain | more | {"aria-pressed": "true" if name in lights else "false"}
 
     return point
 

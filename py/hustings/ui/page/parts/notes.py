@@ -19,19 +19,19 @@ def notes(play: Play) -> list[Tree]:
     note = note_editor.edited_note(play)
     if note is not None:
         return [_form(play, note)]
-    found = note_editor.shown_notes(play)
-    if not found or play.lesson is not None:
+    shown = note_editor.shown_notes(play)
+    if not shown or play.lesson is not None:
         return []
     change = note_editor.can_write(play)
     return [
         h(
             "section",
-            {"class": "noted", "key": f"noted-{found[0].ply}", "aria-label": words.notes.note()},
-            h("h2", {}, words.notes.noted_at(move=found[0].ply, moves=play.table.at)),
+            {"class": "noted", "key": f"noted-{shown[0].ply}", "aria-label": words.notes.note()},
+            h("h2", {}, words.notes.noted_at(move=shown[0].ply, moves=play.table.at)),
             h(
                 "div",
                 {"role": "status"},
-                [_note_text(n, note, change=change) for n, note in enumerate(found)],
+                [_note_text(n, note, change=change) for n, note in enumerate(shown)],
             ),
             button("hurry", words.table.go_on(), kind="noted-on", key="on")
             if isinstance(play.phase, Playback)

@@ -61,10 +61,10 @@ def score_section(review: GameReview) -> Tree:
 
 
 def _turning(review: GameReview) -> Tree | None:
-    found = turning_point(review.course)
-    if found is None or not review.course[found[0]].name:
+    turn = turning_point(review.course)
+    if turn is None or not review.course[turn[0]].name:
         return None
-    at, side = found
+    at, side = turn
     said = words.over.took_the_lead(side=review.sides[side].name, moment=review.course[at].name)
     return h("p", {"class": "turning"}, said)
 
@@ -107,11 +107,11 @@ def _row(sample: Sample) -> Tree:
 
 def dice_sections(review: GameReview) -> list[Tree]:
     """Return a panel for each kind of die thrown: how often each face fell, and the luck."""
-    found = []
+    sections = []
     for die, rows in zip(review.dice, review.tallies, strict=True):
         if any(map(sum, rows)):
-            found.append(_dice(die, rows, review.sides, alone=len(review.dice) == 1))
-    return found
+            sections.append(_dice(die, rows, review.sides, alone=len(review.dice) == 1))
+    return sections
 
 
 def _dice(

@@ -41,12 +41,12 @@ def rules(model: Model, asked: str) -> Tree:
         body,
         h("p", {"class": "credit"}, info.credit),
     )
-    found = words.rules.found(paragraphs=hits) if find else ""
+    result = words.rules.found(paragraphs=hits) if find else ""
     side = h(
         "div",
         {"class": "book-side"},
         _tools(model),
-        h("p", {"class": "found", "role": "status"}, found or None),
+        h("p", {"class": "found", "role": "status"}, result or None),
         _contents(model, text, reading),
     )
     return dialog(

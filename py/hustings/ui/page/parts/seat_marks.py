@@ -13,15 +13,15 @@ def sides(play: Play) -> list[Side]:
 
     Seats that share a side, or have none yet, get a side of their own.
     """
-    found = [
+    by_seat = [
         Side(name, f"seat-{seat}", seat, LETTERS[seat], (seat,))
         for seat, name in enumerate(play.names)
     ]
     obs = play.shown().view(None)
     for side in catalog.review(play.game).sides(obs, play.names):
         if len(side.seats) == 1:
-            found[side.seats[0]] = side
-    return found
+            by_seat[side.seats[0]] = side
+    return by_seat
 
 
 def side_of(play: Play, seat: Seat) -> Side:

@@ -145,7 +145,7 @@ def _side(first: Sequence[Tree], then: Callable[[], Sequence[Child]]) -> Tree:
 def _side_top(model: Model, drawing: TableDrawing, ending: Ending) -> list[Tree]:
     """Return the top of the side panel, for which the table has content classes."""
     play, deciding = drawing.play, drawing.deciding
-    found: list[Tree] = h(
+    parts: list[Tree] = h(
         "aside",
         {},
         None if drawing.handing else notice_box(model, play),
@@ -154,7 +154,7 @@ def _side_top(model: Model, drawing: TableDrawing, ending: Ending) -> list[Tree]
         tip_card(play) if play.note_form is None and not drawing.handing else None,
         advice(play, drawing.text, drawing.obs, deciding) if deciding is not None else None,
     )[2]
-    return found
+    return parts
 
 
 def _side_rest(
@@ -230,7 +230,7 @@ def _prompt_text(play: Play, drawing: TableDrawing) -> str:
 
 def _choices(model: Model, drawing: TableDrawing) -> list[Tree]:
     """Return the buttons below the board; at most one is primary."""
-    play, phase, found = drawing.play, drawing.play.phase, list[Tree]()
+    play, phase, buttons = drawing.play, drawing.play.phase, list[Tree]()
     if isinstance(phase, ViewingPast) and not drawing.handing:
         return past_buttons(play, phase)
     if play.note_form is not None or drawing.handing:
@@ -238,17 +238,17 @@ def _choices(model: Model, drawing: TableDrawing) -> list[Tree]:
     if isinstance(phase, Playback):
         return playback_buttons(phase, noted=is_at_note(play, phase))
     if isinstance(phase, Over) and play.lesson is None:
-        found = [
+        buttons = [
             button("rematch", words.over.rematch(), kind="primary"),
             button("again", words.over.same_seed(), title=words.over.same_seed_help()),
             button("dialog:share", words.common.share()),
             button("watch:0", words.over.watch()),
         ]
     elif isinstance(phase, Window):
-        found = window_buttons(play)
+        buttons = window_buttons(play)
     elif isinstance(phase, Deciding):
         already, laid = offered([drawing.board, *drawing.begun_beside()])
-        found = actions(
+        buttons = actions(
             drawing.text,
             drawing.obs,
             phase.seat,
@@ -259,10 +259,10 @@ def _choices(model: Model, drawing: TableDrawing) -> list[Tree]:
             laid,
         )
     if play.lesson is not None:
-        found += lesson.lesson_buttons(play, play.lesson)
+        buttons += lesson.lesson_buttons(play, play.lesson)
     if drawing.deciding is not None and drawing.deciding.chosen:
-        found.append(button("unpick", words.common.choose_again(), kind="quiet"))
-    return found
+        buttons.append(button("unpick", words.common.choose_again(), kind="quiet"))
+    return buttons
 
 
 def _replay_button(drawing: TableDrawing) -> Tree | None:
