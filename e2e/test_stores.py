@@ -48,6 +48,18 @@ CLOSE_DATABASE = """() => {
 }"""
 """Lets a test close the page's database, as a browser short of memory does."""
 
+DELAY_READING = """const real = IDBObjectStore.prototype.getAll;
+IDBObjectStore.prototype.getAll = function (...given) {
+    const request = real.apply(this, given);
+    const delayed = {};
+    globalThis.answer = () => {
+        delayed.result = request.result;
+        delayed.onsuccess();
+    };
+    return delayed;
+};"""
+"""Lets the second store answer a reading only when the test calls `answer`."""
+
 
 def wait_for_disk(page: Page) -> None:
     """Wait until everything is on the disk."""
@@ -92,6 +104,23 @@ def test_a_failed_deletion_is_reported_and_the_game_never_comes_back(
     wait_for_disk(page)
     until(page, "!Object.values(localStorage).includes('deleted')")
     assert not [t for t in page.evaluate(SECOND).values() if '"record"' in t]
+
+
+def test_a_game_deleted_before_the_second_store_answers_stays_deleted(
+    loaded: Open, page: Page
+) -> None:
+    page = loaded(f"{GAME}late")
+    play_and_go_home(page)
+    wait_for_disk(page)
+    page.add_init_script(DELAY_READING)
+    page = loaded()
+    page.locator('[data-do^="dialog:delete:"]').click()
+    page.locator('[data-do^="drop:"]').click()
+    page.locator(SAVE_BUTTON).wait_for(state="detached")
+    wait_for_disk(page)
+    page.evaluate("answer()")
+    page.evaluate("hustings.secondStore.all.then(() => new Promise(setTimeout))")
+    assert page.locator(SAVE_BUTTON).count() == 0
 
 
 def test_a_closed_database_is_reopened_and_catches_up(loaded: Open, page: Page) -> None:

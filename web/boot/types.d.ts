@@ -190,6 +190,8 @@ declare global {
          * "" if reading took too long.
          */
         soon: Promise<string>;
+        /** Resolves with `all` and the changes since, which a start that did not wait for it reads. */
+        late(): Promise<string>;
         /** Settles when the last change is on the disk, or has failed. */
         last: Promise<unknown>;
         /** These resolve with whether the change is on the disk, and never reject. */

@@ -313,11 +313,11 @@ HANDLERS: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
 
 
 async def _read_second_late() -> str:
-    """Return what the second store held at the start, as JSON {key: text}.
+    """Return what the second store held at the start, with changes since, as JSON {key: text}.
 
     If it has missed changes, what it has as deleted may have been stored again since.
     """
-    texts = str(await window.hustings.secondStore.all)
+    texts = str(await window.hustings.secondStore.late())
     if STALE_KEY not in store.read_first():
         return texts
     return json.dumps({key: text for key, text in json.loads(texts).items() if text != DELETED})
