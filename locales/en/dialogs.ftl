@@ -30,10 +30,6 @@ share-game = The game so far
     .help = Opens at the last move, ready to play on.
 share-moment = This moment
     .help = Opens where you are looking now.
-share-turn = Your turn, { LIST($names) }
-    .help = Send this to whoever is next; play goes on from the link.
-# Goes along with the link to the turn. title: "Hustings".
-share-turn-note = { share-turn }: { $game } on { $title }.
 copy = Copy or share
 copied = Copied.
 copy-failed = Copying is not allowed here. The link is selected: copy it by hand.
@@ -54,6 +50,7 @@ pref-name = { $pref ->
     [confirm] Before a turn ends or luck decides
     [coach] Tips in the first games
     [keys] Single-letter keys
+    [names] Names in links to players elsewhere
     [sound] Sound
     [buzz] Vibrate on my turn
    *[wake] Screen while I play
@@ -84,6 +81,10 @@ pref-value = { $pref ->
     [confirm] { $value ->
         [on] Ask, if something was chosen
        *[off] Go on at once
+     }
+    [names] { $value ->
+        [on] Send them along
+       *[off] Leave them out
      }
     [sound] { $value ->
         [off] Off

@@ -32,6 +32,8 @@ link-damaged = This link is damaged: no game can be read from it.
 link-letters = This link is damaged: it has letters no Hustings link has.
 link-too-long = This link is too long to be a Hustings game.
 link-cut = This link was cut or damaged; { moves-recovered }.
+# A link whose checksum is that of other moves.
+link-edited = The moves in this link do not match its checksum: somebody has changed them.
 link-cut-notes = This link was cut or damaged; { moves-recovered }. Its notes are lost.
 moves-recovered = { $moves ->
     [one] 1 move could be recovered

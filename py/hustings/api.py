@@ -20,6 +20,7 @@ from hustings.core import record as records
 from hustings.core import table as tables
 from hustings.core.model import Info, Outcome, Seat
 from hustings.core.moves import MoveError, decode, encode, shorten
+from hustings.core.packed_link import to_link
 from hustings.core.record import MAX_TEXT, RecordError
 from hustings.messages.formats import listed
 from hustings.messages.names import PEOPLE
@@ -230,7 +231,7 @@ class Game:
             raise RecordError(
                 f"Tell of each of {self.seats} seats who sits there: {listed(known)}."
             )
-        return f"{page}#r={records.to_link(self._table.played(), sitting)}"
+        return f"{page}#r={to_link(self._table.played(), sitting)}"
 
     # --- checked arguments
 

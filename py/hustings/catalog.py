@@ -11,9 +11,20 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final, cast
 
-from hustings.core.model import BOT, HUMAN, LEVELS, Info
+from hustings.core.model import AWAY, BOT, HUMAN, LEVELS, Info
 from hustings.core.odds import Odds, parse_odds
-from hustings.core.protocols import Beats, Bots, Coach, Headline, Review, Rules, Text, Tree, View
+from hustings.core.protocols import (
+    Beats,
+    Bots,
+    Coach,
+    Headline,
+    Orders,
+    Review,
+    Rules,
+    Text,
+    Tree,
+    View,
+)
 from hustings.messages.worded import worded
 
 GAMES: Final = (
@@ -97,6 +108,11 @@ def bots(game: str) -> Bots[Any]:
     return cast(Bots[Any], _module(game, "bots"))
 
 
+def orders(game: str) -> Orders[Any] | None:
+    """Return the module of a game's standing orders, None if it has none."""
+    return cast(Orders[Any], _module(game, "orders")) if info(game).orders else None
+
+
 def strongest(game: str) -> str:
     """Return the game's strongest level."""
     return list(bots(game).LEVELS)[-1]
@@ -113,8 +129,11 @@ def level(game: str, asked: str) -> str | None:
 
 
 def seat_kind(game: str, kind: str) -> str | None:
-    """Return a valid kind of seat for a given one, "human" or "bot:<level>"; None for any other."""
-    if kind == HUMAN:
+    """Return a valid kind of seat for a given one; None if it is none.
+
+    Valid are "human", "away" and "bot:<level>".
+    """
+    if kind in (HUMAN, AWAY):
         return kind
     known = level(game, kind[len(BOT) :]) if kind.startswith(BOT) else None
     return None if known is None else f"{BOT}{known}"

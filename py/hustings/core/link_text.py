@@ -11,7 +11,8 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-from hustings.core.record import inflate
+from hustings.core.packed_link import inflate
+from hustings.core.percent import unquote
 
 MAX_LAYERS: Final = 6
 """How often an address may be encoded or wrapped in another one."""
@@ -36,7 +37,6 @@ _ENTITIES: Final = {
     "shy": "", "ZeroWidthSpace": "",
 }  # fmt: skip
 _ENTITY: Final = re.compile(r"&(?:#(\d{1,6})|#[xX]([0-9A-Fa-f]{1,5})|(\w{2,14}));")
-_ESCAPE: Final = re.compile(rb"%([0-9A-Fa-f]{2})")
 _UNSEEN: Final = re.compile(f"[{INVISIBLE}]")
 _BACKSLASH: Final = re.compile(r"\\(?=[\w&#?=.:,~*-])")
 
@@ -102,7 +102,7 @@ def layers(text: str) -> Iterator[str]:
     for _ in range(MAX_LAYERS):
         yield text
         bare = tidy(_WRAPPED.sub(_inner, text))
-        bare = bare if bare != text else tidy(unescape(text))
+        bare = bare if bare != text else tidy(unquote(text))
         if bare == text:
             return
         text = bare
@@ -125,18 +125,8 @@ def _entity(match: re.Match[str]) -> str:
     return chr(code) if 0 < code < 0x110000 and not 0xD800 <= code < 0xE000 else ""
 
 
-def unescape(text: str, *, plus: bool = False) -> str:
-    """Return a text with its %XX escapes decoded where valid. plus: “+” is a space."""
-    if plus:
-        text = text.replace("+", " ")
-    if "%" not in text:
-        return text
-    raw = text.encode("utf-8", "replace")
-    return _ESCAPE.sub(lambda match: bytes((int(match[1], 16),)), raw).decode("utf-8", "replace")
-
-
 def _inner(match: re.Match[str]) -> str:
-    return f" {unescape(match[1])} "
+    return f" {unquote(match[1])} "
 
 
 def from_quoted_printable(text: str) -> str:
@@ -151,7 +141,7 @@ def unwrap_proofpoint(text: str) -> str:
     """Return a text with addresses unwrapped that Proofpoint has wrapped."""
     if "urldefense" not in text:
         return text
-    text = _PROOFPOINT.sub(lambda m: f" {unescape(m[1].translate(_PROOFPOINT_MARKS))} ", text)
+    text = _PROOFPOINT.sub(lambda m: f" {unquote(m[1].translate(_PROOFPOINT_MARKS))} ", text)
     return _DEFENSE.sub(_defense, text)
 
 

@@ -156,7 +156,9 @@ class Throw(NamedTuple):
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 """Levels of bots in ascending strength; a game offers some of these."""
 HUMAN: Final = "human"
-"""The kind of a seat is this, or "bot:" and a level."""
+"""The kind of a seat is this, AWAY, or "bot:" and a level."""
+AWAY: Final = "away"
+"""The kind of a seat whose player has the game on another device and sends it as a link."""
 BOT: Final = "bot:"
 NOTHING: Final[Mapping[int, int]] = {}
 """The `proposed` of an option whose default suits every number of seats."""
@@ -191,6 +193,8 @@ class Info(NamedTuple):
     together: whether all seats are one team, with one rank and one score.
     effort: how much there is to learn: 1 little, 2 some, 3 a lot.
     rival: the level of bots that a new set-up proposes; beginners can win against it.
+    orders: the standing orders that players elsewhere may give (see the game's orders.py), the
+        usual one first; () where nobody is asked during another's turn.
     """
 
     id: str
@@ -206,6 +210,7 @@ class Info(NamedTuple):
     together: bool = False
     effort: int = 1
     rival: str = "normal"
+    orders: tuple[str, ...] = ()
 
 
 AT_ONCE: Final = 0

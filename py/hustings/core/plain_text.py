@@ -42,3 +42,8 @@ def cut(text: str, limit: int) -> str:
 def ordinary_spaces(text: str) -> str:
     """Return a text with an ordinary space for every other kind of space."""
     return text if text.isprintable() else _SPACE.sub(" ", text)
+
+
+def printable_line(text: str, limit: int) -> str:
+    """Return the printable part of a text from outside as one trimmed line of at most `limit`."""
+    return plain(plain(text[: 4 * limit]).strip()[:limit])

@@ -10,17 +10,11 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from hustings.core import record as records
+from hustings.core import packed_link
 from hustings.core.link_text import packed_in
 from hustings.core.notes import MAX_NOTE_CHARS, MAX_NOTES, Note, printable, read_note
-from hustings.core.record import (
-    Find,
-    Linked,
-    RecordError,
-    from_lines,
-    pack,
-    unpack,
-)
+from hustings.core.packed_link import Linked, from_lines, pack, unpack
+from hustings.core.record import Find, RecordError
 from hustings.messages.generated import record as messages
 
 MAX_NOTES_CHARS: Final = 60_000
@@ -153,7 +147,9 @@ def game_in(text: str, find: Find) -> Linked | None:
         return None
     noted = packed.key == "a" or holds_notes(packed.letters, find)
     return (
-        from_link(packed.letters, find).linked if noted else records.from_link(packed.letters, find)
+        from_link(packed.letters, find).linked
+        if noted
+        else packed_link.from_link(packed.letters, find)
     )
 
 

@@ -295,6 +295,18 @@ class Coach(Protocol[S_contra]):
         ...
 
 
+class Orders(Protocol[S_contra]):
+    """The standing orders of a game with `Info.orders`: the module `orders.py`."""
+
+    def covers(self, obs: S_contra) -> bool:
+        """Return whether orders apply to the decision that is due."""
+        ...
+
+    def answer(self, obs: S_contra, seat: Seat, order: str) -> Move | None:
+        """Return the move that an order makes in a decision it covers, None to ask the player."""
+        ...
+
+
 class Emblem(Protocol):
     """The module `emblem.py`: the game's small picture, shown first. Imports draw only."""
 

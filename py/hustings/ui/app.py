@@ -15,6 +15,8 @@ from hustings.core.record import RecordError
 from hustings.draw.deferred import whole
 from hustings.draw.tree import h
 from hustings.ui import words
+from hustings.ui.distance import arrival as arrivals
+from hustings.ui.distance import seats, send
 from hustings.ui.effects import Effect, TakeUpdate, Title
 from hustings.ui.frame import (
     board_shape,
@@ -38,6 +40,7 @@ from hustings.ui.page.board_picture import export_board, thumbnail
 from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.page.parts.lesson import progress_code
 from hustings.ui.page.parts.notices import banners
+from hustings.ui.page.screens.arrival import arrival
 from hustings.ui.page.screens.handover import curtain
 from hustings.ui.page.screens.home import home
 from hustings.ui.page.screens.over import over
@@ -95,10 +98,11 @@ def drawing(model: Model) -> Tree:
         attrs["data-told"] = "1" if isinstance(play.phase, Playback) else None
         attrs["data-turn"] = " ".join(map(str, play.table.seats))
         attrs["data-busy"] = "1" if play.busy else None
+        attrs["data-away"] = " ".join(map(str, play.away)) or None
         attrs["data-lesson"] = progress_code(play.lesson) if play.lesson is not None else None
     elif model.setup is not None and model.screen == "setup":
         attrs["data-game"] = model.setup.game
-    between = curtain(model) if model.screen == "handover" else None
+    between = arrival(model) or curtain(model) if model.screen == "handover" else None
     notices_shown = banners(model) if model.screen in ("home", "setup") else None
     return h(
         "main", attrs, notices_shown, draw(model), between, open_dialog(model), _keeping(model)
@@ -197,6 +201,14 @@ HANDLERS: Final[dict[str, Handler]] = {
     "start": new_game.start,
     "again": new_game.play_again,
     "rematch": new_game.rematch,
+    # games on several devices
+    "send": send.send,
+    "send-to": send.send_to,
+    "sent": send.mark_sent,
+    "i-am": arrivals.claim,
+    "where": seats.set_place,
+    "order": seats.set_order,
+    "play-on": link.play_on,
     # keeping and sharing
     "boot": boot.boot,
     "second": boot.merge_second_store,
@@ -221,9 +233,9 @@ HANDLERS: Final[dict[str, Handler]] = {
     "open-link": link.open_link,
     "backup": backup.backup,
     "copy": share.copy,
-    "copied": share.copied,
-    "copy-failed": share.copy_failed,
-    "shared": share.shared,
+    "copied": send.copied,
+    "copy-failed": send.copy_failed,
+    "shared": send.shared,
     "download-barred": backup.download_barred,
     "kept": tabs.kept,
     "not-kept": tabs.not_kept,

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from hustings import catalog
-from hustings.core.model import HUMAN, Event, Outcome, Progress, Seat
+from hustings.core.model import AWAY, BOT, HUMAN, Event, Seat
 from hustings.core.notes import Note
 from hustings.core.protocols import Arrangement, Tree
 from hustings.core.record import Record
 from hustings.core.secrecy import covers
 from hustings.core.table import Table
 from hustings.ui.demo_state import DemoState
+from hustings.ui.kept_games import SaveEntry
 from hustings.ui.phases import (
     BotReasons,
     HandOver,
     Idle,
+    Joining,
     LatestPhase,
     NoteForm,
     Over,
@@ -37,15 +39,17 @@ SAVES_PER_PAGE: Final = 50
 
 
 class SeatSetup(NamedTuple):
-    """Who sits where: a display name, and "human" or "bot:<level>".
+    """Who sits where: a display name, and "human", "away" or "bot:<level>".
 
     original_kind: what the save or link says, where that is a level the game no longer offers;
-    else "". Saving writes it back unchanged.
+    else "". Saving writes it back unchanged. order: the standing order of the player, one of
+    Info.orders; "" for the first of them.
     """
 
     name: str
     kind: str
     original_kind: str = ""
+    order: str = ""
 
     @property
     def stored_kind(self) -> str:
@@ -58,41 +62,10 @@ class SeatSetup(NamedTuple):
         return self.kind.removeprefix("bot:")
 
 
-class GameStatus(NamedTuple):
-    """The state of a kept game as its save holds it: facts, which the home page words.
-
-    progress: see protocols.Text; {} if unknown. turn: who decides. outcome: how it ended.
-    legacy_text: what saves of format 1 hold instead, two sentences: how far the game is, and whose
-    turn it is or how it ended.
-    """
-
-    progress: Progress
-    turn: tuple[Seat, ...] = ()
-    outcome: Outcome | None = None
-    legacy_text: tuple[str, str] = ("", "")
-
-
-class SaveEntry(NamedTuple):
-    """A kept game as the home page lists it. text: the whole save, JSON as stored.
-
-    updated: milliseconds since 1970. title: the player's name for it, or "".
-    """
-
-    id: str
-    game: str
-    names: tuple[str, ...]
-    over: bool
-    updated: int
-    text: str
-    status: GameStatus
-    title: str = ""
-    seed: str = ""
-
-
 ZOOM_PERCENTS: Final = (100, 150, 220, 320, 400)
 """Widths of the board that the zoom buttons choose; pinching sets any width between."""
 
-SCREENS: Final[dict[type[Any], str]] = {HandOver: "handover", Over: "over"}
+SCREENS: Final[dict[type[Any], str]] = {HandOver: "handover", Joining: "handover", Over: "over"}
 """The screen of a game by its latest phase; "table" for all other phases."""
 
 
@@ -111,9 +84,10 @@ class Setup:
         self.trouble = ""
 
 
-Control: TypeAlias = Literal["automatic", "manual", "other tab"]
+Control: TypeAlias = Literal["automatic", "manual", "other tab", "cut link"]
 """Who moves the game on. "automatic": forced moves play themselves. "manual": nothing happens
-before a human player moves, as after undo or opening. "other tab": this tab only looks on."""
+before a human player moves, as after undo or opening. "other tab": this tab only looks on. "cut
+link": moves at its end are missing, so nobody moves before a player decides to go on from there."""
 
 
 class KeptBranch(NamedTuple):
@@ -130,8 +104,9 @@ class Play:
     __slots__ = (
         "_handover", "arranged", "beat_events", "control", "created", "cut_branch", "friendly",
         "game", "id", "incomplete", "kept_branches", "lesson", "lines", "message", "note_form",
-        "notes", "pending_text", "phase", "reasons", "screen_holder", "seats", "seen_steps",
-        "stored_text", "table", "tip", "tips_checked_at", "title", "viewer", "warning",
+        "notes", "other_branch", "pending_text", "phase", "reasons", "screen_holder", "seats",
+        "seen_steps", "sending", "shared_at", "shared_ply", "stored_text", "table", "tip",
+        "tips_checked_at", "title", "unclaimed", "viewer", "warning",
     )  # fmt: skip
 
     def __init__(
@@ -167,11 +142,16 @@ class Play:
         self.note_form: NoteForm | None = None  # the note being edited
         self.reasons: BotReasons | None = None  # a bot's answer to "Why?", for the viewer
         self.incomplete = bool(self.table.trouble)  # whether part of its save cannot be read
+        self.unclaimed = False  # whether it came by a link and nobody has said who they are
+        self.shared_ply = 0  # how many of its moves the players elsewhere have by a link
+        self.shared_at = 0  # when that link was sent or came, in milliseconds since 1970
+        self.sending = False  # whether a link to the players elsewhere is being sent
+        self.other_branch = ""  # the save of the game that a link tells differently, or ""
 
     @property
     def readonly(self) -> bool:
-        """Whether another tab holds this game."""
-        return self.control == "other tab"
+        """Whether nobody can move here: another tab holds this game, or moves are missing."""
+        return self.control in ("other tab", "cut link")
 
     @property
     def active_lesson(self) -> Lesson | None:
@@ -196,7 +176,12 @@ class Play:
     @property
     def bots(self) -> tuple[Seat, ...]:
         """The seats of bots."""
-        return tuple(i for i, seat in enumerate(self.seats) if seat.kind != HUMAN)
+        return tuple(i for i, seat in enumerate(self.seats) if seat.kind.startswith(BOT))
+
+    @property
+    def away(self) -> tuple[Seat, ...]:
+        """The seats of players elsewhere."""
+        return tuple(i for i, seat in enumerate(self.seats) if seat.kind == AWAY)
 
     @property
     def needs_handover(self) -> bool:
@@ -216,6 +201,20 @@ class Play:
         if any(seat in self.bots for seat in self.table.seats):
             return ()
         return tuple(seat for seat in self.table.seats if seat in self.humans)
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The players elsewhere who decide next; at the end of the game all of them."""
+        if self.table.over:
+            return self.away
+        if self.deciders or any(seat in self.bots for seat in self.table.seats):
+            return ()
+        return tuple(seat for seat in self.table.seats if seat in self.away)
+
+    @property
+    def is_sent(self) -> bool:
+        """Whether the players elsewhere have every move by a link."""
+        return self.shared_at > 0 and self.shared_ply == self.table.at
 
     @property
     def latest_phase(self) -> LatestPhase:

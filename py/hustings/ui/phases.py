@@ -204,6 +204,18 @@ class HandOver:
         self.window = window
 
 
+class Waiting:
+    """Players elsewhere decide; the game goes on with a link from them."""
+
+    __slots__ = ()
+
+
+class Joining:
+    """The game came by a link, and whoever opened it is asked which player they are."""
+
+    __slots__ = ()
+
+
 class Over:
     """The game has ended. review: None until it has been worked out.
 
@@ -218,7 +230,9 @@ class Over:
         self.results: dict[Seat, DebriefResult] = {}
 
 
-LatestPhase: TypeAlias = Idle | Deciding | ReadingNote | Thinking | Window | HandOver | Over
+LatestPhase: TypeAlias = (
+    Idle | Deciding | ReadingNote | Thinking | Window | HandOver | Waiting | Joining | Over
+)
 """The phase at the latest position."""
 
 

@@ -14,6 +14,7 @@ class Prefs:
         "coach",
         "confirm",
         "keys",
+        "names",
         "pace",
         "skip",
         "sound",
@@ -29,6 +30,7 @@ class Prefs:
         self.confirm = "on"  # a forced move that ends undo waits for the player
         self.coach = "on"  # tips on situations that occur for the first time
         self.keys = "on"  # single-letter keys work
+        self.names = "on"  # names of players go along with links to players elsewhere
         self.sound = "off"  # off, soft, full
         self.buzz = "off"  # the device vibrates when it is the player's turn
         self.wake = "on"  # the screen stays on during a game
@@ -46,6 +48,7 @@ PREF_CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "confirm": ("on", "off"),
     "coach": ("on", "off"),
     "keys": ("on", "off"),
+    "names": ("on", "off"),
     "sound": ("off", "soft", "full"),
     "buzz": ("on", "off"),
     "wake": ("on", "off"),

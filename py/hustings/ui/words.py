@@ -7,6 +7,7 @@ in messages/generated/pages.py, which only the build needs.
 from hustings.messages.generated import (
     common,
     dialogs,
+    distance,
     home,
     learn,
     notes,
@@ -19,6 +20,7 @@ from hustings.messages.generated import (
 __all__ = (
     "common",
     "dialogs",
+    "distance",
     "home",
     "learn",
     "notes",

@@ -57,5 +57,6 @@ INFO: Final = Info(
         ),
     ),
     hidden=True,
+    orders=("mine", "region", "big", "always", "never"),
     rules=1,
 )

@@ -109,6 +109,10 @@ def link_cut(*, moves: float) -> str:
     return 'This link was cut or damaged; ' + _moves_recovered(moves=moves) + '.'
 
 
+def link_edited() -> str:
+    return 'The moves in this link do not match its checksum: somebody has changed them.'
+
+
 def link_cut_notes(*, moves: float) -> str:
     return 'This link was cut or damaged; ' + _moves_recovered(moves=moves) + '. Its notes are lost.'
 

@@ -1,39 +1,24 @@
-"""The part after '#' of an address: start links and record links, read and written.
-
-Percent-encoding is implemented here because importing the standard library's takes too long.
-"""
+"""The part after '#' of an address: start links and record links, read and written."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from hustings import catalog
 from hustings.core import player_notes
-from hustings.core.link_text import unescape
-from hustings.core.model import HUMAN, Info
+from hustings.core.model import AWAY, HUMAN, Info
 from hustings.core.moves import shorten
 from hustings.core.notes import Note
-from hustings.core.record import (
-    MAX_TEXT,
-    Linked,
-    Record,
-    RecordError,
-    from_link,
-    make,
-    proposed,
-    to_lines,
-    to_link,
-)
+from hustings.core.packed_link import Linked, LinkedSeat, from_link, to_lines, to_link
+from hustings.core.percent import quote, unquote
+from hustings.core.record import MAX_TEXT, Record, RecordError, make, proposed
 from hustings.messages.formats import sentences
 from hustings.messages.names import BOTS, PEOPLE
 from hustings.ui import words
+from hustings.ui.links.names import clean_name
 from hustings.ui.model import SeatSetup
-
-_UNRESERVED: Final = frozenset(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.:,"
-)
-
 
 MAX_LINK: Final = MAX_TEXT + 2000
 """Longest link in characters: a packed record and its other parts."""
@@ -45,7 +30,8 @@ class Opened(NamedTuple):
     """A game that an address asks for. at: the ply to show, None for the latest.
 
     save: the id of its save, or "". lost: a sentence on what could not be read, or "". notes: of
-    the players.
+    the players. packed: whether the address holds the game itself and not only its start. cut:
+    whether moves at its end are missing.
     """
 
     record: Record
@@ -54,26 +40,13 @@ class Opened(NamedTuple):
     save: str
     lost: str
     notes: tuple[Note, ...] = ()
+    packed: bool = False
+    cut: bool = False
 
 
 def folder_of(game: str) -> str:
     """Return the folder of a game's own page, such as "delegate-dash"."""
     return game.replace("_", "-")
-
-
-def quote(text: str) -> str:
-    """Percent-encode a text."""
-    return "".join(
-        char
-        if char in _UNRESERVED
-        else "".join(f"%{b:02X}" for b in char.encode("utf-8", "replace"))
-        for char in text
-    )
-
-
-def unquote(text: str) -> str:
-    """Decode a percent-encoded text; invalid escapes stay as they are."""
-    return unescape(text, plus=True)
 
 
 def split_address(hash_text: str) -> tuple[str, dict[str, str]]:
@@ -83,7 +56,9 @@ def split_address(hash_text: str) -> tuple[str, dict[str, str]]:
     if not mark and "=" in name:
         name, tail = "", name
     pairs = [part.partition("=") for part in tail.split("&") if part]
-    return unquote(name), {unquote(key): unquote(value) for key, _, value in pairs}
+    return unquote(name, plus=True), {
+        unquote(key, plus=True): unquote(value, plus=True) for key, _, value in pairs
+    }
 
 
 def read(hash_text: str, fresh_seed: str) -> Opened | None:
@@ -128,9 +103,27 @@ def _opened(link: Linked, given: dict[str, str]) -> Opened:
     if at and not (at.isascii() and at.isdigit() and len(at) < 6):
         raise RecordError(words.trouble.no_moment(text=shorten(at)))
     warning = sentences(lost)
+    seats = [
+        _as_linked(seat, linked, info)
+        for seat, linked in zip_longest(named_seats_of(info, kinds), link.sitting)
+    ]
     return Opened(
-        record, named_seats_of(info, kinds), int(at) if at else None, given.get("save", ""), warning
+        record,
+        seats,
+        int(at) if at else None,
+        given.get("save", ""),
+        warning,
+        packed=True,
+        cut=link.cut,
     )
+
+
+def _as_linked(seat: SeatSetup, linked: LinkedSeat | None, info: Info) -> SeatSetup:
+    """Return a seat with the name and the standing order that a link gives it."""
+    if linked is None:
+        return seat
+    order = linked.order if linked.order in info.orders else ""
+    return seat._replace(name=clean_name(linked.name, seat.name), order=order)
 
 
 def _kinds(info: Info, text: str) -> list[str]:
@@ -138,7 +131,7 @@ def _kinds(info: Info, text: str) -> list[str]:
     kinds = text.split(",") if text else default_kinds(info)
     for kind in kinds:
         if catalog.seat_kind(info.id, kind) is None:
-            known = [HUMAN, *(f"bot:{level}" for level in catalog.bots(info.id).LEVELS)]
+            known = [HUMAN, AWAY, *(f"bot:{level}" for level in catalog.bots(info.id).LEVELS)]
             raise RecordError(words.trouble.wrong_kind(known=known, kind=shorten(kind)))
     if len(kinds) not in info.seats:
         raise RecordError(
@@ -167,7 +160,7 @@ def seat_of(game: str, name: str, given_kind: str) -> SeatSetup:
 def name_seats(kinds: Sequence[str]) -> list[SeatSetup]:
     """Return seats of these kinds, each with a name."""
     people, bots = iter(PEOPLE), iter(BOTS)
-    return [SeatSetup(next(people if kind == HUMAN else bots), kind) for kind in kinds]
+    return [SeatSetup(next(people if kind in (HUMAN, AWAY) else bots), kind) for kind in kinds]
 
 
 def start_link(record: Record, seats: Sequence[SeatSetup]) -> str:
@@ -184,10 +177,21 @@ def start_link(record: Record, seats: Sequence[SeatSetup]) -> str:
 
 
 def record_link(
-    record: Record, seats: Sequence[SeatSetup], at: int | None = None, save: str = ""
+    record: Record,
+    seats: Sequence[SeatSetup],
+    at: int | None = None,
+    save: str = "",
+    *,
+    named: bool = False,
 ) -> str:
-    """Return the address (after '#') that opens this game at a ply, by default the latest."""
-    text = f"r={to_link(record, [seat.stored_kind for seat in seats])}"
+    """Return the address (after '#') that opens this game at a ply, by default the latest.
+
+    named: whether the names of a game played on several devices go along.
+    """
+    sitting = [
+        LinkedSeat(seat.stored_kind, seat.name if named else "", seat.order) for seat in seats
+    ]
+    text = f"r={to_link(record, sitting)}"
     if at is not None and at != len(record.moves):
         text += f"&at={at}"
     return text + (f"&save={save}" if save else "")

@@ -13,12 +13,13 @@ from typing import Final, NamedTuple
 
 from hustings import catalog
 from hustings.core import player_notes
-from hustings.core.link_text import INVISIBLE, QUOTES, layers, packed_in, unescape
-from hustings.core.model import HUMAN, Info
+from hustings.core.link_text import INVISIBLE, QUOTES, layers, packed_in
+from hustings.core.model import AWAY, HUMAN, Info
 from hustings.core.moves import shorten
+from hustings.core.percent import quote, unquote
 from hustings.core.record import RecordError
 from hustings.ui import words
-from hustings.ui.links.address import MAX_LINK, quote, split_address
+from hustings.ui.links.address import MAX_LINK, split_address
 
 COURSE_KEYS: Final = ("learn", "puzzle")
 """Keys of addresses that open a lesson or a puzzle."""
@@ -219,15 +220,15 @@ def _pairs(query: str) -> list[tuple[str, str]]:
         key, mark, value = part.partition("=")
         encoded = not mark and re.search("%3d", part, re.IGNORECASE)
         if encoded or ("%26" in value and (key.lower() != "seed" or "=" in value)):
-            pieces = [piece.partition("=") for piece in re.split("[&?]+", unescape(part))]
+            pieces = [piece.partition("=") for piece in re.split("[&?]+", unquote(part))]
             raw_pairs += [(key, value, True) for key, _, value in pieces]
         elif mark:
             raw_pairs.append((key, value.removeprefix("3D") if quoted_printable else value, False))
     last = len(raw_pairs) - 1
     pairs = []
     for n, (written, value, decoded) in enumerate(raw_pairs):
-        key = unescape(written).strip().lower()
-        plain = value if decoded else unescape(value, plus=True)
+        key = unquote(written).strip().lower()
+        plain = value if decoded else unquote(value, plus=True)
         seed = _seed(value, decoded=decoded, last=n == last) if key == "seed" else ""
         pairs.append((key, seed or plain))
     return pairs
@@ -244,7 +245,7 @@ def _seed(value: str, *, decoded: bool, last: bool) -> str:
     """Return the seed in a start link. last: nothing follows, so other text may be stuck to it."""
     if last:
         value = value.rstrip(_TRAILING)
-    seed = value if decoded else unescape(value, plus=True)
+    seed = value if decoded else unquote(value, plus=True)
     if last:
         made = _SAYABLE.match(seed)
         seed = made[0] if made else _TRAILING_DECODED.sub("", seed)
@@ -255,7 +256,7 @@ def _seat_kinds(text: str) -> list[str]:
     """Return the kinds of seats in a link, without text stuck to them."""
     sitters = []
     for part in text.rstrip(" ,:;").split(","):
-        match = re.match(rf"\s*({HUMAN}|bot:[a-z]+)(?![a-z:])", part, re.IGNORECASE)
+        match = re.match(rf"\s*({HUMAN}|{AWAY}|bot:[a-z]+)(?![a-z:])", part, re.IGNORECASE)
         sitters.append(match[1].lower() if match else part.strip())
         if match and match.end() < len(part):  # text is stuck to it: the list ends here
             break

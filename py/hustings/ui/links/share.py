@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hustings import catalog
 from hustings.core import player_notes
@@ -49,8 +49,20 @@ def full_address(model: Model, game: str, link: str) -> str:
     return f"{table}/{folder_of(game)}/#{link}"
 
 
-def links(play: Play) -> list[Link]:
-    """Return the links to this game: as it is, its start, the viewed position, its notes."""
+TURN: Final = "turn"
+"""The key of the link that hands the turn on to players elsewhere."""
+
+
+def turn_link(play: Play, *, named: bool) -> str:
+    """Return the link that hands the turn on. named: whether the names go along."""
+    return record_link(play.table.played(), play.seats, named=named)
+
+
+def links(play: Play, *, named: bool) -> list[Link]:
+    """Return the links to this game: as it is, its start, the viewed position, its notes.
+
+    named: whether names of players go along with a game on several devices.
+    """
     record, seats = play.table.played(), play.seats
     result = [
         Link(
@@ -80,19 +92,16 @@ def links(play: Play) -> list[Link]:
         address = noted_link(record, seats, play.notes)
         about = words.notes.share_help() if address else words.notes.share_too_long()
         result.insert(0, Link("notes", words.notes.share_title(), about, address))
-    if len(play.humans) > 1 and play.deciders:
-        names = [play.names[seat] for seat in play.deciders]
-        note = words.dialogs.share_turn_note(
-            names=names, game=catalog.info(play.game).title, title=words.common.title()
-        )
-        texts = (words.dialogs.share_turn(names=names), words.dialogs.share_turn_help())
-        result.insert(0, Link("turn", *texts, record_link(record, seats), note))
+    if play.away:
+        texts = (words.distance.share_turn(), words.distance.share_turn_help())
+        link = Link(TURN, *texts, turn_link(play, named=named))
+        result = [link, *(other for other in result if other.key != "game")]
     return result
 
 
-def find(play: Play, key: str) -> Link | None:
-    """Return the link with this key, None without one."""
-    return next((link for link in links(play) if link.key == key), None)
+def find(play: Play, key: str, *, named: bool) -> Link | None:
+    """Return the link with this key, None without one. named: see `links`."""
+    return next((link for link in links(play, named=named) if link.key == key), None)
 
 
 def ranking(play: Play) -> list[tuple[int, str, int]]:
@@ -133,7 +142,7 @@ def copy(model: Model, which: str) -> list[Effect]:
     """Share a link of the share dialog, or the result with a link to its start."""
     play = current(model)
     note = result_line(play) if which == "result" and play.table.over else ""
-    link = find(play, "start" if note else which)
+    link = find(play, "start" if note else which, named=model.prefs.names == "on")
     if link is None or not link.address:
         return []
     address = full_address(model, play.game, link.address)
@@ -156,7 +165,7 @@ def copy_failed(model: Model, key: str) -> list[Effect]:
     """Select the link for copying by hand: neither sharing nor the clipboard works."""
     play = current(model)
     play.message = words.dialogs.copy_failed()
-    if find(play, key) is None:
+    if find(play, key, named=False) is None:
         return []
     model.dialog = "share"
     return [Select(f'[data-link="{key}"]')]

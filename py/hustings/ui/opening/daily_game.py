@@ -5,8 +5,9 @@ from __future__ import annotations
 from hustings import catalog
 from hustings.core.record import Record, RecordError, make, proposed
 from hustings.ui.effects import Effect
+from hustings.ui.kept_games import SaveEntry
 from hustings.ui.links.address import default_kinds, name_seats, start_link
-from hustings.ui.model import Model, SaveEntry, SeatSetup
+from hustings.ui.model import Model, SeatSetup
 from hustings.ui.opening.new_game import begin, daily_game
 from hustings.ui.opening.saved_game import resume
 from hustings.ui.saves.save import read_kept, save_kinds

@@ -5,14 +5,18 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from hustings.core.merging import first_difference, merge_sealed
 from hustings.core.record import RecordError
 from hustings.messages.formats import sentences
 from hustings.ui import words
+from hustings.ui.distance.arrival import PEOPLE_KINDS, is_distant, joined_seats, same_players
 from hustings.ui.effects import Effect, SetHash
+from hustings.ui.handling import current
+from hustings.ui.kept_games import SaveEntry
 from hustings.ui.learn import course
 from hustings.ui.links.address import Opened, read, split_address
 from hustings.ui.links.reader import LinkTarget, find
-from hustings.ui.model import Model, Play, SaveEntry
+from hustings.ui.model import Model, Play
 from hustings.ui.opening.daily_game import saved_game_of_link
 from hustings.ui.opening.new_game import go_home, sayable_seed
 from hustings.ui.opening.saved_game import reopen, resume
@@ -54,6 +58,9 @@ def _open(model: Model, opened: Opened) -> list[Effect]:
     joined = join(model, opened)
     if joined is not None:
         return joined
+    other = _diverged_save(model, opened)
+    if other is not None:
+        return _open_branch(model, opened, other)
     # a link that names its save is no game of the day
     begun = None if opened.save else saved_game_of_link(model, opened.record, opened.seats)
     return _open_new(model, opened) if begun is None else resume(model, begun.id)
@@ -65,37 +72,45 @@ def join(model: Model, opened: Opened, *, anew: bool = True) -> list[Effect] | N
     anew: whether a game without moves is a new game each time.
     """
     save = _find_save(model, opened, anew=anew)
-    play = reopen(model, save) if save else None
-    if save is None or play is None or play.table.trouble:
+    kept = reopen(model, save) if save else None
+    if save is None or kept is None or kept.table.trouble:
         return None
-    further = len(opened.record.moves) - len(play.table.record.moves)
-    if further > 0:
-        went_on = open_record(opened.record, play.seats, play.id)
-        went_on.created, went_on.friendly, went_on.stored_text = (
-            play.created,
-            play.friendly,
-            play.stored_text,
-        )
-        went_on.title, went_on.notes = play.title, play.notes
-        play = went_on
-    play.control = "manual"
-    had = len(play.notes)
+    had, came = len(kept.table.record.moves), len(opened.record.moves)
+    play = _continued(kept, opened, model.now) if came > had else kept
+    distant = bool(play.away) and save.id != opened.save
+    play.control = "automatic" if distant else "manual"
+    notes_before = len(play.notes)
     take_notes(play, opened.notes)
-    came = len(play.notes) - had
-    effects = enter(model, play)
+    notes_added = len(play.notes) - notes_before
+    effects = enter(model, play, news_from=had if distant else None)
     play.warning = sentences(
         [
             play.warning,
-            opened.lost if opened.notes else "",
-            words.notes.joined(notes=came) if came else "",
+            opened.lost if opened.notes or distant else "",
+            words.notes.joined(notes=notes_added) if notes_added else "",
         ]
     )
-    if not _show_ply(play, opened) and save.id != opened.save:
-        if further < 0:
-            play.warning = words.trouble.further_here(moves=-further)
-        elif not anew and not further and not came:
+    if distant and came < had:
+        play.view_ply(came)
+        play.warning = sentences([play.warning, words.distance.older(moves=came, kept=had)])
+    elif not _show_ply(play, opened) and save.id != opened.save and not distant:
+        if came < had:
+            play.warning = words.trouble.further_here(moves=had - came)
+        elif not anew and came == had and not notes_added:
             play.warning = play.warning or words.trouble.same_here()
-    return [*keep(model), *effects] if further > 0 or came else effects
+    return [*keep(model), *effects] if came > had or notes_added else effects
+
+
+def _continued(kept: Play, opened: Opened, now: int) -> Play:
+    """Return a kept game with the further moves of a link. now: milliseconds since 1970."""
+    distant = is_distant(opened.seats)
+    seats = joined_seats(kept.seats, opened.seats) if distant else kept.seats
+    play = open_record(opened.record, seats, kept.id)
+    play.created, play.friendly, play.stored_text = kept.created, kept.friendly, kept.stored_text
+    play.title, play.notes = kept.title, kept.notes
+    if distant:
+        play.shared_ply, play.shared_at = play.table.at, now
+    return play
 
 
 def _show_ply(play: Play, opened: Opened) -> bool:
@@ -111,11 +126,64 @@ def _show_ply(play: Play, opened: Opened) -> bool:
 
 def _open_new(model: Model, opened: Opened) -> list[Effect]:
     play = open_record(opened.record, opened.seats, fresh_id(model))
-    play.warning = play.warning or opened.lost
+    play.warning = sentences((play.warning, opened.lost))
     take_notes(play, opened.notes)
+    several = len(play.humans) + len(play.away) > 1
+    if several and opened.cut:
+        play.control = "cut link"
+    elif opened.packed:
+        play.unclaimed = is_distant(opened.seats)
     effects = enter(model, play)
     _show_ply(play, opened)
-    return [*keep(model), *effects] if play.notes else effects  # the address does not carry them
+    # the address does not carry notes, and what others play in stays at hand
+    keeps = play.notes or (several and opened.packed and opened.record.moves)
+    return [*keep(model), *effects] if keeps else effects
+
+
+def play_on(model: Model, _: str) -> list[Effect]:
+    """Play on from a link that was cut, as a game of one's own."""
+    play = current(model)
+    if play.control != "cut link":
+        return []
+    play.control, play.warning = "manual", ""
+    play.unclaimed = is_distant(play.seats)
+    effects = enter(model, play)
+    return [*keep(model), *effects]
+
+
+def _diverged_save(model: Model, opened: Opened) -> SaveEntry | None:
+    """Return the save of the same game that went on differently, None without one.
+
+    Only games of several people are looked for: alone one may well play the same seed twice.
+    """
+    kinds = [seat.stored_kind for seat in opened.seats]
+    if not opened.record.moves or sum(kind in PEOPLE_KINDS for kind in kinds) < 2:
+        return None
+    for save in model.saves:
+        copy = read_copy(save.text) if save.game == opened.record.game else None
+        if copy is None or not same_players(save_kinds(save.text), kinds):
+            continue
+        if copy.record.start() == opened.record.start() and copy.record.moves:
+            return save
+    return None
+
+
+def _open_branch(model: Model, opened: Opened, save: SaveEntry) -> list[Effect]:
+    """Open a game that differs from the one kept: with sealed plans of both, else beside it."""
+    kept = reopen(model, save)
+    ours, theirs = kept.table.record, opened.record
+    merged = merge_sealed(kept.table.rules, ours, theirs)
+    if merged is not None:
+        effects = join(model, opened._replace(record=merged)) or []
+        current(model).warning = words.distance.merged()
+        return effects
+    shared = first_difference(ours, theirs)
+    play = open_record(theirs, joined_seats(kept.seats, opened.seats), fresh_id(model))
+    play.other_branch = save.id
+    play.shared_ply, play.shared_at = play.table.at, model.now
+    effects = enter(model, play, news_from=min(shared, play.table.at))
+    play.warning = sentences([opened.lost, words.distance.branched(move=shared + 1)])
+    return [*keep(model), *effects]
 
 
 def _find_save(model: Model, opened: Opened, *, anew: bool) -> SaveEntry | None:
@@ -135,7 +203,7 @@ def _find_save(model: Model, opened: Opened, *, anew: bool) -> SaveEntry | None:
         if how == DIVERGED:
             continue
         happened = opened.record.moves or opened.notes or (not anew and how == SAME)
-        if named or (happened and save_kinds(save.text) == kinds):
+        if named or (happened and same_players(save_kinds(save.text), kinds)):
             return save
     return None
 

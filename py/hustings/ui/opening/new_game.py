@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from hustings import catalog
-from hustings.core.model import HUMAN
+from hustings.core.model import AWAY, BOT, HUMAN
 from hustings.core.record import Record, check_options, check_seed, make, proposed
 from hustings.messages.names import BOTS, PEOPLE
 from hustings.ui import words
 from hustings.ui.effects import Effect, Focus, SetHash, StopBot, Unlock
 from hustings.ui.handling import current, parse_number
+from hustings.ui.links.names import clean_name
 from hustings.ui.model import Model, Play, SeatSetup, Setup
 from hustings.ui.play.bot_requests import warm_up
 from hustings.ui.play.flow import enter
-from hustings.ui.saves.save import clean_name, fresh_id, iso_day
+from hustings.ui.saves.save import fresh_id, iso_day
 from hustings.ui.saves.setups import forget_seed, keep_seed, keep_setup, recall_setup, typed_seed
 
 SEED_FIRST: Final = (
@@ -95,7 +96,7 @@ def set_seats(model: Model, arg: str) -> list[Effect]:
 
 def _free_name(seats: Sequence[SeatSetup], kind: str) -> str:
     taken = {seat.name for seat in seats}
-    names = PEOPLE if kind == HUMAN else BOTS
+    names = BOTS if kind.startswith(BOT) else PEOPLE
     spare = words.common.seat_name(number=len(seats) + 1)
     return next((name for name in names if name not in taken), spare)
 
@@ -108,11 +109,11 @@ def set_kind(model: Model, arg: str) -> list[Effect]:
     if choice is None or at >= len(choice.seats):
         return []
     levels = catalog.bots(choice.game).LEVELS
-    if kind != HUMAN and kind.removeprefix("bot:") not in levels:
+    if kind not in (HUMAN, AWAY) and kind.removeprefix(BOT) not in levels:
         return []
     old = choice.seats[at]
     name = old.name
-    if (old.kind == HUMAN) != (kind == HUMAN) and name in (*PEOPLE, *BOTS):
+    if old.kind.startswith(BOT) != kind.startswith(BOT) and name in (*PEOPLE, *BOTS):
         name = _free_name(choice.seats, kind)
     choice.seats[at] = SeatSetup(name, kind)
     return [keep_setup(model, choice), *_warm_up(choice)]
@@ -177,6 +178,10 @@ def start(model: Model, _: str) -> list[Effect]:
     if choice is None:
         return []
     info = catalog.info(choice.game)
+    kinds = {seat.kind for seat in choice.seats}
+    if AWAY in kinds and HUMAN not in kinds:
+        choice.trouble = words.distance.nobody_here()
+        return []
     record = make(info, len(choice.seats), choice.options, choice.seed)
     forget_seed(model)
     return [
@@ -203,7 +208,11 @@ def play_again(model: Model, _: str) -> list[Effect]:
 
 
 def rematch(model: Model, _: str) -> list[Effect]:
-    """Start the same game again with another seed."""
+    """Start the same game again with another seed.
+
+    In a game on several devices the players change seats, so that another one begins.
+    """
     play = current(model)
     record = play.table.record.start()._replace(seed=sayable_seed(model.luck))
-    return begin(model, record, play.seats, friendly=play.friendly)
+    seats = [*play.seats[1:], play.seats[0]] if play.away else play.seats
+    return begin(model, record, seats, friendly=play.friendly)

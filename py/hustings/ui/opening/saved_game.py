@@ -6,8 +6,9 @@ from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.effects import Download, Drop, Effect, SetHash
 from hustings.ui.handling import current
+from hustings.ui.kept_games import SaveEntry
 from hustings.ui.links.address import record_link
-from hustings.ui.model import SAVES_PER_PAGE, Model, Play, SaveEntry
+from hustings.ui.model import SAVES_PER_PAGE, Model, Play
 from hustings.ui.opening.new_game import go_home
 from hustings.ui.play.flow import enter, keep
 from hustings.ui.saves.save import (

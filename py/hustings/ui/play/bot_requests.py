@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from hustings import catalog
-from hustings.core.model import HUMAN, Seat
+from hustings.core.model import BOT, Seat
 from hustings.core.record import make
 from hustings.ui.effects import AskBot, Effect, WarmUpBots
 from hustings.ui.model import Model, Play
@@ -69,7 +69,7 @@ def review_question(model: Model, play: Play, seat: Seat) -> AskBot:
 
 def warm_up(game: str, kinds: Sequence[str]) -> list[Effect]:
     """Have the worker warm up the code of the bots among these seats, if there are any."""
-    levels = [kind.removeprefix("bot:") for kind in kinds if kind != HUMAN]
+    levels = [kind.removeprefix(BOT) for kind in kinds if kind.startswith(BOT)]
     if not levels:
         return []
     record = make(catalog.info(game), len(kinds), {}, "warm")

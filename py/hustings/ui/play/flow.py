@@ -9,9 +9,19 @@ from hustings.ui.effects import Effect, Keep, Lock, Persist, SendLater, SetHash,
 from hustings.ui.handling import current
 from hustings.ui.links.address import record_link
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import Deciding, HandOver, Idle, LatestPhase, Over, Thinking, Window
+from hustings.ui.phases import (
+    Deciding,
+    HandOver,
+    Idle,
+    Joining,
+    LatestPhase,
+    Over,
+    Thinking,
+    Waiting,
+    Window,
+)
 from hustings.ui.play import advice, bot_requests, branches, playback, reasons
-from hustings.ui.play.forced_moves import automatic_move
+from hustings.ui.play.forced_moves import automatic_move, move_elsewhere
 from hustings.ui.play.moves import make_move
 from hustings.ui.saves.save import SAVES, list_save, make_save
 
@@ -19,11 +29,21 @@ REVIEW_DELAY_MS: Final = 50
 """Delay of the game review, so that the end of the game is drawn first."""
 
 
-def enter(model: Model, play: Play) -> list[Effect]:
-    """Put a game on the table and let it run on to the first human decision."""
+def enter(model: Model, play: Play, *, news_from: int | None = None) -> list[Effect]:
+    """Put a game on the table and let it run on to the first human decision.
+
+    news_from: the ply from which the player has not seen it, because it came by a link; then those
+    moves are played back, and the game is taken from another tab that has it.
+    """
     model.put_on_table(play)
-    effects = [StopBot(), Lock(play.id), *run_on(model)]
-    if play.table.at:
+    came = news_from is not None
+    effects = [StopBot(), Lock(play.id, steal=came), *run_on(model)]
+    if news_from is not None:
+        play.lines.clear()
+        play.seen_steps[play.viewer if play.needs_handover else None] = play.table.log_index(
+            news_from
+        )
+    elif play.table.at:
         playback.recap(play)
     effects += playback.begin(model, play)
     if not isinstance(play.latest_phase, Thinking | Over):
@@ -54,7 +74,7 @@ def after_change(model: Model) -> list[Effect]:
 def keep(model: Model) -> list[Effect]:
     """Store the game and show its link in the address."""
     play = current(model)
-    if play.readonly or play.lesson is not None:
+    if play.readonly or play.unclaimed or play.lesson is not None:
         return []
     entry = make_save(play, model.now)
     play.created = play.created or model.now
@@ -70,6 +90,10 @@ def keep(model: Model) -> list[Effect]:
 def run_on(model: Model) -> list[Effect]:
     """Run the game on to the next human decision: forced moves, then a question to a bot."""
     play = current(model)
+    if play.unclaimed:
+        play.show_to(None)
+        play.latest_phase = Joining()
+        return []
     while (move := _next_forced_move(model, play)) is not None:
         make_move(play, *move)
     _redo_bot_moves(play)
@@ -91,8 +115,14 @@ def _redo_bot_moves(play: Play) -> None:
 
 def _next_forced_move(model: Model, play: Play) -> tuple[Seat, Move] | None:
     """Return (seat, move) of the move that plays itself now, None without one."""
+    if play.control != "automatic":
+        return None
     people = play.deciders
-    if play.control != "automatic" or not people:
+    if not any(seat in play.bots for seat in play.table.seats):  # bots are asked first
+        for other in play.away:
+            if other in play.table.seats and (made := move_elsewhere(play, other)) is not None:
+                return other, made
+    if not people:
         return None
     seat = play.screen_holder if play.needs_handover else people[0]
     if seat is None or seat not in people:  # another player holds the screen
@@ -126,6 +156,8 @@ def next_phase(play: Play) -> LatestPhase:
     people = play.deciders
     if people and play.screen_holder is None and play.needs_handover:
         return Window() if play.table.state.turn.mode == ANY else HandOver(people[0])
-    if play.readonly or not people:
+    if play.readonly:
         return Idle()
+    if not people:
+        return Waiting() if play.awaited else Idle()
     return Deciding(people[0] if play.screen_holder is None else play.screen_holder)

@@ -1,15 +1,22 @@
-"""Forced moves: a move without an alternative plays itself, unless it would end undo.
+"""Moves that play themselves: forced ones, and those that a standing order makes.
+
+A move without an alternative plays itself, unless it would end undo.
 
 So does a move that the rules call at least as good as all others (`Table.forced_move`).
 
 With the preference `confirm`, a forced move that ends the turn (`Vocabulary.ends_turn`), leads to
 luck or reveals something waits for the player as long as a decision can still be taken back.
+
+A player elsewhere is not asked what needs no thought of theirs: no link goes to and fro for it. A
+standing order is a decision made early; what it makes is recorded as the move that it is. Orders
+travel in links and saves with the seat, and are shown to nobody else.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from hustings import catalog
 from hustings.core.model import CHANCE, Event, Move, Seat
 from hustings.core.moves import verb_name
 from hustings.core.table import Table
@@ -20,6 +27,10 @@ from hustings.ui.preferences import Prefs
 def automatic_move(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
     """Return the move that plays itself for this player, None when they have to decide."""
     table = play.table
+    if play.away:
+        covered, move = ordered_move(play, seat)
+        if covered:
+            return move
     legal = table.legal(seat)
     if len(legal) != 1:
         return table.forced_move(seat) if prefs.auto == "on" else None
@@ -33,6 +44,32 @@ def automatic_move(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
         return move
     wish = prefs.skip if verb == "pass" else prefs.auto
     return move if wish == "on" else None
+
+
+def move_elsewhere(play: Play, seat: Seat) -> Move | None:
+    """Return the move that a player elsewhere need not be asked for, None if they must be."""
+    covered, move = ordered_move(play, seat)
+    if covered:
+        return move
+    legal = play.table.legal(seat)
+    return legal[0] if len(legal) == 1 else play.table.forced_move(seat)
+
+
+def ordered_move(play: Play, seat: Seat) -> tuple[bool, Move | None]:
+    """Return whether standing orders cover the seat's decision, and the move that its order makes.
+
+    The move is None if by this order the player wants to be asked.
+    """
+    orders = catalog.orders(play.game)
+    obs = play.table.view(seat)
+    if orders is None or not orders.covers(obs):
+        return False, None
+    return True, orders.answer(obs, seat, standing_order(play, seat))
+
+
+def standing_order(play: Play, seat: Seat) -> str:
+    """Return the standing order of a player, the game's usual one if they gave none."""
+    return play.seats[seat].order or catalog.info(play.game).orders[0]
 
 
 def _reveals(table: Table[Any], seat: Seat, move: Move) -> bool:

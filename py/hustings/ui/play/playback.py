@@ -18,6 +18,7 @@ from hustings.ui.model import Model, Play
 from hustings.ui.phases import (
     Deciding,
     HandOver,
+    Joining,
     Over,
     Playback,
     StatusLine,
@@ -59,7 +60,7 @@ class NextBeat(NamedTuple):
 
 def begin(model: Model, play: Play) -> list[Effect]:
     """Start playback of what the viewer has not seen yet, if there is anything."""
-    if isinstance(play.phase, Playback | ViewingPast | HandOver):
+    if isinstance(play.phase, Playback | ViewingPast | HandOver | Joining):
         return []
     if model.prefs.pace == "instant":
         catch_up(play)

@@ -42,7 +42,7 @@ def to_turn_start(play: Play) -> Takeback:
 
 def to_start(play: Play) -> Takeback:
     """Return ply 0, if every move may be taken back."""
-    if play.friendly and play.table.at and not play.readonly:
+    if play.friendly and play.table.at and not (play.readonly or play.shared_ply):
         return 0, ""
     steps = list(_takebacks(play))
     why = steps[-1][1]
@@ -59,6 +59,9 @@ def _takebacks(play: Play) -> Iterator[Takeback]:
     asking: Collection[Seat | None] = (play.screen_holder,) if hides else play.humans
     for ply in range(table.at - 1, -1, -1):
         seat = table.mover(ply)
+        if ply < play.shared_ply:
+            yield None, words.distance.undo_sent()
+            return
         if not play.friendly:
             why = _objection(play, ply, asking)
             if why:

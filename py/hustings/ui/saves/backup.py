@@ -14,8 +14,9 @@ from hustings.core.record import RecordError, parse_json
 from hustings.ui import words
 from hustings.ui.effects import Download, Effect, Keep, SaveTable
 from hustings.ui.handling import failure_text
+from hustings.ui.kept_games import SaveEntry
 from hustings.ui.links.share import link_base
-from hustings.ui.model import Model, SaveEntry
+from hustings.ui.model import Model
 from hustings.ui.preferences import Prefs
 from hustings.ui.saves.copies import merge_saves, read_copy, second_key
 from hustings.ui.saves.prefs import PREFS_KEY, keep_prefs, read_prefs

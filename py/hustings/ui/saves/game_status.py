@@ -12,7 +12,7 @@ from hustings import catalog
 from hustings.core.model import Outcome, Progress, Rival, Seat
 from hustings.core.table import Table
 from hustings.ui.handling import turn_text
-from hustings.ui.model import GameStatus, SaveEntry
+from hustings.ui.kept_games import GameStatus, SaveEntry
 
 MAX_FACTS: Final = 12
 """Limit on names in a progress, and on sides without a seat in an outcome."""

@@ -8,14 +8,16 @@ from typing import Any, Final
 
 from hustings import catalog
 from hustings.core import player_notes
-from hustings.core.model import HUMAN
+from hustings.core.model import AWAY, HUMAN
 from hustings.core.notes import Note
-from hustings.core.plain_text import plain
+from hustings.core.plain_text import printable_line
 from hustings.core.record import Record, RecordError, from_data, parse_json
 from hustings.messages.formats import sentences
 from hustings.ui import faults, words
+from hustings.ui.kept_games import GameStatus, SaveEntry
 from hustings.ui.links.address import name_seats, seat_of
-from hustings.ui.model import GameStatus, Model, Play, SaveEntry, SeatSetup
+from hustings.ui.links.names import clean_name
+from hustings.ui.model import Model, Play, SeatSetup
 from hustings.ui.saves import game_status
 from hustings.ui.saves.prefs import PREFS_KEY, read_prefs
 
@@ -25,7 +27,6 @@ SENTENCES_FORMAT: Final = 1
 """An older format that holds sentences instead of facts; still read."""
 PREFIX: Final = "hustings/"
 SAVES: Final = "hustings/save/"
-MAX_NAME: Final = 24
 MAX_ID: Final = 40
 """Longest id of a save, which follows SAVES in its key."""
 MAX_SUMMARY: Final = 80
@@ -36,16 +37,6 @@ MAX_SKEW_MS: Final = 5 * 60_000
 """How far the clocks of two devices may differ; a later timestamp is wrong."""
 MAX_TIMESTAMP_MS: Final = 8_640_000_000_000_000
 """The last moment of JavaScript's dates, in milliseconds since 1970."""
-
-
-def clean_name(text: str, fallback: str) -> str:
-    """Return a display name: printable, trimmed, at most MAX_NAME long; the fallback if empty."""
-    return _printable(text, MAX_NAME) or fallback
-
-
-def _printable(text: str, limit: int) -> str:
-    """Return the printable part of a text from outside, as one line."""
-    return plain(plain(text[: 4 * limit]).strip()[:limit])
 
 
 def file_name(*parts: str) -> str:
@@ -65,7 +56,7 @@ def make_save(play: Play, now: int) -> SaveEntry:
     data: dict[str, Any] = {
         "format": FORMAT,
         "record": table.record.data(),
-        "seats": [{"name": seat.name, "kind": seat.stored_kind} for seat in play.seats],
+        "seats": [_seat_data(seat) for seat in play.seats],
         "at": table.at,
         "created": play.created or now,
         "updated": now,
@@ -75,10 +66,17 @@ def make_save(play: Play, now: int) -> SaveEntry:
     }
     if play.title:
         data["title"] = play.title
+    if play.shared_ply:
+        data["shared"] = {"ply": play.shared_ply, "when": play.shared_at}
     if play.notes:
         data["notes"] = player_notes.data(play.notes)
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return _entry(data, table.record, play.id, text)
+
+
+def _seat_data(seat: SeatSetup) -> dict[str, str]:
+    data = {"name": seat.name, "kind": seat.stored_kind}
+    return data | {"order": seat.order} if seat.order else data
 
 
 def iso_day(ms: int) -> str:
@@ -98,7 +96,7 @@ def iso_day(ms: int) -> str:
 
 def clean_title(text: str) -> str:
     """Return a player's title of a game: printable, at most MAX_TITLE long."""
-    return _printable(text, MAX_TITLE)
+    return printable_line(text, MAX_TITLE)
 
 
 def read_save(text: str, save_id: str) -> SaveEntry:
@@ -115,24 +113,28 @@ def read_kept(text: str, save_id: str) -> tuple[Record, SaveEntry]:
 
 def _entry(data: dict[str, Any], record: Record, save_id: str, text: str) -> SaveEntry:
     """Return a save's entry. data, record: the contents of its text."""
+    seats = _seats(data, record)
+    shared_ply, shared_at = _shared(data)
     return SaveEntry(
         id=save_id,
         game=record.game,
-        names=tuple(name for name, _ in _read_seats(data, record.seats)),
+        names=tuple(seat.name for seat in seats),
         over=data.get("over") is True,
         updated=read_timestamp(data.get("updated")),
         text=text,
         status=_status(data, record.seats),
         title=clean_title(_text(data.get("title"))),
         seed=record.seed,
+        away=tuple(n for n, seat in enumerate(seats) if seat.kind == AWAY),
+        shared_at=shared_at if shared_ply == len(record.moves) else 0,
     )
 
 
 def _status(data: dict[str, Any], seats: int) -> GameStatus:
     if data["format"] == SENTENCES_FORMAT:
-        summary = _printable(_text(data.get("summary")), MAX_SUMMARY)
+        summary = printable_line(_text(data.get("summary")), MAX_SUMMARY)
         return GameStatus(
-            {}, legacy_text=(summary, _printable(_text(data.get("said")), MAX_STATUS_TEXT))
+            {}, legacy_text=(summary, printable_line(_text(data.get("said")), MAX_STATUS_TEXT))
         )
     return game_status.read(data, seats)
 
@@ -147,6 +149,7 @@ def open_save(text: str, save_id: str) -> Play:
     play.created = read_timestamp(data.get("created"))
     play.friendly = data.get("friendly") is True
     play.title = clean_title(_text(data.get("title")))
+    play.shared_ply, play.shared_at = _shared(data)
     notes = player_notes.read(data.get("notes"), len(record.moves))
     take_notes(play, notes.notes)
     if notes.lost:
@@ -193,17 +196,12 @@ def _save_data(text: str) -> dict[str, Any]:
     return data
 
 
-def _read_seats(data: dict[str, Any], count: int) -> list[tuple[str, str]]:
-    """Return (name, kind) by seat from a save; missing seats become human players."""
-    seats = [(seat.name, seat.kind) for seat in name_seats([HUMAN] * count)]
-    given = data.get("seats")
-    if not isinstance(given, list) or len(given) != count:
-        return seats
-    for i, item in enumerate(given):
-        if isinstance(item, dict):
-            name, kind = _text(item.get("name")), _text(item.get("kind"))
-            seats[i] = (clean_name(name, seats[i][0]), kind)
-    return seats
+def _shared(data: dict[str, Any]) -> tuple[int, int]:
+    """Return how many moves others have by a link, and when it was sent or came; 0 if unknown."""
+    shared = data.get("shared")
+    if not isinstance(shared, dict):
+        return 0, 0
+    return read_timestamp(shared.get("ply")), read_timestamp(shared.get("when"))
 
 
 def save_kinds(text: str) -> list[str]:
@@ -213,8 +211,18 @@ def save_kinds(text: str) -> list[str]:
 
 
 def _seats(data: dict[str, Any], record: Record) -> list[SeatSetup]:
-    """Return the seats of a save; an unknown kind becomes a human player."""
-    return [seat_of(record.game, name, kind) for name, kind in _read_seats(data, record.seats)]
+    """Return the seats of a save; unknown kinds and missing seats become human players."""
+    seats = name_seats([HUMAN] * record.seats)
+    given = data.get("seats")
+    if not isinstance(given, list) or len(given) != record.seats:
+        return seats
+    orders = catalog.info(record.game).orders
+    for i, item in enumerate(given):
+        if isinstance(item, dict):
+            name, order = clean_name(_text(item.get("name")), seats[i].name), item.get("order")
+            seat = seat_of(record.game, name, _text(item.get("kind")))
+            seats[i] = seat._replace(order=order if order in orders else "")
+    return seats
 
 
 def _text(value: object) -> str:

@@ -10,8 +10,8 @@ from hustings.core.model import HUMAN
 from hustings.core.record import RecordError, check_options, check_seed, parse_json, proposed
 from hustings.ui.effects import Keep
 from hustings.ui.links.address import default_kinds, name_seats
+from hustings.ui.links.names import clean_name
 from hustings.ui.model import Model, SeatSetup, Setup
-from hustings.ui.saves.save import clean_name
 
 SETUPS_KEY: Final = "hustings/setups"
 TYPED_SEED_KEY: Final = "seed"

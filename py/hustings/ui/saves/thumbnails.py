@@ -12,7 +12,8 @@ from hustings.core.protocols import Tree
 from hustings.core.record import RecordError
 from hustings.ui import faults
 from hustings.ui.effects import Effect, SendLater
-from hustings.ui.model import Model, Play, SaveEntry
+from hustings.ui.kept_games import SaveEntry
+from hustings.ui.model import Model, Play
 from hustings.ui.saves.save import open_save
 
 MAX_THUMBNAILS: Final = 4

@@ -14,6 +14,7 @@ from hustings.ui.frame import keyboard
 from hustings.ui.model import Model
 from hustings.ui.page.parts.about import about, forget, licences
 from hustings.ui.page.parts.coach import tip_dialog
+from hustings.ui.page.parts.distance import seats_dialog
 from hustings.ui.page.parts.log import log_lines
 from hustings.ui.page.parts.puzzles import puzzles
 from hustings.ui.page.parts.rules import rules
@@ -57,6 +58,7 @@ def _menu(model: Model, _: str) -> Tree:
         ("again", words.dialogs.new_same_seed()),
         ("rematch", words.dialogs.new_other_seed()),
         ("dialog:share", words.common.share()),
+        ("dialog:seats", words.distance.seats_title()),
         ("note:0", words.notes.add()),
         ("dialog:title", words.home.name_game()),
         ("download", words.dialogs.download_game()),
@@ -72,6 +74,8 @@ def _menu(model: Model, _: str) -> Tree:
         ("dialog:keys", words.common.keys()),
         ("home", words.dialogs.leave()),
     ]
+    if play is not None and len(play.humans) + len(play.away) < 2:
+        rows = [row for row in rows if row[0] != "dialog:seats"]
     if play is not None and play.lesson is not None:
         rows = [row for row in rows if row[0] in IN_A_LESSON]
     items = [_row(do, label, off.get(do, "")) for do, label in rows]
@@ -189,4 +193,5 @@ DIALOGS: Final[dict[str, Callable[[Model, str], Tree | None]]] = {
     "delete": _delete,
     "link": _link,
     "title": _title,
+    "seats": seats_dialog,
 }

@@ -43,8 +43,22 @@ def notices(play: Play) -> list[Tree]:
     """Return the lines about a game: its warning, or that another tab plays it."""
     shown = []
     if play.warning:
-        shown.append(banner(play.warning, icon_button("hide-note", "close", words.common.hide())))
-    if play.readonly:
+        other = button(f"continue:{play.other_branch}", words.distance.show_other(), kind="small")
+        shown.append(
+            banner(
+                play.warning,
+                *([other] if play.other_branch else []),
+                icon_button("hide-note", "close", words.common.hide()),
+            )
+        )
+    if play.control == "cut link":
+        shown.append(
+            banner(
+                words.distance.cut(),
+                button("play-on", words.distance.cut_play(), kind="small"),
+            )
+        )
+    elif play.readonly:
         take_over = button("take-over", words.table.take_over(), kind="small primary")
         shown.append(banner(words.table.other_tab(), take_over))
     return shown

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from hustings.core.model import HUMAN
+from hustings.core.model import AWAY, HUMAN
 from hustings.core.protocols import Tree
 from hustings.draw.marker import side_badge
 from hustings.draw.tree import cls, h
 from hustings.ui import words
-from hustings.ui.model import Play
+from hustings.ui.model import Play, SeatSetup
 from hustings.ui.page.parts.seat_marks import sides
+
+
+def _kind(who: SeatSetup) -> str:
+    if who.kind == AWAY:
+        return words.distance.elsewhere()
+    return words.common.bot_level(level=who.level)
 
 
 def players(play: Play, turn: tuple[int, ...]) -> Tree:
@@ -26,9 +32,7 @@ def players(play: Play, turn: tuple[int, ...]) -> Tree:
                 },
                 side_badge(own[seat]),
                 h("span", {"class": "plate-name"}, who.name),
-                h("span", {"class": "plate-kind"}, words.common.bot_level(level=who.level))
-                if who.kind != HUMAN
-                else None,
+                h("span", {"class": "plate-kind"}, _kind(who)) if who.kind != HUMAN else None,
             )
             for seat, who in enumerate(play.seats)
         ],

@@ -6,8 +6,9 @@ from hustings.core.protocols import Tree
 from hustings.draw.qr import MAX_CHARS, picture
 from hustings.draw.tree import h
 from hustings.ui import words
-from hustings.ui.links.share import Link, full_address, link_base, links
-from hustings.ui.model import Model
+from hustings.ui.distance.seats import may_leave
+from hustings.ui.links.share import TURN, Link, full_address, link_base, links
+from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.widgets import button, dialog
 
 
@@ -18,14 +19,47 @@ def share(model: Model, shown: str) -> Tree:
         return dialog(words.common.share())
     return dialog(
         words.common.share(),
-        h("p", {}, words.dialogs.share_help()),
-        h("p", {"class": "help"}, words.common.gives_away()),
+        _names(model) if play.away else h("p", {}, words.dialogs.share_help()),
         _file_note(model),
+        _turn(play),
         [
             _row(link, full_address(model, play.game, link.address), shown == link.key)
-            for link in links(play)
+            for link in links(play, named=model.prefs.names == "on")
         ],
         h("p", {"class": "answer", "role": "status"}, play.message),
+        h("p", {"class": "help"}, words.common.gives_away()),
+    )
+
+
+def _turn(play: Play) -> Tree | None:
+    """Return the buttons that have somebody who decides play elsewhere, and send them the game."""
+    leaving = [seat for seat in play.deciders if may_leave(play, seat)]
+    if play.lesson is not None or not leaving:
+        return None
+    buttons = [
+        button(
+            f"send-to:{seat}",
+            words.distance.plays_elsewhere(name=play.names[seat]),
+            kind="primary" if seat == leaving[0] else "",
+        )
+        for seat in leaving
+    ]
+    return h("div", {"class": "button-row"}, buttons)
+
+
+def _names(model: Model) -> Tree:
+    """Return whether the link carries the names, and the button that changes it."""
+    named = model.prefs.names == "on"
+    return h(
+        "p",
+        {},
+        words.distance.with_names() if named else words.distance.without_names(),
+        " ",
+        button(
+            f"pref:names:{'off' if named else 'on'}",
+            words.distance.leave_names_out() if named else words.distance.send_names_along(),
+            kind="small",
+        ),
     )
 
 
@@ -74,6 +108,7 @@ def _row(link: Link, address: str, shown: bool) -> Tree:
             ),
         ),
         _code(link, address) if shown else None,
+        button("sent", words.distance.mark_sent(), kind="quiet") if link.key == TURN else None,
     )
 
 

@@ -9,7 +9,7 @@ from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts import lesson
 from hustings.ui.page.parts.widgets import icon_button
-from hustings.ui.phases import Deciding, HandOver
+from hustings.ui.phases import Deciding, HandOver, Joining
 from hustings.ui.play import takeback
 
 
@@ -20,7 +20,7 @@ def topbar(play: Play, summary: str) -> Tree:
     """
     title = lesson.lesson_title(play.lesson) if play.lesson else catalog.info(play.game).title
     named = [h("h1", {}, title), h("p", {"class": "summary"}, summary)]
-    if play.find_phase(HandOver) is not None:
+    if play.find_phase(HandOver) or play.find_phase(Joining):
         return h("header", {"class": "topbar at-table"}, named)
     return h(
         "header",

@@ -12,7 +12,8 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h
 from hustings.messages.formats import listed
 from hustings.ui import faults, words
-from hustings.ui.model import Model, SaveEntry
+from hustings.ui.kept_games import SaveEntry
+from hustings.ui.model import Model
 from hustings.ui.opening.daily_game import daily_link, saved_daily_game
 from hustings.ui.opening.new_game import daily_game
 from hustings.ui.page.emblems import emblem
@@ -136,11 +137,34 @@ def _saves(model: Model) -> Tree | None:
     return h(
         "section",
         {"class": "saves", "aria-label": words.home.kept_games()},
-        [h("h2", {}, words.home.continue_game()), _list(model, going)] if going else None,
+        [_group(model, title, saves) for title, saves in _groups(going)],
         [_broken(key.removeprefix(SAVES)) for key, _ in model.broken[: model.saves_listed]],
         _ended(model, ended, opened=not going) if ended else None,
         button("more-saves", words.home.more_saves(saves=more), kind="small") if more > 0 else None,
     )
+
+
+def _groups(saves: list[SaveEntry]) -> list[tuple[str, list[SaveEntry]]]:
+    """Return games in progress under headings: one's turn, waiting for others; else one group."""
+    waiting = [save for save in saves if awaited(save)]
+    own = [save for save in saves if save.away and save not in waiting]
+    rest = [save for save in saves if not save.away]
+    groups = (
+        (words.distance.my_turn(), own),
+        (words.distance.waiting(), waiting),
+        (words.distance.others() if own or waiting else words.home.continue_game(), rest),
+    )
+    return [group for group in groups if group[1]]
+
+
+def awaited(save: SaveEntry) -> list[str]:
+    """Return the names of the players elsewhere who decide next, if nobody here does."""
+    here = [seat for seat in save.status.turn if seat not in save.away]
+    return [] if here else [save.names[seat] for seat in save.status.turn if seat in save.away]
+
+
+def _group(model: Model, title: str, saves: list[SaveEntry]) -> list[Tree]:
+    return [h("h2", {}, title), _list(model, saves)]
 
 
 def _list(model: Model, saves: list[SaveEntry]) -> Tree:
@@ -204,17 +228,29 @@ def _save(model: Model, save: SaveEntry) -> Tree:
                     {"class": "save-age"},
                     words.home.kept_since(age=age, seed=save.seed),
                 ),
+                h("span", {"class": "save-waits"}, _waits(model, save)) if awaited(save) else None,
             ),
         ),
         icon_button(f"dialog:delete:{save.id}", "close", words.home.delete_game_of(title=named)),
     )
 
 
+def _waits(model: Model, save: SaveEntry) -> str:
+    """Return for whom a game waits and since when, or that they do not have it yet."""
+    names = awaited(save)
+    if not save.shared_at:
+        return words.distance.not_sent(names=names)
+    return words.distance.waiting_for(names=names, age=_ago(save.shared_at, model.now))
+
+
 def age_text(save: SaveEntry, now: int) -> str:
     """Return how long ago a game was last played. now: milliseconds since 1970."""
-    if is_from_future(save, now):
-        return words.home.age_unknown()
-    minutes = (now - save.updated) // MINUTE_MS
+    return words.home.age_unknown() if is_from_future(save, now) else _ago(save.updated, now)
+
+
+def _ago(then: int, now: int) -> str:
+    """Return how long ago something was; both in milliseconds since 1970."""
+    minutes = (now - then) // MINUTE_MS
     if minutes < 1:
         return words.home.age_now()
     if minutes < 60:

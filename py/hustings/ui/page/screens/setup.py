@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from hustings import catalog
-from hustings.core.model import HUMAN, Info, Option, Seat
+from hustings.core.model import AWAY, BOT, HUMAN, Info, Option, Seat
 from hustings.core.odds import find_odds
 from hustings.core.protocols import Tree
 from hustings.core.record import relevant_options
@@ -103,11 +103,16 @@ def _intro(model: Model, info: Info) -> Tree:
 def _start_bar(choice: Setup) -> Tree:
     """Return the bar with the start button; it stays visible however long the page is."""
     trouble = h("p", {"class": "trouble", "role": "alert"}, choice.trouble)
+    distant = any(seat.kind == AWAY for seat in choice.seats)
     return h(
         "div",
         {"class": "setup-go"},
         trouble if choice.trouble else None,
-        h("p", {"class": "setup-line"}, summary(choice)),
+        h(
+            "p",
+            {"class": "setup-line"},
+            words.distance.setup_help() if distant else summary(choice),
+        ),
         button("start", words.home.start(), kind="primary big"),
     )
 
@@ -121,7 +126,7 @@ def aim(game: str) -> str:
 
 def summary(choice: Setup) -> str:
     """Return the set-up in one line."""
-    people = [seat.name for seat in choice.seats if seat.kind == HUMAN]
+    people = [seat.name for seat in choice.seats if not seat.kind.startswith(BOT)]
     bots = len(choice.seats) - len(people)
     together = catalog.info(choice.game).together
     if not people:
@@ -152,7 +157,7 @@ def _seats(choice: Setup, info: Info) -> Tree:
 
 def _seated(choice: Setup) -> set[str]:
     """Return the levels of the bots at the table."""
-    return {seat.kind.removeprefix("bot:") for seat in choice.seats if seat.kind != HUMAN}
+    return {seat.level for seat in choice.seats if seat.kind.startswith(BOT)}
 
 
 def _odds(choice: Setup, info: Info) -> Tree | None:
@@ -162,7 +167,7 @@ def _odds(choice: Setup, info: Info) -> Tree | None:
     players counts as Normal.
     """
     others = _seated(choice)
-    people = sum(seat.kind == HUMAN for seat in choice.seats)
+    people = sum(not seat.kind.startswith(BOT) for seat in choice.seats)
     if people > 1 and info.together:
         others.add(MEASURED_LEVEL)
     alone = len(choice.seats) == 1
@@ -211,6 +216,8 @@ def _levels(choice: Setup) -> Tree | None:
 
 def _seat(info: Info, index: Seat, seat: SeatSetup) -> Tree:
     kinds = [(HUMAN, words.common.person())]
+    if len(info.seats) > 1 or info.seats[-1] > 1:
+        kinds.append((AWAY, words.distance.elsewhere()))
     kinds += [
         (f"bot:{level}", words.common.bot_level(level=level))
         for level in catalog.bots(info.id).LEVELS

@@ -18,6 +18,7 @@ from hustings.ui.page.parts.action_buttons import playback_buttons, window_butto
 from hustings.ui.page.parts.advice import advice
 from hustings.ui.page.parts.advice_marks import AdviceMarks
 from hustings.ui.page.parts.coach import goal_line, goal_panel, tip_card, tip_line
+from hustings.ui.page.parts.distance import order_panel, send_buttons, sent_line
 from hustings.ui.page.parts.highlights import not_choosable
 from hustings.ui.page.parts.log import log
 from hustings.ui.page.parts.movelist import actions, movelist
@@ -36,7 +37,16 @@ from hustings.ui.page.parts.widgets import (
 )
 from hustings.ui.page.rulebook import with_rule_links
 from hustings.ui.page.screens.table_drawing import TableDrawing, draw_table
-from hustings.ui.phases import Deciding, Over, Playback, ReadingNote, Thinking, ViewingPast, Window
+from hustings.ui.phases import (
+    Deciding,
+    Over,
+    Playback,
+    ReadingNote,
+    Thinking,
+    ViewingPast,
+    Waiting,
+    Window,
+)
 from hustings.ui.play import rule_lookup
 from hustings.ui.play.playback import is_at_note
 from hustings.ui.play.viewing import watch_start
@@ -166,6 +176,7 @@ def _side_rest(
     return [
         players(play, drawing.table.seats),
         log(play, drawing.table) if drawing.present else None,
+        order_panel(play),
         h("div", {"class": "panels"}, [with_highlights(play, panel) for panel in panels]),
         goal_panel(model, play) if play.lesson is None else None,
         ending.below,
@@ -204,7 +215,8 @@ def _prompt(model: Model, drawing: TableDrawing) -> Tree:
 def _question(model: Model, drawing: TableDrawing) -> Tree:
     play, ask = drawing.play, _prompt_text(drawing.play, drawing)
     thinking = play.phase if isinstance(play.phase, Thinking) else None
-    answer = h("p", {"class": "answer"}, with_rule_links(play.message)) if play.message else None
+    refusal = "" if isinstance(play.phase, Waiting) else play.message
+    answer = h("p", {"class": "answer"}, with_rule_links(refusal)) if refusal else None
     return h(
         "div",
         # takes the focus while there is nothing to choose (see web/focus.js)
@@ -217,6 +229,8 @@ def _question(model: Model, drawing: TableDrawing) -> Tree:
 
 def _prompt_text(play: Play, drawing: TableDrawing) -> str:
     """Return the text of the prompt: who decides what, at the end the outcome."""
+    if isinstance(play.phase, Waiting):
+        return play.message or sent_line(play)
     if isinstance(play.phase, Playback | Thinking):
         return turn_text(play.names, drawing.table.seats)
     if drawing.table.over:
@@ -238,12 +252,16 @@ def _choices(model: Model, drawing: TableDrawing) -> list[Tree]:
     if isinstance(phase, Playback):
         return playback_buttons(phase, noted=is_at_note(play, phase))
     if isinstance(phase, Over) and play.lesson is None:
+        unsent = bool(play.away) and not play.is_sent
         buttons = [
-            button("rematch", words.over.rematch(), kind="primary"),
+            *(send_buttons(model, play) if play.away else []),
+            button("rematch", words.over.rematch(), kind="" if unsent else "primary"),
             button("again", words.over.same_seed(), title=words.over.same_seed_help()),
             button("dialog:share", words.common.share()),
             button("watch:0", words.over.watch()),
         ]
+    elif isinstance(phase, Waiting):
+        buttons = send_buttons(model, play)
     elif isinstance(phase, Window):
         buttons = window_buttons(play)
     elif isinstance(phase, Deciding):

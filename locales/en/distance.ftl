@@ -1,0 +1,76 @@
+### Games on several devices: players elsewhere, sending the game, its arrival.
+
+## Who plays elsewhere
+
+elsewhere = Elsewhere
+seats-title = Who plays where
+setup-help = Whoever plays elsewhere gets each turn as a link.
+seats-help = Somebody who plays elsewhere gets the game as a link after your turn, and sends one back after theirs.
+here = On this device
+away = Elsewhere
+# The players at a table: where each one plays.
+where = Where { $name } plays
+plays-elsewhere = { $name } plays elsewhere: send the game
+nobody-here = Somebody must play on this device.
+only-here = Nobody else plays on this device.
+
+## Sending
+
+send-to = Send to { LIST($names) }
+send-again = Send again
+send-end = Send the result to { LIST($names) }
+# The sentence that goes along with the link. stands: how the game stands, "Turn 5 of 12".
+note = Your turn, { LIST($names) }: { $game }. { $stands }.
+note-over = { $game } is over, { LIST($names) }: { $outcome }
+unsent = Your turn is done: send the game to { LIST($names) }.
+sent = Sent to { LIST($names) }. The link that comes back goes on from here.
+copied = The link is copied. Paste it into a message to { LIST($names) }.
+mark-sent = It is sent
+undo-sent = This was sent already, so it cannot be undone.
+share-turn = The game so far
+    .help = For the players elsewhere: whoever opens it says who they are and plays on.
+qr-turn = Show it as a QR code
+with-names = The link carries your names. Everything else in it is the game itself.
+without-names = The link carries no names.
+leave-names-out = Leave them out
+send-names-along = Send them along
+
+## Arriving
+
+who-are-you = Who are you?
+# names: of those who may have sent it.
+came = A game from { LIST($names) }
+i-watch = I only watch
+other-device = On another device:
+gives-away = A link holds the whole game. Whoever takes it apart can read hidden hands and what will be drawn.
+
+## What is wrong with a link
+
+cut = This link was cut, so the last moves are missing: ask for it again. You can look at what came.
+cut-play = Play on from here
+# A game that went on in two ways. move: the number of the first move that differs.
+branched = This link and the game you keep differ from move { $move } on. Both are kept; you are looking at the one from the link.
+show-other = Show mine
+merged = The choices from both devices are joined.
+older = This link is older than the game you keep: it shows move { $moves } of { $kept }.
+
+## The list of kept games
+
+my-turn = Your turn
+waiting = Waiting for others
+others = Other games
+# names: who decides; age: "2 days ago".
+waiting-for = Waiting for { LIST($names) }: sent { $age }
+not-sent = Not sent to { LIST($names) } yet
+
+## Standing orders
+
+order-title = In others’ turns
+order = { $order ->
+    [mine] Ask me what hits me
+    [region] Ask me what hits me or comes to my regions
+    [big] Ask me what hits me or brings 4 delegates
+    [always] Ask me everything
+   *[never] Let everything pass
+ }
+order-help = While others play on their devices, this decides for you what is let pass. Nobody else is shown it.

@@ -1,0 +1,68 @@
+"""The screen for a game that came by a link: which game it is, and who opened it."""
+
+from __future__ import annotations
+
+from hustings import catalog
+from hustings.core.model import Seat
+from hustings.core.protocols import Tree
+from hustings.draw.marker import side_badge
+from hustings.draw.tree import cls, h
+from hustings.ui import words
+from hustings.ui.distance.arrival import candidates
+from hustings.ui.model import Model, Play
+from hustings.ui.page.parts.notices import banners, notices
+from hustings.ui.page.parts.seat_marks import side_of
+from hustings.ui.page.parts.widgets import button, icon_button
+from hustings.ui.phases import Joining
+
+
+def arrival(model: Model) -> Tree | None:
+    """Return the curtain over the table until somebody says which player they are."""
+    play = model.play
+    if play is None or play.find_phase(Joining) is None:
+        return None
+    meant, senders = candidates(play)
+    names = [play.names[seat] for seat in senders]
+    first = play.awaited[0] if play.awaited else meant[0] if meant else None
+    line = words.distance.who_are_you()
+    summary = catalog.headline(play.game).summary(
+        catalog.text(play.game).progress(play.table.view(None)), play.names
+    )
+    return h(
+        "div",
+        {
+            "class": cls("curtain", f"game-{play.game}"),
+            "role": "dialog",
+            "aria-modal": "true",
+            "aria-label": line,
+        },
+        banners(model),
+        h(
+            "header",
+            {"class": "topbar"},
+            icon_button("home", "home", words.common.home()),
+            h("h1", {}, catalog.info(play.game).title),
+        ),
+        h(
+            "div",
+            {"class": "handover arriving"},
+            notices(play),
+            h("p", {"class": "handover-line"}, words.distance.came(names=names)) if names else None,
+            h("p", {"class": "help"}, summary),
+            h("p", {"class": "handover-line", "role": "status"}, line),
+            [_claim(play, seat, primary=seat == first) for seat in meant],
+            h("p", {"class": "help"}, words.distance.other_device()) if senders else None,
+            h("div", {"class": "button-row"}, [_claim(play, seat) for seat in senders]),
+            button("i-am:nobody", words.distance.i_watch(), kind="quiet"),
+            h("p", {"class": "help"}, words.distance.gives_away()),
+        ),
+    )
+
+
+def _claim(play: Play, seat: Seat, *, primary: bool = False) -> Tree:
+    """Return the button of somebody who says that they are the player of a seat."""
+    label = [
+        side_badge(side_of(play, seat)),
+        h("span", {}, words.table.i_am(name=play.names[seat])),
+    ]
+    return button(f"i-am:{seat}", label, kind="primary big" if primary else "claim")
