@@ -21,7 +21,8 @@ from e2e.playing import (
 )
 from e2e.test_access import violations
 from hustings import catalog
-from hustings.core.record import Record, load, to_link
+from hustings.core.packed_link import to_link
+from hustings.core.record import Record, load
 
 Open = Callable[..., Page]
 RECORDS = Path(__file__).resolve().parents[1] / "tests" / "records"

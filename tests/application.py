@@ -31,7 +31,18 @@ from hustings.ui.links.address import name_seats, record_link
 from hustings.ui.page.parts import advice, debrief
 from hustings.ui.page.screens import setup
 from hustings.ui.preferences import PREF_CHOICES
-from hustings.ui.words import common, dialogs, home, learn, notes, over, rules, table, trouble
+from hustings.ui.words import (
+    common,
+    dialogs,
+    distance,
+    home,
+    learn,
+    notes,
+    over,
+    rules,
+    table,
+    trouble,
+)
 from tests.golden import difference
 from tests.sentences import FOLDER
 from tests.ui.driver import Driver
@@ -64,8 +75,22 @@ def _dialogs() -> Iterator[str]:
     yield dialogs.qr_of(what="This moment")
     yield dialogs.qr_too_long(letters=12_345, most=2_331)
     for names in (["Ada"], ["Ada", "Ben"], ["Ada", "Ben", "Cleo"]):
-        yield dialogs.share_turn(names=names)
-        yield dialogs.share_turn_note(names=names, game="Gerrymander", title="Hustings")
+        yield distance.send_to(names=names)
+        yield distance.send_end(names=names)
+        yield distance.note(names=names, game="Gerrymander", stands="Turn 5 of 12")
+        yield distance.note_over(names=names, game="Gerrymander", outcome="Ada wins 5 : 3.")
+        yield distance.unsent(names=names)
+        yield distance.sent(names=names)
+        yield distance.copied(names=names)
+        yield distance.waiting_for(names=names, age="2 days ago")
+        yield distance.not_sent(names=names)
+    yield distance.came(names=["Ada", "Ben"])
+    yield distance.plays_elsewhere(name="Ben")
+    yield distance.where(name="Ben")
+    yield distance.branched(move=12)
+    yield distance.older(moves=3, kept=12)
+    for order in ("mine", "region", "big", "always", "never"):
+        yield distance.order(order=order)
     for pref, values in PREF_CHOICES.items():
         yield dialogs.pref_name(pref=pref)
         for value in values:

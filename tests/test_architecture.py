@@ -64,8 +64,8 @@ LAYERS = {
 }
 """Which parts of the package each part may import."""
 
-LOW = "faults words effects phases teaching preferences demo_state model handling"
-HANDLING = ("links", "saves", "play", "learn", "opening", "frame")
+LOW = "faults words effects phases teaching preferences demo_state kept_games model handling"
+HANDLING = ("links", "saves", "play", "distance", "learn", "opening", "frame")
 """Packages of the application that change the model."""
 
 ROOMS = [*LOW.split(), *HANDLING, "page", "app", "storage"]

@@ -15,7 +15,8 @@ from hustings import catalog
 from hustings.cli import main
 from hustings.core.model import ALL
 from hustings.core.moves import verb_name
-from hustings.core.record import dump, load, to_link
+from hustings.core.packed_link import to_link
+from hustings.core.record import dump, load
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.terminal.transcript import Player, transcript

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings import catalog
-from hustings.core.record import to_link
+from hustings.core.packed_link import to_link
 from hustings.core.rng import Rng
 from hustings.ui.app import page
 from hustings.ui.phases import Deciding, Playback

@@ -18,10 +18,10 @@ from hustings.core.notes import MAX_ASKED, MAX_LIGHTS, MAX_NOTE_CHARS, MAX_NOTES
 from hustings.core.record import MAX_MOVES, MAX_SEED, Record, RecordError, from_data, load
 from hustings.core.table import Table
 from hustings.ui.links.address import name_seats
+from hustings.ui.links.names import MAX_NAME
 from hustings.ui.saves.game_status import MAX_CODE, MAX_FACTS, MAX_NUMBER
 from hustings.ui.saves.save import FORMAT as FORMAT_WRITTEN
 from hustings.ui.saves.save import (
-    MAX_NAME,
     MAX_TITLE,
     make_save,
     open_record,
@@ -103,7 +103,7 @@ def test_every_figure_and_every_save_fits_the_schemas(game_id: str) -> None:
             save = json.loads(text)
             assert schema_errors(SAVE, save) == []
             known = set(SCHEMAS[SAVE]["properties"])
-            assert set(save) | {"title", "notes", "outcome"} == known
+            assert set(save) | {"title", "notes", "outcome", "shared"} == known
             assert ("outcome" in save) is play.table.over
             assert open_save(text, "").title == play.title
         play.notes = (Note(0, "x" * MAX_NOTE_CHARS, ("place:3", "#county-7"), 1),)

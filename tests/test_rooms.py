@@ -37,6 +37,7 @@ GAME_PARTS = {
     "review": "data info state rules text",
     "coach": "data info state rules",
     "bots": "data info state rules bots",
+    "orders": "data state",
 }
 """Parts of a game, each with the parts of the same game it may import.
 
@@ -60,6 +61,7 @@ PACKAGE_PARTS = {
     "review": "core messages",
     "coach": "core messages",
     "bots": "core bots messages",
+    "orders": "core",
 }
 """Parts of a game, each with the parts of hustings it may import."""
 

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from hustings.core.packed_link import Linked, from_link, to_link
 from hustings.core.record import (
     MAX_DEPTH,
     MAX_MOVES,
@@ -23,11 +24,9 @@ from hustings.core.record import (
     check_seed,
     dump,
     from_data,
-    from_link,
     load,
     make,
     parse_json,
-    to_link,
 )
 from hustings.core.table import Table
 from tests.kit import TOY, Kit, Setup, walk
@@ -52,7 +51,7 @@ def check_opens(record: Record) -> None:
     again = Table(KIT.rules, load(dump(table.record), KIT.find))
     assert again.trouble == ""
     assert again.state.key() == table.state.key()
-    assert from_link(to_link(table.record), KIT.find) == (table.record, (), "")
+    assert from_link(to_link(table.record), KIT.find) == Linked(table.record, (), "")
 
 
 def check_message(problem: RecordError) -> None:
@@ -176,7 +175,7 @@ def test_any_seed_is_kept_unchanged_or_refused(seed: str) -> None:
         check_message(problem)
     else:
         assert load(dump(record), KIT.find) == record
-        assert from_link(to_link(record), KIT.find) == (record, (), "")
+        assert from_link(to_link(record), KIT.find) == Linked(record, (), "")
 
 
 def test_an_older_record_is_migrated(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -224,14 +223,16 @@ def test_a_cut_link_gives_the_first_moves_and_says_so() -> None:
     recovered: list[int] = []
     for size in range(len(whole)):
         try:
-            record, kinds, lost = from_link(whole[:size], KIT.find)
+            linked = from_link(whole[:size], KIT.find)
         except RecordError as problem:
             check_message(problem)
             assert not recovered, "a longer link gave less"
             continue
-        assert f"{len(record.moves)} move" in lost
+        record = linked.record
+        assert linked.cut or record.moves == GAME.moves
+        assert f"{len(record.moves)} move" in linked.lost
         assert record.start() == GAME.start()
-        assert kinds == KINDS, "the seats are read completely or not at all"
+        assert linked.kinds == KINDS, "the seats are read completely or not at all"
         assert record.moves == GAME.moves[: len(record.moves)]
         recovered.append(len(record.moves))
     assert recovered == sorted(recovered)
@@ -246,13 +247,13 @@ def test_a_link_with_a_wrong_character_gives_a_game_or_a_sentence(at: int, char:
     whole = to_link(GAME)
     packed = whole[:at] + char + whole[at + 1 :]
     try:
-        record, _, lost = from_link(packed, KIT.find)
+        linked = from_link(packed, KIT.find)
     except RecordError as problem:
         check_message(problem)
         return
-    check_opens(record)
-    if record != GAME:
-        assert lost
+    check_opens(linked.record)
+    if linked.record != GAME:
+        assert linked.lost
 
 
 def test_links_are_short_and_fit_an_address(setup: Setup) -> None:
@@ -265,19 +266,20 @@ def test_links_are_short_and_fit_an_address(setup: Setup) -> None:
 
 def test_a_link_may_contain_the_kinds_of_the_seats() -> None:
     """Covered by the checksum; a link without them is valid as well."""
-    assert from_link(to_link(GAME, KINDS), KIT.find) == (GAME, KINDS, "")
-    assert from_link(to_link(GAME), KIT.find) == (GAME, (), "")
+    linked = from_link(to_link(GAME, KINDS), KIT.find)
+    assert (linked.record, linked.kinds, linked.lost) == (GAME, KINDS, "")
+    assert from_link(to_link(GAME), KIT.find) == Linked(GAME, (), "")
 
 
 def test_a_link_of_the_first_format_is_still_read() -> None:
     """It does not contain the kinds of the seats."""
     options = " ".join(f"{key}={value}" for key, value in GAME.options.items())
     head = ["1", GAME.game, str(GAME.rules), str(GAME.seats), options, GAME.seed]
-    assert from_link(packed(*head, " ".join(GAME.moves), "."), KIT.find) == (GAME, (), "")
+    assert from_link(packed(*head, " ".join(GAME.moves), "."), KIT.find) == Linked(GAME, (), "")
     cut = packed(*head, " ".join(GAME.moves))
     assert "moves could be recovered" in from_link(cut, KIT.find).lost
     with pytest.raises(RecordError, match="newer version"):
-        from_link(packed("3", *head[1:], "something", "else", "."), KIT.find)
+        from_link(packed("4", *head[1:], "something", "else", "."), KIT.find)
 
 
 def packed(*lines: str) -> str:

@@ -9,8 +9,8 @@ import pytest
 
 from hustings.core.model import NATURE, ONE, Move, Turn
 from hustings.core.moves import Picks, encode
+from hustings.core.packed_link import to_link
 from hustings.core.protocols import State, Text
-from hustings.core.record import to_link
 from hustings.draw.tree import walk, words
 from hustings.games.poll_position.board import HQ
 from hustings.games.poll_position.vocabulary import SACRIFICE

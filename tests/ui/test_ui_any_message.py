@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from hustings import catalog
 from hustings.core.moves import encode
-from hustings.core.record import load, to_link
+from hustings.core.packed_link import to_link
+from hustings.core.record import load
 from hustings.ui import effects as fx
 from hustings.ui.app import HANDLERS, page, update
 from hustings.ui.model import Model

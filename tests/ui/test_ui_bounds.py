@@ -11,13 +11,16 @@ import pytest
 
 from hustings import catalog
 from hustings.core.moves import encode
-from hustings.core.record import parse_json, to_link
+from hustings.core.packed_link import to_link
+from hustings.core.percent import unquote
+from hustings.core.record import parse_json
 from hustings.ui import effects as fx
 from hustings.ui import words
 from hustings.ui.app import page
-from hustings.ui.links.address import read, record_link, unquote
+from hustings.ui.kept_games import GameStatus
+from hustings.ui.links.address import read, record_link
 from hustings.ui.links.reader import clean_address
-from hustings.ui.model import SAVES_PER_PAGE, GameStatus
+from hustings.ui.model import SAVES_PER_PAGE
 from hustings.ui.phases import Advice, Deciding, Hint
 from hustings.ui.saves import save
 from hustings.ui.saves.backup import read_backup
@@ -172,7 +175,7 @@ def test_a_long_address_is_refused_at_once(toy: Kit) -> None:
         driver = Driver()
         driver.send(message)
         assert driver.model.notice == words.trouble.link_too_long()
-    assert unquote("%zz%C3%BC%+1%2") == "%zzü% 1%2"
+    assert unquote("%zz%C3%BC%+1%2", plus=True) == "%zzü% 1%2"
     assert clean_address("See #toy?seed=a.") == "toy?seed=a"
 
 

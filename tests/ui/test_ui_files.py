@@ -12,7 +12,7 @@ from hustings.core.record import RecordError, check_seed
 from hustings.messages.generated import record as messages
 from hustings.ui import effects as fx
 from hustings.ui import words
-from hustings.ui.saves.save import clean_name
+from hustings.ui.links.names import clean_name
 from tests.kit import Kit
 from tests.ui.driver import Driver
 

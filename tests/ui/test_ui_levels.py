@@ -10,7 +10,8 @@ import pytest
 import hustings
 from hustings import catalog
 from hustings.core.model import LEVELS
-from hustings.core.record import make, to_link
+from hustings.core.packed_link import to_link
+from hustings.core.record import make
 from hustings.draw.tree import walk, words
 from hustings.ui.effects import AskBot
 from hustings.ui.saves.save import SAVES, save_text

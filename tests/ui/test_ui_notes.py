@@ -12,7 +12,8 @@ import pytest
 from hustings import catalog
 from hustings.core import player_notes
 from hustings.core.notes import MAX_LIGHTS, MAX_NOTE_CHARS, MAX_NOTES, Note
-from hustings.core.record import Record, RecordError, to_lines
+from hustings.core.packed_link import to_lines
+from hustings.core.record import Record, RecordError
 from hustings.core.rng import Rng
 from hustings.draw.tree import walk
 from hustings.ui import effects as fx

@@ -8,8 +8,9 @@ import pytest
 
 from hustings import catalog
 from hustings.core.model import Die, Side
+from hustings.core.packed_link import to_link
 from hustings.core.protocols import Tree
-from hustings.core.record import load, to_link
+from hustings.core.record import load
 from hustings.draw.graph import graph
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from hustings import catalog
-from hustings.core.record import to_link
+from hustings.core.packed_link import to_link
 from tests.kit import Kit
 from tests.ui.driver import Driver
 

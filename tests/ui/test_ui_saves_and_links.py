@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hustings.core.record import to_link
+from hustings.core.packed_link import to_link
+from hustings.core.percent import quote, unquote
 from hustings.ui import effects as fx
 from hustings.ui import words
-from hustings.ui.links.address import quote, record_link, split_address, start_link, unquote
+from hustings.ui.links.address import record_link, split_address, start_link
 from hustings.ui.saves.save import iso_day
 from tests.kit import Kit
 from tests.ui.driver import Driver

@@ -8,8 +8,8 @@ import pytest
 import segno
 
 from hustings import catalog
+from hustings.core.packed_link import to_link
 from hustings.core.protocols import Tree
-from hustings.core.record import to_link
 from hustings.draw.qr import MARGIN, MAX_CHARS, matrix, picture
 from hustings.draw.tree import walk
 from hustings.ui import effects as fx
@@ -83,7 +83,7 @@ def test_every_link_has_a_qr_code(toy: Kit) -> None:
     driver.send("past:0")
     driver.send("dialog:share")
     asked = driver.offered("dialog:share:")
-    assert asked == [f"dialog:share:{key}" for key in ("turn", "moment", "game", "start")]
+    assert asked == [f"dialog:share:{key}" for key in ("moment", "game", "start")]
     assert not codes(driver)
     for message, link in zip(asked, fields(driver), strict=True):
         driver.send(message)
@@ -103,16 +103,15 @@ def test_a_link_that_is_too_long_says_so_and_offers_the_start(toy: Kit) -> None:
     assert len(codes(driver)) == 1
 
 
-def test_a_shared_turn_names_the_player_outside_the_link(toy: Kit) -> None:
+def test_the_turn_is_sent_to_a_player_who_plays_elsewhere(toy: Kit) -> None:
     driver = shared()
+    driver.send("dialog:share")
     seat = driver.play.deciders[0]
     name = driver.play.names[seat]
-    (copied,) = driver.send("copy:turn")
+    (*_, copied) = driver.send(f"send-to:{seat}")
     assert isinstance(copied, fx.ShareLink)
-    assert copied.note == words.dialogs.share_turn_note(
-        names=[name], game=toy.info.title, title="Hustings"
-    )
-    assert name not in copied.text
+    assert name in copied.note
+    assert driver.play.away == (seat,)
     there = Driver(copied.text.removeprefix(f"{BASE}toy/#"))
     assert there.play.table.state.key() == driver.play.table.state.key()
 
@@ -139,7 +138,8 @@ def test_the_one_file_has_no_pages_beside_it(toy: Kit) -> None:
 
 def test_against_bots_there_is_no_turn_to_share(toy: Kit) -> None:
     driver = shared("toy?seats=human,bot:easy&rounds=2&seed=share")
-    assert "dialog:share:turn" not in driver.offered()
+    driver.send("dialog:share")
+    assert not driver.offered("dialog:share:turn", "send-to:")
 
 
 def test_the_one_file_says_that_a_link_needs_the_file(toy: Kit) -> None:

@@ -2,7 +2,8 @@
 
 docs/measurements.md has what counts today, docs/lab/measurements.md the details.
 
-python -m tools.bench start [--rounds 5] | play | wait | think (bench-start and bench) | every
+python -m tools.bench start [--rounds 5] | play | wait | think (bench-start and bench) | every |
+hand-ons
 
 With `--before`, a copy of an earlier build's dist, both builds are measured in turns. Results of
 the earlier build, and of `play` with a single game, are printed only.
@@ -24,7 +25,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings import catalog  # noqa: E402
-from tools.bench import play, start, think, wait, weight  # noqa: E402
+from tools.bench import hand_ons, play, start, think, wait, weight  # noqa: E402
 from tools.bench.browser import one_page, say  # noqa: E402
 from tools.devkit import setup  # noqa: E402
 
@@ -62,7 +63,7 @@ def print_earlier(tables: Iterable[str]) -> None:
 def main() -> None:
     """Run the benchmark named on the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("what", choices=("start", "play", "wait", "think", "every"))
+    parser.add_argument("what", choices=("start", "play", "wait", "think", "every", "hand-ons"))
     parser.add_argument("--rounds", type=int, default=5, help="of start")
     parser.add_argument(
         "--decisions", type=int, default=60, help="of think and every, in each line"
@@ -84,6 +85,14 @@ def main() -> None:
         return
     if arguments.what == "wait":
         write_table("wait", wait.table(DIST))
+        return
+    if arguments.what == "hand-ons":
+        games = [arguments.game] if arguments.game else catalog.GAMES
+        found = hand_ons.measure(games)
+        if games == catalog.GAMES:
+            write_table("hand-ons", found)
+        else:
+            say(found)
         return
     if arguments.what == "think":
         with one_page(DIST) as (page, site):

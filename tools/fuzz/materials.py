@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple
 from hustings import catalog
 from hustings.core import player_notes
 from hustings.core.notes import Note
-from hustings.core.record import Record, dump, to_lines, to_link
+from hustings.core.packed_link import to_lines, to_link
+from hustings.core.record import Record, dump
 from hustings.core.rng import Rng
 from hustings.ui.saves.save import FORMAT, SENTENCES_FORMAT
 from tools.fuzz.mutate import TEXTS, spoil, spoil_link

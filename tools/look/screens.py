@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from hustings import catalog
-from hustings.core.model import HUMAN
+from hustings.core.model import AWAY, HUMAN
+from hustings.core.packed_link import from_link
 from hustings.core.record import load
 from hustings.ui.links.address import name_seats, record_link
 
@@ -46,7 +47,7 @@ def _position(game: str) -> str:
     return f"#{next(iter(known[game].values()))}"
 
 
-GROUPS: Final = ("home", "setup", "dialog", "", "lesson", "puzzle", "over")
+GROUPS: Final = ("home", "setup", "dialog", "", "distance", "lesson", "puzzle", "over")
 """Prefixes of names of screens; "" stands for all others."""
 TABLE: Final = _position("early_states")
 """The table below the dialogs of a table."""
@@ -54,7 +55,7 @@ TABLE: Final = _position("early_states")
 
 def screens() -> list[Screen]:
     """Return all screens. Home comes first, before any game is saved."""
-    return [*_home(), *_setups(), *_dialogs(), *_tables(), *_lessons(), *_ends()]
+    return [*_home(), *_setups(), *_dialogs(), *_tables(), *_distance(), *_lessons(), *_ends()]
 
 
 def screens_of(group: str) -> list[Screen]:
@@ -118,6 +119,37 @@ def _tables() -> Iterator[Screen]:
         opened = f"#{game}?seats=human,human{hidden}&seed=look"
         needs = (".handover-line", '[data-do^="take:"]')
         yield Screen(f"handover/{game}", (opened,), ".curtain", needs)
+
+
+ELSEWHERE_BEGINS: Final = "#gerrymander?seats=human,away&seed=distance"
+"""A game that somebody elsewhere begins, so that it is to be sent at once."""
+
+
+def _distance() -> Iterator[Screen]:
+    """Yield the screens of games on several devices."""
+    sends = ('[data-do="send"]', ".prompt")
+    yield Screen(
+        "distance/setup",
+        ("setup:gerrymander", "kind:1:away"),
+        '[data-screen="setup"]',
+        (".seat-list", '[data-do="start"]', ".setup-line"),
+    )
+    yield Screen("distance/unsent", (ELSEWHERE_BEGINS,), '[data-do="send"].primary', sends)
+    sent = (ELSEWHERE_BEGINS, "send", "sent")
+    yield Screen("distance/sent", sent, '[data-do="send"]:not(.primary)', sends)
+    yield Screen("distance/kept", (*sent, "home"), ".save-waits", (".save-open",))
+    yield Screen("distance/seats", (ELSEWHERE_BEGINS, "dialog:seats"), ".dialog", (CLOSE,))
+    yield Screen("distance/share", (ELSEWHERE_BEGINS, "dialog:share:turn"), ".qr", (CLOSE,))
+    yield Screen("distance/arriving", (_arrival(),), ".arriving", ('[data-do^="i-am:"]',))
+    orders = "#whistle_stop?seats=human,away&seed=look"
+    yield Screen("distance/orders", (orders,), ".orders", (".prompt",))
+
+
+def _arrival() -> str:
+    """Return the address of a game in progress that comes from another device."""
+    linked = from_link(TABLE.partition("r=")[2].partition("&")[0], catalog.find)
+    kinds = [HUMAN, *[AWAY] * (linked.record.seats - 1)]
+    return f"#{record_link(linked.record, name_seats(kinds))}"
 
 
 def _lessons() -> Iterator[Screen]:

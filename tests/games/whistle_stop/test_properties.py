@@ -8,7 +8,8 @@ import pytest
 
 from hustings.bots.search import advance
 from hustings.core.model import ANY, CHANCE, HIDDEN, NATURE, OVER, Event, Seat
-from hustings.core.record import make, to_link
+from hustings.core.packed_link import to_link
+from hustings.core.record import make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.games.whistle_stop import bots, rules, text

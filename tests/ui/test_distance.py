@@ -1,0 +1,407 @@
+"""Games on several devices: who acts where, sending, arriving, forks and cut links."""
+
+from __future__ import annotations
+
+import pytest
+
+from hustings import catalog
+from hustings.core.merging import first_difference
+from hustings.core.model import ALL, ONE
+from hustings.core.packed_link import LinkedSeat, pack, to_link, unpack
+from hustings.core.rng import Rng
+from hustings.draw.tree import walk
+from hustings.messages.generated import record as record_words
+from hustings.ui import effects as fx
+from hustings.ui import words
+from hustings.ui.links.address import read
+from hustings.ui.links.names import MAX_NAME
+from hustings.ui.phases import Deciding, Joining, Playback, Waiting
+from hustings.ui.play import takeback
+from tests.ui.driver import Driver
+from tests.ui.friends import arrive, begun, play_all, play_here, sent_link
+
+TWO = "gerrymander?seats=human,away&seed=d0"
+
+
+@pytest.mark.parametrize("which", catalog.GAMES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_whole_game_goes_from_device_to_device(which: str, seats: int) -> None:
+    kinds = ",".join(["human"] + ["away"] * (seats - 1))
+    devices: dict[int, Driver] = {}
+    times = play_all(f"{which}?seats={kinds}&seed=friends", seats, f"{which} {seats}", devices)
+    assert times
+    last = max(devices.values(), key=lambda driver: driver.play.table.at)
+    for seat, driver in devices.items():
+        assert driver.play.humans == (seat,)
+        moves = driver.play.table.record.moves
+        assert moves == last.play.table.record.moves[: len(moves)], "nothing is lost or changed"
+
+
+def test_only_the_seats_of_this_device_act() -> None:
+    ada = begun(TWO)
+    assert ada.root["data-away"] == "1"
+    play_here(ada, Rng("only"))
+    assert ada.play.find_phase(Waiting)
+    assert ada.root["data-turn"] == "1"
+    assert not ada.offered("pick:", "take:")
+
+
+# --- sending
+
+
+def test_the_first_button_after_the_last_move_sends_the_game_and_holds_its_link() -> None:
+    ada = begun(TWO)
+    play_here(ada, Rng("send"))
+    (button,) = [b for b in buttons(ada) if b.get("data-do") == "send"]
+    assert "primary" in button["class"]
+    assert button["data-link"].startswith("http://table.test/gerrymander/#r=")
+    assert words.distance.unsent(names=["Ben"]) in ada.text
+    asked = ada.send("send")
+    (shared,) = (effect for effect in asked if isinstance(effect, fx.ShareLink))
+    assert shared.text == button["data-link"]
+    assert "Your turn, Ben: Gerrymander" in shared.note
+    ada.send("copied")
+    assert words.distance.copied(names=["Ben"]) in ada.text
+    assert not any("primary" in b["class"] for b in buttons(ada) if b.get("data-do") == "send")
+
+
+def test_what_was_sent_cannot_be_undone_not_even_where_anything_may_be() -> None:
+    for friendly in (False, True):
+        ada = begun(TWO)
+        ada.play.friendly = friendly
+        play_here(ada, Rng("undo"))
+        assert takeback.to_last_decision(ada.play)[0] is not None
+        sent_link(ada)
+        assert takeback.to_last_decision(ada.play) == (None, words.distance.undo_sent())
+        assert takeback.to_start(ada.play)[0] is None
+        assert takeback.to_turn_start(ada.play)[0] is None
+
+
+def test_the_receiver_cannot_undo_the_sender_s_turn() -> None:
+    ada, ben = begun(TWO), Driver()
+    play_here(ada, Rng("undo"))
+    arrive(ben, sent_link(ada), 1)
+    assert takeback.to_last_decision(ben.play)[0] is None
+
+
+def test_a_share_sheet_that_is_closed_sends_nothing() -> None:
+    ada = begun(TWO)
+    play_here(ada, Rng("closed"))
+    ada.send("send")  # the shell answers nothing when the sheet is closed
+    assert not ada.play.is_sent
+    ada.send("copy:start")
+    ada.send("send")
+    ada.send("copy-failed:turn")
+    assert ada.model.dialog == "share"
+    assert not ada.play.is_sent
+    assert "sent" in ada.offered(), "whoever copied it by hand says so"
+    ada.send("sent")
+    assert ada.play.is_sent
+
+
+def test_names_go_along_unless_the_sender_leaves_them_out() -> None:
+    for choice, name in (("on", "Tomáš"), ("off", "Ada")):
+        ada, ben = begun(TWO), Driver()
+        ada.send(f"pref:names:{choice}")
+        ada.play.seats[0] = ada.play.seats[0]._replace(name="Tomáš")
+        ada.play.seats[1] = ada.play.seats[1]._replace(name="<b>&/Ú 1")
+        play_here(ada, Rng("names"))
+        arrive(ben, sent_link(ada), 1)
+        assert ben.play.names[0] == name
+        assert ben.play.names[1] == ("<b>&/Ú 1" if choice == "on" else "Ben")
+
+
+def test_a_name_in_a_link_is_text_of_limited_length() -> None:
+    record = begun(TWO).play.table.record
+    sitting = [LinkedSeat("human", "x" * 500 + "\u202e\n"), LinkedSeat("away", "\u0000 ")]
+    opened = read(f"r={to_link(record, sitting)}", "seed")
+    assert opened is not None
+    assert [seat.name for seat in opened.seats] == ["x" * MAX_NAME, "Ben"]
+
+
+# --- arriving
+
+
+def test_whoever_opens_a_link_is_asked_who_they_are_and_only_once() -> None:
+    ada, ben = begun(TWO), Driver()
+    rng = Rng("who")
+    play_here(ada, rng)
+    ben.follow(sent_link(ada))
+    assert ben.play.find_phase(Joining)
+    assert ben.root["data-screen"] == "handover"
+    assert not ben.offered("pick:", "take:")
+    assert ben.offered("i-am:") == ["i-am:1", "i-am:0", "i-am:nobody"]
+    assert not ben.kept
+    ben.send("i-am:1")
+    assert ben.play.humans == (1,)
+    assert ben.play.away == (0,)
+    assert ben.offered("pick:")
+    assert len(ben.kept) == 1
+    play_here(ben, rng)
+    arrive(ada, sent_link(ben), 0)
+    play_here(ada, rng)
+    ben.follow(sent_link(ada))
+    assert not ben.play.find_phase(Joining)
+    assert ben.play.find_phase(Deciding)
+    assert len(ben.kept) == 1
+    assert len(ada.kept) == 1
+
+
+def test_who_only_watches_moves_for_nobody() -> None:
+    ada, cleo = begun(TWO), Driver()
+    play_here(ada, Rng("watch"))
+    cleo.follow(sent_link(ada))
+    cleo.send("i-am:nobody")
+    assert cleo.play.away == (0, 1)
+    assert not cleo.offered("pick:", "take:")
+
+
+def test_a_link_that_arrives_is_told_from_one_s_last_turn_on() -> None:
+    ada, ben = begun(TWO), Driver()
+    ben.model.prefs.pace = "step"
+    rng = Rng("story")
+    play_here(ada, rng)
+    arrive(ben, sent_link(ada), 1)
+    assert [line.who for line in ben.play.lines] == [0], "Ada's first turn, one beat"
+    play_here(ben, rng)
+    arrive(ada, sent_link(ben), 0)
+    had = ben.play.table.at
+    play_here(ada, rng)
+    ben.follow(sent_link(ada))
+    playback = ben.play.find_phase(Playback)
+    assert playback is not None
+    assert playback.at[0] >= ben.play.table.log_index(had)
+
+
+def test_a_link_takes_the_game_from_another_tab() -> None:
+    ada, ben = begun(TWO), Driver()
+    rng = Rng("tabs")
+    play_here(ada, rng)
+    arrive(ben, sent_link(ada), 1)
+    play_here(ben, rng)
+    ada.log.clear()
+    ada.follow(sent_link(ben))
+    assert [lock for lock in ada.log if isinstance(lock, fx.Lock)][-1].steal
+
+
+def test_a_link_opened_twice_opens_the_game_that_is_kept() -> None:
+    ada, ben = begun(TWO), Driver()
+    rng = Rng("twice")
+    play_here(ada, rng)
+    first = sent_link(ada)
+    arrive(ben, first, 1)
+    play_here(ben, rng)
+    at = ben.play.table.at
+    ben.send("home")
+    ben.follow(first)
+    assert len(ben.kept) == 1
+    assert ben.play.table.at == at
+    assert ben.play.viewed_ply is not None, "it shows its own moment"
+    assert words.distance.older(moves=ben.play.viewed_ply, kept=at) in ben.text
+
+
+def test_another_history_is_kept_beside_and_says_from_which_move() -> None:
+    ada, ben = begun(TWO), Driver()
+    play_here(ada, Rng("fork"))
+    link = sent_link(ada)
+    arrive(ben, link, 1)
+    play_here(ben, Rng("one"))
+    elsewhere = Driver()
+    arrive(elsewhere, link, 1)
+    play_here(elsewhere, Rng("two"))
+    assert elsewhere.play.table.record.moves != ben.play.table.record.moves
+    shared = first_difference(ben.play.table.record, elsewhere.play.table.record)
+    arrive(ada, sent_link(ben), 0)
+    arrive(ada, sent_link(elsewhere), 0)
+    assert words.distance.branched(move=shared + 1) in ada.text
+    assert ada.play.humans == (0,)
+    assert ada.play.table.record.moves == elsewhere.play.table.record.moves
+    assert len(ada.kept) == 2
+    (other,) = ada.offered("continue:")
+    ada.send(other)
+    assert ada.play.table.record.moves == ben.play.table.record.moves
+
+
+def test_a_link_that_was_cut_is_looked_at_and_not_played() -> None:
+    ada, whole = begun(TWO), ""
+    rng = Rng("cut")
+    ben = Driver()
+    for _ in range(3):
+        play_here(ada, rng)
+        arrive(ben, sent_link(ada), 1)
+        play_here(ben, rng)
+        whole = sent_link(ben)
+        arrive(ada, whole, 0)
+    cuts, there = 0, Driver()
+    for lost in range(5, 46):
+        there = Driver()
+        there.follow(whole[:-lost])
+        if there.model.play is None:
+            continue
+        if there.play.table.record.moves == ada.play.table.record.moves:
+            continue  # only the checksum of the packing is missing
+        cuts += 1
+        assert words.distance.cut() in there.text
+        assert not there.offered("pick:", "take:", "i-am:")
+        assert not there.kept
+    assert cuts > 20
+    there.send("play-on")
+    assert there.play.find_phase(Joining)
+
+
+def test_moves_that_were_changed_by_hand_are_noticed() -> None:
+    ada = begun(TWO)
+    play_here(ada, Rng("edit"))
+    lines, damaged = unpack(sent_link(ada).partition("r=")[2])
+    assert not damaged
+    first, *rest = lines[7].split(" ")
+    other = next(
+        f"0:{token}"
+        for token in ("border.40", "border.41", "border.42")
+        if f"0:{token}" not in lines[7]
+    )
+    edited = [*lines[:7], " ".join((other, *rest)), *lines[8:]]
+    there = Driver()
+    there.follow(f"r={pack(edited)}")
+    assert record_words.link_edited() in there.text
+    assert first != other
+
+
+# --- sealed plans of both
+
+
+def test_plans_sealed_on_two_devices_are_joined() -> None:
+    start = "poll_position?seats=human,away,away&seed=sealed&sealed=1"
+    ada, ben, cleo = begun(start), Driver(), Driver()
+    play_here(ada, Rng("a"))
+    link = sent_link(ada)
+    arrive(ben, link, 1)
+    arrive(cleo, link, 2)
+    assert ben.play.table.state.turn.mode == ALL
+    play_here(ben, Rng("b"))
+    play_here(cleo, Rng("c"))
+    of_ben, of_cleo = sent_link(ben), sent_link(cleo)
+    arrive(ben, of_cleo, 1)
+    assert words.distance.merged() in ben.text
+    arrive(cleo, of_ben, 2)
+    assert len(ben.kept) == len(cleo.kept) == 1
+    assert ben.play.table.at == cleo.play.table.at
+    assert ben.play.table.state.key() == cleo.play.table.state.key()
+
+
+# --- seats that leave and come back
+
+
+def test_the_curtain_sends_the_game_to_who_plays_elsewhere() -> None:
+    ada = begun("whistle_stop?seats=human,human&seed=curtain")
+    rng = Rng("curtain")
+    holder = ada.play.deciders[0]
+    while ada.model.screen != "handover" or (
+        ada.play.deciders == (holder,) or ada.play.table.state.turn.mode != ONE
+    ):
+        ada.send(rng.pick(ada.offered("pick:", "take:", "nobody")))
+    (seat,) = ada.play.deciders
+    assert "dialog:menu" in ada.offered()
+    asked = ada.send(f"send-to:{seat}")
+    assert any(isinstance(effect, fx.ShareLink) for effect in asked)
+    assert ada.play.away == (seat,)
+    assert ada.play.find_phase(Waiting)
+
+
+def test_somebody_plays_here_always() -> None:
+    ada = begun("gerrymander?seats=human,human&seed=here")
+    ada.send("where:1:away")
+    assert ada.play.away == (1,)
+    ada.send("where:0:away")
+    assert ada.play.away == (1,)
+    ada.send("where:1:human")
+    assert ada.play.humans == (0, 1)
+
+
+def test_a_set_up_with_nobody_on_this_device_says_so() -> None:
+    ada = Driver()
+    ada.send("setup:gerrymander")
+    ada.send("kind:0:away")
+    ada.send("kind:1:away")
+    ada.send("start")
+    assert words.distance.nobody_here() in ada.text
+
+
+# --- standing orders
+
+
+def test_the_usual_order_asks_only_about_what_hits_its_player() -> None:
+    with_orders = hand_ons("")
+    asking = hand_ons("always")
+    assert with_orders <= asking / 2
+
+
+def hand_ons(order: str) -> int:
+    """Return how often a game of Whistle-Stop for two is sent; random play."""
+    devices: dict[int, Driver] = {}
+    rng = Rng("orders")
+    devices[0] = begun("whistle_stop?seats=human,away&seed=orders")
+    holder = times = 0
+    for _ in range(60):
+        driver = devices[holder]
+        if order:
+            driver.send(f"order:{holder}:{order}")
+        play_here(driver, rng)
+        if driver.play.table.over:
+            break
+        link, times = sent_link(driver), times + 1
+        holder = driver.play.awaited[0]
+        devices.setdefault(holder, Driver())
+        arrive(devices[holder], link, holder)
+        if devices[holder].play.table.state.round > 2:
+            break
+    return times
+
+
+def test_an_order_travels_with_the_game_and_is_shown_to_nobody_else() -> None:
+    ada, ben = begun("whistle_stop?seats=human,away&seed=order"), Driver()
+    ada.send("order:0:never")
+    ada.send("order:1:never")  # not a seat of this device
+    assert [seat.order for seat in ada.play.seats] == ["never", ""]
+    rng = Rng("order")
+    play_here(ada, rng)
+    arrive(ben, sent_link(ada), 1)
+    assert [seat.order for seat in ben.play.seats] == ["never", ""]
+    assert ben.offered() == [do for do in ben.offered() if not do.startswith("order:0")]
+    ada.boot(ada.address)
+    assert ada.play.seats[0].order == "never"
+
+
+# --- the home page
+
+
+def test_the_home_page_lists_one_s_turn_first_then_what_waits_and_since_when() -> None:
+    ada = begun(TWO)
+    play_here(ada, Rng("home"))
+    ada.send("home")
+    assert words.distance.not_sent(names=["Ben"]) in ada.text
+    ada.send(ada.offered("continue:")[0])
+    sent_link(ada)
+    ada.send("home")
+    assert words.distance.waiting_for(names=["Ben"], age=words.home.age_now()) in ada.text
+    ada.follow("gerrymander?seats=human,away&seed=d1")
+    ada.send(Rng("one").pick(ada.offered("pick:")))
+    ada.send("home")
+    text = ada.text
+    assert text.index(words.distance.my_turn()) < text.index(words.distance.waiting())
+    assert not ada.model.notice
+
+
+def test_a_rematch_changes_seats() -> None:
+    devices: dict[int, Driver] = {}
+    play_all("gerrymander?seats=human,away&seed=again", 2, "again", devices)
+    over = next(driver for driver in devices.values() if driver.play.table.over)
+    before = over.play.humans
+    assert "send" in over.offered(), "the end is sent too"
+    over.send("rematch")
+    assert over.play.humans != before
+
+
+def buttons(driver: Driver) -> list[dict[str, str]]:
+    """Return the attributes of all buttons on the page."""
+    return [element[1] for element in walk(driver.page) if element[0] == "button"]
