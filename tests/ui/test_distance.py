@@ -97,6 +97,7 @@ def test_a_share_sheet_that_is_closed_sends_nothing() -> None:
     assert "sent" in ada.offered(), "whoever copied it by hand says so"
     ada.send("sent")
     assert ada.play.is_sent
+    assert not ada.model.dialog
 
 
 def test_names_go_along_unless_the_sender_leaves_them_out() -> None:

@@ -135,7 +135,7 @@ def _distance() -> Iterator[Screen]:
         (".seat-list", '[data-do="start"]', ".setup-line"),
     )
     yield Screen("distance/unsent", (ELSEWHERE_BEGINS,), '[data-do="send"].primary', sends)
-    sent = (ELSEWHERE_BEGINS, "send", "sent")
+    sent = (ELSEWHERE_BEGINS, "sent")
     yield Screen("distance/sent", sent, '[data-do="send"]:not(.primary)', sends)
     yield Screen("distance/kept", (*sent, "home"), ".save-waits", (".save-open",))
     yield Screen("distance/seats", (ELSEWHERE_BEGINS, "dialog:seats"), ".dialog", (CLOSE,))

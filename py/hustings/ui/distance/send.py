@@ -59,6 +59,8 @@ def mark_sent(model: Model, _: str) -> list[Effect]:
     play.sending = False
     if not play.away:
         return []
+    if model.dialog.startswith("share"):  # it says how to send it by hand
+        model.dialog = ""
     play.shared_ply, play.shared_at = play.table.at, model.now
     return keep(model)
 
