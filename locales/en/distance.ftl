@@ -4,7 +4,8 @@
 
 elsewhere = Elsewhere
 seats-title = Who plays where
-setup-help = Whoever plays elsewhere gets each turn as a link.
+# names: who plays elsewhere.
+setup-help = After your turn you send { LIST($names) } a link, and one comes back.
 seats-help = Somebody who plays elsewhere gets the game as a link after your turn, and sends one back after theirs.
 here = On this device
 away = Elsewhere
@@ -23,12 +24,13 @@ send-end = Send the result to { LIST($names) }
 note = Your turn, { LIST($names) }: { $game }. { $stands }.
 note-over = { $game } is over, { LIST($names) }: { $outcome }
 unsent = Your turn is done: send the game to { LIST($names) }.
-sent = Sent to { LIST($names) }. The link that comes back goes on from here.
-copied = The link is copied. Paste it into a message to { LIST($names) }.
+sent = Waiting for { LIST($names) }. Open the link that comes back.
+watching = You are watching. Open the next link to see more.
+copied = The link is copied: paste it into a message to { LIST($names) }. A link comes back.
 mark-sent = It is sent
 undo-sent = This was sent already, so it cannot be undone.
-share-turn = The game so far
-    .help = For the players elsewhere: whoever opens it says who they are and plays on.
+share-turn = Send the game to { LIST($names) }
+    .help = Paste the link into a message, or let { LIST($names, type: "disjunction") } scan the code.
 qr-turn = Show it as a QR code
 with-names = The link carries your names. Everything else in it is the game itself.
 without-names = The link carries no names.
@@ -41,7 +43,8 @@ who-are-you = Who are you?
 # names: of those who may have sent it.
 came = A game from { LIST($names) }
 i-watch = I only watch
-other-device = On another device:
+# Those who sent the link, and may have opened it on another device.
+other-device = Somebody else?
 gives-away = A link holds the whole game. Whoever takes it apart can read hidden hands and what will be drawn.
 
 ## What is wrong with a link
@@ -60,7 +63,8 @@ my-turn = Your turn
 waiting = Waiting for others
 others = Other games
 # names: who decides; age: "2 days ago".
-waiting-for = Waiting for { LIST($names) }: sent { $age }
+waiting-for = Waiting for { LIST($names) } · link made { $age }
+you = { $name } (you)
 not-sent = Not sent to { LIST($names) } yet
 
 ## Standing orders

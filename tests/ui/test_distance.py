@@ -153,7 +153,8 @@ def test_who_only_watches_moves_for_nobody() -> None:
     cleo.follow(sent_link(ada))
     cleo.send("i-am:nobody")
     assert cleo.play.away == (0, 1)
-    assert not cleo.offered("pick:", "take:")
+    assert not cleo.offered("pick:", "take:", "send")
+    assert words.distance.watching() in cleo.text
 
 
 def test_a_link_that_arrives_is_told_from_one_s_last_turn_on() -> None:
@@ -270,8 +271,9 @@ def test_moves_that_were_changed_by_hand_are_noticed() -> None:
 # --- sealed plans of both
 
 
-def test_plans_sealed_on_two_devices_are_joined() -> None:
-    start = "poll_position?seats=human,away,away&seed=sealed&sealed=1"
+@pytest.mark.parametrize("fourth", ["", ",bot:easy"])
+def test_plans_sealed_on_two_devices_are_joined(fourth: str) -> None:
+    start = f"poll_position?seats=human,away,away{fourth}&seed=sealed&sealed=1"
     ada, ben, cleo = begun(start), Driver(), Driver()
     play_here(ada, Rng("a"))
     link = sent_link(ada)

@@ -6,9 +6,10 @@ sealed theirs. So what one device has sealed can be added to what the other has.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
-from hustings.core.model import ALL
+from hustings.core.model import ALL, Seat
 from hustings.core.protocols import Rules
 from hustings.core.record import Record
 from hustings.core.table import Table
@@ -21,13 +22,18 @@ def first_difference(mine: Record, theirs: Record) -> int:
     return next((n for n, (ours, other) in enumerate(pairs) if ours != other), same)
 
 
-def merge_sealed(rules: Rules[Any], mine: Record, theirs: Record) -> Record | None:
+def merge_sealed(
+    rules: Rules[Any], mine: Record, theirs: Record, bots: Collection[Seat] = ()
+) -> Record | None:
     """Return a record with the sealed plans of both, None if they differ in anything else.
 
-    Their plans come after mine, in the order in which they were made.
+    Their plans come after mine, in the order in which they were made. bots: seats of bots, whose
+    plans both devices may have made; mine count, for nobody has seen either.
     """
     shared = first_difference(mine, theirs)
     ours, added = mine.moves[shared:], theirs.moves[shared:]
+    planned = {move.partition(":")[0] for move in ours} & set(map(str, bots))
+    added = [move for move in added if move.partition(":")[0] not in planned]
     movers = [{move.partition(":")[0] for move in moves} for moves in (ours, added)]
     if mine.start() != theirs.start() or not all(movers) or movers[0] & movers[1]:
         return None

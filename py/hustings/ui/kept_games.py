@@ -25,8 +25,8 @@ class SaveEntry(NamedTuple):
     """A kept game as the home page lists it. text: the whole save, JSON as stored.
 
     updated: milliseconds since 1970. title: the player's name for it, or "". away: the seats of
-    players elsewhere. shared_at: when all its moves were sent or came by a link, in milliseconds
-    since 1970; 0 if some were not.
+    players elsewhere; own: where there are any, those of this device. shared_at: when all its moves
+    were sent or came by a link, in milliseconds since 1970; 0 if some were not.
     """
 
     id: str
@@ -39,4 +39,5 @@ class SaveEntry(NamedTuple):
     title: str = ""
     seed: str = ""
     away: tuple[Seat, ...] = ()
+    own: tuple[Seat, ...] = ()
     shared_at: int = 0

@@ -16,8 +16,8 @@ def seats_title() -> str:
     return 'Who plays where'
 
 
-def setup_help() -> str:
-    return 'Whoever plays elsewhere gets each turn as a link.'
+def setup_help(*, names: Sequence[str]) -> str:
+    return 'After your turn you send ' + _list(names, 'conjunction') + ' a link, and one comes back.'
 
 
 def seats_help() -> str:
@@ -73,11 +73,15 @@ def unsent(*, names: Sequence[str]) -> str:
 
 
 def sent(*, names: Sequence[str]) -> str:
-    return 'Sent to ' + _list(names, 'conjunction') + '. The link that comes back goes on from here.'
+    return 'Waiting for ' + _list(names, 'conjunction') + '. Open the link that comes back.'
+
+
+def watching() -> str:
+    return 'You are watching. Open the next link to see more.'
 
 
 def copied(*, names: Sequence[str]) -> str:
-    return 'The link is copied. Paste it into a message to ' + _list(names, 'conjunction') + '.'
+    return 'The link is copied: paste it into a message to ' + _list(names, 'conjunction') + '. A link comes back.'
 
 
 def mark_sent() -> str:
@@ -88,12 +92,12 @@ def undo_sent() -> str:
     return 'This was sent already, so it cannot be undone.'
 
 
-def share_turn() -> str:
-    return 'The game so far'
+def share_turn(*, names: Sequence[str]) -> str:
+    return 'Send the game to ' + _list(names, 'conjunction')
 
 
-def share_turn_help() -> str:
-    return 'For the players elsewhere: whoever opens it says who they are and plays on.'
+def share_turn_help(*, names: Sequence[str]) -> str:
+    return 'Paste the link into a message, or let ' + _list(names, 'disjunction') + ' scan the code.'
 
 
 def qr_turn() -> str:
@@ -129,7 +133,7 @@ def i_watch() -> str:
 
 
 def other_device() -> str:
-    return 'On another device:'
+    return 'Somebody else?'
 
 
 def gives_away() -> str:
@@ -173,7 +177,11 @@ def others() -> str:
 
 
 def waiting_for(*, names: Sequence[str], age: str | float) -> str:
-    return 'Waiting for ' + _list(names, 'conjunction') + ': sent ' + _show(age)
+    return 'Waiting for ' + _list(names, 'conjunction') + ' · link made ' + _show(age)
+
+
+def you(*, name: str | float) -> str:
+    return _show(name) + ' (you)'
 
 
 def not_sent(*, names: Sequence[str]) -> str:

@@ -9,14 +9,9 @@ from hustings.ui.distance.seats import set_place
 from hustings.ui.effects import Effect, ShareLink
 from hustings.ui.handling import current
 from hustings.ui.links import share
-from hustings.ui.links.share import full_address, turn_link
+from hustings.ui.links.share import full_address, receivers, turn_link
 from hustings.ui.model import Model, Play
 from hustings.ui.play.flow import keep
-
-
-def receivers(play: Play) -> list[str]:
-    """Return the names of those the game is sent to: who decides next, at its end all elsewhere."""
-    return [play.names[seat] for seat in play.awaited or play.away]
 
 
 def address(model: Model, play: Play) -> str:

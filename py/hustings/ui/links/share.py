@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from hustings import catalog
 from hustings.core import player_notes
-from hustings.core.model import HUMAN
+from hustings.core.model import ANY, HUMAN
 from hustings.ui import words
 from hustings.ui.effects import Effect, Select, ShareLink
 from hustings.ui.handling import current
@@ -53,6 +53,18 @@ TURN: Final = "turn"
 """The key of the link that hands the turn on to players elsewhere."""
 
 
+def receivers(play: Play) -> list[str]:
+    """Return the names of those the game is sent to: who decides next, at its end all elsewhere.
+
+    Of several who may react, the first is asked first, because a reaction changes what the others
+    are asked. Sealed plans are made in any order.
+    """
+    seats = play.awaited or play.away
+    if play.table.state.turn.mode == ANY:
+        seats = seats[:1]
+    return [play.names[seat] for seat in seats]
+
+
 def turn_link(play: Play, *, named: bool) -> str:
     """Return the link that hands the turn on. named: whether the names go along."""
     return record_link(play.table.played(), play.seats, named=named)
@@ -93,7 +105,11 @@ def links(play: Play, *, named: bool) -> list[Link]:
         about = words.notes.share_help() if address else words.notes.share_too_long()
         result.insert(0, Link("notes", words.notes.share_title(), about, address))
     if play.away:
-        texts = (words.distance.share_turn(), words.distance.share_turn_help())
+        names = receivers(play)
+        texts = (
+            words.distance.share_turn(names=names),
+            words.distance.share_turn_help(names=names),
+        )
         link = Link(TURN, *texts, turn_link(play, named=named))
         result = [link, *(other for other in result if other.key != "game")]
     return result

@@ -172,7 +172,7 @@ def _open_branch(model: Model, opened: Opened, save: SaveEntry) -> list[Effect]:
     """Open a game that differs from the one kept: with sealed plans of both, else beside it."""
     kept = reopen(model, save)
     ours, theirs = kept.table.record, opened.record
-    merged = merge_sealed(kept.table.rules, ours, theirs)
+    merged = merge_sealed(kept.table.rules, ours, theirs, kept.bots)
     if merged is not None:
         effects = join(model, opened._replace(record=merged)) or []
         current(model).warning = words.distance.merged()

@@ -115,6 +115,7 @@ def _entry(data: dict[str, Any], record: Record, save_id: str, text: str) -> Sav
     """Return a save's entry. data, record: the contents of its text."""
     seats = _seats(data, record)
     shared_ply, shared_at = _shared(data)
+    away = tuple(n for n, seat in enumerate(seats) if seat.kind == AWAY)
     return SaveEntry(
         id=save_id,
         game=record.game,
@@ -125,7 +126,8 @@ def _entry(data: dict[str, Any], record: Record, save_id: str, text: str) -> Sav
         status=_status(data, record.seats),
         title=clean_title(_text(data.get("title"))),
         seed=record.seed,
-        away=tuple(n for n, seat in enumerate(seats) if seat.kind == AWAY),
+        away=away,
+        own=tuple(n for n, seat in enumerate(seats) if away and seat.kind == HUMAN),
         shared_at=shared_at if shared_ply == len(record.moves) else 0,
     )
 

@@ -8,7 +8,8 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.distance.seats import may_leave
-from hustings.ui.distance.send import address, receivers
+from hustings.ui.distance.send import address
+from hustings.ui.links.share import receivers
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.widgets import button, dialog, dropdown, radios
 from hustings.ui.play.forced_moves import standing_order
@@ -16,6 +17,8 @@ from hustings.ui.play.forced_moves import standing_order
 
 def send_buttons(model: Model, play: Play) -> list[Tree]:
     """Return the buttons that send the game; the first holds the link in `data-link`."""
+    if not play.humans:
+        return []
     names = receivers(play)
     label = words.distance.send_end if play.table.over else words.distance.send_to
     return [
@@ -30,7 +33,9 @@ def send_buttons(model: Model, play: Play) -> list[Tree]:
 
 
 def sent_line(play: Play) -> str:
-    """Return whether those who decide have the game."""
+    """Return whether those who decide have the game; where nobody plays here, what comes next."""
+    if not play.humans:
+        return words.distance.watching()
     names = receivers(play)
     return words.distance.sent(names=names) if play.is_sent else words.distance.unsent(names=names)
 

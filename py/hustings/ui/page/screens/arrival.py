@@ -11,6 +11,7 @@ from hustings.ui import words
 from hustings.ui.distance.arrival import candidates
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.notices import banners, notices
+from hustings.ui.page.parts.recap import recap
 from hustings.ui.page.parts.seat_marks import side_of
 from hustings.ui.page.parts.widgets import button, icon_button
 from hustings.ui.phases import Joining
@@ -24,7 +25,7 @@ def arrival(model: Model) -> Tree | None:
     meant, senders = candidates(play)
     names = [play.names[seat] for seat in senders]
     first = play.awaited[0] if play.awaited else meant[0] if meant else None
-    line = words.distance.who_are_you()
+    line, info = words.distance.who_are_you(), catalog.info(play.game)
     summary = catalog.headline(play.game).summary(
         catalog.text(play.game).progress(play.table.view(None)), play.names
     )
@@ -49,12 +50,13 @@ def arrival(model: Model) -> Tree | None:
             notices(play),
             h("p", {"class": "handover-line"}, words.distance.came(names=names)) if names else None,
             h("p", {"class": "help"}, summary),
+            recap(play, first) if first is not None else None,
             h("p", {"class": "handover-line", "role": "status"}, line),
             [_claim(play, seat, primary=seat == first) for seat in meant],
             h("p", {"class": "help"}, words.distance.other_device()) if senders else None,
             h("div", {"class": "button-row"}, [_claim(play, seat) for seat in senders]),
             button("i-am:nobody", words.distance.i_watch(), kind="quiet"),
-            h("p", {"class": "help"}, words.distance.gives_away()),
+            h("p", {"class": "help"}, words.distance.gives_away()) if info.hidden else None,
         ),
     )
 

@@ -9,8 +9,8 @@ from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.distance.seats import may_leave
 from hustings.ui.model import Model
-from hustings.ui.page.parts.log import MAX_LINES, log_texts
 from hustings.ui.page.parts.notices import banners, notices
+from hustings.ui.page.parts.recap import recap
 from hustings.ui.page.parts.seat_marks import side_of
 from hustings.ui.page.parts.widgets import button, icon_button
 from hustings.ui.phases import HandOver
@@ -27,9 +27,6 @@ def curtain(model: Model) -> Tree | None:
         return None
     seat = handing.seat
     name = play.names[seat]
-    sentences = [sentence for _, sentence in log_texts(play, None, play.last_decision(seat))][
-        -MAX_LINES:
-    ]
     line = words.table.hand_over(name=name)
     return h(
         "div",
@@ -58,17 +55,6 @@ def curtain(model: Model) -> Tree | None:
             if may_leave(play, seat)
             else None,
             button("not-taken", words.table.not_them(), kind="quiet") if handing.window else None,
-            h(
-                "section",
-                {"class": "recap"},
-                h(
-                    "h2",
-                    {},
-                    words.table.recap() if play.last_decision(seat) else words.table.recap_first(),
-                ),
-                h("ol", {}, [h("li", {}, sentence) for sentence in sentences]),
-            )
-            if sentences
-            else None,
+            recap(play, seat),
         ),
     )

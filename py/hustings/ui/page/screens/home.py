@@ -222,7 +222,7 @@ def _save(model: Model, save: SaveEntry) -> Tree:
                 {"class": "save-words"},
                 h("strong", {}, named),
                 h("span", {}, " · ".join(filter(None, _status_texts(save, title)))),
-                h("span", {}, listed(save.names, "unit")),
+                h("span", {}, listed(_players(save), "unit")),
                 h(
                     "span",
                     {"class": "save-age"},
@@ -233,6 +233,14 @@ def _save(model: Model, save: SaveEntry) -> Tree:
         ),
         icon_button(f"dialog:delete:{save.id}", "close", words.home.delete_game_of(title=named)),
     )
+
+
+def _players(save: SaveEntry) -> list[str]:
+    """Return the players' names; in a game on several devices it says which are one's own."""
+    return [
+        words.distance.you(name=name) if seat in save.own else name
+        for seat, name in enumerate(save.names)
+    ]
 
 
 def _waits(model: Model, save: SaveEntry) -> str:

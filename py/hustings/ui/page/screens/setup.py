@@ -103,7 +103,7 @@ def _intro(model: Model, info: Info) -> Tree:
 def _start_bar(choice: Setup) -> Tree:
     """Return the bar with the start button; it stays visible however long the page is."""
     trouble = h("p", {"class": "trouble", "role": "alert"}, choice.trouble)
-    distant = any(seat.kind == AWAY for seat in choice.seats)
+    elsewhere = [seat.name for seat in choice.seats if seat.kind == AWAY]
     return h(
         "div",
         {"class": "setup-go"},
@@ -111,7 +111,7 @@ def _start_bar(choice: Setup) -> Tree:
         h(
             "p",
             {"class": "setup-line"},
-            words.distance.setup_help() if distant else summary(choice),
+            words.distance.setup_help(names=elsewhere) if elsewhere else summary(choice),
         ),
         button("start", words.home.start(), kind="primary big"),
     )
