@@ -129,6 +129,7 @@ def test_whoever_opens_a_link_is_asked_who_they_are_and_only_once() -> None:
     ben.follow(sent_link(ada))
     assert ben.play.find_phase(Joining)
     assert ben.root["data-screen"] == "handover"
+    assert any(isinstance(effect, fx.Focus) for effect in ben.log), "the keyboard begins there"
     assert not ben.offered("pick:", "take:")
     assert ben.offered("i-am:") == ["i-am:1", "i-am:0", "i-am:nobody"]
     assert not ben.kept

@@ -10,7 +10,7 @@ from hustings.core.record import RecordError
 from hustings.messages.formats import sentences
 from hustings.ui import words
 from hustings.ui.distance.arrival import PEOPLE_KINDS, is_distant, joined_seats, same_players
-from hustings.ui.effects import Effect, SetHash
+from hustings.ui.effects import Effect, Focus, SetHash
 from hustings.ui.handling import current
 from hustings.ui.kept_games import SaveEntry
 from hustings.ui.learn import course
@@ -136,6 +136,8 @@ def _open_new(model: Model, opened: Opened) -> list[Effect]:
     effects = enter(model, play)
     _show_ply(play, opened)
     # the address does not carry notes, and what others play in stays at hand
+    if play.unclaimed:
+        effects.append(Focus('[data-do^="i-am:"]'))
     keeps = play.notes or (several and opened.packed and opened.record.moves)
     return [*keep(model), *effects] if keeps else effects
 
