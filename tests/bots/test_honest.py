@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from hustings.bots.ladder import mean
+from hustings.bots.reasons import move_reasons
 from hustings.bots.search import bot_rng, thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.moves import decode
@@ -168,8 +169,9 @@ def test_hints_are_legal_and_explained(game: Kit, toy: Kit) -> None:
             move = decode(game.rules.VOCABULARY.verbs, hint["token"])
             assert move in table.legal(seat)
             assert all(isinstance(text, str) and text.endswith(".") for text in hint["why"])
-            said = game.bots.reasons(obs, seat, move, Cast(seat, NAMES))
-            assert said == game.bots.reasons(other, seat, move, Cast(seat, NAMES))
+            bot, cast = game.bots.LEVELS["normal"](), Cast(seat, NAMES)
+            said = move_reasons(game.bots, bot, obs, seat, move, cast)
+            assert said == move_reasons(game.bots, bot, other, seat, move, cast)
             assert len(hint["why"]) <= 1
             assert set(hint["why"]) <= set(said)
             assert hint["figure"] == game.bots.score_text(obs, seat, move, hint["value"])
