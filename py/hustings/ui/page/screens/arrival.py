@@ -6,14 +6,14 @@ from hustings import catalog
 from hustings.core.model import Seat
 from hustings.core.protocols import Tree
 from hustings.draw.marker import side_badge
-from hustings.draw.tree import cls, h
+from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.distance.arrival import candidates
 from hustings.ui.model import Model, Play
-from hustings.ui.page.parts.notices import banners, notices
+from hustings.ui.page.parts.curtain import over_table
 from hustings.ui.page.parts.recap import recap
 from hustings.ui.page.parts.seat_marks import side_of
-from hustings.ui.page.parts.widgets import button, icon_button
+from hustings.ui.page.parts.widgets import button
 from hustings.ui.phases import Joining
 
 
@@ -29,36 +29,18 @@ def arrival(model: Model) -> Tree | None:
     summary = catalog.headline(play.game).summary(
         catalog.text(play.game).progress(play.table.view(None)), play.names
     )
-    return h(
-        "div",
-        {
-            "class": cls("curtain", f"game-{play.game}"),
-            "role": "dialog",
-            "aria-modal": "true",
-            "aria-label": line,
-        },
-        banners(model),
-        h(
-            "header",
-            {"class": "topbar"},
-            icon_button("home", "home", words.common.home()),
-            h("h1", {}, catalog.info(play.game).title),
-        ),
-        h(
-            "div",
-            {"class": "handover arriving"},
-            notices(play),
-            h("p", {"class": "handover-line"}, words.distance.came(names=names)) if names else None,
-            h("p", {"class": "help"}, summary),
-            recap(play, first) if first is not None else None,
-            h("p", {"class": "handover-line", "role": "status"}, line),
-            [_claim(play, seat, primary=seat == first) for seat in meant],
-            h("p", {"class": "help"}, words.distance.other_device()) if senders else None,
-            h("div", {"class": "button-row"}, [_claim(play, seat) for seat in senders]),
-            button("i-am:nobody", words.distance.i_watch(), kind="quiet"),
-            h("p", {"class": "help"}, words.distance.gives_away()) if info.hidden else None,
-        ),
-    )
+    body = [
+        h("p", {"class": "handover-line"}, words.distance.came(names=names)) if names else None,
+        h("p", {"class": "help"}, summary),
+        recap(play, first) if first is not None else None,
+        h("p", {"class": "handover-line", "role": "status"}, line),
+        *(_claim(play, seat, primary=seat == first) for seat in meant),
+        h("p", {"class": "help"}, words.distance.other_device()) if senders else None,
+        h("div", {"class": "button-row"}, [_claim(play, seat) for seat in senders]),
+        button("i-am:nobody", words.distance.i_watch(), kind="quiet"),
+        h("p", {"class": "help"}, words.distance.gives_away()) if info.hidden else None,
+    ]
+    return over_table(model, play, line, body, "arriving")
 
 
 def _claim(play: Play, seat: Seat, *, primary: bool = False) -> Tree:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.draw.marker import side_badge
-from hustings.draw.tree import cls, h
+from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.distance.seats import may_leave
 from hustings.ui.model import Model
-from hustings.ui.page.parts.notices import banners, notices
+from hustings.ui.page.parts.curtain import over_table
 from hustings.ui.page.parts.recap import recap
 from hustings.ui.page.parts.seat_marks import side_of
-from hustings.ui.page.parts.widgets import button, icon_button
+from hustings.ui.page.parts.widgets import button
 from hustings.ui.phases import HandOver
 
 
@@ -28,33 +27,14 @@ def curtain(model: Model) -> Tree | None:
     seat = handing.seat
     name = play.names[seat]
     line = words.table.hand_over(name=name)
-    return h(
-        "div",
-        {
-            "class": cls("curtain", f"game-{play.game}"),
-            "role": "dialog",
-            "aria-modal": "true",
-            "aria-label": line,
-        },
-        banners(model),
-        h(
-            "header",
-            {"class": "topbar"},
-            icon_button("home", "home", words.common.home()),
-            h("h1", {}, catalog.info(play.game).title),
-            icon_button("dialog:menu", "menu", words.common.menu()),
-        ),
-        h(
-            "div",
-            {"class": "handover"},
-            notices(play),
-            side_badge(side_of(play, seat)),
-            h("p", {"class": "handover-line", "role": "status"}, line),
-            button(f"take:{seat}", words.table.i_am(name=name), kind="primary big"),
-            button(f"send-to:{seat}", words.distance.plays_elsewhere(name=name), kind="quiet")
-            if may_leave(play, seat)
-            else None,
-            button("not-taken", words.table.not_them(), kind="quiet") if handing.window else None,
-            recap(play, seat),
-        ),
-    )
+    body = [
+        side_badge(side_of(play, seat)),
+        h("p", {"class": "handover-line", "role": "status"}, line),
+        button(f"take:{seat}", words.table.i_am(name=name), kind="primary big"),
+        button(f"send-to:{seat}", words.distance.plays_elsewhere(name=name), kind="quiet")
+        if may_leave(play, seat)
+        else None,
+        button("not-taken", words.table.not_them(), kind="quiet") if handing.window else None,
+        recap(play, seat),
+    ]
+    return over_table(model, play, line, body)
