@@ -127,3 +127,28 @@ def test_a_link_opened_in_a_new_tab_goes_on_there(friend: Friend) -> None:
     until(tab, "document.querySelector('[data-do^=\"pick:\"]') !== null")
     assert tab.locator("[data-do='take-over']").count() == 0
     until(ada, "document.querySelector('[data-do=\"take-over\"]') !== null")
+
+
+def test_forks_cuts_and_edited_links_are_noticed(friend: Friend) -> None:
+    """What messengers and people do to links; nothing is lost and nobody plays for another."""
+    ada, ben, other = friend(), friend(), friend()
+    begin(ada, "gerrymander?seats=human,away&seed=d0")
+    play_here(ada, "fork")
+    link = send(ada)
+    for page, seed in ((ben, "one"), (other, "two")):
+        arrive(page, f"{link}).", 1)  # with what a message sticks to it
+        play_here(page, seed)
+    arrive(ada, send(ben), 0)
+    arrive(ada, send(other), 0)
+    assert ada.locator(".notices [data-do^='continue:']").count() == 1
+    ada.evaluate("hustings.send('home')")
+    until(ada, "document.querySelectorAll('.save').length === 2")
+    cut = friend()
+    cut.evaluate("hash => { location.hash = hash; }", send_again(ben).partition("#")[2][:-20])
+    until(cut, "document.querySelector('[data-do=\"play-on\"]') !== null")
+    assert cut.locator("[data-do^='pick:']").count() == 0
+
+
+def send_again(page: Page) -> str:
+    """Return the link of a game that was sent."""
+    return page.locator("[data-do='send']").first.get_attribute("data-link") or ""
