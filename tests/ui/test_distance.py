@@ -90,6 +90,8 @@ def test_a_share_sheet_that_is_closed_sends_nothing() -> None:
     ada.send("send")  # the shell answers nothing when the sheet is closed
     assert not ada.play.is_sent
     ada.send("copy:start")
+    ada.send("copied")
+    assert not ada.play.is_sent, "the start is another link"
     ada.send("send")
     ada.send("copy-failed:turn")
     assert "sent" in ada.offered(), "whoever copied it by hand says so"
@@ -145,6 +147,20 @@ def test_whoever_opens_a_link_is_asked_who_they_are_and_only_once() -> None:
     assert not ben.play.find_phase(Joining)
     assert ben.play.find_phase(Deciding)
     assert len(ben.kept) == 1
+    assert len(ada.kept) == 1
+
+
+def test_a_game_that_somebody_elsewhere_begins_is_kept_once() -> None:
+    ada, ben = begun("gerrymander?seats=human,away&seed=distance"), Driver()
+    assert ada.play.awaited == (1,)
+    link = sent_link(ada)
+    for _ in range(2):
+        arrive(ben, link, 1)
+        ben.send("home")
+    assert len(ben.kept) == 1
+    arrive(ben, link, 1)
+    play_here(ben, Rng("begins"))
+    arrive(ada, sent_link(ben), 0)
     assert len(ada.kept) == 1
 
 

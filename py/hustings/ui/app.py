@@ -33,7 +33,6 @@ from hustings.ui.frame import (
 from hustings.ui.handling import Handler, during
 from hustings.ui.learn import coach, course, demo
 from hustings.ui.learn.course import blocked_in_lesson, judged_in_lesson
-from hustings.ui.links import share
 from hustings.ui.model import Model
 from hustings.ui.opening import boot, daily_game, file, link, new_game, saved_game, tabs
 from hustings.ui.page.board_picture import export_board, thumbnail
@@ -232,7 +231,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "file-failed": file.file_failed,
     "open-link": link.open_link,
     "backup": backup.backup,
-    "copy": share.copy,
+    "copy": send.copy,
     "copied": send.copied,
     "copy-failed": send.copy_failed,
     "shared": send.shared,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hustings import catalog
 from hustings.core.model import AWAY, HUMAN, Seat
@@ -12,7 +13,8 @@ from hustings.ui.links.address import name_seats
 from hustings.ui.model import Model, Play, SeatSetup
 from hustings.ui.play.flow import enter, keep
 
-PEOPLE_KINDS = (HUMAN, AWAY)
+PEOPLE_KINDS: Final = (HUMAN, AWAY)
+"""The kinds of the seats of people, here or elsewhere."""
 
 
 def is_distant(seats: Sequence[SeatSetup]) -> bool:

@@ -60,6 +60,12 @@ def mark_sent(model: Model, _: str) -> list[Effect]:
     return keep(model)
 
 
+def copy(model: Model, which: str) -> list[Effect]:
+    """Share a link of the share dialog; with that of the turn the game counts as sent."""
+    current(model).sending = which == share.TURN
+    return share.copy(model, which)
+
+
 def copied(model: Model, arg: str) -> list[Effect]:
     """Say that the link is in the clipboard; the game counts as sent if it was that link."""
     play = current(model)

@@ -135,9 +135,9 @@ def _open_new(model: Model, opened: Opened) -> list[Effect]:
         play.unclaimed = is_distant(opened.seats)
     effects = enter(model, play)
     _show_ply(play, opened)
-    # the address does not carry notes, and what others play in stays at hand
     if play.unclaimed:
         effects.append(Focus('[data-do^="i-am:"]'))
+    # the address does not carry notes, and a game with others is easily found again
     keeps = play.notes or (several and opened.packed and opened.record.moves)
     return [*keep(model), *effects] if keeps else effects
 
@@ -192,8 +192,10 @@ def _find_save(model: Model, opened: Opened, *, anew: bool) -> SaveEntry | None:
     """Return the save of the same game that the link continues or precedes, None without one.
 
     The save that the link names comes first, then the one played last. A link to a game in which
-    nothing has happened starts a new one; anew False: only where the kept one has gone on.
+    nothing has happened starts a new one, unless it came from another device; anew False: only
+    where the kept one has gone on.
     """
+    from_elsewhere = opened.packed and is_distant(opened.seats)
     seed = json.dumps(opened.record.seed, ensure_ascii=False)
     kinds = [seat.stored_kind for seat in opened.seats]
     for save in sorted(model.saves, key=lambda save: save.id != opened.save):
@@ -204,7 +206,8 @@ def _find_save(model: Model, opened: Opened, *, anew: bool) -> SaveEntry | None:
         how = DIVERGED if copy is None else compare_records(copy.record, opened.record)
         if how == DIVERGED:
             continue
-        happened = opened.record.moves or opened.notes or (not anew and how == SAME)
+        begun = opened.record.moves or opened.notes or from_elsewhere
+        happened = begun or (not anew and how == SAME)
         if named or (happened and same_players(save_kinds(save.text), kinds)):
             return save
     return None
