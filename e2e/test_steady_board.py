@@ -33,11 +33,13 @@ RUN_LESSON = """async (board) => {
         places.push([app.dataset.lesson, eval(board)()]);
         const said = document.querySelector(".lesson-said");
         if (said && said.scrollHeight > said.clientHeight + 1) scrolls.push(said.textContent);
-        const [sheet, buttons] = [".board-sheet", ".stage > .actions:not(:empty)"]
-            .map((part) => document.querySelector(part)?.getBoundingClientRect());
+        const buttons = document.querySelector(".stage > .actions:not(:empty)")
+            ?.getBoundingClientRect();
+        const drawn = [...document.querySelectorAll(".board-sheet :is(svg, button)")];
+        const foot = Math.max(...drawn.map((part) => part.getBoundingClientRect().bottom));
         const oneRow = buttons && buttons.height < 60; // several rows have no room below the board
-        const by = oneRow ? sheet.bottom - buttons.top : 0;
-        if (by > 1 && buttons.bottom > sheet.bottom) covers.push(`${app.dataset.lesson} ${by}`);
+        const by = oneRow ? foot - buttons.top : 0;
+        if (by > 1 && buttons.bottom > foot) covers.push(`${app.dataset.lesson} ${by}`);
     };
     let tried = "";
     const first = (selector) => document.querySelector(selector)?.dataset.do;
