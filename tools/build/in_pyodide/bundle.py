@@ -30,7 +30,7 @@ def compiled(source: bytes, name: str, *, ours: bool) -> bytes:
     tree = (Untyped if ours else Unannotated)().visit(ast.parse(source))
     ast.fix_missing_locations(tree)
     code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
-    return _code_to_hash_pyc(code, importlib.util.source_hash(source), False)
+    return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), False))
 
 
 def pack(entries: Iterable[tuple[str, bytes]]) -> bytes:
