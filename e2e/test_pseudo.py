@@ -29,13 +29,15 @@ from tools.messages import pseudo
 
 LACKING = "en-XB"
 """A language whose words no host has."""
-ELSEWHERE = (".rulebook", ".contents", ".rules", ".aim", "py-config", "mpy-config")
-"""What holds words that are in no catalogue (RULES.md), or none."""
+ELSEWHERE = ("py-config", "mpy-config")
+"""What holds no words."""
 UNSAID = """(elsewhere) => {
     const word = /(?<![\\p{L}\\p{N}])\\p{L}{2}/u; // "1st" is a sign
     const seed = /\\b[a-z]+-[a-z]+-\\d+\\b/g;
     const said = ["aria-label", "aria-valuetext", "title", "placeholder", "alt"];
-    const blocks = "p, li, h1, h2, h3, button, summary, dt, dd, td, th, div, section, svg, a";
+    // a cited rule is a button within a sentence
+    const blocks = "p, li, h1, h2, h3, h4, summary, dt, dd, td, th, div, section, svg, a, "
+        + "button:not(.cite)";
     let depth = 0;
     const outside = (text) => [...text].map((sign) => {
         if (sign === "]") depth -= 1;

@@ -128,5 +128,11 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Kit]:
         "game_file",
         lambda game, name: (folder / name).read_text() if game == TOY else shipped(game, name),
     )
+    rulebook = catalog.rulebook
+    monkeypatch.setattr(
+        catalog,
+        "rulebook",
+        lambda game: kit.rulebook.read_text("utf-8") if game == TOY else rulebook(game),
+    )
     yield kit
     catalog.info.cache_clear()

@@ -44,7 +44,6 @@ MODULES = (
 )  # fmt: skip
 FILES = (
     *(f"py/hustings/games/<id>/{name}.py" for name in ("__init__", *MODULES)),
-    "py/hustings/games/<id>/RULES.md",
     "py/hustings/games/<id>/figures.json",
     "py/hustings/games/<id>/lesson.json",
     "py/hustings/games/<id>/puzzles.json",
@@ -52,6 +51,8 @@ FILES = (
     "py/hustings/games/<id>/odds.json",
     *(f"locales/en/<id>{room}.ftl" for room in ("", "_lesson", "_demo")),
     *(f"py/hustings/messages/generated/<id>{room}.py" for room in ("", "_lesson", "_demo")),
+    "locales/en/<id>_rules.md",
+    "py/hustings/messages/generated/<id>_rules.md",
     "web/games/<id>.css",
     "docs/transcript/<id>.md",
     "tests/games/<id>/conserve.py",
@@ -104,6 +105,12 @@ class Kit:
     def folder(self) -> Path:
         """Folder of the game's files."""
         return ROOT / "tests" / TOY if self.id == TOY else GAMES / self.id
+
+    @property
+    def rulebook(self) -> Path:
+        """The game's rules in English."""
+        folder = self.folder if self.id == TOY else ROOT / "locales" / "en"
+        return folder / f"{self.id}_rules.md"
 
     @property
     def page(self) -> Path:

@@ -1,4 +1,4 @@
-"""Every rule that is cited is a numbered sentence of the game's RULES.md."""
+"""Every rule that is cited is a numbered sentence of the game's rules."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tests.kit import ROOT, Kit, Setup, prefixes, walk
 CITED = re.compile(r"\brules? (\d+(?:(?:, | and | to | or |, and )\d+)*)", re.IGNORECASE)
 """“Rule 4”, “rules 15 to 18”, “rules 23, 24 and 30”."""
 IN_BRACKETS = re.compile(r"\((\d+(?:(?:, | and | to )\d+)*)\)")
-"""How the section “Where we ruled” in RULES.md cites rules: “(13, 26, 30)”."""
+"""How the section “Where we ruled” cites rules: “(13, 26, 30)”."""
 NUMBERED = re.compile(r"^(\d+)\. ", re.MULTILINE)
 
 
 def rule_numbers(game: Kit) -> list[int]:
     """Return the numbers of the rules, in order."""
-    text = (game.folder / "RULES.md").read_text(encoding="utf-8")
+    text = game.rulebook.read_text(encoding="utf-8")
     return [int(number) for number in NUMBERED.findall(text)]
 
 
@@ -43,11 +43,9 @@ def test_cited_rules_exist(game: Kit) -> None:
     """In texts, comments, the rules themselves and the transcript's page."""
     catalogues = sorted((ROOT / "locales").glob(f"*/{game.id}.ftl"))
     sources = (*sorted(game.folder.rglob("*.py")), *catalogues)
-    for file in (*sources, game.folder / "RULES.md", game.page):
+    for file in (*sources, game.rulebook, game.page):
         assert not unknown_rules(cited_rules(file.read_text(encoding="utf-8")), game), file
-    rulings = (
-        (game.folder / "RULES.md").read_text(encoding="utf-8").partition("## Where we ruled")[2]
-    )
+    rulings = game.rulebook.read_text(encoding="utf-8").partition("## Where we ruled")[2]
     assert not unknown_rules(cited_rules(rulings, IN_BRACKETS), game)
 
 

@@ -21,7 +21,7 @@ MAX_GOAL_CHARS = 90
 
 def test_tips_are_short_and_name_a_rule(game: Kit) -> None:
     """The goal fits one line."""
-    book = (game.folder / "RULES.md").read_text(encoding="utf-8")
+    book = game.rulebook.read_text(encoding="utf-8")
     numbers = set(re.findall(r"^(\d+[a-z]?)\. ", book, re.MULTILINE))
     keys = [tip.key for tip in game.coach.TIPS]
     assert len(set(keys)) == len(keys)

@@ -140,7 +140,7 @@ def stands_for(light: str, attrs: dict[str, Any]) -> bool:
 
 
 def test_lessons_and_puzzles_refer_to_existing_rules(taught: Kit) -> None:
-    book = (taught.folder / "RULES.md").read_text(encoding="utf-8")
+    book = taught.rulebook.read_text(encoding="utf-8")
     numbers = set(re.findall(r"^(\d+[a-z]?)\. ", book, re.MULTILINE))
     for noted in (lesson(taught), *puzzles(taught)):
         for note in noted.notes:

@@ -1,4 +1,4 @@
-"""Every prompt, move, event and thing leads to a paragraph of the game's RULES.md."""
+"""Every prompt, move, event and thing leads to a paragraph of the game's rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LEADS = ("The aim", "A turn", "What wins", "The end")
 
 def chapters(game: Kit) -> list[tuple[str, str]]:
     """Return the chapters of a game's rules: what each is called, and its text."""
-    text = (game.folder / "RULES.md").read_text(encoding="utf-8")
+    text = game.rulebook.read_text(encoding="utf-8")
     found = [chapter.partition("\n") for chapter in re.split(r"^## ", text, flags=re.MULTILINE)]
     return [(name.strip(), body) for name, _, body in found[1:]]
 

@@ -35,7 +35,7 @@ def test_every_page_is_listed_once() -> None:
 
 def test_links_between_documents_become_links_between_pages() -> None:
     found = pages()
-    rules = ROOT / "py" / "hustings" / "games" / catalog.GAMES[0] / "RULES.md"
+    rules = ROOT / "locales" / "en" / f"{catalog.GAMES[0]}_rules.md"
     index, contributing = ROOT / "docs" / "index.md", ROOT / "CONTRIBUTING.md"
     transcript = ROOT / "docs" / "transcript" / f"{catalog.GAMES[0]}.md"
     rules_link = rules.relative_to(ROOT)

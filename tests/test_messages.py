@@ -170,6 +170,40 @@ def test_seats_without_names_are_shown_by_number() -> None:
     assert cast.people((0, 1, 2)) == "Ada, 2 and 3"
 
 
+def test_rules_keep_their_numbers_in_every_language(tmp_path: Path) -> None:
+    """And a language may do without the rules of a game."""
+    for folder in ("en", "fr"):
+        (tmp_path / folder).mkdir()
+    for game in ("one", "other"):
+        (tmp_path / "en" / f"{game}_rules.md").write_text("# Rules\n\n1. Go.\n2. Stop.\n", "utf-8")
+    french = tmp_path / "fr" / "one_rules.md"
+    french.write_text("# Règles\n\n1. Va.\n2. Cesse.\n", "utf-8")
+    given = (tmp_path / "fr", tmp_path / "en")
+    assert [*task.rules(*given)] == [(french.name, french.read_text("utf-8"))]
+    french.write_text("# Règles\n\n1. Va et cesse.\n", "utf-8")
+    with pytest.raises(CatalogueError, match=r"fr/one_rules\.md numbers its rules otherwise"):
+        [*task.rules(*given)]
+
+
+def test_the_pseudo_language_writes_rules() -> None:
+    """Marks and numbers stay, as do cells without a word."""
+    rules = "# On\nOr\n\n**It** is\non.\n\n- as 1\n- so\n  is 2\n\n12. By *4*.\n13. By 5 | 6.\n\n"
+    assert pseudo.rules(rules) == (
+        "# [Óñ]\n[Ór]\n\n[**Ít** íís\nóóñ.]\n\n- [áás 1]\n- [sóó\n  íís 2]\n\n"
+        "12. [Bý *4*.]\n13. [Bý 5 | 6.]\n\n"
+    )
+    table = "| on | $2M |\n|---|:-:|\n| – | it is |\n"
+    assert pseudo.rules(table) == "| [óóñ] | $2M |\n|---|:-:|\n| – | [íít íís] |\n"
+
+
+def test_words_that_are_looked_for_have_no_brackets(tmp_path: Path) -> None:
+    sample = tmp_path / "sample.ftl"
+    sample.write_text("cites = on|or\nshown = on", encoding="utf-8")
+    names: dict[str, Any] = {}
+    exec(modules.module(pseudo.catalogue(sample), pseudo.NAME), names)
+    assert (names["cites"](), names["shown"]()) == ("óóñ|óór", "[óóñ]")
+
+
 def test_the_pseudo_language_shows_every_word_in_brackets(tmp_path: Path) -> None:
     """Words are longer and accented; arguments stay."""
     (tmp_path / "en").mkdir()

@@ -66,7 +66,7 @@ def test_the_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
     for name in ("py.typed", "api.py", "envs/aec.py", "sheets/style.css"):
         assert f"hustings/{name}" in names
     for game in catalog.GAMES:
-        assert f"hustings/games/{game}/RULES.md" in names
+        assert f"hustings/messages/generated/{game}_rules.md" in names
         assert f"hustings/sheets/games/{game}.css" in names
 
 

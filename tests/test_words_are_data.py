@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copytree, make_archive
 from typing import Final
 
 import pytest
@@ -26,10 +27,26 @@ WORD: Final = re.compile(r"\b[^\W\d_]{2,}")
 PIECES: Final = re.compile(r"\b(?:[NESW]{2,4}|[ACMS]a)\b")
 """Pawns in a state of Delegate Dash, or a coin: one letter each."""
 
+ENGLISH: Final = ROOT / "py" / "hustings" / "messages" / "generated"
+RULEBOOKS: Final = """
+from hustings import catalog
+from hustings.draw.tree import walk
+from hustings.ui.page.rulebook import ReadingOptions, rulebook
+
+def text(tree):
+    return tree if isinstance(tree, str) else "".join(map(text, tree[2]))
+
+for game in catalog.GAMES:
+    for tree in rulebook(catalog.rulebook(game), (), ReadingOptions(linked=True))[0]:
+        print("==", tree[0], *(e[1]["data-do"] for e in walk(tree) if "data-do" in e[1]))
+        print(text(tree))
+"""
+"""Prints each block of each game's rules; its heading says what it is and which rules it cites."""
+
 
 @pytest.fixture(scope="module")
 def words(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with all messages in the pseudo-language."""
+    """Return a folder with all words in the pseudo-language."""
     folder = tmp_path_factory.mktemp("words")
     pseudo.write(ROOT / "locales", folder)
     return folder
@@ -53,8 +70,13 @@ def leftovers(text: str) -> Iterator[str]:
             yield f"{heading}: {line}"
 
 
+def headings(text: str) -> list[str]:
+    """Return the headings in a text."""
+    return [line for line in text.splitlines() if line.startswith("== ")]
+
+
 def output_in_pseudo(words: Path, *arguments: str) -> str:
-    """Return what Python prints with these messages in use."""
+    """Return what Python prints with these words in use."""
     environ = {**os.environ, "HUSTINGS_WORDS": str(words), "PYTHONPATH": str(ROOT / "py")}
     done = subprocess.run(
         [sys.executable, *arguments],
@@ -78,10 +100,31 @@ def test_no_text_of_a_game_is_in_code(shown: str, words: Path) -> None:
 
 
 def test_no_text_of_the_application_is_in_code(words: Path) -> None:
-    """On every screen; the rule books are not messages."""
-    rules = " ".join(" ".join(catalog.rulebook(game).split()) for game in catalog.GAMES)
+    """On every screen; words that are looked for in rules are not shown."""
     shown = output_in_pseudo(
         words, "-c", "from tests import application; print(application.text())"
     )
-    found = [line for line in leftovers(shown) if line.split(": ", 1)[1][:40] not in rules]
+    found = [line for line in leftovers(shown) if pseudo.ALTERNATIVES not in line]
     assert found == []
+
+
+def test_rules_are_words_of_a_language(words: Path, tmp_path: Path) -> None:
+    """They are found like its modules, in a folder or a zip; citations stay links."""
+    shown = output_in_pseudo(words, "-c", RULEBOOKS)
+    assert [*leftovers(shown)] == []
+    zipped = Path(make_archive(str(tmp_path / "words"), "zip", words))
+    assert output_in_pseudo(zipped, "-c", RULEBOOKS) == shown
+    english = output_in_pseudo(ENGLISH, "-c", RULEBOOKS)
+    assert english != shown
+    assert headings(english) == headings(shown)
+    assert "rule:" in "".join(headings(english))
+
+
+def test_rules_that_a_language_lacks_are_shown_in_english(words: Path, tmp_path: Path) -> None:
+    one, other, *_ = catalog.GAMES
+    copytree(words, tmp_path, dirs_exist_ok=True)
+    (tmp_path / f"{one}_rules.md").unlink()
+    command = "from hustings import catalog; print(catalog.rulebook({!r}), end='')"
+    assert output_in_pseudo(tmp_path, "-c", command.format(one)) == catalog.rulebook(one)
+    rules = pseudo.rules(catalog.rulebook(other))
+    assert output_in_pseudo(tmp_path, "-c", command.format(other)) == rules

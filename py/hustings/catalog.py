@@ -25,6 +25,8 @@ from hustings.core.protocols import (
     Tree,
     View,
 )
+from hustings.messages import generated
+from hustings.messages.generated import language
 from hustings.messages.worded import worded
 
 GAMES: Final = (
@@ -140,8 +142,14 @@ def seat_kind(game: str, kind: str) -> str | None:
 
 
 def rulebook(game: str) -> str:
-    """Return the text of a game's RULES.md."""
-    return game_file(game, "RULES.md")
+    """Return the text of a game's rules, in English if the language has none."""
+    if game not in GAMES:
+        raise KeyError(game)
+    own, english = generated.__path__[0], generated.__path__[-1]
+    try:
+        return _read(language.__loader__, f"{own}/{game}_rules.md")
+    except OSError:
+        return _read(generated.__loader__, f"{english}/{game}_rules.md")
 
 
 def shipped(game: str, name: str) -> Any:
@@ -167,8 +175,12 @@ def game_file(game: str, name: str) -> str:
     if game not in GAMES:
         raise KeyError(game)
     games = import_module("hustings.games")
-    loader: Any = games.__loader__  # reads from a folder or a zip, without an import
-    return str(loader.get_data(f"{games.__path__[0]}/{game}/{name}"), "utf-8")
+    return _read(games.__loader__, f"{games.__path__[0]}/{game}/{name}")
+
+
+def _read(loader: Any, path: str) -> str:
+    """Return the text of a file that a module's loader reads, from a folder or a zip."""
+    return str(loader.get_data(path), "utf-8")
 
 
 def _module(game: str, name: str) -> Any:

@@ -35,6 +35,7 @@ REPLACED: Final = {
 """Attributes that Sphinx leaves out: levels of headings, and focus for what scrolls."""
 WATCHED: Final = (
     "docs",
+    "locales/en",
     "py/hustings",
     "web/style.css",
     "web/games",

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from hustings import catalog
+from tools.messages import FIRST
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 REFERENCE: Final = ROOT / "tools" / "docs" / "reference"
@@ -67,7 +68,7 @@ def pages(root: Path = ROOT) -> dict[Path, str]:
     for path in sorted(docs.rglob("*.md")):
         found[path] = path.relative_to(docs).with_suffix("").as_posix()
     for game in catalog.GAMES:
-        found[root / "py" / "hustings" / "games" / game / "RULES.md"] = f"rules/{game}"
+        found[root / "locales" / FIRST / f"{game}_rules.md"] = f"rules/{game}"
     for path in sorted(REFERENCE.glob("*.md")):
         found[path] = f"reference/{path.stem}"
     return found

@@ -41,7 +41,7 @@ def stage(to: Path, files: Path) -> None:
     for source, name in found.items():
         text = linked(source.read_text("utf-8"), source, found)
         if name.startswith("rules/"):
-            text = _with_figures(numbered(text), source.parent.name, files)
+            text = _with_figures(numbered(text), name.removeprefix("rules/"), files)
         if name == "index":
             text += "".join(toctree(listed(CHAPTERS[c], names), c) for c in CHAPTERS)
         if name in SUBPAGES:

@@ -11,7 +11,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tools.messages import FIRST, modules, plurals, scripts  # noqa: E402
+from tools.messages import FIRST, RULE_NUMBER, RULES, modules, plurals, scripts  # noqa: E402
 from tools.messages.catalogue import CatalogueError, read  # noqa: E402
 
 LOCALES: Final = ROOT / "locales"
@@ -24,7 +24,7 @@ SCAFFOLD: Final = ROOT / "tools" / "new_game"
 
 
 def compiled() -> Iterator[tuple[Path, str]]:
-    """Yield every module with its source. Raises CatalogueError."""
+    """Yield every module with its source, and the rules of games. Raises CatalogueError."""
     first = {path.stem: read(path) for path in sorted((LOCALES / FIRST).glob("*.ftl"))}
     for folder in sorted(path for path in LOCALES.iterdir() if path.is_dir()):
         language = folder.name
@@ -43,8 +43,26 @@ def compiled() -> Iterator[tuple[Path, str]]:
             if name in SCRIPTS:
                 to_script = TO_SCRIPTS if language == FIRST else TO_SCRIPTS / language
                 yield to_script / f"{name}.js", scripts.module(catalogue, language)
+        for name, text in rules(folder, LOCALES / FIRST):
+            yield to / name, text
     for path in sorted((SCAFFOLD / "locales" / FIRST).glob("*.ftl")):
         yield SCAFFOLD / "messages" / f"{path.stem}.py", modules.module(read(path), FIRST)
+
+
+def rules(folder: Path, first: Path) -> Iterator[tuple[str, str]]:
+    """Yield the rules of games that a language has, each file's name with its text.
+
+    folder: of the language; first: of the language that has them all. The page shows the first's
+    rules for those that are missing. Raises CatalogueError where rules are numbered otherwise:
+    everything leads to a rule by its number.
+    """
+    for original in sorted(first.glob(RULES)):
+        path = folder / original.name
+        if path.exists():
+            text = path.read_text(encoding="utf-8")
+            if RULE_NUMBER.findall(text) != RULE_NUMBER.findall(original.read_text("utf-8")):
+                raise CatalogueError(f"{folder.name}/{path.name} numbers its rules otherwise")
+            yield path.name, text
 
 
 def main(given: list[str]) -> int:

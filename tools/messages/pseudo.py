@@ -13,7 +13,7 @@ from typing import Final
 from fluent.syntax import ast
 from fluent.syntax.visitor import Transformer, Visitor
 
-from tools.messages import modules, plurals
+from tools.messages import RULES, modules, plurals
 from tools.messages.catalogue import Catalogue, read
 
 NAME: Final = "en-XA"
@@ -25,6 +25,15 @@ ACCENTED: Final = str.maketrans(
 DOUBLED: Final = "aeiou"
 """Vowels, which stand twice: so texts are about 40 % longer, like German ones."""
 WORDS: Final = re.compile(r"\b[^\W\d_]{2,}")
+ALTERNATIVES: Final = "|"
+"""What parts words that are looked for in other texts; no such message is shown."""
+PARAGRAPH: Final = re.compile(
+    r"(\| )([^|\n]+?)(?= \|)"  # a cell of a table
+    r"|^(#+ )(.+)"
+    r"|^((?:-|\d+[a-z]?\.) |)([^|\n].*(?:\n(?!#|\||- |\d+[a-z]?\. ).+)*)",
+    re.MULTILINE,
+)
+"""A cell, heading, item or paragraph of rules: what it begins with, and its text."""
 
 
 def written(text: str) -> str:
@@ -49,19 +58,34 @@ def catalogue(path: Path) -> Catalogue:
     """Return a catalogue in this language, each message in brackets that is more than a sign."""
     made = read(path)
     for name, message in made.messages.items():
-        if _is_sign(message.pattern):
-            continue  # it is as short in any language
-        inner = _Pseudo().visit(message.pattern.clone()).elements
-        pattern = ast.Pattern([ast.TextElement("["), *inner, ast.TextElement("]")])
-        made.messages[name] = message._replace(pattern=pattern)
+        texts = _texts(message.pattern)
+        if not any(WORDS.search(text) or " " in text for text in texts):
+            continue  # a sign ("A", "×2", "1st") is as short in any language
+        elements = _Pseudo().visit(message.pattern.clone()).elements
+        if not any(ALTERNATIVES in text for text in texts):
+            elements = [ast.TextElement("["), *elements, ast.TextElement("]")]
+        made.messages[name] = message._replace(pattern=ast.Pattern(elements))
     return made
 
 
-def _is_sign(pattern: ast.Pattern) -> bool:
-    """Return whether a message has neither a word nor a space: "A", "×2", "1st"."""
+def rules(text: str) -> str:
+    """Return rules of a game in this language: each paragraph and cell with a word in brackets.
+
+    Numbers of rules and marks stay.
+    """
+
+    def paragraph(found: re.Match[str]) -> str:
+        start, said = (group for group in found.groups() if group is not None)
+        return f"{start}[{written(said)}]" if WORDS.search(said) else found[0]
+
+    return PARAGRAPH.sub(paragraph, text)
+
+
+def _texts(pattern: ast.Pattern) -> list[str]:
+    """Return every text of a pattern, and what stands between the parts of a list."""
     found = _Texts()
     found.visit(pattern)
-    return not any(WORDS.search(text) or " " in text for text in found.texts)
+    return found.texts
 
 
 class _Texts(Visitor):
@@ -79,9 +103,11 @@ class _Texts(Visitor):
 
 
 def write(locales: Path, to: Path) -> None:
-    """Write the modules of all English catalogues in this language into a folder."""
+    """Write all English catalogues as modules, and the rules, in this language into a folder."""
     to.mkdir(parents=True, exist_ok=True)
     (to / "language.py").write_text(plurals.module("en", NAME, _list_pattern), encoding="utf-8")
     for path in sorted((locales / "en").glob("*.ftl")):
         source = modules.module(catalogue(path), NAME)
         (to / f"{path.stem}.py").write_text(source, encoding="utf-8")
+    for path in sorted((locales / "en").glob(RULES)):
+        (to / path.name).write_text(rules(path.read_text("utf-8")), encoding="utf-8")

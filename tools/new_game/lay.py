@@ -26,6 +26,7 @@ FILES: Final = (
     ("locales/en/new_game.ftl", "locales/en/{id}.ftl"),
     ("locales/en/new_game_lesson.ftl", "locales/en/{id}_lesson.ftl"),
     ("locales/en/new_game_demo.ftl", "locales/en/{id}_demo.ftl"),
+    ("locales/en/new_game_rules.md", "locales/en/{id}_rules.md"),
     ("tests", "tests/games/{id}"),
     ("style.css", "web/games/{id}.css"),
     ("transcript.md", "docs/transcript/{id}.md"),
@@ -34,9 +35,10 @@ FILES: Final = (
 """(file or folder here, where it goes)."""
 
 COMPILED: Final = tuple(
-    f"py/hustings/messages/generated/{{id}}{room}.py" for room in ("", "_lesson", "_demo")
+    f"py/hustings/messages/generated/{{id}}{file}"
+    for file in (".py", "_lesson.py", "_demo.py", "_rules.md")
 )
-"""What `make messages` makes of the game's catalogues."""
+"""What `make messages` makes of the game's words."""
 
 MENU: Final = "locales/en/menu.ftl"
 """The catalogue in which each game has a section, and here the section."""
@@ -46,8 +48,8 @@ LISTS: Final = (
     ("py/hustings/catalog.py", r'^    \(\d+, "\w+"\),$', '    ({day}, "{id}"),'),
     (
         "docs/play.md",
-        r"^- \[.*\]\(\.\./py/hustings/games/.*$",
-        "- [{title}](../py/hustings/games/{id}/RULES.md)",
+        r"^- \[.*\]\(\.\./locales/en/.*$",
+        "- [{title}](../locales/en/{id}_rules.md)",
     ),
     ("docs/transcript.md", r"^- \[.*\]\(transcript/.*$", "- [{title}](transcript/{id}.md)"),
     (
@@ -100,9 +102,7 @@ def lay(root: Path, name: str, day: int | None = None) -> list[Path]:
 def _copy(source: Path, to: Path, game: str, title: str) -> list[Path]:
     """Copy a file, or the files of a folder, under the new name."""
     if source.is_dir():
-        names = sorted(
-            path.name for path in source.iterdir() if path.suffix in (".py", ".md", ".json")
-        )
+        names = sorted(path.name for path in source.iterdir() if path.suffix in (".py", ".json"))
         return [made for name in names for made in _copy(source / name, to / name, game, title)]
     to.parent.mkdir(parents=True, exist_ok=True)
     to.write_text(

@@ -17,7 +17,7 @@ Rest: TypeAlias = Sequence[int]
 """The type of an event's last field that takes all remaining numbers."""
 
 Rule: TypeAlias = int | str
-"""The rule that explains something: its number in RULES.md, or names of fields that lead to it.
+"""The rule that explains something: its number in the rules, or names of fields that lead to it.
 
 The names stand in one text ("way card"). The first field whose value has a rule of its own gives
 the rule, else the kind of the last field (see core.rule_numbers).

@@ -58,7 +58,7 @@ def test_an_impossible_click_is_answered_with_its_rule() -> None:
 
 
 def test_the_rules_named_in_answers_are_the_ones_meant() -> None:
-    """Every "Rule n" in a refusal is a sentence of RULES.md about the same thing."""
+    """Every "Rule n" in a refusal is a sentence of the rules about the same thing."""
     lines = catalog.rulebook("delegate_dash").splitlines()
     sentence = {line.split(".")[0]: line for line in lines if line[:1].isdigit()}
     assert list(map(int, sentence)) == list(range(1, len(sentence) + 1))

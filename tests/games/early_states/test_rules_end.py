@@ -1,4 +1,4 @@
-"""RULES.md 41 to 48: the last turns, ranking, the solo game."""
+"""Rules 41 to 48: the last turns, ranking, the solo game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES.md 18 to 28: what funds buy. One test for each numbered rule."""
+"""Rules 18 to 28: what funds buy. One test for each numbered rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES.md 49 to 54: medals, a rival that strikes, a head start for later seats."""
+"""Rules 49 to 54: medals, a rival that strikes, a head start for later seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES.md 1 to 17: sheets, throws, faces, collecting. One test for each numbered rule."""
+"""Rules 1 to 17: sheets, throws, faces, collecting. One test for each numbered rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES.md 29 to 40: votes, full rows, places and delegates. One test for each numbered rule."""
+"""Rules 29 to 40: votes, full rows, places and delegates. One test for each numbered rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One test for each sentence of RULES.md on the end, the solo game and hidden tokens."""
+"""One test for each sentence of the rules on the end, the solo game and hidden tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One test for each sentence of RULES.md up to the winning of a district (rules 1 to 23)."""
+"""One test for each sentence of the rules up to the winning of a district (rules 1 to 23)."""
 
 from __future__ import annotations
 

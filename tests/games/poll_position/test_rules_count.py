@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
+from hustings import catalog
 from hustings.core.model import OVER
 from hustings.games.poll_position import rules, tally
 from hustings.games.poll_position import vocabulary as v
@@ -151,7 +150,7 @@ def test_rule_65_a_record_without_the_option_is_the_books_own_game() -> None:
 
 
 def test_rule_66_goodwill_is_as_the_rules_say() -> None:
-    text = " ".join(Path(rules.__file__).parents[1].joinpath("RULES.md").read_text().split())
+    text = " ".join(catalog.rulebook("poll_position").split())
     said = [
         listed([number(n, signDisplay="exceptZero") for n in GOODWILL_POINTS[kind]])
         for kind in (EASY, EVEN, HARD)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from hustings import catalog
 from hustings.core.moves import decode, verb_index
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import rules, text
@@ -37,7 +38,6 @@ from tests.games.poll_position.playing import (
 from tests.kit import ROOT
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
-FOLDER = Path(words.__file__).parent
 
 
 def why(game: Game, token: str) -> str:
@@ -117,7 +117,7 @@ def test_the_log_says_you_and_names_the_others() -> None:
 
 
 def test_every_rule_of_the_game_has_a_test() -> None:
-    text_of_rules = (FOLDER / "RULES.md").read_text(encoding="utf-8")
+    text_of_rules = catalog.rulebook("poll_position")
     numbers = [int(number) for number in re.findall(r"^(\d+)\. ", text_of_rules, re.MULTILINE)]
     assert numbers == list(range(1, 67))
     tests = "".join(
@@ -138,7 +138,7 @@ def test_the_licence_is_named_where_required() -> None:
     line = "Contains information licensed under the Open Government Licence – Canada"
     assert line in INFO.credit
     assert "Marcello Barisonzi" in INFO.credit
-    assert line in (FOLDER / "RULES.md").read_text(encoding="utf-8")
+    assert line in catalog.rulebook("poll_position")
 
 
 def test_facts_of_a_finished_game_hold_the_score() -> None:

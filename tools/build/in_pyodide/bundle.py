@@ -30,7 +30,7 @@ def compiled(source: bytes, name: str, *, ours: bool) -> bytes:
     tree = (Untyped if ours else Unannotated)().visit(ast.parse(source))
     ast.fix_missing_locations(tree)
     code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
-    return _code_to_hash_pyc(code, importlib.util.source_hash(source), False)
+    return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), False))
 
 
 def pack(entries: Iterable[tuple[str, bytes]]) -> bytes:
@@ -142,9 +142,13 @@ def bundle_stdlib(
 
 
 def bundle_words(folder: str, leave_out: list[str]) -> bytes:
-    """Return the zip of the words of a language, compiled. leave_out: names of modules."""
-    found = sources(folder).items()
-    return pack((f"{p}c", compiled(data, p, ours=True)) for p, data in found if p not in leave_out)
+    """Return the zip of the words of a language, compiled, with the rules of games.
+
+    leave_out: names of modules.
+    """
+    found = {p: data for p, data in sources(folder).items() if p not in leave_out}
+    entries = [(f"{p}c", compiled(data, p, ours=True)) for p, data in found.items()]
+    return pack([*entries, *((p.name, p.read_bytes()) for p in Path(folder).glob("*.md"))])
 
 
 def bundle_app(folder: str, prefix: str, leave_out: list[str]) -> bytes:
@@ -155,6 +159,8 @@ def bundle_app(folder: str, prefix: str, leave_out: list[str]) -> bytes:
     out, root = tuple(leave_out), Path(folder)
     found = {f"{prefix}/{p}": data for p, data in sources(folder).items() if not p.startswith(out)}
     entries = [(f"{p}c", compiled(data, p, ours=True)) for p, data in found.items()]
-    texts = [*root.rglob("*.md"), *root.rglob("*.json")]
-    entries += [(f"{prefix}/{p.relative_to(root)}", p.read_bytes()) for p in texts]
+    for path in (*root.rglob("*.md"), *root.rglob("*.json")):
+        name = str(path.relative_to(root))
+        if not name.startswith(out):
+            entries.append((f"{prefix}/{name}", path.read_bytes()))
     return pack(entries)

@@ -1,4 +1,4 @@
-"""RULES.md of New Game, sentence by sentence; positions come about by playing moves."""
+"""The rules of New Game, sentence by sentence; positions come about by playing moves."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Rules of Gerrymander: set-up, borders, districts, ties, the result.
 
-The rule numbers in comments are those of RULES.md. `State.can` keeps the legality of each edge up
-to date: a border that joins two pieces of border closes nothing off and is legal; one that joins a
-piece with itself cuts a region in two, and only then the parts are counted.
+The rule numbers in comments are those of the players' rules. `State.can` keeps the legality of each
+edge up to date: a border that joins two pieces of border closes nothing off and is legal; one that
+joins a piece with itself cuts a region in two, and only then the parts are counted.
 """
 
 from __future__ import annotations

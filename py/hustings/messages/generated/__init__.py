@@ -1,7 +1,7 @@
 """The words of every room: English, or those of the folder that HUSTINGS_WORDS names.
 
-The folder holds the same modules in another language; it may lie in a zip. It counts before any
-module is imported, so that words may be constants.
+The folder holds the same modules in another language, and the rules of games (<id>_rules.md); it
+may lie in a zip. It counts before any module is imported, so that words may be constants.
 """
 
 from os import environ

@@ -1,4 +1,4 @@
-"""A game's RULES.md as trees: the part of Markdown that rule texts use, with search.
+"""A game's rules as trees: the part of Markdown that they use, with search.
 
 A search leaves only the paragraphs that hold all words, with the words marked.
 """
@@ -61,7 +61,7 @@ def search_words(text: str) -> tuple[str, ...]:
 
 @lru_cache(4)
 def chapters(text: str) -> tuple[Chapter, ...]:
-    """Return the chapters of a RULES.md."""
+    """Return the chapters of rules."""
     parts: list[tuple[str, list[tuple[str, tuple[str, ...]]]]] = []
     for kind, block in _blocks(text):
         if kind == "heading" and len(block[0]) - len(block[0].lstrip("#")) <= 2:

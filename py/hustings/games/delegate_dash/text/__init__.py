@@ -152,7 +152,7 @@ def move(  # the candidates have names of their own
 
 
 def why_not(obs: DashState, seat: Seat, place: Move) -> str:
-    """Return why this prefix cannot be chosen now, with the rule of RULES.md; "" for no reason."""
+    """Return why this prefix cannot be chosen now, with the rule that says so; "" for no reason."""
     if seat not in obs.turn.seats:
         return messages.why_not_your_turn()
     if len(place) < 2:

@@ -1,4 +1,4 @@
-"""Refusals: why something cannot be chosen now, with the rule of RULES.md."""
+"""Refusals: why something cannot be chosen now, with the rule that says so."""
 
 from __future__ import annotations
 
