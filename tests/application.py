@@ -77,7 +77,7 @@ def _dialogs() -> Iterator[str]:
     for names in (["Ada"], ["Ada", "Ben"], ["Ada", "Ben", "Cleo"]):
         yield distance.send_to(names=names)
         yield distance.send_end(names=names)
-        yield distance.note(names=names, game="Gerrymander", stands="Turn 5 of 12")
+        yield distance.note_together(names=names, game="Gerrymander", stands="Turn 5 of 12")
         yield distance.note_over(names=names, game="Gerrymander", outcome="Ada wins 5 : 3.")
         yield distance.unsent(names=names)
         yield distance.sent(names=names)
@@ -87,6 +87,8 @@ def _dialogs() -> Iterator[str]:
         yield distance.share_turn_help(names=names)
         yield distance.waiting_for(names=names, age="2 days ago")
         yield distance.not_sent(names=names)
+    for lead, own, best in (("ahead", 3, 2), ("behind", 2, 3), ("level", 2, 2)):
+        yield distance.note(name="Ben", game="Gerrymander", lead=lead, own=own, best=best)
     yield distance.you(name="Ada")
     yield distance.came(names=["Ada", "Ben"])
     yield distance.plays_elsewhere(name="Ben")

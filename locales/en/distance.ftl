@@ -20,8 +20,15 @@ only-here = Nobody else plays on this device.
 send-to = Send to { LIST($names) }
 send-again = Send again
 send-end = Send the result to { LIST($names) }
-# The sentence that goes along with the link. stands: how the game stands, "Turn 5 of 12".
-note = Your turn, { LIST($names) }: { $game }. { $stands }.
+# The sentence that goes along with the link. lead: how the score stands for its reader; best: the
+# best score of anybody else.
+note = Your turn, { $name }: { $game }, { $lead ->
+    [ahead] { $own }–{ $best } for you
+    [behind] { $best }–{ $own } against you
+   *[level] { $own }–{ $best }
+ }.
+# The same to several players, or to one of a team. stands: how far the game is, "Turn 5 of 12".
+note-together = Your turn, { LIST($names) }: { $game }. { $stands }.
 note-over = { $game } is over, { LIST($names) }: { $outcome }
 unsent = Your turn is done: send the game to { LIST($names) }.
 sent = Waiting for { LIST($names) }. Open the link that comes back.

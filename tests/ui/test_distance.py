@@ -59,7 +59,7 @@ def test_the_first_button_after_the_last_move_sends_the_game_and_holds_its_link(
     asked = ada.send("send")
     (shared,) = (effect for effect in asked if isinstance(effect, fx.ShareLink))
     assert shared.text == button["data-link"]
-    assert "Your turn, Ben: Gerrymander" in shared.note
+    assert shared.note == "Your turn, Ben: Gerrymander, 0–0."
     ada.send("copied")
     assert words.distance.copied(names=["Ben"]) in ada.text
     assert not any("primary" in b["class"] for b in buttons(ada) if b.get("data-do") == "send")

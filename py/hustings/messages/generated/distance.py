@@ -60,7 +60,11 @@ def send_end(*, names: Sequence[str]) -> str:
     return 'Send the result to ' + _list(names, 'conjunction')
 
 
-def note(*, names: Sequence[str], game: str | float, stands: str | float) -> str:
+def note(*, name: str | float, game: str | float, lead: str, own: str | float, best: str | float) -> str:
+    return 'Your turn, ' + _show(name) + ': ' + _show(game) + ', ' + (_show(own) + '–' + _show(best) + ' for you' if lead == 'ahead' else _show(best) + '–' + _show(own) + ' against you' if lead == 'behind' else _show(own) + '–' + _show(best)) + '.'
+
+
+def note_together(*, names: Sequence[str], game: str | float, stands: str | float) -> str:
     return 'Your turn, ' + _list(names, 'conjunction') + ': ' + _show(game) + '. ' + _show(stands) + '.'
 
 

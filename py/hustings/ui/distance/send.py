@@ -27,10 +27,28 @@ def note(play: Play) -> str:
     if table.over:
         outcome = headline.outcome(table.rules.outcome(table.state), play.names)
         return words.distance.note_over(names=names, game=game, outcome=outcome)
+    scores = _scores_for_reader(play) if len(names) == 1 else None
+    if scores is not None:
+        own, best = scores
+        lead = "ahead" if own > best else "behind" if own < best else "level"
+        return words.distance.note(name=names[0], game=game, lead=lead, own=own, best=best)
     progress = catalog.text(play.game).progress(table.view(None))
-    return words.distance.note(
-        names=names, game=game, stands=headline.summary(progress, play.names)
-    )
+    stands = headline.summary(progress, play.names)
+    return words.distance.note_together(names=names, game=game, stands=stands)
+
+
+def _scores_for_reader(play: Play) -> tuple[int, int] | None:
+    """Return the score of the player who decides next and the best of the others.
+
+    None in a game of one team, and where everybody belongs to one side.
+    """
+    if catalog.info(play.game).together or not play.awaited:
+        return None
+    review, obs = catalog.review(play.game), play.table.view(None)
+    sides = list(zip(review.sides(obs, play.names), review.scores(obs), strict=True))
+    own = [score for side, score in sides if play.awaited[0] in side.seats]
+    others = [score for side, score in sides if play.awaited[0] not in side.seats]
+    return (own[0], max(others)) if own and others else None
 
 
 def send(model: Model, _: str) -> list[Effect]:
@@ -85,4 +103,7 @@ def shared(model: Model, arg: str) -> list[Effect]:
 def copy_failed(model: Model, key: str) -> list[Effect]:
     """Select the link for copying by hand."""
     current(model).sending = False
-    return share.copy_failed(model, key)
+    effects = share.copy_failed(model, key)
+    if key == share.TURN:
+        model.dialog = f"share:{key}"  # with its QR code
+    return effects

@@ -68,7 +68,7 @@ def setup(model: Model) -> list[Tree | None]:
                 h(
                     "div",
                     {"class": "setup-more"},
-                    _options(choice, relevant_options(info, len(choice.seats))),
+                    _options(model, choice, relevant_options(info, len(choice.seats))),
                     _seed(choice),
                 ),
             ),
@@ -235,7 +235,7 @@ def _seat(info: Info, index: Seat, seat: SeatSetup) -> Tree:
     )
 
 
-def _options(choice: Setup, options: tuple[Option, ...]) -> Tree | None:
+def _options(model: Model, choice: Setup, options: tuple[Option, ...]) -> Tree | None:
     rows = [
         h(
             "div",
@@ -263,6 +263,14 @@ def _options(choice: Setup, options: tuple[Option, ...]) -> Tree | None:
             h("p", {"class": "help"}, words.home.taking_back_help()),
         )
     )
+    if any(seat.kind == AWAY for seat in choice.seats):
+        names = radios(
+            "pref:names",
+            words.dialogs.pref_name(pref="names"),
+            [(key, words.dialogs.pref_value(pref="names", value=key)) for key in ("on", "off")],
+            model.prefs.names,
+        )
+        rows.append(h("div", {"class": "option"}, names))
     return h("details", {"class": "card options"}, h("summary", {}, words.home.options()), rows)
 
 
