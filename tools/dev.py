@@ -70,23 +70,32 @@ def check(extra: list[str]) -> int:
 def proofs(extra: list[str]) -> int:
     """Run the long tests: brute-force proofs, thousands of games, ladders, the wheel, environments.
 
-    The packages of the environments for learning are large and installed only here.
+    Those in a browser too, where there is one: whole games by links. The packages of the
+    environments for learning are large and installed only here.
     """
-    setup.python_tools()
+    setup.side_by_side(_install_tools, site)
     setup.pip("-r", str(ROOT / "requirements-envs.txt"))
-    return checks.run([_pytest("slow", ["tests"], extra)])
+    paths = ["e2e", "tests"] if _found_browser() else ["tests"]
+    return checks.run([_pytest("slow", paths, extra)])
 
 
 def test(extra: list[str]) -> int:
     """Run everything: format, lint, types, docs, tests, and the games in a real Chromium."""
     setup.side_by_side(_install_tools, site)
+    if not _found_browser():
+        return 1
+    return _run_checks(_pytest("not slow", ["e2e", "tests"], extra, waiting=1))
+
+
+def _found_browser() -> bool:
+    """Find the browser of the tests and return whether there is one; else say how to get it."""
     browser = chromium.get(setup.PYTHON)
     if browser is None:
         print(chromium.HELP, file=sys.stderr)
-        return 1
+        return False
     os.environ[chromium.VARIABLE] = browser
     setup.say(f"testing with {browser if browser != chromium.OWN else 'Playwright’s own Chromium'}")
-    return _run_checks(_pytest("not slow", ["e2e", "tests"], extra, waiting=1))
+    return True
 
 
 def test_browsers(extra: list[str]) -> int:
