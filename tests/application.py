@@ -79,6 +79,7 @@ def _dialogs() -> Iterator[str]:
         yield distance.send_end(names=names)
         yield distance.note_together(names=names, game="Gerrymander", stands="Turn 5 of 12")
         yield distance.note_over(names=names, game="Gerrymander", outcome="Ada wins 5 : 3.")
+        yield distance.begins(names=names)
         yield distance.unsent(names=names)
         yield distance.sent(names=names)
         yield distance.copied(names=names)

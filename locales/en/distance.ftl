@@ -31,6 +31,7 @@ note = Your turn, { $name }: { $game }, { $lead ->
 note-together = Your turn, { LIST($names) }: { $game }. { $stands }.
 note-over = { $game } is over, { LIST($names) }: { $outcome }
 unsent = Your turn is done: send the game to { LIST($names) }.
+begins = Send the game to { LIST($names) }, who goes first.
 sent = Waiting for { LIST($names) }. Open the link that comes back.
 watching = You are watching. Open the next link to see more.
 copied = The link is copied: paste it into a message to { LIST($names) }. A link comes back.

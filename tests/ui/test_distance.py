@@ -153,6 +153,7 @@ def test_whoever_opens_a_link_is_asked_who_they_are_and_only_once() -> None:
 def test_a_game_that_somebody_elsewhere_begins_is_kept_once() -> None:
     ada, ben = begun("gerrymander?seats=human,away&seed=distance"), Driver()
     assert ada.play.awaited == (1,)
+    assert words.distance.begins(names=["Ben"]) in ada.text
     link = sent_link(ada)
     for _ in range(2):
         arrive(ben, link, 1)

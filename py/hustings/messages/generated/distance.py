@@ -76,6 +76,10 @@ def unsent(*, names: Sequence[str]) -> str:
     return 'Your turn is done: send the game to ' + _list(names, 'conjunction') + '.'
 
 
+def begins(*, names: Sequence[str]) -> str:
+    return 'Send the game to ' + _list(names, 'conjunction') + ', who goes first.'
+
+
 def sent(*, names: Sequence[str]) -> str:
     return 'Waiting for ' + _list(names, 'conjunction') + '. Open the link that comes back.'
 

@@ -37,7 +37,11 @@ def sent_line(play: Play) -> str:
     if not play.humans:
         return words.distance.watching()
     names = receivers(play)
-    return words.distance.sent(names=names) if play.is_sent else words.distance.unsent(names=names)
+    if play.is_sent:
+        return words.distance.sent(names=names)
+    if not any(play.last_decision(seat) for seat in play.humans):
+        return words.distance.begins(names=names)
+    return words.distance.unsent(names=names)
 
 
 def order_panel(play: Play) -> Tree | None:
