@@ -16,11 +16,6 @@ def sent_link(driver: Driver) -> str:
     return shared.text.partition("#")[2]
 
 
-def begun(start: str) -> Driver:
-    """Return the device on which a game is begun."""
-    return Driver(start)
-
-
 def arrive(driver: Driver, link: str, seat: int) -> None:
     """Open a link on a device, and say who one is if asked."""
     driver.follow(link)
@@ -40,10 +35,10 @@ def play_here(driver: Driver, rng: Rng, clicks: int = 5000) -> None:
     raise AssertionError("no end of choices")
 
 
-def play_all(start: str, seats: int, seed: str, devices: dict[int, Driver]) -> int:
+def play_all(start: str, seed: str, devices: dict[int, Driver]) -> int:
     """Play a game to its end, each seat on a device of its own; return how often it was sent."""
     rng = Rng(seed)
-    devices[0] = begun(start)
+    devices[0] = Driver(start)
     holder = 0
     for times in range(3000):
         driver = devices[holder]

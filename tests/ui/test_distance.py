@@ -18,7 +18,7 @@ from hustings.ui.links.names import MAX_NAME
 from hustings.ui.phases import Deciding, Joining, Playback, Waiting
 from hustings.ui.play import takeback
 from tests.ui.driver import Driver
-from tests.ui.friends import arrive, begun, play_all, play_here, sent_link
+from tests.ui.friends import arrive, play_all, play_here, sent_link
 
 TWO = "gerrymander?seats=human,away&seed=d0"
 
@@ -28,7 +28,7 @@ TWO = "gerrymander?seats=human,away&seed=d0"
 def test_a_whole_game_goes_from_device_to_device(which: str, seats: int) -> None:
     kinds = ",".join(["human"] + ["away"] * (seats - 1))
     devices: dict[int, Driver] = {}
-    times = play_all(f"{which}?seats={kinds}&seed=friends", seats, f"{which} {seats}", devices)
+    times = play_all(f"{which}?seats={kinds}&seed=friends", f"{which} {seats}", devices)
     assert times
     last = max(devices.values(), key=lambda driver: driver.play.table.at)
     for seat, driver in devices.items():
@@ -38,7 +38,7 @@ def test_a_whole_game_goes_from_device_to_device(which: str, seats: int) -> None
 
 
 def test_only_the_seats_of_this_device_act() -> None:
-    ada = begun(TWO)
+    ada = Driver(TWO)
     assert ada.root["data-away"] == "1"
     play_here(ada, Rng("only"))
     assert ada.play.find_phase(Waiting)
@@ -50,7 +50,7 @@ def test_only_the_seats_of_this_device_act() -> None:
 
 
 def test_the_first_button_after_the_last_move_sends_the_game_and_holds_its_link() -> None:
-    ada = begun(TWO)
+    ada = Driver(TWO)
     play_here(ada, Rng("send"))
     (button,) = [b for b in buttons(ada) if b.get("data-do") == "send"]
     assert "primary" in button["class"]
@@ -67,7 +67,7 @@ def test_the_first_button_after_the_last_move_sends_the_game_and_holds_its_link(
 
 def test_what_was_sent_cannot_be_undone_not_even_where_anything_may_be() -> None:
     for friendly in (False, True):
-        ada = begun(TWO)
+        ada = Driver(TWO)
         ada.play.friendly = friendly
         play_here(ada, Rng("undo"))
         assert takeback.to_last_decision(ada.play)[0] is not None
@@ -78,14 +78,14 @@ def test_what_was_sent_cannot_be_undone_not_even_where_anything_may_be() -> None
 
 
 def test_the_receiver_cannot_undo_the_sender_s_turn() -> None:
-    ada, ben = begun(TWO), Driver()
+    ada, ben = Driver(TWO), Driver()
     play_here(ada, Rng("undo"))
     arrive(ben, sent_link(ada), 1)
     assert takeback.to_last_decision(ben.play)[0] is None
 
 
 def test_a_share_sheet_that_is_closed_sends_nothing() -> None:
-    ada = begun(TWO)
+    ada = Driver(TWO)
     play_here(ada, Rng("closed"))
     ada.send("send")  # the shell answers nothing when the sheet is closed
     assert not ada.play.is_sent
@@ -103,7 +103,7 @@ def test_a_share_sheet_that_is_closed_sends_nothing() -> None:
 
 def test_names_go_along_unless_the_sender_leaves_them_out() -> None:
     for choice, name in (("on", "Tomáš"), ("off", "Ada")):
-        ada, ben = begun(TWO), Driver()
+        ada, ben = Driver(TWO), Driver()
         ada.send(f"pref:names:{choice}")
         ada.play.seats[0] = ada.play.seats[0]._replace(name="Tomáš")
         ada.play.seats[1] = ada.play.seats[1]._replace(name="<b>&/Ú 1")
@@ -114,7 +114,7 @@ def test_names_go_along_unless_the_sender_leaves_them_out() -> None:
 
 
 def test_a_name_in_a_link_is_text_of_limited_length() -> None:
-    record = begun(TWO).play.table.record
+    record = Driver(TWO).play.table.record
     sitting = [LinkedSeat("human", "x" * 500 + "\u202e\n"), LinkedSeat("away", "\u0000 ")]
     opened = read(f"r={to_link(record, sitting)}", "seed")
     assert opened is not None
@@ -125,7 +125,7 @@ def test_a_name_in_a_link_is_text_of_limited_length() -> None:
 
 
 def test_whoever_opens_a_link_is_asked_who_they_are_and_only_once() -> None:
-    ada, ben = begun(TWO), Driver()
+    ada, ben = Driver(TWO), Driver()
     rng = Rng("who")
     play_here(ada, rng)
     ben.follow(sent_link(ada))
@@ -151,7 +151,7 @@ def test_whoever_opens_a_link_is_asked_who_they_are_and_only_once() -> None:
 
 
 def test_a_game_that_somebody_elsewhere_begins_is_kept_once() -> None:
-    ada, ben = begun("gerrymander?seats=human,away&seed=distance"), Driver()
+    ada, ben = Driver("gerrymander?seats=human,away&seed=distance"), Driver()
     assert ada.play.awaited == (1,)
     assert words.distance.begins(names=["Ben"]) in ada.text
     link = sent_link(ada)
@@ -166,7 +166,7 @@ def test_a_game_that_somebody_elsewhere_begins_is_kept_once() -> None:
 
 
 def test_who_only_watches_moves_for_nobody() -> None:
-    ada, cleo = begun(TWO), Driver()
+    ada, cleo = Driver(TWO), Driver()
     play_here(ada, Rng("watch"))
     cleo.follow(sent_link(ada))
     cleo.send("i-am:nobody")
@@ -176,7 +176,7 @@ def test_who_only_watches_moves_for_nobody() -> None:
 
 
 def test_a_link_that_arrives_is_told_from_one_s_last_turn_on() -> None:
-    ada, ben = begun(TWO), Driver()
+    ada, ben = Driver(TWO), Driver()
     ben.model.prefs.pace = "step"
     rng = Rng("story")
     play_here(ada, rng)
@@ -193,7 +193,7 @@ def test_a_link_that_arrives_is_told_from_one_s_last_turn_on() -> None:
 
 
 def test_a_link_takes_the_game_from_another_tab() -> None:
-    ada, ben = begun(TWO), Driver()
+    ada, ben = Driver(TWO), Driver()
     rng = Rng("tabs")
     play_here(ada, rng)
     arrive(ben, sent_link(ada), 1)
@@ -204,7 +204,7 @@ def test_a_link_takes_the_game_from_another_tab() -> None:
 
 
 def test_a_link_opened_twice_opens_the_game_that_is_kept() -> None:
-    ada, ben = begun(TWO), Driver()
+    ada, ben = Driver(TWO), Driver()
     rng = Rng("twice")
     play_here(ada, rng)
     first = sent_link(ada)
@@ -220,7 +220,7 @@ def test_a_link_opened_twice_opens_the_game_that_is_kept() -> None:
 
 
 def test_another_history_is_kept_beside_and_says_from_which_move() -> None:
-    ada, ben = begun(TWO), Driver()
+    ada, ben = Driver(TWO), Driver()
     play_here(ada, Rng("fork"))
     link = sent_link(ada)
     arrive(ben, link, 1)
@@ -242,7 +242,7 @@ def test_another_history_is_kept_beside_and_says_from_which_move() -> None:
 
 
 def test_a_link_that_was_cut_is_looked_at_and_not_played() -> None:
-    ada, whole = begun(TWO), ""
+    ada, whole = Driver(TWO), ""
     rng = Rng("cut")
     ben = Driver()
     for _ in range(3):
@@ -269,7 +269,7 @@ def test_a_link_that_was_cut_is_looked_at_and_not_played() -> None:
 
 
 def test_moves_that_were_changed_by_hand_are_noticed() -> None:
-    ada = begun(TWO)
+    ada = Driver(TWO)
     play_here(ada, Rng("edit"))
     lines, damaged = unpack(sent_link(ada).partition("r=")[2])
     assert not damaged
@@ -292,7 +292,7 @@ def test_moves_that_were_changed_by_hand_are_noticed() -> None:
 @pytest.mark.parametrize("fourth", ["", ",bot:easy"])
 def test_plans_sealed_on_two_devices_are_joined(fourth: str) -> None:
     start = f"poll_position?seats=human,away,away{fourth}&seed=sealed&sealed=1"
-    ada, ben, cleo = begun(start), Driver(), Driver()
+    ada, ben, cleo = Driver(start), Driver(), Driver()
     play_here(ada, Rng("a"))
     link = sent_link(ada)
     arrive(ben, link, 1)
@@ -313,7 +313,7 @@ def test_plans_sealed_on_two_devices_are_joined(fourth: str) -> None:
 
 
 def test_the_curtain_sends_the_game_to_who_plays_elsewhere() -> None:
-    ada = begun("whistle_stop?seats=human,human&seed=curtain")
+    ada = Driver("whistle_stop?seats=human,human&seed=curtain")
     rng = Rng("curtain")
     holder = ada.play.deciders[0]
     while ada.model.screen != "handover" or (
@@ -329,7 +329,7 @@ def test_the_curtain_sends_the_game_to_who_plays_elsewhere() -> None:
 
 
 def test_somebody_plays_here_always() -> None:
-    ada = begun("gerrymander?seats=human,human&seed=here")
+    ada = Driver("gerrymander?seats=human,human&seed=here")
     ada.send("where:1:away")
     assert ada.play.away == (1,)
     ada.send("where:0:away")
@@ -360,7 +360,7 @@ def hand_ons(order: str) -> int:
     """Return how often a game of Whistle-Stop for two is sent; random play."""
     devices: dict[int, Driver] = {}
     rng = Rng("orders")
-    devices[0] = begun("whistle_stop?seats=human,away&seed=orders")
+    devices[0] = Driver("whistle_stop?seats=human,away&seed=orders")
     holder = times = 0
     for _ in range(60):
         driver = devices[holder]
@@ -379,7 +379,7 @@ def hand_ons(order: str) -> int:
 
 
 def test_an_order_travels_with_the_game_and_is_shown_to_nobody_else() -> None:
-    ada, ben = begun("whistle_stop?seats=human,away&seed=order"), Driver()
+    ada, ben = Driver("whistle_stop?seats=human,away&seed=order"), Driver()
     ada.send("order:0:never")
     ada.send("order:1:never")  # not a seat of this device
     assert [seat.order for seat in ada.play.seats] == ["never", ""]
@@ -396,7 +396,7 @@ def test_an_order_travels_with_the_game_and_is_shown_to_nobody_else() -> None:
 
 
 def test_the_home_page_lists_one_s_turn_first_then_what_waits_and_since_when() -> None:
-    ada = begun(TWO)
+    ada = Driver(TWO)
     play_here(ada, Rng("home"))
     ada.send("home")
     assert words.distance.not_sent(names=["Ben"]) in ada.text
@@ -414,7 +414,7 @@ def test_the_home_page_lists_one_s_turn_first_then_what_waits_and_since_when() -
 
 def test_a_rematch_changes_seats() -> None:
     devices: dict[int, Driver] = {}
-    play_all("gerrymander?seats=human,away&seed=again", 2, "again", devices)
+    play_all("gerrymander?seats=human,away&seed=again", "again", devices)
     over = next(driver for driver in devices.values() if driver.play.table.over)
     before = over.play.humans
     assert "send" in over.offered(), "the end is sent too"

@@ -12,11 +12,11 @@ from typing import Final
 
 from hustings import catalog
 from hustings.bots.search import bot_rng, choose
-from hustings.core.model import AWAY, ONE, Move, Seat
+from hustings.core.model import AWAY, ONE
 from hustings.core.record import make, proposed
 from hustings.ui.links.address import name_seats
 from hustings.ui.model import Play
-from hustings.ui.play.forced_moves import move_elsewhere
+from hustings.ui.play.forced_moves import next_move_elsewhere
 
 GAMES: Final = 10
 """How many games are played of each game and number of seats."""
@@ -37,7 +37,7 @@ def hand_ons(game: str, seats: int, seed: str, order: str, level: str = LEVEL) -
     strategies = [catalog.bots(game).LEVELS[level]() for _ in range(seats)]
     device, last, sent, turns = -1, -1, 0, 0
     while not table.over:
-        if (made := _made_elsewhere(play)) is not None:
+        if (made := next_move_elsewhere(play)) is not None:
             table.play(*made)
             continue
         if device not in table.seats:
@@ -49,13 +49,6 @@ def hand_ons(game: str, seats: int, seed: str, order: str, level: str = LEVEL) -
         move = choose(strategies[device], table.rules, table.view(device), device, rng)
         table.play(device, move)
     return sent, turns
-
-
-def _made_elsewhere(play: Play) -> tuple[Seat, Move] | None:
-    for seat in play.table.seats:
-        if (move := move_elsewhere(play, seat)) is not None:
-            return seat, move
-    return None
 
 
 def measure(games: Sequence[str] = tuple(catalog.GAMES)) -> str:

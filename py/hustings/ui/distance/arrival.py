@@ -18,7 +18,7 @@ PEOPLE_KINDS: Final = (HUMAN, AWAY)
 
 
 def is_distant(seats: Sequence[SeatSetup]) -> bool:
-    """Return whether a link tells of players on several devices."""
+    """Return whether some of these seats are played on another device."""
     return any(seat.kind == AWAY for seat in seats)
 
 
@@ -29,11 +29,6 @@ def same_players(ours: Sequence[str], theirs: Sequence[str]) -> bool:
 
 def _anywhere(kind: str) -> str:
     return HUMAN if kind == AWAY else kind
-
-
-def candidates(play: Play) -> tuple[list[Seat], list[Seat]]:
-    """Return the seats that whoever opens the link may have: those meant, then the sender's."""
-    return list(play.away), list(play.humans)
 
 
 def claim(model: Model, arg: str) -> list[Effect]:

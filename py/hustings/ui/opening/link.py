@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Final
 
 from hustings.core.merging import first_difference, merge_sealed
@@ -21,7 +22,7 @@ from hustings.ui.opening.daily_game import saved_game_of_link
 from hustings.ui.opening.new_game import go_home, sayable_seed
 from hustings.ui.opening.saved_game import reopen, resume
 from hustings.ui.play.flow import enter, keep
-from hustings.ui.saves.copies import DIVERGED, SAME, compare_records, read_copy
+from hustings.ui.saves.copies import DIVERGED, SAME, Copy, compare_records, read_copy
 from hustings.ui.saves.save import fresh_id, open_record, save_kinds, take_notes
 
 COURSE_HANDLERS: Final = {course.LESSON: course.learn, course.PUZZLE: course.puzzle}
@@ -161,11 +162,9 @@ def _diverged_save(model: Model, opened: Opened) -> SaveEntry | None:
     kinds = [seat.stored_kind for seat in opened.seats]
     if not opened.record.moves or sum(kind in PEOPLE_KINDS for kind in kinds) < 2:
         return None
-    for save in model.saves:
-        copy = read_copy(save.text) if save.game == opened.record.game else None
-        if copy is None or not same_players(save_kinds(save.text), kinds):
-            continue
-        if copy.record.start() == opened.record.start() and copy.record.moves:
+    for save, copy in _saves_of(model, opened):
+        same = copy.record.start() == opened.record.start() and copy.record.moves
+        if same and same_players(save_kinds(save.text), kinds):
             return save
     return None
 
@@ -196,14 +195,10 @@ def _find_save(model: Model, opened: Opened, *, anew: bool) -> SaveEntry | None:
     where the kept one has gone on.
     """
     from_elsewhere = opened.packed and is_distant(opened.seats)
-    seed = json.dumps(opened.record.seed, ensure_ascii=False)
     kinds = [seat.stored_kind for seat in opened.seats]
-    for save in sorted(model.saves, key=lambda save: save.id != opened.save):
+    for save, copy in _saves_of(model, opened):
         named = save.id == opened.save
-        if not named and (save.game != opened.record.game or seed not in save.text):
-            continue
-        copy = read_copy(save.text)
-        how = DIVERGED if copy is None else compare_records(copy.record, opened.record)
+        how = compare_records(copy.record, opened.record)
         if how == DIVERGED:
             continue
         begun = opened.record.moves or opened.notes or from_elsewhere
@@ -211,6 +206,16 @@ def _find_save(model: Model, opened: Opened, *, anew: bool) -> SaveEntry | None:
         if named or (happened and same_players(save_kinds(save.text), kinds)):
             return save
     return None
+
+
+def _saves_of(model: Model, opened: Opened) -> Iterator[tuple[SaveEntry, Copy]]:
+    """Yield the readable saves of the link's game and seed, after the one that the link names."""
+    seed = json.dumps(opened.record.seed, ensure_ascii=False)
+    for save in sorted(model.saves, key=lambda save: save.id != opened.save):
+        if save.id == opened.save or (save.game == opened.record.game and seed in save.text):
+            copy = read_copy(save.text)
+            if copy is not None:
+                yield save, copy
 
 
 def open_link(model: Model, text: str) -> list[Effect]:

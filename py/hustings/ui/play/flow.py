@@ -21,7 +21,7 @@ from hustings.ui.phases import (
     Window,
 )
 from hustings.ui.play import advice, bot_requests, branches, playback, reasons
-from hustings.ui.play.forced_moves import automatic_move, move_elsewhere
+from hustings.ui.play.forced_moves import automatic_move, next_move_elsewhere
 from hustings.ui.play.moves import make_move
 from hustings.ui.saves.save import SAVES, list_save, make_save
 
@@ -119,9 +119,9 @@ def _next_forced_move(model: Model, play: Play) -> tuple[Seat, Move] | None:
         return None
     people = play.deciders
     if not any(seat in play.bots for seat in play.table.seats):  # bots are asked first
-        for other in play.away:
-            if other in play.table.seats and (made := move_elsewhere(play, other)) is not None:
-                return other, made
+        made = next_move_elsewhere(play)
+        if made is not None:
+            return made
     if not people:
         return None
     seat = play.screen_holder if play.needs_handover else people[0]

@@ -55,6 +55,14 @@ def move_elsewhere(play: Play, seat: Seat) -> Move | None:
     return legal[0] if len(legal) == 1 else play.table.forced_move(seat)
 
 
+def next_move_elsewhere(play: Play) -> tuple[Seat, Move] | None:
+    """Return (seat, move) of the next move of a player elsewhere who need not be asked, or None."""
+    for seat in play.table.seats:
+        if seat in play.away and (move := move_elsewhere(play, seat)) is not None:
+            return seat, move
+    return None
+
+
 def ordered_move(play: Play, seat: Seat) -> tuple[bool, Move | None]:
     """Return whether standing orders cover the seat's decision, and the move that its order makes.
 

@@ -8,7 +8,6 @@ from hustings.core.protocols import Tree
 from hustings.draw.marker import side_badge
 from hustings.draw.tree import h
 from hustings.ui import words
-from hustings.ui.distance.arrival import candidates
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.curtain import over_table
 from hustings.ui.page.parts.recap import recap
@@ -22,7 +21,7 @@ def arrival(model: Model) -> Tree | None:
     play = model.play
     if play is None or play.find_phase(Joining) is None:
         return None
-    meant, senders = candidates(play)
+    meant, senders = play.away, play.humans
     names = [play.names[seat] for seat in senders]
     first = play.awaited[0] if play.awaited else meant[0] if meant else None
     line, info = words.distance.who_are_you(), catalog.info(play.game)
@@ -49,4 +48,4 @@ def _claim(play: Play, seat: Seat, *, primary: bool = False) -> Tree:
         side_badge(side_of(play, seat)),
         h("span", {}, words.table.i_am(name=play.names[seat])),
     ]
-    return button(f"i-am:{seat}", label, kind="primary big" if primary else "claim")
+    return button(f"i-am:{seat}", label, kind="primary big" if primary else "")
