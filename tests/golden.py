@@ -30,7 +30,7 @@ RECORDS = Path(__file__).parent / "records"
 EXPECTED = "expected.txt"
 SEED = "golden"
 FULL_STEPS = 120
-"""After so many steps only every tenth is written in full."""
+"""How many steps are written in full; after them only every tenth is."""
 MAX_CHANGED_FACTS = 12
 MAX_VALUE_CHARS = 160
 

@@ -361,7 +361,7 @@ def walk(setup: Setup, seed: str = "contract", favourite: str = "") -> Walk:
 
 
 def sealing_positions(setup: Setup, n: int) -> list[Any]:
-    """Return up to n positions of each of a few games in which several seats seal a choice."""
+    """Return positions where several seats seal a choice: up to n from each of a few games."""
     states = [state for seed in SEALED for state in walk(setup, seed).samples(n, ALL)]
     return [state for state in states if len(state.turn.seats) > 1]
 

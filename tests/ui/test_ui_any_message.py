@@ -125,7 +125,7 @@ def check_messages(model: Model, sent: Sequence[str]) -> None:
 
 
 def table_messages(model: Model) -> st.SearchStrategy[str]:
-    """Return random messages, many of which fit the game on the table."""
+    """Return random messages; many fit the game on the table."""
     play = model.play
     if play is None:
         ids = st.sampled_from([save.id for save in model.saves] or [""])

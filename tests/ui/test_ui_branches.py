@@ -15,7 +15,7 @@ ALONE = "gerrymander?seats=human&seed=branches"
 
 
 def played(clicks: int = 12, address: str = ALONE) -> Driver:
-    """Return a solo game after some moves, all of which can be undone."""
+    """Return a solo game after some moves; all can be undone."""
     driver = Driver(address)
     driver.send("pref:pace:instant")
     driver.send("pref:confirm:off")

@@ -21,7 +21,7 @@ GAMES = (*catalog.GAMES, TOY)
 
 
 def table_of(game: str, seed: str, *, people: int = 0, **prefs: str) -> Driver:
-    """Return a table of human players at instant pace; people: at least so many."""
+    """Return a table of human players at instant pace; people: how many at least."""
     name, _, options = game.partition("?")
     seats = people or catalog.info(name).seats[0]
     driver = Driver("", {"hustings/preferences": json.dumps({"pace": "instant", **prefs})})

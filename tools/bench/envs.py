@@ -59,7 +59,7 @@ def rules_speed(setup: EnvSetup, seconds: float) -> float:
 
 
 def main() -> None:
-    """Print a table of medians over several rounds, each of which measures everything once."""
+    """Print a table of medians over several rounds; each round measures everything once."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=0.4, help="of each line in a round")
     parser.add_argument("--rounds", type=int, default=7)

@@ -36,7 +36,7 @@ LEAVE_OUT: Final = (
 """Beginnings of paths in the package that only the terminal, the build and other programs need."""
 
 MAX_SNAPSHOT_BYTES: Final = 40 * 2**20
-"""The most bytes of a memory snapshot, all of which are copied at every later start."""
+"""The most bytes of a memory snapshot; every later start copies all of them."""
 
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 

@@ -122,7 +122,7 @@ def _tables() -> Iterator[Screen]:
 
 
 ELSEWHERE_BEGINS: Final = "#gerrymander?seats=human,away&seed=distance"
-"""A game that somebody elsewhere begins, so that it is to be sent at once."""
+"""A game that somebody elsewhere begins, so it must be sent at once."""
 
 
 def _distance() -> Iterator[Screen]:

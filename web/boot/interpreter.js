@@ -196,7 +196,7 @@ export function startPython(source) {
 
 /**
  * Returns the Python that was started; called by PyScript.
- * @param {Options} options from PyScript, of which only output matters
+ * @param {Options} options from PyScript; only output matters
  */
 export function loadPyodide({ stdout, stderr } = {}) {
     if (stdout) output.stdout = stdout;

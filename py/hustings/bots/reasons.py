@@ -25,7 +25,7 @@ def turn_reasons(
     """Return the reasons for a seat's last moves after `since`, from what the viewer saw before.
 
     The seat is the one that moved last. Sealed and hidden moves are left out without a trace, and
-    nothing is told to the seat itself. bot: of its level, for reasons of its own.
+    the seat itself gets no reasons. bot: one of its level, which may have reasons of its own.
     """
     seat, reasons = table.mover(table.at - 1), list[tuple[Move, list[str]]]()
     cast = Cast(viewer, names, speaker=seat)

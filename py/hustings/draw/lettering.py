@@ -198,9 +198,9 @@ def set_line(
     room: float,
     dy: str | None = None,
 ) -> Tree:
-    """Return a line of text in letters of a size, which stands in it where it is another.
+    """Return a line of text; it names its size unless that is the usual one of its letters.
 
-    A line that may be wider than its room is set to its width.
+    A line that may be wider than its room is squeezed to the width of the room.
     """
     style = None if size == letters.size else f"font-size:{num(size)}px"
     at = {"class": kind, "x": num(x), "y": num(y), "dy": dy, "style": style}
