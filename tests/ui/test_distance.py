@@ -13,6 +13,7 @@ from hustings.draw.tree import walk
 from hustings.messages.generated import record as record_words
 from hustings.ui import effects as fx
 from hustings.ui import words
+from hustings.ui.links import share
 from hustings.ui.links.address import read
 from hustings.ui.links.names import MAX_NAME
 from hustings.ui.phases import Deciding, Joining, Playback, Waiting
@@ -425,3 +426,10 @@ def test_a_rematch_changes_seats() -> None:
 def buttons(driver: Driver) -> list[dict[str, str]]:
     """Return the attributes of all buttons on the page."""
     return [element[1] for element in walk(driver.page) if element[0] == "button"]
+
+
+def test_the_result_calls_nobody_elsewhere_a_bot() -> None:
+    devices: dict[int, Driver] = {}
+    play_all("gerrymander?seats=human,away&seed=result", "result", devices)
+    over = next(driver for driver in devices.values() if driver.play.table.over)
+    assert "bot" not in share.result_line(over.play)

@@ -57,6 +57,11 @@ class SeatSetup(NamedTuple):
         return self.original_kind or self.kind
 
     @property
+    def is_bot(self) -> bool:
+        """Whether a bot sits there, and no player here or elsewhere."""
+        return self.kind.startswith(BOT)
+
+    @property
     def level(self) -> str:
         """The level of a bot, such as "normal"; "human" for a human player."""
         return self.kind.removeprefix("bot:")
@@ -176,7 +181,7 @@ class Play:
     @property
     def bots(self) -> tuple[Seat, ...]:
         """The seats of bots."""
-        return tuple(i for i, seat in enumerate(self.seats) if seat.kind.startswith(BOT))
+        return tuple(i for i, seat in enumerate(self.seats) if seat.is_bot)
 
     @property
     def away(self) -> tuple[Seat, ...]:

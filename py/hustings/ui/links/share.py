@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from hustings import catalog
 from hustings.core import player_notes
-from hustings.core.model import ANY, HUMAN
+from hustings.core.model import ANY
 from hustings.ui import words
 from hustings.ui.effects import Effect, Select, ShareLink
 from hustings.ui.handling import current
@@ -143,7 +143,7 @@ def result_line(play: Play) -> str:
     rows = ranking(play)
     if len(rows) == 1:
         return words.over.result_line_alone(game=game, outcome=outcome, moves=moves, seed=seed)
-    bots = {seat.name: _bot_name(seat) for seat in play.seats if seat.kind != HUMAN}
+    bots = {seat.name: _bot_name(seat) for seat in play.seats if seat.is_bot}
     scores = [
         words.over.score_of(name=bots.get(name, name), score=score) for _, name, score in rows
     ]

@@ -113,7 +113,7 @@ def set_kind(model: Model, arg: str) -> list[Effect]:
         return []
     old = choice.seats[at]
     name = old.name
-    if old.kind.startswith(BOT) != kind.startswith(BOT) and name in (*PEOPLE, *BOTS):
+    if old.is_bot != kind.startswith(BOT) and name in (*PEOPLE, *BOTS):
         name = _free_name(choice.seats, kind)
     choice.seats[at] = SeatSetup(name, kind)
     return [keep_setup(model, choice), *_warm_up(choice)]

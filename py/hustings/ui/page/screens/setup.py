@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from hustings import catalog
-from hustings.core.model import AWAY, BOT, HUMAN, Info, Option, Seat
+from hustings.core.model import AWAY, HUMAN, Info, Option, Seat
 from hustings.core.odds import find_odds
 from hustings.core.protocols import Tree
 from hustings.core.record import relevant_options
@@ -126,7 +126,7 @@ def aim(game: str) -> str:
 
 def summary(choice: Setup) -> str:
     """Return the set-up in one line."""
-    people = [seat.name for seat in choice.seats if not seat.kind.startswith(BOT)]
+    people = [seat.name for seat in choice.seats if not seat.is_bot]
     bots = len(choice.seats) - len(people)
     together = catalog.info(choice.game).together
     if not people:
@@ -157,7 +157,7 @@ def _seats(choice: Setup, info: Info) -> Tree:
 
 def _seated(choice: Setup) -> set[str]:
     """Return the levels of the bots at the table."""
-    return {seat.level for seat in choice.seats if seat.kind.startswith(BOT)}
+    return {seat.level for seat in choice.seats if seat.is_bot}
 
 
 def _odds(choice: Setup, info: Info) -> Tree | None:
@@ -167,7 +167,7 @@ def _odds(choice: Setup, info: Info) -> Tree | None:
     players counts as Normal.
     """
     others = _seated(choice)
-    people = sum(not seat.kind.startswith(BOT) for seat in choice.seats)
+    people = sum(not seat.is_bot for seat in choice.seats)
     if people > 1 and info.together:
         others.add(MEASURED_LEVEL)
     alone = len(choice.seats) == 1
