@@ -51,7 +51,7 @@ def set_up_page(page: Page) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_home_setup_and_dialogs(table: Open, page: Page, theme: str) -> None:
+def test_home_set_up_and_dialogs_are_accessible(table: Open, page: Page, theme: str) -> None:
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     page = table()
     assert not violations(page)

@@ -191,7 +191,7 @@ def begin_each(page: Page, one_at_a_time: bool) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_advice_is_numbered_where_it_is_made_and_clicking_it_plays_it(
+def test_advice_is_numbered_on_the_board_and_clicking_it_plays_the_move(
     table: Open, page: Page, game: str, size: Any
 ) -> None:
     set_instant_pace(page)
@@ -220,9 +220,7 @@ def test_advice_is_numbered_where_it_is_made_and_clicking_it_plays_it(
     assert page.locator(".hints, .advised-ring").count() == 0
 
 
-def test_pointing_at_advice_shows_its_place_and_the_other_way_round(
-    table: Open, page: Page
-) -> None:
+def test_hovering_over_advice_highlights_its_place_and_vice_versa(table: Open, page: Page) -> None:
     set_instant_pace(page)
     page = table("#gerrymander?seats=human,bot:normal&seed=point")
     page.set_viewport_size(DESKTOP)
@@ -370,7 +368,7 @@ def test_the_button_that_hides_the_aim_is_beside_it(table: Open, page: Page) -> 
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_a_bot_says_why_it_moved(table: Open, page: Page, game: str) -> None:
+def test_a_bot_gives_reasons_for_its_move(table: Open, page: Page, game: str) -> None:
     set_instant_pace(page)
     page = table(f"#{game}?seats={seats(game, 'normal')}&seed=why")
     asks = page.locator('[data-do="because:strip"]')

@@ -99,7 +99,9 @@ def test_bots_answer_and_the_first_visit_makes_it_ready_offline(
     assert ply >= 5
 
 
-def test_one_file_from_disk_with_a_bot_and_its_saves(browser_page: Engine, site: str) -> None:
+def test_the_one_file_edition_plays_from_disk_with_a_bot_and_saves(
+    browser_page: Engine, site: str
+) -> None:
     game = next(g for g in catalog.GAMES if max(catalog.info(g).seats) > 1)
     file = (ROOT / "dist" / "hustings.html").as_uri()
     start(browser_page, f"{file}#{game}?seats=human,bot:easy&seed=file")

@@ -94,7 +94,7 @@ def test_during_bots_turns_the_focus_waits_at_the_prompt(table: Open) -> None:
     assert waited
 
 
-def test_enter_never_draws_a_border_whose_focus_was_not_visible(table: Open) -> None:
+def test_enter_draws_no_border_without_visible_focus(table: Open) -> None:
     """After a click the focus goes to the nearest border; the first key only shows its ring."""
     page = table("#gerrymander?seats=human&seed=enter")
     for drawn, name in enumerate(("E3–F3", "E5–F5", "D6–D7")):
@@ -117,7 +117,7 @@ def test_a_held_enter_chooses_once(table: Open) -> None:
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_each_board_is_one_stop_and_arrows_reach_every_place(table: Open, game: str) -> None:
+def test_each_board_is_one_tab_stop_and_arrows_reach_every_place(table: Open, game: str) -> None:
     info = catalog.info(game)
     size = info.seats[-1]
     page = table(f"#{game}?seats={','.join(['human'] * size)}&seed=stops")

@@ -166,7 +166,7 @@ def open_view(page: Page, step: str) -> None:
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_odd_windows_show_everything_needed_legibly(table: Open, page: Page, game: str) -> None:
+def test_unusual_windows_show_everything_legibly(table: Open, page: Page, game: str) -> None:
     """In landscape, 280 px wide, with a large font and on a huge screen."""
     page = table()
     set_instant_pace(page)

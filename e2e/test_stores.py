@@ -271,7 +271,7 @@ def test_a_move_is_reported_as_stored_only_when_it_is_on_the_disk(loaded: Open, 
     assert not page.get_by_text(words.trouble.keeping()).is_visible()
 
 
-def test_unfinished_typing_survives_a_reload(loaded: Open, page: Page) -> None:
+def test_unsent_text_survives_a_reload(loaded: Open, page: Page) -> None:
     page = loaded()
     page.evaluate("hustings.send('setup:delegate_dash')")
     page.evaluate("hustings.send('seats:2')")
@@ -303,7 +303,7 @@ PLACES = {
 }
 
 
-def test_the_place_of_an_address(table: Open) -> None:
+def test_place_of_returns_the_place_of_an_address(table: Open) -> None:
     page = table()
     found = page.evaluate(
         "addresses => addresses.map(each => hustings.context.placeOf(new URL(each)))",

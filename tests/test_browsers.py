@@ -161,7 +161,7 @@ def test_page_and_documents_name_the_oldest_browsers() -> None:
         assert said in text, path
 
 
-def test_only_the_first_script_tells_that_a_browser_is_too_old() -> None:
+def test_only_the_browser_check_script_reports_an_old_browser() -> None:
     """It checks for the newest features in use; no style sheet does."""
     first = (WEB / "boot/browser_check.js").read_text("utf-8")
     for asked in ("color: light-dark(", "selector(:has(", "withResolvers", "DecompressionStream"):

@@ -448,7 +448,7 @@ def test_a_save_in_another_coding_is_read(
         ('<!doctype html><script id="x"></script>', "web page"),
     ],
 )
-def test_check_says_what_a_file_is_that_is_no_game(
+def test_check_says_what_kind_of_file_is_no_game(
     tmp_path: Path, text: str, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "save.json"

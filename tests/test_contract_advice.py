@@ -68,7 +68,7 @@ COUNTERARGUMENTS: Final = (
 
 
 @pytest.mark.broad("toy", "poll_position", "whistle_stop")
-def test_reasons_speak_for_the_move_they_are_given_for(game: Kit) -> None:
+def test_no_reason_argues_against_its_own_move(game: Kit) -> None:
     reasons = game.bots.reasons
     moves_checked = moves_with_reasons = 0
     for setup in (game.default(game.info.seats[0]), game.default(game.info.seats[-1])):

@@ -12,7 +12,7 @@ from tests.kit import Kit, Setup, walk
 WITH_ORDERS = [game for game in catalog.GAMES if catalog.info(game).orders]
 
 
-def test_orders_make_legal_moves_and_look_only_at_what_their_player_sees(setup: Setup) -> None:
+def test_standing_orders_make_legal_moves_from_what_their_player_sees(setup: Setup) -> None:
     orders = catalog.orders(setup.kit.id) if setup.kit.info.orders else None
     rng = Rng("orders")
     for state in walk(setup).samples(60) if orders else ():
@@ -28,7 +28,7 @@ def test_orders_make_legal_moves_and_look_only_at_what_their_player_sees(setup: 
 
 
 @pytest.mark.parametrize("which", WITH_ORDERS)
-def test_always_asks_and_never_does_not(which: str) -> None:
+def test_the_order_always_asks_and_the_order_never_does_not(which: str) -> None:
     orders = catalog.orders(which)
     assert orders is not None
     asked = [

@@ -24,7 +24,7 @@ def chapters(game: Kit) -> list[tuple[str, str]]:
     return [(name.strip(), body) for name, _, body in found[1:]]
 
 
-def test_the_vocabulary_names_an_existing_rule_for_everything(game: Kit) -> None:
+def test_every_word_of_the_vocabulary_names_an_existing_rule(game: Kit) -> None:
     """For every verb, event, prompt and thing."""
     vocabulary, there = game.rules.VOCABULARY, set(rule_numbers(game))
     fields = {field.rstrip("*") for event in vocabulary.events for field in event.SCHEMA[1:]}
@@ -72,7 +72,7 @@ def test_every_refusal_cites_a_rule(setup: Setup) -> None:
             assert not answer or list(cited_rules(answer)), answer
 
 
-def test_the_records_lead_to_rules(game: Kit) -> None:
+def test_every_move_and_event_of_the_records_leads_to_a_rule(game: Kit) -> None:
     """Prompts and events of the kept records, which show every ending."""
     for file in records(game):
         record = load(file.read_text(encoding="utf-8"), game.find)

@@ -76,7 +76,7 @@ def test_accents_do_not_make_letters_wider() -> None:
     assert width("Ülker", "display") == width("Ulker", "display")
 
 
-def test_words_on_a_piece_of_a_given_width_shrink() -> None:
+def test_text_shrinks_to_fit_a_piece_of_a_given_width() -> None:
     (wide, narrow) = (pieces.pill(0, 0, 20, "geschlossen", w=w, size=14) for w in (200, 80))
     sizes = [
         float(element[1]["style"].removeprefix("font-size:").removesuffix("px"))

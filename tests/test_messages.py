@@ -62,7 +62,7 @@ def test_ordinals_have_their_own_plural_forms(place: int, said: str) -> None:
         (MANY, "Young take it"),
     ],
 )
-def test_a_sentence_is_chosen_by_the_person_addressed(meant: str, said: str) -> None:
+def test_a_message_variant_is_chosen_by_the_person_addressed(meant: str, said: str) -> None:
     made = compiled(
         "took = { PERSON($who) ->\n [you] You take\n [me] I take\n [many] { $who } take\n"
         " *[one] { $who } takes\n } it"
@@ -70,7 +70,7 @@ def test_a_sentence_is_chosen_by_the_person_addressed(meant: str, said: str) -> 
     assert made["took"](who=Person("Young", meant)) == said
 
 
-def test_a_sentence_is_chosen_by_a_word_or_a_boolean() -> None:
+def test_a_message_variant_is_chosen_by_a_word_or_a_boolean() -> None:
     made = compiled(
         "end = { $reason ->\n [shared] shared\n *[votes] by votes\n }{ $alone ->\n"
         ' [yes] , alone\n *[no] {""}\n }'
@@ -79,7 +79,7 @@ def test_a_sentence_is_chosen_by_a_word_or_a_boolean() -> None:
     assert made["end"](reason="anything", alone=False) == "by votes"
 
 
-def test_a_sentence_is_chosen_by_exact_numbers_only() -> None:
+def test_a_message_variant_is_chosen_by_exact_numbers_only() -> None:
     made = compiled("turns = { $count ->\n [1] one turn\n *[2] two turns\n }")
     assert [made["turns"](count=count) for count in (1, 2)] == ["one turn", "two turns"]
     assert made["turns"].__annotations__["count"] == "float"
@@ -156,7 +156,7 @@ def test_other_languages_have_their_own_forms() -> None:
         assert tuple(map(names["plural"], (0, 1, 2))) == forms
 
 
-def test_a_cast_knows_the_reader() -> None:
+def test_a_cast_tells_the_reader_from_other_players() -> None:
     cast = Cast(1, ("Ada", "Ben", "Cleo"))
     assert [cast.person(seat).meant for seat in range(3)] == [ONE, YOU, ONE]
     both = cast.people((0, 2))
@@ -196,7 +196,7 @@ def test_the_pseudo_language_writes_rules() -> None:
     assert pseudo.rules(table) == "| [óóñ] | $2M |\n|---|:-:|\n| – | [íít íís] |\n"
 
 
-def test_words_that_are_looked_for_have_no_brackets(tmp_path: Path) -> None:
+def test_search_words_in_the_pseudo_language_have_no_brackets(tmp_path: Path) -> None:
     sample = tmp_path / "sample.ftl"
     sample.write_text("cites = on|or\nshown = on", encoding="utf-8")
     names: dict[str, Any] = {}

@@ -48,7 +48,7 @@ def test_random_games_conserve_pieces(setup: Setup) -> None:
         setup.kit.conserved(state.observe(seat).determinize(seat, Rng("conserve")))
 
 
-def test_the_toys_records_end_in_every_way() -> None:
+def test_the_toy_games_records_cover_every_ending() -> None:
     """The tests of each real game check the same for it."""
     kit = Kit(TOY)
     lines = endings(kit).splitlines()

@@ -88,7 +88,7 @@ def test_moves_of_unknown_seats_count_for_every_seat(make: Callable[..., Strateg
 
 
 @pytest.mark.parametrize("make", [lambda: flat(150), tree])
-def test_no_search_looks_under_the_cups(make: Maker) -> None:
+def test_no_search_sees_hidden_information(make: Maker) -> None:
     """The safe choice is best for a seat that cannot see the ball."""
     for luck in range(3):
         assert chosen_move(Cups(), make(), luck=f"{luck}") == (1,)
@@ -210,7 +210,7 @@ def test_the_best_dice_are_kept() -> None:
     assert same.keep((4, 1), 1) == (1, 4)
 
 
-def test_lifted_dice_are_named_by_position() -> None:
+def test_rerolled_dice_are_given_as_a_bit_mask() -> None:
     assert lifted((6, 2, 6), (6, 6)) == 0b010
     assert lifted((6, 2, 6), (6,)) == 0b110
     assert lifted((1, 1), ()) == 0b11

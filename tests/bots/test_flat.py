@@ -138,7 +138,7 @@ def test_only_the_shortlist_is_played_out() -> None:
     assert rules.draws == 0
 
 
-def test_rollouts_stop_where_enough_says_so() -> None:
+def test_rollouts_stop_when_enough_returns_true() -> None:
     """Later moves of such a rollout do not count."""
     asked: list[int] = []
 

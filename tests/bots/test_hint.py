@@ -185,13 +185,13 @@ def test_moves_that_look_equally_good_are_advised_once(
         (0, 1, 1, NOT_CONSIDERED),
     ],
 )
-def test_a_code_says_why_only_one_move_is_advised(
+def test_the_code_for_a_single_hint_says_why_no_other_move_is_advised(
     alike: int, kept: int, found: int, said: str
 ) -> None:
     assert why_no_more(alike, kept, found) == said
 
 
-def test_a_hint_says_why_only_one_move_is_advised(
+def test_a_single_hint_says_why_no_other_move_is_advised(
     toy: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     question = job(toy, 4)

@@ -33,7 +33,7 @@ def test_zeros_take_little_space_and_no_weights_none() -> None:
     assert unpack(pack([], 10)) == []
 
 
-def test_a_table_has_rows() -> None:
+def test_a_packed_table_is_read_in_rows() -> None:
     assert rows(pack(range(6), 1), 3) == ((0.0, 1.0, 2.0), (3.0, 4.0, 5.0))
 
 

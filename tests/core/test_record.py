@@ -341,7 +341,7 @@ def test_millions_of_small_values_are_refused_before_they_are_parsed(
     "number",
     ["1e308", "-1e999", "NaN", "Infinity", "9007199254740992", "1" + "0" * 314, "9" * 9999],
 )
-def test_a_number_out_of_range_is_read_as_none(number: str) -> None:
+def test_a_number_out_of_range_is_parsed_as_null(number: str) -> None:
     """Later code need not handle huge numbers."""
     assert parse_json(f'{{"a":[{number}, 9007199254740991, -3, 0.5]}}') == {
         "a": [None, 9007199254740991, -3, 0.5]

@@ -22,7 +22,7 @@ def table(moves: int | None = None) -> Table[Any]:
     return Table(KIT.rules, record)
 
 
-def test_luck_acts_before_the_first_decision() -> None:
+def test_luck_is_resolved_before_the_first_decision() -> None:
     """A new table has dealt already; the log lists these steps before the first move."""
     new = table(0)
     assert new.seats == (0, 1, 2)

@@ -42,7 +42,7 @@ def test_a_run_agrees_with_its_record(which: str) -> None:
 
 
 @GAMES
-def test_a_row_reveals_nothing_hidden(which: str) -> None:
+def test_a_row_reveals_no_hidden_information(which: str) -> None:
     """Positions that a seat cannot tell apart give the same row and the same moves."""
     setup = EnvSetup(which)
     run, luck, row_of = Run(setup, "hidden"), Rng("hidden"), layout(setup)

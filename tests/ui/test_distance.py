@@ -50,7 +50,7 @@ def test_only_the_seats_of_this_device_act() -> None:
 # --- sending
 
 
-def test_the_first_button_after_the_last_move_sends_the_game_and_holds_its_link() -> None:
+def test_after_the_last_move_a_primary_button_sends_the_link() -> None:
     ada = Driver(TWO)
     play_here(ada, Rng("send"))
     (button,) = [b for b in buttons(ada) if b.get("data-do") == "send"]
@@ -66,7 +66,7 @@ def test_the_first_button_after_the_last_move_sends_the_game_and_holds_its_link(
     assert not any("primary" in b["class"] for b in buttons(ada) if b.get("data-do") == "send")
 
 
-def test_what_was_sent_cannot_be_undone_not_even_where_anything_may_be() -> None:
+def test_moves_that_were_sent_cannot_be_undone_even_with_free_undo() -> None:
     for friendly in (False, True):
         ada = Driver(TWO)
         ada.play.friendly = friendly
@@ -102,7 +102,7 @@ def test_a_share_sheet_that_is_closed_sends_nothing() -> None:
     assert "sent" not in ada.offered(), "the dialog is closed"
 
 
-def test_names_go_along_unless_the_sender_leaves_them_out() -> None:
+def test_links_contain_names_unless_the_sender_leaves_them_out() -> None:
     for choice, name in (("on", "Tomáš"), ("off", "Ada")):
         ada, ben = Driver(TWO), Driver()
         ada.send(f"pref:names:{choice}")
@@ -125,7 +125,7 @@ def test_a_name_in_a_link_is_text_of_limited_length() -> None:
 # --- arriving
 
 
-def test_whoever_opens_a_link_is_asked_who_they_are_and_only_once() -> None:
+def test_opening_a_link_asks_once_who_the_player_is() -> None:
     ada, ben = Driver(TWO), Driver()
     rng = Rng("who")
     play_here(ada, rng)
@@ -151,7 +151,7 @@ def test_whoever_opens_a_link_is_asked_who_they_are_and_only_once() -> None:
     assert len(ada.kept) == 1
 
 
-def test_a_game_that_somebody_elsewhere_begins_is_kept_once() -> None:
+def test_a_game_whose_first_player_is_elsewhere_is_saved_once() -> None:
     ada, ben = Driver("gerrymander?seats=human,away&seed=distance"), Driver()
     assert ada.play.awaited == (1,)
     assert words.distance.begins(names=["Ben"]) in ada.text
@@ -166,7 +166,7 @@ def test_a_game_that_somebody_elsewhere_begins_is_kept_once() -> None:
     assert len(ada.kept) == 1
 
 
-def test_who_only_watches_moves_for_nobody() -> None:
+def test_a_spectator_cannot_move() -> None:
     ada, cleo = Driver(TWO), Driver()
     play_here(ada, Rng("watch"))
     cleo.follow(sent_link(ada))
@@ -176,7 +176,7 @@ def test_who_only_watches_moves_for_nobody() -> None:
     assert words.distance.watching() in cleo.text
 
 
-def test_a_link_that_arrives_is_told_from_one_s_last_turn_on() -> None:
+def test_an_arriving_link_is_played_back_from_the_players_last_turn_on() -> None:
     ada, ben = Driver(TWO), Driver()
     ben.model.prefs.pace = "step"
     rng = Rng("story")
@@ -220,7 +220,7 @@ def test_a_link_opened_twice_opens_the_game_that_is_kept() -> None:
     assert words.distance.older(moves=ben.play.viewed_ply, kept=at) in ben.text
 
 
-def test_another_history_is_kept_beside_and_says_from_which_move() -> None:
+def test_a_diverged_link_is_saved_separately_and_names_the_first_different_move() -> None:
     ada, ben = Driver(TWO), Driver()
     play_here(ada, Rng("fork"))
     link = sent_link(ada)
@@ -242,7 +242,7 @@ def test_another_history_is_kept_beside_and_says_from_which_move() -> None:
     assert ada.play.table.record.moves == ben.play.table.record.moves
 
 
-def test_a_link_that_was_cut_is_looked_at_and_not_played() -> None:
+def test_a_cut_link_can_be_viewed_but_not_played() -> None:
     ada, whole = Driver(TWO), ""
     rng = Rng("cut")
     ben = Driver()
@@ -269,7 +269,7 @@ def test_a_link_that_was_cut_is_looked_at_and_not_played() -> None:
     assert there.play.find_phase(Joining)
 
 
-def test_moves_that_were_changed_by_hand_are_noticed() -> None:
+def test_edited_moves_in_a_link_are_noticed() -> None:
     ada = Driver(TWO)
     play_here(ada, Rng("edit"))
     lines, damaged = unpack(sent_link(ada).partition("r=")[2])
@@ -313,7 +313,7 @@ def test_plans_sealed_on_two_devices_are_joined(fourth: str) -> None:
 # --- seats that leave and come back
 
 
-def test_the_curtain_sends_the_game_to_who_plays_elsewhere() -> None:
+def test_the_hand_over_page_sends_the_game_to_a_player_elsewhere() -> None:
     ada = Driver("whistle_stop?seats=human,human&seed=curtain")
     rng = Rng("curtain")
     holder = ada.play.deciders[0]
@@ -329,7 +329,7 @@ def test_the_curtain_sends_the_game_to_who_plays_elsewhere() -> None:
     assert ada.play.find_phase(Waiting)
 
 
-def test_somebody_plays_here_always() -> None:
+def test_one_seat_always_plays_on_this_device() -> None:
     ada = Driver("gerrymander?seats=human,human&seed=here")
     ada.send("where:1:away")
     assert ada.play.away == (1,)
@@ -351,7 +351,7 @@ def test_a_set_up_with_nobody_on_this_device_says_so() -> None:
 # --- standing orders
 
 
-def test_the_usual_order_asks_only_about_what_hits_its_player() -> None:
+def test_the_default_order_asks_only_about_cards_that_affect_its_player() -> None:
     with_orders = hand_ons("")
     asking = hand_ons("always")
     assert with_orders <= asking / 2
@@ -396,7 +396,7 @@ def test_an_order_travels_with_the_game_and_is_shown_to_nobody_else() -> None:
 # --- the home page
 
 
-def test_the_home_page_lists_one_s_turn_first_then_what_waits_and_since_when() -> None:
+def test_the_home_page_lists_the_players_turns_first_then_waiting_games_with_their_age() -> None:
     ada = Driver(TWO)
     play_here(ada, Rng("home"))
     ada.send("home")

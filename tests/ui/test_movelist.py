@@ -160,7 +160,7 @@ def test_the_prompt_names_the_steps_chosen_so_far() -> None:
     assert asked() == begun
 
 
-def test_seats_are_called_by_their_names_wherever_a_choice_is_offered() -> None:
+def test_offered_choices_name_the_seats_by_their_players() -> None:
     """On buttons, cards and regions, in the list, and in labels for screen readers."""
     kit = Kit("whistle_stop")
     setup = next(s for s in kit.setups() if s.seats == 4 and s.options["game"])

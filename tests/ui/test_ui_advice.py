@@ -60,9 +60,7 @@ def things(*tokens: str) -> Tree:
         ("done", {"done"}),
     ],
 )
-def test_elements_that_begin_an_advised_move_or_differ_only_in_its_last_number_are_marked(
-    best: str, found: set[str]
-) -> None:
+def test_elements_that_begin_an_advised_move_are_marked(best: str, found: set[str]) -> None:
     board = things("place.3.1", "place.4.1", "card.7", "done")
     assert set(numbered(board, best)) == {f"pick:{token}" for token in found}
 
@@ -75,7 +73,7 @@ def test_every_hint_has_its_number_and_an_element_may_have_several() -> None:
     }
 
 
-def test_the_element_that_picks_most_of_an_advised_move_is_marked() -> None:
+def test_the_element_that_picks_the_longest_part_of_an_advised_move_is_marked() -> None:
     assert set(numbered(things("card", "card.7", "card.7.0"), "card.7.0.4")) == {"pick:card.7.0"}
 
 
@@ -117,7 +115,7 @@ def test_a_name_shared_by_many_elements_marks_none() -> None:
     assert not numbered(board, "card.7.0.4", name="data-advised-to")
 
 
-def test_the_ground_under_a_place_is_not_marked_twice() -> None:
+def test_a_place_and_its_background_are_marked_once() -> None:
     board = drawn(
         {"key": "soil", "data-do": "why:place.4", "aria-hidden": "true"},
         {"key": "region-4", "data-do": "why:place.4"},
@@ -125,7 +123,7 @@ def test_the_ground_under_a_place_is_not_marked_twice() -> None:
     assert numbered(board, "card.7.0.4", name="data-advised-to") == {"why:place.4": "1"}
 
 
-def test_a_button_that_may_be_folded_away_leaves_the_board_its_number() -> None:
+def test_the_board_keeps_its_number_if_a_button_can_be_folded_away() -> None:
     """The move has a button in a panel and a region on the board."""
     board, panel = things("place.3.1", "place.4.1"), things("place.3.2", "place.4.2")
     mark = AdviceMarks(VERBS, [(1, (0, 3, 2))], (), set(), board, [panel])
@@ -369,7 +367,7 @@ def plays(driver: Driver) -> list[tuple[str, str]]:
     return [("".join(map(str, e[2])), e[1]["data-do"]) for e in found]
 
 
-def test_a_started_choice_leaves_only_hints_that_continue_it(toy: Kit) -> None:
+def test_a_started_choice_hides_hints_that_do_not_continue_it(toy: Kit) -> None:
     """Others would have no mark on the board; clearing the choice restores them."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     deciding, one, alike, other = begun(driver)

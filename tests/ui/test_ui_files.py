@@ -59,7 +59,9 @@ def test_a_file_that_is_no_text_gets_an_error_message() -> None:
         ("{ „format“ : 1}", messages.file_typographic()),
     ],
 )
-def test_the_page_says_what_a_file_is_that_is_no_game(toy: Kit, text: str, said: str) -> None:
+def test_a_file_that_is_no_game_gets_a_message_that_says_what_it_is(
+    toy: Kit, text: str, said: str
+) -> None:
     driver = Driver()
     driver.send(f"file:{text}")
     assert driver.model.notice == said

@@ -86,7 +86,7 @@ def test_making_the_asked_moves_finishes_the_lesson(lesson: Annotated) -> None:
     assert driver.offered(f"open-link:#{GAME}?seed=first")
 
 
-def test_a_note_that_asks_for_nothing_offers_no_move(lesson: Annotated) -> None:
+def test_a_lesson_note_without_a_task_offers_no_move(lesson: Annotated) -> None:
     driver = Driver(f"learn={GAME}")
     assert not driver.offered("pick:")
     assert lesson.notes[0].text in driver.text
@@ -230,7 +230,7 @@ def test_a_missing_lesson_or_puzzle_gets_a_sentence(address: str) -> None:
         {"also": [1]},
     ],
 )
-def test_notes_that_fit_no_game_are_refused(
+def test_lesson_notes_that_do_not_fit_their_game_are_refused(
     lesson: Annotated, malformed: dict[str, object]
 ) -> None:
     data = lesson.data()

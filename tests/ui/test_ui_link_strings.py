@@ -63,7 +63,7 @@ def failing_rows(rows: dict[str, str], way: Any, link: str) -> list[str]:
     return [name for name, row in rows.items() if not is_same_link(way(filled(row, link)), link)]
 
 
-def test_the_table_of_changed_links_is_long_enough() -> None:
+def test_the_table_of_changed_links_has_enough_rows() -> None:
     assert len(ADDRESSES) + len(MESSAGES) >= 60
     assert len(set(ADDRESSES.values()) | set(MESSAGES.values())) == len(ADDRESSES) + len(MESSAGES)
 

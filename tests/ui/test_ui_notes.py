@@ -100,7 +100,7 @@ def test_a_save_without_notes_says_nothing_of_them(toy: Kit) -> None:
     assert not is_editing(driver)
 
 
-def test_where_notes_can_be_written(toy: Kit) -> None:
+def test_notes_cannot_be_written_in_a_lesson_or_while_another_tab_plays(toy: Kit) -> None:
     """On one's turn, in the past and at the end; not while another tab plays or in a lesson."""
     driver = played()
     driver.send("note:0")

@@ -30,7 +30,7 @@ def ended(game: str, number: int = 0) -> Driver:
 
 @pytest.mark.broad("early_states", "poll_position")
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_the_end_is_drawn_in_the_colours_of_the_winner(name: str) -> None:
+def test_the_end_is_drawn_in_the_winners_colours(name: str) -> None:
     game = Kit(name)
     for number in range(len(records(game))):
         driver = ended(name, number)

@@ -163,7 +163,7 @@ def test_another_pace_applies_to_a_count_in_progress() -> None:
     assert "data-busy" not in page(model)[1]
 
 
-def test_finding_and_replacing_underlying_phases() -> None:
+def test_underlying_phases_can_be_found_and_replaced() -> None:
     end = Over()
     telling = Playback((3, 1), end)
     phase: Phase = ViewingPast(1, telling)

@@ -43,7 +43,7 @@ def test_the_root_says_which_screen_game_ply_and_turn(toy: Kit) -> None:
     assert "data-busy" not in driver.root
 
 
-def test_busy_while_a_bot_is_asked(toy: Kit) -> None:
+def test_the_root_is_busy_while_a_bot_thinks(toy: Kit) -> None:
     driver = Driver()
     driver.model.prefs.pace = "half"
     driver.send = lambda message: []  # type: ignore[method-assign]

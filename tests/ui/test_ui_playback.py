@@ -123,7 +123,7 @@ def in_bots_playback(pace: str = "normal") -> Patient:
 
 
 @pytest.mark.parametrize("pace", list(PACE_FACTORS))
-def test_what_bots_do_is_shown_at_the_pace(toy: Kit, pace: str) -> None:
+def test_bot_moves_are_played_back_at_the_chosen_pace(toy: Kit, pace: str) -> None:
     driver = in_bots_playback(pace)
     telling = driver.play.find_phase(Playback)
     assert telling is not None
@@ -207,7 +207,7 @@ def test_a_visible_choice_can_be_made_during_playback(toy: Kit, late: bool) -> N
     assert choice.removeprefix("early:") in (begun, *made)
 
 
-def test_a_replay_takes_no_choice(toy: Kit) -> None:
+def test_no_choice_can_be_made_during_a_replay(toy: Kit) -> None:
     driver = after_bots_moved()
     driver.send("watch")
     assert not driver.offered("early:")
@@ -291,7 +291,7 @@ def test_a_game_can_be_replayed_from_its_beginning(toy: Kit) -> None:
     assert any(line.startswith("Ada") or "Ada" in line for line in said)
 
 
-def test_the_moves_of_one_turn_make_one_status_line(toy: Kit) -> None:
+def test_the_moves_of_one_turn_share_a_status_line(toy: Kit) -> None:
     driver = after_bots_moved()
     lines = driver.play.lines
     assert lines

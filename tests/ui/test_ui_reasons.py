@@ -96,7 +96,7 @@ def test_reasons_are_dismissed_by_what_comes_next(toy: Kit, message: str) -> Non
     assert driver.play.reasons is None
 
 
-def test_a_level_that_does_not_compare_moves_says_so(toy: Kit) -> None:
+def test_a_level_without_move_values_says_so(toy: Kit) -> None:
     driver = table("easy")
     asked = len(driver.log)
     driver.send(ASK_STATUS_LINE)
@@ -106,7 +106,7 @@ def test_a_level_that_does_not_compare_moves_says_so(toy: Kit) -> None:
     assert not any(isinstance(effect, fx.AskBot) for effect in driver.log[asked:])
 
 
-def test_what_was_sealed_stays_secret(toy: Kit) -> None:
+def test_reasons_for_sealed_choices_stay_secret(toy: Kit) -> None:
     """A bot gives no reasons for a sealed plan, even after it is opened."""
     driver = Driver("toy?seats=human,bot:normal&seed=sealed")
     driver.send("pref:pace:instant")

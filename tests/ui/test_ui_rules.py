@@ -179,7 +179,7 @@ def test_the_rules_about_the_current_decision_come_first() -> None:
     assert not of_class(dialog(driver), "rules-now")
 
 
-def test_words_are_found_as_they_are_typed() -> None:
+def test_the_search_shows_results_while_typing() -> None:
     driver = Driver(START)
     driver.send("dialog:rules")
     whole = words(dialog(driver))
@@ -199,7 +199,7 @@ def test_words_are_found_as_they_are_typed() -> None:
     assert words(dialog(driver)) == whole
 
 
-def test_escape_empties_the_field_first() -> None:
+def test_escape_clears_the_search_field_first() -> None:
     """The key presses the element with data-escape, if there is one."""
     driver = Driver(START)
     driver.send("dialog:rules")

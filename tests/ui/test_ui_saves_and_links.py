@@ -193,7 +193,7 @@ def test_preferences_are_kept_and_malformed_ones_ignored(toy: Kit) -> None:
     assert (odd.model.prefs.theme, odd.model.prefs.pace) == ("auto", "double")
 
 
-def test_set_up_keeps_who_sits_where_and_starts_in_one_click(toy: Kit) -> None:
+def test_the_set_up_remembers_the_seats_and_starts_in_one_click(toy: Kit) -> None:
     driver = Driver()
     driver.send("setup:toy")
     driver.send("seats:3")

@@ -170,7 +170,7 @@ def test_migration_waits_for_the_second_store(toy: Kit) -> None:
     assert TAKEN_OVER_KEY not in driver.stored
 
 
-def test_a_notice_stays_until_moves_reach_the_disk(toy: Kit) -> None:
+def test_the_notice_about_slow_storage_stays_until_moves_are_stored(toy: Kit) -> None:
     driver = Driver("toy?seats=human,human&seed=slow")
     driver.click_through("a", 1)
     driver.send("unwritten")

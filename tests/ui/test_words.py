@@ -100,7 +100,7 @@ def test_every_preference_has_a_name() -> None:
 
 
 @pytest.mark.parametrize("name", catalog.GAMES)
-def test_a_team_plays_with_its_bots_others_against_them(name: str) -> None:
+def test_a_team_plays_with_bots_and_rivals_play_against_them(name: str) -> None:
     """A game of one team says so before it starts."""
     driver = Driver()
     driver.send(f"setup:{name}")
@@ -124,7 +124,7 @@ def test_a_result_leaves_the_hyphens_of_names_alone() -> None:
     assert words.over.score_of(name="Anne-Marie", score=-3) == "Anne-Marie −3"
 
 
-def test_a_setup_names_everybody_who_plays() -> None:
+def test_a_set_up_names_every_player() -> None:
     assert set_up(human, human, human, bot).startswith("Ada, Ben and Cleo against one bot")
     assert set_up(bot, bot) == "Only 2 bots · seed x"
     assert set_up(human) == "Ada · seed x"

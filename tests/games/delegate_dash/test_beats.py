@@ -100,7 +100,7 @@ def test_a_roll_bought_with_a_coin_is_a_scene() -> None:
     assert (rolled.says, rolled.who, rolled.length) == ("North rolls 4", 0, SCENE)
 
 
-def test_super_tuesday_is_a_scene_and_an_empty_round_is_none() -> None:
+def test_super_tuesday_is_a_scene_and_an_empty_round_is_not() -> None:
     game = begun()
     names = ("Ada", "Ben", "Cleo", "Dan")
 
@@ -147,7 +147,7 @@ def test_an_automatic_winner_is_called_automatic() -> None:
     assert ("automatic, so you lose" in said[-1]) == (game.state.owner[game.state.winner] == NOBODY)
 
 
-def test_positions_between_events_match_the_events() -> None:
+def test_each_position_shown_between_events_matches_them() -> None:
     """A coin is either face down or face up, and an eliminated candidate is out at its event."""
     game = begun()
     traced = Traced(game.state)

@@ -42,7 +42,7 @@ def play(levels: list[str], seed: str) -> tuple[float, ...]:
     return rules.outcome(state).payoff()
 
 
-def test_hard_chooses_among_the_given_moves_only() -> None:
+def test_hard_considers_only_the_given_moves() -> None:
     """A review compares two moves; neither needs to be the habit's."""
     asked, luck = 0, Rng("among")
     decide = partial(uniform, rules, rng=luck)
@@ -61,25 +61,25 @@ def test_hard_chooses_among_the_given_moves_only() -> None:
     assert asked > 50
 
 
-def test_levels_ascend_from_easy_to_hard() -> None:
+def test_levels_are_listed_from_easy_to_hard() -> None:
     assert list(bots.LEVELS) == ["easy", "normal", "hard"]
 
 
-def test_it_takes_the_most_valuable_coin_and_gives_up_the_cheapest_region() -> None:
+def test_hard_takes_the_most_valuable_coin_and_gives_up_the_cheapest_region() -> None:
     game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
     assert answer(game, 0) == (verb_index(rules.VOCABULARY.verbs, "take"), 5)
     game = convention("A50 S40", "S50 A40", "C50 A30 C10", "M50 C40 S30 M20 A20")
     assert answer(game, 0) == (verb_index(rules.VOCABULARY.verbs, "release"), 1)
 
 
-def test_it_goes_where_the_expected_gain_is_highest() -> None:
+def test_hard_moves_where_the_expected_gain_is_highest() -> None:
     # East went for Arms ace with its 50 and 1. West, with a null, will be at Moons ace, at home:
     # the 30 of Suns ace, alone, are more than a share of the 20 and 10 there.
     game = trace().luck("roll.0.4.3.0")
     assert answer(game, 1) == (verb_index(rules.VOCABULARY.verbs, "move"), at(3, 6))
 
 
-def test_it_gives_up_only_cheap_coins_and_only_for_a_large_expected_gain() -> None:
+def test_hard_gives_up_only_cheap_coins_for_a_large_expected_gain() -> None:
     game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     game.do(f"0:move.{ACES[0]}", "1:stay", "2:stay", "3:stay", "0:take.0")
     game.luck("roll.0.0.0.0").do("0:move.6")
@@ -90,7 +90,7 @@ def test_it_gives_up_only_cheap_coins_and_only_for_a_large_expected_gain() -> No
     assert answer(game, 0) == (verb_index(rules.VOCABULARY.verbs, "done"),)
 
 
-def test_evaluations_are_chances_that_add_up_to_one() -> None:
+def test_evaluations_are_win_chances_that_add_up_to_one() -> None:
     state = rules.new(4, {})
     rng = Rng("evaluate")
     for _ in deciding(rules, state, partial(bots.sensible_move, rules, rng=rng), rng):
@@ -100,7 +100,7 @@ def test_evaluations_are_chances_that_add_up_to_one() -> None:
     assert [bots.evaluate(state, each) for each in range(4)] == list(rules.outcome(state).payoff())
 
 
-def test_at_most_eight_moves_are_searched_and_all_are_legal() -> None:
+def test_hard_searches_at_most_eight_legal_moves() -> None:
     state: DashState = rules.new(4, {})
     rng = Rng("shortlist")
 
@@ -117,7 +117,7 @@ def test_at_most_eight_moves_are_searched_and_all_are_legal() -> None:
         assert move in legal
 
 
-def test_surrenders_that_lose_more_than_they_bring_are_not_searched() -> None:
+def test_hard_does_not_search_surrenders_that_cost_more_than_they_gain() -> None:
     """Unless somebody else could come to a majority by what lies there; nor a walk off for nothing.
 
     Who stands on coins does not leave them for a state without any, gives up a coin there and
@@ -148,7 +148,7 @@ def most(state: DashState, side: int) -> int:
     return max(count for other, count in enumerate(totals(state)) if other != side)
 
 
-def test_a_forced_move_is_advised_alone() -> None:
+def test_only_the_obvious_move_is_advised() -> None:
     """The most valuable coin at a caucus is taken without search, so no other coin has a value."""
     game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
     obs = game.state.observe(0)
@@ -160,7 +160,7 @@ def test_a_forced_move_is_advised_alone() -> None:
     assert found[other] < hints[0].value, "played out beside it, for advice to be compared with"
 
 
-def test_advice_compares_a_forced_move_with_another() -> None:
+def test_advice_compares_the_obvious_move_with_another() -> None:
     """With the cheapest surrender, with staying, with the next best coin, by the same dice."""
     met = set()
     for obs, seat in asked_ways("weighed", (MOVE, AFTER, TAKE)):
@@ -176,7 +176,7 @@ def test_advice_compares_a_forced_move_with_another() -> None:
     assert met == {MOVE, AFTER, TAKE}
 
 
-def test_equal_playout_values_are_separated_by_promised_gain() -> None:
+def test_equal_playout_values_are_ranked_by_expected_gain() -> None:
     """Otherwise four coins nearby would have the value of six."""
     parted = 0
     for obs, seat in asked_ways("parted"):
@@ -202,7 +202,7 @@ def asked_ways(name: str, prompts: Sequence[int] = (MOVE,)) -> Iterator[tuple[Da
             yield obs, seat
 
 
-def test_the_easy_opponent_stays_in_its_own_region() -> None:
+def test_easy_stays_in_its_own_region() -> None:
     """It goes for the largest stake there, takes the best coin and never gives one up."""
     game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     easy = bots.LEVELS["easy"]()
@@ -235,7 +235,7 @@ def test_hard_is_deterministic_for_a_seed() -> None:
 
 
 @pytest.mark.slow
-def test_hard_beats_three_normals_more_often_than_one_in_four() -> None:
+def test_hard_wins_more_than_a_quarter_of_games_against_three_normals() -> None:
     games = 80
     won = sum(
         play(["hard" if seat == i % 4 else "normal" for seat in range(4)], f"h{i // 4}")[i % 4]
@@ -253,12 +253,12 @@ def test_thousands_of_random_games_conserve_608_delegates_in_every_position() ->
             conserved(state)
 
 
-def test_random_games_end_soon() -> None:
+def test_random_games_end_within_2000_steps() -> None:
     for i in range(40):
         assert playout(rules, rules.new(1 + i % 4, {}), Rng(f"end/{i}")) < 2000
 
 
-def test_the_simple_opponent_goes_for_the_best_coin_or_home() -> None:
+def test_normal_moves_to_the_best_coin_or_home() -> None:
     game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     normal = bots.LEVELS["normal"]()
     rng = Rng("simple")
@@ -271,7 +271,7 @@ def test_the_simple_opponent_goes_for_the_best_coin_or_home() -> None:
     assert choose(normal, rules, seen, 1, rng) == home
 
 
-def test_hard_plays_its_habit_unless_another_move_is_clearly_better() -> None:
+def test_hard_plays_the_default_move_unless_another_is_clearly_better() -> None:
     state: DashState = rules.new(4, {})
     differs = 0
 

@@ -104,7 +104,7 @@ def test_both_layouts_offer_the_same_clicks() -> None:
         assert wide == tall
 
 
-def test_events_are_shown_while_the_picks_belong_to_a_later_position() -> None:
+def test_playback_draws_an_earlier_position_with_the_current_picks() -> None:
     """During playback an earlier position is drawn with the picks of the coming decision."""
     game = trace().luck("roll.2.1.4.0")
     legal = Picks(rules.VOCABULARY.verbs, rules.legal(game.state, 1))
@@ -118,7 +118,7 @@ def test_events_are_shown_while_the_picks_belong_to_a_later_position() -> None:
         assert "dd-steps" in str(view.board(game.state.observe(1), legal, Look(NAMES[:2], 1)))
 
 
-def test_a_state_without_a_number_has_none() -> None:
+def test_a_state_without_a_number_is_drawn_without_one() -> None:
     assert "dd-number" not in str(
         tiles.tile(False, None, "", state(0, 0, tiles.NO_STEPS, 0)._replace(number=BLANK))
     )

@@ -37,7 +37,7 @@ def test_reasons_for_a_move_name_coins_and_rivals() -> None:
     assert not why(game, 1, "stay"), "nothing lies there, and there is something in reach"
 
 
-def test_reasons_name_near_stakes_nobody_stands_on() -> None:
+def test_reasons_name_nearby_coins_without_a_pawn() -> None:
     game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.0.0.0.0")
     pawns = game.state.pawns
     near = next(c for c in range(24) if DISTANCE[c][ACES[0]] == 2 and not game.state.stake[c])

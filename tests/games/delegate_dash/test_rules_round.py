@@ -78,7 +78,7 @@ def clear(game: Game) -> Game:
 # A round
 
 
-def test_rule_09_aces_twos_threes_with_nulls_fours_fives_vote_in_turn() -> None:
+def test_rule_09_states_vote_by_number_and_nulls_with_the_threes() -> None:
     game = begun(coins=ONE_EACH)
     numbers = []
     for number in range(1, 6):
@@ -137,7 +137,7 @@ def test_rule_12_the_highest_die_moves_first() -> None:
     assert rolled("0123").state.order == (WEST, SOUTH, EAST, NORTH)
 
 
-def test_rule_13_between_equals_the_holder_moves_first_then_clockwise() -> None:
+def test_rule_13_ties_move_clockwise_from_the_dice_holder() -> None:
     assert rolled("3333").state.order == (NORTH, EAST, SOUTH, WEST)
     assert rolled("1331").state.order == (EAST, SOUTH, NORTH, WEST)
     # Here South is the first player, so that it has the dice.
@@ -166,7 +166,7 @@ def test_rule_15_a_pawn_moves_at_most_as_far_as_its_die() -> None:
         assert abroad == {c for c in range(GAP) if DISTANCE[GAP][c] <= die and REGION[c] != ARMS}
 
 
-def test_rule_15_the_way_goes_across_and_along_but_never_slantwise_or_through_the_gap() -> None:
+def test_rule_15_pawns_move_along_rows_and_columns_but_not_through_the_gap() -> None:
     game = rolled("1111").do(f"0:move.{NULL[NORTH]}", "1:stay", "2:stay", "3:stay")
     game.luck("roll.1.0.0.0")
     reached = {CELLS[int(token.split(".")[1])] for token in game.legal(0) if token != "stay"}
@@ -181,7 +181,7 @@ def test_rule_15_the_way_goes_across_and_along_but_never_slantwise_or_through_th
     assert GAP not in way
 
 
-def test_rule_16_the_gap_is_never_entered_but_may_be_stayed_in() -> None:
+def test_rule_16_a_pawn_may_stay_in_the_gap_but_not_enter_it() -> None:
     game = all_stay(rolled("5555"))
     assert list(game.state.pawns) == [GAP] * 4
     assert not game.told("took")
@@ -201,7 +201,7 @@ def test_rule_17_a_pawn_may_go_home_from_anywhere_on_any_roll() -> None:
     assert game.told("walked")[-1]["way"] == 1
 
 
-def test_rule_18_with_a_null_a_pawn_goes_home_or_stays() -> None:
+def test_rule_18_a_null_moves_a_pawn_home_or_not_at_all() -> None:
     game = rolled("0000")
     home = [f"move.{c}" for c in range(GAP) if REGION[c] == ARMS]
     assert game.legal(0) == [*home, "stay"]
@@ -214,7 +214,7 @@ def test_rule_19_any_number_of_pawns_stand_on_a_state() -> None:
     assert list(game.state.pawns) == [NULL[0]] * 4
 
 
-def test_rule_20_a_coin_buys_another_roll_and_move_and_is_uncommitted() -> None:
+def test_rule_20_a_coin_given_up_buys_another_roll_and_becomes_uncommitted() -> None:
     game = rolled("3000").do(f"0:move.{ACES[ARMS]}")
     all_stay(game)
     assert game.have[NORTH] == 1
@@ -229,7 +229,7 @@ def test_rule_20_a_coin_buys_another_roll_and_move_and_is_uncommitted() -> None:
     assert game.waits_for == ("move", (1,))
 
 
-def test_rule_20_a_null_bought_with_a_coin_still_allows_to_go_home() -> None:
+def test_rule_20_a_null_bought_with_a_coin_still_moves_a_pawn_home() -> None:
     game = rolled("3000").do(f"0:move.{ACES[ARMS]}")
     all_stay(game).luck("roll.5.0.0.0").do(f"0:move.{ACES[SUNS]}")
     game.do(f"0:surrender.{coin(ARMS, 1)}").luck("reroll.0")
@@ -237,7 +237,7 @@ def test_rule_20_a_null_bought_with_a_coin_still_allows_to_go_home() -> None:
     assert game.legal(0) == [*home, "stay"]
 
 
-def test_rule_20_who_holds_no_coin_is_not_asked() -> None:
+def test_rule_20_a_player_without_coins_is_not_asked() -> None:
     game = rolled("5555").do("0:stay")
     assert game.waits_for == ("move", (1,))
 
@@ -256,7 +256,7 @@ def test_rule_21_coins_may_be_given_up_one_after_the_other_but_no_pawn() -> None
 # Automatic candidates
 
 
-def test_rule_22_an_automatic_candidate_goes_where_most_is_at_stake_within_reach() -> None:
+def test_rule_22_an_automatic_candidate_moves_to_the_highest_stake_in_reach() -> None:
     # Arms ace has 1 + 10 + 20, Suns ace 1 + 10, the others nothing; North alone is a player.
     game = rolled("0253", 1, "0", "1122 1122 1223 2333 3444 4555")
     # East reaches Suns ace (home) and Arms ace in two steps; South's five reach both as well.
@@ -268,20 +268,20 @@ def test_rule_22_an_automatic_candidate_goes_where_most_is_at_stake_within_reach
     assert game.told("walked")[0]["path"][-1] == ACES[ARMS]
 
 
-def test_rule_22_out_of_reach_counts_for_nothing_and_home_is_always_in_reach() -> None:
+def test_rule_22_only_home_and_states_in_reach_count() -> None:
     game = rolled("0100", 1, "0", "1122 1122 1223 2333 3444 4555")
     sought = {e["candidate"]: e["cell"] for e in game.told("sought")}
     assert sought == {EAST: ACES[SUNS]}  # one step away from the gap is no ace; home it is
 
 
-def test_rule_22_an_automatic_candidate_may_stay_where_most_is_at_stake() -> None:
+def test_rule_22_an_automatic_candidate_stays_on_the_highest_stake() -> None:
     game = rolled("0200", 1, "0", "1222 1222 1333 2333 3444 4555").do("0:stay")
     assert game.state.pawns[EAST] == ACES[ARMS]
     game.luck("roll.0.3.0.0")
     assert game.told("stayed")[-1] == {"candidate": EAST, "roll": 3, "cell": ACES[ARMS]}
 
 
-def test_rule_23_the_player_with_the_dice_chooses_between_equals() -> None:
+def test_rule_23_the_dice_holder_chooses_between_equal_stakes() -> None:
     game = rolled("0055", 2, "01", "2211 3322 4433 5544 2255 3300")
     # South and West may choose Crowns ace or Moons ace, 1 each; North has the dice.
     assert game.waits_for == ("send", (0,))
@@ -292,14 +292,14 @@ def test_rule_23_the_player_with_the_dice_chooses_between_equals() -> None:
     assert game.told("sent") == [{"seat": 0, "candidate": SOUTH, "cell": ACES[WEST], "number": 1}]
 
 
-def test_rule_23_with_another_holder_another_player_chooses() -> None:
+def test_rule_23_the_choice_belongs_to_whoever_holds_the_dice() -> None:
     game = rolled("0550", 2, "31", "1221 2332 3443 4554 5225 0330")
     # East is the first player clockwise from North, and sits at seat 1.
     game.do("1:stay")
     assert game.waits_for == ("send", (1,))
 
 
-def test_rule_24_without_a_caucus_in_reach_it_goes_to_its_null_state() -> None:
+def test_rule_24_an_automatic_candidate_without_a_caucus_in_reach_goes_to_its_null_state() -> None:
     game = rolled("0110", 1, "0", "1222 1222 1333 2333 3444 4555")
     assert {e["candidate"] for e in game.told("found_nothing")} == {EAST, SOUTH}
     assert game.state.pawns[EAST] == NULL[EAST]
@@ -344,7 +344,7 @@ def test_rule_27_a_lone_candidate_takes_a_coin_of_its_choice() -> None:
     assert game.state.turn.prompt == verb_index(rules.VOCABULARY.verbs, "roll")
 
 
-def test_rule_27_a_single_coin_is_taken_without_asking() -> None:
+def test_rule_27_a_single_coin_is_taken_without_a_choice() -> None:
     game = rolled("0000").do("0:move.2")
     all_stay(game)
     assert game.told("took") == [
@@ -359,7 +359,7 @@ def contest(dice: str, coins: str = "1222 1222 1333 2333 3444 4555") -> Game:
     return game.luck("vote." + ".".join(dice))
 
 
-def test_rule_28_the_higher_roll_chooses_first_and_the_last_may_get_nothing() -> None:
+def test_rule_28_the_highest_roll_chooses_first_and_the_lowest_may_get_nothing() -> None:
     game = contest("2431")
     assert game.waits_for == ("take", (EAST,))
     game.do("1:take.2")
@@ -369,12 +369,12 @@ def test_rule_28_the_higher_roll_chooses_first_and_the_last_may_get_nothing() ->
     assert game.told("missed") == [{"candidate": WEST, "cell": 2, "number": 1}]
 
 
-def test_rule_29_equal_rolls_go_to_the_home_candidate_then_clockwise_from_it() -> None:
+def test_rule_29_ties_go_to_the_home_candidate_then_clockwise() -> None:
     assert contest("3333").told("caucus_rolled")[0]["ranking"] == [0, 3, 1, 3, 2, 3, 3, 3]
     assert contest("1414").told("caucus_rolled")[0]["ranking"] == [1, 4, 3, 4, 0, 1, 2, 1]
 
 
-def test_rule_29_an_absent_home_candidate_still_says_where_clockwise_begins() -> None:
+def test_rule_29_ties_go_clockwise_from_the_home_candidate_even_if_it_is_absent() -> None:
     # Moons ace, without General West: clockwise from West is North, East, South.
     game = flipped(begun(coins="2221 2221 3331 3332 4443 5554")).luck("roll.5.5.5.5")
     for seat in (0, 1, 2):

@@ -30,7 +30,7 @@ def log(game: Game, viewer: int | None = None) -> list[str]:
     return [line for line in lines if line]
 
 
-def test_prompts_say_who_decides_and_what() -> None:
+def test_prompts_name_the_player_and_the_decision() -> None:
     game = trace().luck("roll.2.4.4.0")
     assert text.prompt(game.state, NAMES) == (
         "Ben: move Representative South up to 4 states, go to a home state, or stay."
@@ -43,7 +43,7 @@ def test_prompts_say_who_decides_and_what() -> None:
     assert text.prompt(game.state, NAMES).startswith("Ada, Ben and Cleo: you are tied for last")
 
 
-def test_an_impossible_click_is_answered_with_its_rule() -> None:
+def test_an_illegal_click_is_answered_with_its_rule() -> None:
     game = trace()
     assert why(game, 0, "move.3") == "It is not your turn."
     game.luck("roll.2.1.4.0")
@@ -57,7 +57,7 @@ def test_an_impossible_click_is_answered_with_its_rule() -> None:
     assert why(game, 1, "pick.1") == "Rule 4: Governor East has been picked already."
 
 
-def test_the_rules_named_in_answers_are_the_ones_meant() -> None:
+def test_answers_to_illegal_clicks_cite_the_right_rules() -> None:
     """Every "Rule n" in a refusal is a sentence of the rules about the same thing."""
     lines = catalog.rulebook("delegate_dash").splitlines()
     sentence = {line.split(".")[0]: line for line in lines if line[:1].isdigit()}
@@ -84,7 +84,7 @@ def test_the_rules_named_in_answers_are_the_ones_meant() -> None:
     assert why(game.luck("vote.3.3"), 0, "take.9").startswith("Rule 28: ")
 
 
-def test_the_log_says_what_happened_in_one_sentence_each() -> None:
+def test_each_event_has_one_sentence_in_the_log() -> None:
     game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
     game.luck("vote.3.3").do("0:take.5")
     lines = log(game, 0)
@@ -104,7 +104,7 @@ def test_the_log_says_what_happened_in_one_sentence_each() -> None:
         assert line in lines, lines
 
 
-def test_the_facts_name_everything_that_lies_on_the_table() -> None:
+def test_the_facts_name_everything_on_the_table() -> None:
     game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
     game.luck("vote.3.3").do("0:take.5").luck("vote.1.5")
     facts = text.facts(game.state)
@@ -126,7 +126,7 @@ def test_the_position_as_text_shows_map_and_candidates() -> None:
     assert "East (automatic)" in shown
 
 
-def test_the_outcome_names_winner_and_way() -> None:
+def test_the_outcome_names_the_winner_and_how_they_won() -> None:
     game = convention("A50 A40 A30 A20 S50 S40 S30 S20 C20 A1 S1 C1 M1", "C50", "M50", "M40")
     assert headline.outcome(rules.outcome(game.state), NAMES) == (
         "Ada wins as Senator North, with a majority before the convention had to decide."

@@ -21,7 +21,7 @@ def trace() -> Game:
     return game
 
 
-def test_the_first_roll_of_the_trace() -> None:
+def test_the_first_roll_of_the_worked_example() -> None:
     game = trace().luck("roll.2.4.4.0")
     assert game.state.order == (EAST, SOUTH, NORTH, WEST)
     assert game.state.pawns[EAST] == at(1, 3)  # 51 are more than 30, and two states away
@@ -36,7 +36,7 @@ def test_the_first_roll_of_the_trace() -> None:
     assert game.have == [50, 1, 10, 20]
 
 
-def test_the_second_roll_of_the_trace() -> None:
+def test_the_second_roll_of_the_worked_example() -> None:
     game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
     game.luck("vote.3.3").do("0:take.5").luck("vote.1.5").luck("roll.5.1.5.2")
     assert game.state.order == (NORTH, SOUTH, WEST, EAST)

@@ -68,7 +68,7 @@ def test_candidates_are_picked_in_their_corners() -> None:
     assert "Ada" in words(tree)
 
 
-def test_every_state_in_reach_can_be_clicked_and_every_other_says_why_not() -> None:
+def test_states_in_reach_can_be_clicked_and_others_say_why_not() -> None:
     game = trace().luck("roll.2.1.4.0")
     tree = drawn(game, 1)
     legal = {token for token in game.legal(1) if token != "stay"}
@@ -79,7 +79,7 @@ def test_every_state_in_reach_can_be_clicked_and_every_other_says_why_not() -> N
     assert not does(drawn(game, None))
 
 
-def test_staying_is_left_to_the_button_below() -> None:
+def test_staying_is_a_button_below_the_board() -> None:
     game = trace().luck("roll.2.1.4.0")
     assert "pick:stay" not in does(drawn(game, 1))
 
@@ -100,7 +100,7 @@ def test_a_state_says_its_coins_pawns_and_distance() -> None:
     assert any("South here" in label for label in labels)
 
 
-def test_nothing_tells_which_coin_lies_face_down() -> None:
+def test_face_down_coins_are_not_revealed() -> None:
     game = trace()
     down = of_class(drawn(game), "dd-down")
     assert len(down) == sum(game.state.down) == 19
@@ -122,7 +122,7 @@ def test_a_card_has_a_full_label_of_its_candidate() -> None:
     assert not of_class(drawn(game), "dd-walker"), "the map is over"
 
 
-def test_sides_have_letters_and_signs_beside_their_colours() -> None:
+def test_sides_have_letters_and_signs_besides_colours() -> None:
     tree = drawn(trace())
     letters = [words(pawn).strip() for pawn in of_class(tree, "pawn")]
     assert sorted(letters) == sorted("NESW")
@@ -207,7 +207,7 @@ def test_super_tuesday_has_a_banner_of_its_own() -> None:
         )
 
 
-def test_dice_of_a_roll_are_in_order_of_movement_and_gone_while_choosing() -> None:
+def test_dice_of_a_roll_are_shown_in_order_of_movement_until_the_decision() -> None:
     game = begun(4, "0123", "1111 1111 1111 1111 1111 1111")
     flipped(game).luck("roll.2.4.5.0")
     assert [words(lane) for lane in of_class(told(game), "dd-lane")] == [
@@ -234,7 +234,7 @@ def test_the_dice_of_a_caucus_stay_until_another_event() -> None:
     assert [words(lane) for lane in of_class(told(game), "dd-lane")][:1] == ["5 West 1st"]
 
 
-def test_the_dice_of_a_caucus_are_gone_while_a_coin_of_another_state_is_chosen() -> None:
+def test_the_dice_of_a_caucus_are_hidden_while_a_coin_elsewhere_is_chosen() -> None:
     noted = lesson_of("delegate_dash")
     table = Table(rules, noted.record, 38)
     step = table.log[-1]
@@ -287,7 +287,7 @@ def test_trails_lie_below_the_states() -> None:
     assert kinds.index("dd-trail") < kinds.index("dd-state")
 
 
-def test_the_stake_is_shown_only_where_several_coins_add_up_to_it() -> None:
+def test_a_stake_is_shown_only_for_several_coins() -> None:
     seen = set()
     for state in of_class(drawn(trace()), "dd-live"):
         coins = [int(words(coin)) for coin in of_class(state, "dd-up")]

@@ -106,7 +106,7 @@ def test_the_last_turns_are_a_scene_and_a_banner_until_the_end() -> None:
     assert "Your last turn" in words(drawn(game))
 
 
-def test_the_end_says_who_has_won_and_why() -> None:
+def test_the_end_names_the_winner_and_the_reason() -> None:
     game = one_short(2)
     game.turn((5,), f"mark.{PA}.1", "mark.9.1")
     game.idle_turn()

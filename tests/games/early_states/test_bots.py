@@ -104,7 +104,7 @@ def alone(level: str, seed: str) -> int:
 
 @pytest.mark.broad("hb-bot-84")
 @pytest.mark.parametrize("seed", ["hb-bot-6", "hb-bot-84", "hb-bot-159"])
-def test_the_strong_level_wins_alone_after_a_bad_beginning(seed: str) -> None:
+def test_the_strong_level_wins_a_solo_game_after_a_bad_start(seed: str) -> None:
     """With these dice it once had 16, 10 and 7 delegates where Normal had 40."""
     assert alone("hard", seed) > SOLO_TARGET
 
@@ -141,7 +141,7 @@ def struck(level: str, seed: str) -> int:
     return play_to_end(rules, state, players, luck, lambda _seat, _ply: Rng("struck")).score[0]
 
 
-def test_a_state_that_the_rival_takes_now_is_worth_nothing_unless_it_is_filled() -> None:
+def test_a_state_the_rival_takes_next_has_no_value_unless_it_is_filled() -> None:
     state = rules.new(1, {"rival": STRIKES})
     state.turns, state.target = 1, NH
     state.marks[NH] = 2
@@ -149,7 +149,7 @@ def test_a_state_that_the_rival_takes_now_is_worth_nothing_unless_it_is_filled()
     assert policy.mark_value(state, 0, NH, 4) > 0
 
 
-def test_the_strong_level_puts_nothing_where_the_rival_strikes_next() -> None:
+def test_the_strong_level_puts_no_votes_where_the_rival_strikes_next() -> None:
     """Its plans know that all places of the announced state are gone after the turn."""
     state = rules.new(1, {"rival": STRIKES})
     state.turns, state.target = 1, NH

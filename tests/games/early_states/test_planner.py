@@ -51,7 +51,7 @@ def test_a_plan_is_played_by_legal_moves_to_the_end_of_the_turn(seats: int) -> N
             assert after.turns == state.turns + 1
 
 
-def test_the_value_of_a_plan_is_that_of_the_position_after_it() -> None:
+def test_the_value_of_a_plan_equals_the_value_of_the_position_after_it() -> None:
     """Exact for two players while no state is filled and no last turns are due."""
     compared = 0
     for number in range(4):
@@ -89,7 +89,7 @@ def test_placed_votes_have_the_computed_value() -> None:
             assert plan.votes != placed
 
 
-def test_an_income_is_worth_the_best_plan_it_allows() -> None:
+def test_the_value_of_an_income_is_that_of_its_best_plan() -> None:
     """The table of incomes and the best plan agree."""
     for state in positions(2, "incomes", SPEND):
         planner = Planner(state, WEIGHTS)

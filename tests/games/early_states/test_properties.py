@@ -71,7 +71,7 @@ def referee(state: State, told: list[Event]) -> None:
 
 
 @pytest.mark.parametrize("seats", range(1, 7))
-def test_sums_hold_in_every_position_and_the_events_tell_the_whole_game(seats: int) -> None:
+def test_sums_hold_in_every_position_and_the_events_describe_the_whole_game(seats: int) -> None:
     for i, careless in enumerate((0.0, 0.3, 1.0)):
         referee(*one_game(seats, f"sums {seats} {i}", careless))
 

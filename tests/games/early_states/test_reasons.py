@@ -50,7 +50,7 @@ def reasons_for(game: Game, token: str) -> list[str]:
     return reasons(game.state, game.state.active, move, Cast(game.state.active, NAMES))
 
 
-def test_nobody_saves_for_a_third_issue() -> None:
+def test_no_reason_suggests_saving_for_a_third_issue() -> None:
     """A third issue is never on sale, so no reason says to save for one."""
     game = Game()
     game.idle_until_funds(0, 26)
@@ -75,7 +75,7 @@ def test_reasons_for_dice_count_the_staff() -> None:
     ], "it brings less than 5 votes on average"
 
 
-def test_a_bot_says_i_of_itself_and_you_to_the_reader() -> None:
+def test_a_bots_reasons_call_the_bot_i_and_the_reader_you() -> None:
     """The bot of seat 0 speaks, seat 1 reads."""
     game = Game()
     game.make_marks(1, PLACE_OF["Iowa"], CIRCLES[PLACE_OF["Iowa"]] - 3)
@@ -101,7 +101,7 @@ def test_no_reroll_is_advised_for_a_goal_already_reached() -> None:
     assert not reasons_for(game, "reroll.1")
 
 
-def test_the_use_of_an_issue_is_named_before_its_waste() -> None:
+def test_reasons_name_the_use_of_an_issue_before_its_waste() -> None:
     """Three of its marks are lost, but with it the votes of the turn fill two states."""
     game = Game()
     one, two = ITEMS[ISSUES[3]].listed[1:]
@@ -144,7 +144,7 @@ def test_solo_reasons_count_the_rival() -> None:
     ("seats", "rival", "games"),
     [(1, 0, 3), (1, 1, 3), pytest.param(2, 0, 1, marks=pytest.mark.slow), (4, 0, 1)],
 )
-def test_every_sentence_is_true(seats: int, rival: int, games: int) -> None:
+def test_every_reason_is_true(seats: int, rival: int, games: int) -> None:
     """Over many random positions, for every legal move, checked by playing on."""
     checked = 0
     for number in range(games):

@@ -32,7 +32,7 @@ def one_short(seats: int, first: int = 0) -> Game:
     return game
 
 
-def test_rule_41_after_the_last_first_place_everybody_has_one_more_turn() -> None:
+def test_rule_41_after_the_last_first_place_each_player_has_one_more_turn() -> None:
     game = one_short(3)
     game.begin((5,), f"mark.{PA}.1")
     assert LastTurnsBegan(3) in game.just
@@ -52,7 +52,7 @@ def test_rule_42_the_most_delegates_win() -> None:
     assert rules.outcome(game.state)[:3] == ((2, 1), (0, 59), "delegates")
 
 
-def test_rule_43_a_tie_goes_to_the_one_with_more_first_places() -> None:
+def test_rule_43_a_tie_goes_to_the_player_with_more_first_places() -> None:
     game = Game(2)
     for place in (IA, NH):
         game.fill(0, place)
@@ -91,7 +91,7 @@ def even() -> Game:
     return game
 
 
-def test_rule_43_with_equal_first_places_funds_decide() -> None:
+def test_rule_43_funds_break_a_tie_in_first_places() -> None:
     game = even()
     assert game.state.cash[0] == game.state.cash[1] + 4
     game.turn((6,), "mark.9.3")
@@ -100,7 +100,7 @@ def test_rule_43_with_equal_first_places_funds_decide() -> None:
     assert rules.outcome(game.state)[:3] == ((1, 2, 3), (24, 24, 11), "funds")
 
 
-def test_rule_43_with_equal_funds_too_the_win_is_shared() -> None:
+def test_rule_43_a_full_tie_shares_the_win() -> None:
     game = even()
     game.turn((6,), "buy.1", "mark.9.3")
     game.turn((4,))
@@ -109,7 +109,7 @@ def test_rule_43_with_equal_funds_too_the_win_is_shared() -> None:
     assert rules.outcome(game.state)[:3] == ((1, 1, 3), (24, 24, 11), "shared")
 
 
-def test_rule_44_alone_the_game_has_at_most_fifteen_turns() -> None:
+def test_rule_44_a_solo_game_has_at_most_fifteen_turns() -> None:
     game = Game(1)
     for _ in range(SOLO_TURNS):
         assert game.state.turn.mode != OVER
@@ -126,7 +126,7 @@ def test_rule_45_after_every_second_turn_the_rival_takes_the_smallest_open_state
     assert [event.state for event in game.events_of(RivalMoved)] == [NH, IA, SC, NV, MO, PA, VA]
 
 
-def test_rule_45_the_rival_passes_over_states_already_won() -> None:
+def test_rule_45_the_rival_skips_states_already_won() -> None:
     game = Game(1)
     game.turn((6,), f"mark.{NH}.3")
     game.turn((6,), f"mark.{NH}.3")
@@ -172,7 +172,7 @@ def pour(game: Game) -> None:
     game.do("done")
 
 
-def test_rule_47_when_the_last_first_place_is_gone_one_more_turn_is_left() -> None:
+def test_rule_47_one_turn_remains_after_the_last_first_place() -> None:
     game = strong(9)
     while not game.events_of(LastTurnsBegan):
         pour(game)
@@ -191,7 +191,7 @@ def test_rule_48_thirty_three_delegates_win_the_challenge() -> None:
     assert rules.outcome(game.state)[:3] == ((1,), (game.state.score[0],), "challenge_won")
 
 
-def test_rule_48_less_loses_it() -> None:
+def test_rule_48_fewer_delegates_lose_the_challenge() -> None:
     game = Game(1)
     game.fill(0, OH)
     while game.state.turn.mode != OVER:

@@ -50,7 +50,7 @@ def test_rule_18_nothing_is_bought_on_credit() -> None:
     assert game.legal() == ["buy.0", "buy.1", "buy.2", "save"]
 
 
-def test_rule_18_without_enough_funds_the_votes_come_at_once() -> None:
+def test_rule_18_buying_is_skipped_without_enough_funds() -> None:
     game = Game(2)
     game.begin((6,))
     assert game.state.turn.prompt == VOTE
@@ -77,7 +77,7 @@ def test_rule_20_a_third_issue_is_refused() -> None:
     assert f"buy.{MANAGER}" in game.legal()
 
 
-def test_rule_21_what_is_not_spent_is_saved() -> None:
+def test_rule_21_unspent_funds_are_saved() -> None:
     game = Game(1)
     game.turn((3,), f"buy.{ORGANISER}")
     assert game.state.cash[0] == 1
@@ -142,7 +142,7 @@ def test_rule_25_a_state_cannot_be_named_twice() -> None:
     assert game.state.ad == -1
 
 
-def test_rule_26_marks_in_a_full_state_are_lost() -> None:
+def test_rule_26_marks_for_a_full_state_are_lost() -> None:
     game = Game(2)
     game.fill(0, NH)
     game.idle_until_funds(0, 3)
@@ -151,7 +151,7 @@ def test_rule_26_marks_in_a_full_state_are_lost() -> None:
     assert game.just == [Wasted(0, 2, 1 + TELEVISION)]
 
 
-def test_rule_26_a_state_with_less_room_takes_what_it_can() -> None:
+def test_rule_26_a_nearly_full_state_takes_as_many_marks_as_fit() -> None:
     game = Game(2)
     game.make_marks(0, NH, 5)
     game.idle_until_funds(0, 3)
@@ -160,7 +160,7 @@ def test_rule_26_a_state_with_less_room_takes_what_it_can() -> None:
     assert Wasted(0, 1, 1 + TELEVISION) in game.just
 
 
-def test_rule_26_an_ad_ends_when_no_other_state_has_room() -> None:
+def test_rule_26_an_ad_ends_when_no_other_state_has_free_circles() -> None:
     game = Game(2)
     for place in (9, *range(8)):
         game.fill(0, place)

@@ -42,7 +42,9 @@ from tests.games.early_states.playing import Game
         (48, ("gold", "gold")),
     ],
 )
-def test_rules_49_and_53_delegates_bring_medals(delegates: int, medals: tuple[str, str]) -> None:
+def test_rules_49_and_53_medals_depend_on_delegates(
+    delegates: int, medals: tuple[str, str]
+) -> None:
     assert (medal(delegates, CALENDAR), medal(delegates, STRIKES)) == medals
     assert {bronze for bronze, _, _ in MEDALS} == {SOLO_TARGET + 1}, "who wins has bronze"
 
@@ -71,7 +73,7 @@ def test_rule_51_every_second_turn_it_announces_where_the_fewest_circles_are_fre
     assert game.events_of(Announced) == [Announced(SC, 2), Announced(NH, 4)]
 
 
-def test_rule_51_among_equals_the_dearer_state_is_announced_then_the_one_printed_first() -> None:
+def test_rule_51_ties_go_to_the_more_valuable_state_then_to_the_first_printed() -> None:
     game = struck()
     game.turn((2,), f"mark.{NV}.1")  # seven free, as in Iowa and South Carolina
     game.turn((6,), f"mark.{NH}.3")
@@ -92,7 +94,7 @@ def test_rule_52_the_rival_takes_the_state_with_all_its_places() -> None:
     assert game.state.score == [0]
 
 
-def test_rule_52_a_state_filled_in_time_is_kept_and_the_rival_takes_the_next_at_once() -> None:
+def test_rule_52_if_the_announced_state_is_filled_the_rival_takes_the_next_one() -> None:
     game = struck()
     game.turn((6,), f"mark.{NH}.3")
     game.turn((6,), f"mark.{NH}.3")
@@ -102,7 +104,7 @@ def test_rule_52_a_state_filled_in_time_is_kept_and_the_rival_takes_the_next_at_
     assert game.state.taken[NH] == 1
 
 
-def test_rule_53_marks_in_a_state_that_was_taken_bring_nothing() -> None:
+def test_rule_53_marks_in_a_state_the_rival_took_bring_nothing() -> None:
     game = struck()
     game.turn((6,), f"mark.{OH}.3")
     game.turn((6,), f"mark.{NH}.2", f"mark.{OH}.1")

@@ -26,7 +26,7 @@ def why(game: Game, token: str, seat: int | None = None) -> str:
     return text.why_not(game.state, who, decode(rules.VOCABULARY.verbs, token))
 
 
-def test_prompts_say_what_to_do_step_by_step() -> None:
+def test_prompts_name_the_next_step() -> None:
     game = Game()
     assert asked(game) == "Ada rolls."
     game.roll(1)
@@ -85,7 +85,7 @@ def test_reasons_name_the_rule() -> None:
     assert why(game, "mark.0.1", seat=1) == "It is not your turn."
 
 
-def test_the_log_says_you_to_the_viewer() -> None:
+def test_the_log_calls_the_viewer_you() -> None:
     game = Game()
     game.make_marks(0, NH, 3)
     game.idle_until(0)

@@ -40,7 +40,7 @@ def others(game: Game, number: int) -> None:
         game.turn(faces, *map(str, tokens))
 
 
-def test_the_example_game_comes_out_number_by_number() -> None:
+def test_the_example_game_gives_the_printed_numbers() -> None:
     game = Game(3)
     ada = game.state
 
@@ -114,7 +114,7 @@ def test_the_example_game_comes_out_number_by_number() -> None:
     assert rules.outcome(ada)[:3] == ((1, 2, 3), (32, 20, 16), "delegates")
 
 
-def test_there_is_a_record_for_every_way_to_end() -> None:
+def test_a_record_exists_for_every_ending() -> None:
     kept = Path(__file__).parents[2] / "records" / "early_states" / "expected.txt"
     ways = {line.split()[-1] for line in kept.read_text(encoding="utf-8").splitlines()}
     alone = {f"{what}_{end}" for what in ("challenge", "strikes") for end in ("won", "lost")}

@@ -54,7 +54,7 @@ def count(tree: Tree, name: str) -> int:
     return sum(name in str(e[1].get("class", "")).split() for e in walk(tree))
 
 
-def test_every_place_has_its_circles_and_a_full_staff_row_gives_way_to_a_die() -> None:
+def test_places_show_their_circles_and_a_full_staff_row_its_die() -> None:
     game = Game()
     assert count(drawn(game), "es-circle") == sum(CIRCLES)
     game.fill(0, 9)
@@ -65,14 +65,14 @@ def test_every_place_has_its_circles_and_a_full_staff_row_gives_way_to_a_die() -
     assert count(tree, "es-no-die") == 2
 
 
-def test_a_free_circle_takes_all_votes_up_to_itself() -> None:
+def test_clicking_a_circle_places_votes_up_to_it() -> None:
     game = Game()
     game.begin((6,))
     picks = [did for did in does(drawn(game), "pick:") if did.count(".") > 1]
     assert sorted(picks) == sorted(f"pick:{token}" for token in game.legal())
 
 
-def test_a_whole_state_is_one_target_that_asks_for_the_number_of_votes() -> None:
+def test_clicking_a_state_asks_for_the_number_of_votes() -> None:
     game = Game()
     game.begin((6,))
     for tall in (False, True):
@@ -126,7 +126,7 @@ def test_dice_can_be_chosen_and_released_before_a_reroll() -> None:
     assert both.after("lift.1", ply + 1) == after("arrange:lift.1", ply=ply + 1)
 
 
-def test_the_caption_of_a_die_is_what_it_brings_its_owner() -> None:
+def test_a_dies_caption_says_what_it_gives() -> None:
     """With the staff, so that the sum of the captions is the total shown."""
     game = Game()
     game.fill(0, 9)
@@ -140,7 +140,7 @@ def test_the_caption_of_a_die_is_what_it_brings_its_owner() -> None:
     ]  # fmt: skip
 
 
-def test_no_caption_of_a_die_is_cut_on_any_desk() -> None:
+def test_no_caption_of_a_die_is_cut_at_any_size() -> None:
     """Several votes beside funds have a shorter word where theirs has no room."""
     game = Game()
     game.fill(0, 9)
@@ -164,13 +164,13 @@ def test_unknown_messages_leave_the_desk_unchanged() -> None:
         assert desk.after(odd, 9) == desk
 
 
-def test_the_1s_are_chosen_beside_the_dice() -> None:
+def test_1s_are_chosen_beside_the_dice() -> None:
     game = Game()
     game.begin((1,))
     assert sorted(does(drawn(game), "pick:")) == ["pick:take.0", "pick:take.1"]
 
 
-def test_every_sheet_is_one_click_away_and_never_hides_a_choice() -> None:
+def test_every_sheet_is_one_click_away_and_hides_no_choice() -> None:
     game = Game(3)
     game.make_marks(1, NH, 3)
     game.idle_until(0)
@@ -200,7 +200,7 @@ def test_on_a_phone_a_state_is_one_target_and_its_votes_are_counted_out_below() 
     assert f"pick:mark.{NH}.1" in does(drawn(game, tall=True)), "one vote needs no second step"
 
 
-def test_on_a_phone_the_shelf_opens_in_spending_or_by_a_press() -> None:
+def test_on_a_phone_the_shelf_opens_while_spending_or_when_pressed() -> None:
     game = Game()
     game.roll(3)
     closed = drawn(game, tall=True, ply=4)
@@ -227,7 +227,7 @@ def test_on_a_phone_the_closed_shelf_lists_the_items_owned() -> None:
     assert "You own: Radio Ad" in words(drawn(game, tall=True, ply=1, arranged=after("shelf.0.1")))
 
 
-def test_a_state_without_a_prize_left_is_closed() -> None:
+def test_a_state_without_prizes_is_shown_closed() -> None:
     game = Game(2)
     game.fill(1, FL)
     game.idle_until(0)
@@ -247,7 +247,7 @@ def test_the_marks_for_a_further_die_are_shown_once() -> None:
     assert "1 to go" in words(drawn(game, tall=True))
 
 
-def test_nothing_lies_outside_its_desk_and_no_state_over_another() -> None:
+def test_all_parts_lie_within_the_sheet_and_no_states_overlap() -> None:
     for on in (WIDE_LAYOUT, TALL_LAYOUT):
         w, height = on.size
         boxes = (*on.cards, *on.items, on.tray, on.tabs, on.sheet, on.purse, on.play)
@@ -313,7 +313,7 @@ def test_each_state_shows_the_marks_its_rivals_need() -> None:
     assert "Ada needs 6" in table
 
 
-def test_alone_the_sheet_says_what_the_rival_takes_next() -> None:
+def test_in_a_solo_game_the_sheet_names_the_state_the_rival_takes_next() -> None:
     game = Game(1)
     game.roll(4)
     said = words(drawn(game))
@@ -327,7 +327,7 @@ def test_alone_the_sheet_says_what_the_rival_takes_next() -> None:
     assert "Rival: 1st place, 5 delegates" in words(tree)
 
 
-def test_fresh_marks_are_drawn_by_hand_once() -> None:
+def test_new_marks_are_animated_once() -> None:
     game = Game()
     game.begin((6,), f"mark.{IA}.2")
     last = tuple(game.just)
@@ -335,7 +335,7 @@ def test_fresh_marks_are_drawn_by_hand_once() -> None:
     assert count(drawn(game), "es-new") == 0
 
 
-def test_the_state_that_a_rival_has_announced_is_marked_until_it_is_full() -> None:
+def test_an_announced_state_is_marked_until_it_is_full() -> None:
     game = Game(1, options={"rival": STRIKES})
     assert "nearest for the rival now: New Hampshire" in words(drawn(game))
     game.turn((6,), f"mark.{NH}.3")
@@ -353,7 +353,7 @@ def test_the_state_that_a_rival_has_announced_is_marked_until_it_is_full() -> No
     assert "elsewhere: you were faster" in words(drawn(game))
 
 
-def test_alone_the_goal_tells_the_medal_and_the_next_one() -> None:
+def test_in_a_solo_game_the_goal_names_the_current_and_the_next_medal() -> None:
     game = Game(1)
     assert "0 of 33 delegates" in words(drawn(game))
     game.state.score[0] = 44

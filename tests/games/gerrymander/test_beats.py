@@ -57,7 +57,7 @@ def texts(game: Game, first: int, viewer: int | None = None) -> list[str]:
 # --- borders
 
 
-def test_a_border_is_named_by_its_counties_where_they_have_names_on_every_screen() -> None:
+def test_a_border_is_named_by_its_counties_on_every_screen() -> None:
     game = Game(2, DEAL_2P)
     assert beats.border_sides(game.state, game.edge("A1", "B1")) == "A1–B1"
     state = table(3).state
@@ -89,7 +89,7 @@ def test_the_position_shown_with_a_border_contains_it() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_borders_of_a_turn_take_no_longer_than_a_turn_may(seats: int) -> None:
+def test_all_borders_of_a_turn_are_shown_within_the_limit_of_a_turn(seats: int) -> None:
     spent, owner = 0, None
     for kind, before, _, beat in beats_of(table(seats)):
         if kind != "border" or beat.length >= SCENE:
@@ -199,11 +199,11 @@ def test_a_fair_map_is_called_fair() -> None:
         ((99, 99), "Ada and Ben share the win, 4 districts each, equal in everything"),
     ],
 )
-def test_the_deciding_comparison_is_worded(cost: tuple[int, int], why: str) -> None:
+def test_the_result_names_the_deciding_tiebreak(cost: tuple[int, int], why: str) -> None:
     assert end_texts((4, 4), (2, 2), cost)[1] == why
 
 
-def test_a_solo_result_says_what_the_map_did_for_red() -> None:
+def test_a_solo_result_says_how_the_map_helped_red() -> None:
     state = Game(1, DEAL_2P).state
     state.won, state.turn = bytearray((5, 3)), Turn(OVER)
     assert _ending(state)[1] == "Red +2: a nudge"
@@ -218,14 +218,14 @@ def test_a_solo_result_says_what_the_map_did_for_red() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2])
-def test_a_tie_between_two_parties_goes_to_whoever_names_it(seats: int) -> None:
+def test_a_tie_between_two_parties_is_awarded_to_the_player_who_names_it(seats: int) -> None:
     game = Game(seats, DEAL_2P)
     game.fence(*TOP)
     assert forced_move(rules, game.state, game.seat) == (AWARD, game.seat)
     assert forced_move(rules, game.state, 3) is None
 
 
-def test_no_other_move_is_forced() -> None:
+def test_only_awards_are_ever_forced() -> None:
     for seats in (1, 2, 3, 4):
         game = table(seats)
         for ply in range(game.at):

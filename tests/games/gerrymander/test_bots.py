@@ -104,7 +104,7 @@ def test_hard_beats_normal() -> None:
     assert won(4, 2, lambda: Searcher((150,)), Closer) >= 0.5
 
 
-def test_easy_wins_a_district_and_gives_none_away() -> None:
+def test_easy_closes_districts_it_wins_and_none_it_loses() -> None:
     """It closes a district it wins with one border, and none that it loses."""
     game = Game(2, DEAL_2P.replace("R9 B8 N0 B1", "B9 R8 N0 B1"))
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "A3-B4")
@@ -119,7 +119,7 @@ def test_easy_wins_a_district_and_gives_none_away() -> None:
     assert take not in [choose(easy, rules, other, 0, Rng(f"{i}")) for i in range(20)]
 
 
-def test_easy_continues_its_line() -> None:
+def test_easy_continues_its_last_border() -> None:
     """The next border begins where the last one ended, if that closes nothing."""
     game = Game(2, DEAL_2P)
     game.draw("D3-D4", "C3-C4")

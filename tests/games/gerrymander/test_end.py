@@ -47,7 +47,7 @@ def standing(state: State) -> list[tuple[int, int, int]]:
 # --- the end
 
 
-def test_rule_24_the_game_ends_when_every_county_is_in_a_district_and_the_turn_is_ended() -> None:
+def test_rule_24_the_game_ends_with_the_turn_that_finishes_the_map() -> None:
     game = Game(2, DEAL_2P)
     game.finish()
     table = Table(rules, Record("gerrymander", 1, 2, {"tokens": 0}, "end", []))
@@ -83,7 +83,7 @@ def test_rule_25_most_districts_win() -> None:
     assert lines[outcome.ranks.index(1)][0] > lines[outcome.ranks.index(2)][0]
 
 
-def test_rule_26_then_more_swing_counties() -> None:
+def test_rule_26_swing_counties_break_a_tie_in_districts() -> None:
     state = played("swing").state
     outcome = rules.outcome(state)
     lines = standing(state)
@@ -93,7 +93,7 @@ def test_rule_26_then_more_swing_counties() -> None:
     assert winner[1] > second[1]
 
 
-def test_rule_27_then_fewer_votes_of_all_parties_together() -> None:
+def test_rule_27_fewer_votes_in_won_districts_break_the_next_tie() -> None:
     state = played("votes").state
     outcome = rules.outcome(state)
     lines = standing(state)
@@ -103,7 +103,7 @@ def test_rule_27_then_fewer_votes_of_all_parties_together() -> None:
     assert winner[2] < second[2]
 
 
-def test_rule_28_equal_in_everything_share_the_win() -> None:
+def test_rule_28_a_full_tie_shares_the_win() -> None:
     state = played("shared").state
     outcome = rules.outcome(state)
     assert outcome.reason == "shared"
@@ -117,7 +117,7 @@ def test_rule_28_equal_in_everything_share_the_win() -> None:
 # --- alone
 
 
-def test_rule_29_alone_one_draws_border_after_border_without_turns() -> None:
+def test_rule_29_a_solo_player_draws_borders_without_turns() -> None:
     game = Game(1, DEAL_2P)
     assert game.state.board.size == 37
     assert game.legal() == [(0, edge) for edge in range(90)]
@@ -127,7 +127,7 @@ def test_rule_29_alone_one_draws_border_after_border_without_turns() -> None:
     assert {seat for seat, *_ in game.rows("border")} == {0}
 
 
-def test_rule_29_alone_one_names_the_winner_of_a_tie() -> None:
+def test_rule_29_a_solo_player_names_the_winner_of_a_tie() -> None:
     game = Game(1, DEAL_2P)
     game.fence(*TOP)
     assert game.legal() == [(AWARD, 0), (AWARD, 1)]
@@ -136,7 +136,7 @@ def test_rule_29_alone_one_names_the_winner_of_a_tie() -> None:
 
 
 @pytest.mark.parametrize("name", ["solo_won", "solo_lost"])
-def test_rule_30_the_score_is_red_less_blue(name: str) -> None:
+def test_rule_30_the_score_is_red_minus_blue(name: str) -> None:
     state = played(name).state
     lines = standing(state)
     score = lines[0][0] - lines[1][0]
@@ -210,7 +210,7 @@ def test_rule_33_no_token_is_drawn_twice(tokens: int) -> None:
 
 
 @pytest.mark.parametrize("tokens", [1, 2])
-def test_rule_33_luck_decides_only_at_the_closing(tokens: int) -> None:
+def test_rule_33_tokens_are_random_only_when_a_district_closes(tokens: int) -> None:
     """Two games with different random numbers are equal up to the first district."""
     game = Game(2, [0, *[41] * 18, *[42] * 18], tokens=tokens)
     while not game.state.closed:
@@ -219,7 +219,7 @@ def test_rule_33_luck_decides_only_at_the_closing(tokens: int) -> None:
     assert len(drawn) > 10
 
 
-def test_rule_34_what_has_been_turned_up_cannot_be_taken_back() -> None:
+def test_rule_34_undo_stops_where_tokens_were_turned_up() -> None:
     table = Table(rules, Record("gerrymander", 1, 2, {"tokens": 2}, "shown", []))
     while not table.state.closed:
         table.play(table.seats[0], table.legal(table.seats[0])[0])

@@ -96,7 +96,7 @@ def slip_lies_free(state: State, region: int) -> bool:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_slip_lies_at_a_corner_of_its_region_and_on_no_token(seats: int) -> None:
+def test_a_label_lies_at_a_corner_of_its_region_and_covers_no_token(seats: int) -> None:
     game = Game(seats)
     while game.state.turn.seats:
         legal = game.legal()

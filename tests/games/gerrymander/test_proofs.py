@@ -179,7 +179,7 @@ def test_legality_regions_and_districts_agree_with_brute_force(parties: int) -> 
     assert check_positions(parties, 3, 9) >= 18
 
 
-def test_the_district_test_agrees_with_brute_force_on_made_up_regions() -> None:
+def test_the_district_test_agrees_with_brute_force_on_random_regions() -> None:
     large, finished = check_blobs("blobs", 1000)
     assert large > 500
     assert finished > 50
@@ -187,12 +187,14 @@ def test_the_district_test_agrees_with_brute_force_on_made_up_regions() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("parties", [2, 3, 4])
-def test_legality_regions_and_districts_agree_in_thousands_of_positions(parties: int) -> None:
+def test_legality_regions_and_districts_agree_with_brute_force_in_thousands_of_positions(
+    parties: int,
+) -> None:
     assert check_positions(parties, 40, 2) > 1000
 
 
 @pytest.mark.slow
-def test_the_district_test_agrees_on_tens_of_thousands_of_regions() -> None:
+def test_the_district_test_agrees_with_brute_force_on_tens_of_thousands_of_regions() -> None:
     large, finished = check_blobs("more blobs", 60_000)
     assert large > 30_000
     assert finished > 3000

@@ -114,7 +114,7 @@ def test_a_gain_of_a_border_is_named_unless_it_is_noise() -> None:
     assert gains(game.state, 0) == gains(game.state, 0), "asked again it says the same"
 
 
-def test_a_border_that_closes_a_district_settles_whose_votes_count() -> None:
+def test_a_closing_border_decides_whose_votes_count() -> None:
     """The 10 in the north wins its four counties for Blue once they are closed."""
     game = Game(2, DEAL_2P.replace("R9 B8 N0 B1", "B9 R8 N0 B1"))
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "A3-B4", "D4-E3", "A4-B4")
@@ -128,7 +128,7 @@ def test_a_border_that_closes_a_district_settles_whose_votes_count() -> None:
     assert 0 < outside.drawn < 1, "outside nothing is settled"
 
 
-def test_a_bot_accounts_for_borders_that_close_nothing() -> None:
+def test_a_bot_gives_reasons_for_borders_that_close_nothing() -> None:
     """Normal and Hard once had no reason for two and one of three borders."""
     for level, least in (("normal", 0.98), ("hard", 0.85)):
         bot, table = LEVELS[level](), Table(rules, make(catalog.info("gerrymander"), 2, {}, "why"))
@@ -150,7 +150,7 @@ def test_a_bot_accounts_for_borders_that_close_nothing() -> None:
         assert told >= least * asked, f"{level}: {told} of {asked}"
 
 
-def test_a_district_for_a_later_turn_closes_as_it_is_said() -> None:
+def test_a_district_that_a_reason_predicts_can_be_closed_and_won() -> None:
     """Its further borders close it, and the seat wins it by the votes that were named."""
     state, checked, rng = Game(2, DEAL_2P).state, 0, Rng("prepares")
     for _ in range(30):
@@ -221,7 +221,7 @@ def number(shown: str) -> float:
     return -found if "behind" in shown else found
 
 
-def test_a_lead_that_rounds_to_zero_is_called_level() -> None:
+def test_a_lead_shown_as_zero_is_called_level() -> None:
     """A lead that is shown as 0.0 is none."""
     state = Game(1).state
     border = (BORDER, 0)

@@ -8,7 +8,7 @@ from tests.games.gerrymander.play import BORDER, DEAL_2P, Game
 NAMES = ("Ada", "Ben")
 
 
-def test_prompts_say_who_does_what() -> None:
+def test_prompts_name_the_player_and_the_action() -> None:
     game = Game(2, DEAL_2P)
     assert text.prompt(game.state, NAMES) == "Ada (Red): draw your only border this turn."
     game.draw("D3-D4")
@@ -80,7 +80,7 @@ def test_the_position_is_drawn_with_letters() -> None:
     ]
 
 
-def test_facts_name_everything() -> None:
+def test_facts_are_named_and_complete() -> None:
     game = Game(2, DEAL_2P)
     game.fence("A1", "A2", "A3", "A4")
     facts = text.facts(game.state)

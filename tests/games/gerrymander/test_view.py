@@ -74,7 +74,7 @@ def test_an_advised_border_shows_the_district_it_helps_to_build() -> None:
     assert not list(elements(drawn(game), "gm-helps")), "nothing is advised"
 
 
-def test_every_legal_border_can_be_tapped_and_every_other_explains_itself() -> None:
+def test_legal_borders_can_be_tapped_and_others_say_why_not() -> None:
     game = Game(4)
     game.fence(*TOP[:2], "B3", "B4")
     done = messages_of(drawn(game))
@@ -129,7 +129,7 @@ def test_there_are_no_click_targets_without_a_decision() -> None:
     assert messages_of(drawn(game)) == []
 
 
-def test_the_latest_borders_of_each_seat_stay_marked_for_a_round() -> None:
+def test_each_seats_latest_borders_stay_marked_for_a_round() -> None:
     game = Game(2, DEAL_2P)
     game.draw("D3-D4", "C3-C4", "E3-E4", "B3-B4")
     seats = [seat for seat, _ in last_borders(game.state)]
@@ -225,7 +225,7 @@ def test_at_the_end_votes_are_shown_above_districts() -> None:
     assert not list(elements(drawn(game), "gm-tray"))
 
 
-def test_no_edge_covers_a_slip() -> None:
+def test_no_edge_covers_a_region_label() -> None:
     """Slips are drawn after the edges, whose dots and lit lines would cover them."""
     board = drawn(Game(2, DEAL_2P))[0]
     order = [e[1].get("class") for e in walk(board)]

@@ -245,7 +245,7 @@ def test_two_sites_are_shown_as_two() -> None:
     assert game.beats[-1].says == "opens 2 urban sites"
 
 
-def test_voters_who_turn_up_show_their_dice_in_a_fixed_time() -> None:
+def test_arriving_voters_show_their_dice_in_a_fixed_time() -> None:
     game = planned(ONTARIO, QUEBEC)
     game.luck(f"event.{cards.HONK_HONK}").end("intend.1.1", "intend.5.0")
     rolls = [beat for beat in game.beats if "turns up" in beat.says]

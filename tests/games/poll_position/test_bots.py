@@ -49,7 +49,7 @@ def move(game: Game, level: str = "normal") -> str:
 
 @pytest.mark.broad("normal")
 @pytest.mark.parametrize("level", ["normal", "hard"])
-def test_an_announced_plan_is_changed_only_for_a_reason(level: str) -> None:
+def test_a_bot_changes_an_announced_plan_only_for_a_reason(level: str) -> None:
     """Bots rely on announced plans: a change saves clearly more and has a visible reason."""
     asked, changed = 0, 0
     for seed in range(4):
@@ -68,7 +68,7 @@ def test_an_announced_plan_is_changed_only_for_a_reason(level: str) -> None:
     assert changed <= asked / 10
 
 
-def test_without_a_reason_for_another_region_a_bot_stays() -> None:
+def test_a_bot_keeps_its_plan_without_a_reason_for_another_region() -> None:
     """A turn elsewhere would save more, but for no reason that the team can see."""
     game = Game(SURVEY, STAFFING, RETURNING).do(f"plan.{TERRITORIES}", "plan.2", "plan.2")
     assert not has_reason(game.state, 0, TERRITORIES)
@@ -108,7 +108,7 @@ def test_normal_is_far_better_than_easy(seats: int) -> None:
     assert mean(seats, "normal", 6) > mean(seats, "easy", 6) + 10
 
 
-def test_beginners_spend_their_points_and_act_sensibly_two_times_of_three() -> None:
+def test_easy_spends_its_points_and_acts_sensibly_two_times_out_of_three() -> None:
     game = Game().begin(ONTARIO, QUEBEC)
     obs = game.state.observe(0)
     for n in range(40):

@@ -53,7 +53,7 @@ def test_reasons_for_a_plan_name_unserved_voters_and_partners() -> None:
     assert reasons_for(game, f"plan.{ONTARIO}")[1] == "The Survey Specialist (Ada) works there too."
 
 
-def test_equal_numbers_of_now_and_the_end_are_named_once() -> None:
+def test_equal_numbers_for_now_and_the_end_are_given_once() -> None:
     told = "There 4 voters are turned away now, as many by the end."
     assert unserved_text("There", 4, 4) == told
     told = "There 1 voter is turned away now, 6.5 by the end."
@@ -147,7 +147,7 @@ def test_no_move_is_advised_that_is_no_better_than_declining() -> None:
     assert seen > 10
 
 
-def test_equally_good_regions_are_one_piece_of_advice() -> None:
+def test_equally_good_regions_share_one_hint() -> None:
     record = make(INFO, 3, {}, "alike")
     table = Table(rules, record)
     job = {"record": table.record.data(), "seat": table.seats[0], "want": "hint"}

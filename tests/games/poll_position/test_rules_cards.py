@@ -68,7 +68,7 @@ def test_rule_45_a_voter_comes_to_each_district_of_the_type(card: int) -> None:
     assert struck(card).arrived(before) == dict.fromkeys(OF_TYPE[TYPED[card]], 1)
 
 
-def test_rule_46_eight_cards_raise_engagement_and_nine_do_not() -> None:
+def test_rule_46_eight_of_the_cards_raise_engagement() -> None:
     assert set(ADDS) == {*REGIONAL, *TYPED}
     assert len(ADDS) == 8
     assert EVENT_CARDS == 17
@@ -94,7 +94,7 @@ def test_rule_47_a_closed_district_gets_no_voter() -> None:
     assert game.luck(f"event.{FORDISM}").arrived(before) == {ONT_R: 1, ONT_X: 1}
 
 
-def test_rule_47_when_the_bag_runs_out_later_districts_get_none() -> None:
+def test_rule_47_later_districts_get_no_voter_when_the_bag_is_empty() -> None:
     game = Game(SURVEY, STAFFING, COMMUNICATIONS, ANALYST)
     for card in (FORDISM, NEWFOUNDLAND, GAS_PRICES, HONK_HONK):
         game.begin(0, 0, 0, 0, card=card).finish_week()
@@ -115,7 +115,7 @@ def test_rule_48_a_random_district_of_a_type_closes(card: int, kind: int) -> Non
     assert game.told("closed") == [{"district": place, "card": card, "sites_lost": 1}]
 
 
-def test_rule_49_its_voters_scatter_one_by_one_over_the_open_districts_of_the_region() -> None:
+def test_rule_49_voters_of_a_closed_district_scatter_over_the_open_ones_of_its_region() -> None:
     game = Game(SURVEY, STAFFING).begin(ONTARIO, 0, card=FORDISM)
     game.do("survey").luck("turn.3.1.4").finish_week().begin(0, 0, card=QUARANTINE)
     game.luck(f"district.{ONT_U}")
@@ -126,13 +126,13 @@ def test_rule_49_its_voters_scatter_one_by_one_over_the_open_districts_of_the_re
     assert game.state.tokens(ONT_U) == 0
 
 
-def test_rule_49_an_empty_district_closes_quietly() -> None:
+def test_rule_49_closing_an_empty_district_scatters_nobody() -> None:
     game = Game().begin(ONTARIO, 0).do(f"reach.{ONT_U}.0").finish_week()
     game.begin(0, 0, card=QUARANTINE).luck(f"district.{ONT_U}")
     assert game.state.turn.mode == ONE
 
 
-def test_rule_50_without_another_open_district_they_go_to_headquarters() -> None:
+def test_rule_50_voters_go_to_headquarters_if_no_district_of_the_region_is_open() -> None:
     game = Game().plan(0, 0)
     before = game.down()
     game.luck(f"event.{FOREST_FIRES}", f"district.{TER}")
@@ -174,7 +174,7 @@ def test_rule_52_fake_news_leaves_one_random_voter_at_headquarters() -> None:
     assert game.state.down[MAR_R] == 2
 
 
-def test_rule_52_headquarters_itself_and_closed_districts_receive_none() -> None:
+def test_rule_52_no_voter_scatters_to_headquarters_or_a_closed_district() -> None:
     game = struck(QUARANTINE, f"district.{ONT_U}", f"scatter.{ONT_R}")
     game.do(f"reach.{ONT_R}.0").finish_week().begin(0, 0, card=FAKE_NEWS).luck("remain.0")
     places = {move[1] for move, _ in rules.chances(game.state) or []}
@@ -185,7 +185,7 @@ def test_rule_52_a_single_voter_stays() -> None:
     assert struck(FAKE_NEWS).state.turn.mode == ONE
 
 
-def test_rule_53_honk_honk_takes_a_quarter_of_headquarters_at_the_end() -> None:
+def test_rule_53_honk_honk_removes_a_quarter_of_the_voters_at_headquarters_at_the_end() -> None:
     game = struck(HONK_HONK).do(f"open.{HQ}", f"open.{HQ}")
     assert game.state.pips(HQ) == 3
     assert tally.capacity(game.state, HQ) == 4, "three quarters of 6, rounded down"
@@ -210,7 +210,7 @@ def test_rule_55_headquarters_loses_half_its_sites_and_the_chief_chooses() -> No
     assert game.state.turn.prompt == v.ACT
 
 
-def test_rule_55_sites_that_are_all_alike_go_without_asking() -> None:
+def test_rule_55_equal_sites_are_removed_without_a_choice() -> None:
     game = Game().begin(ONTARIO, ONTARIO).do(*[f"open.{HQ}"] * 3).finish_week()
     game.begin(0, 0, card=POSTAL_STRIKE)
     assert game.sites(HQ) == [1, 1]
@@ -231,7 +231,7 @@ def test_rule_56_staffing_costs_2_in_a_region_short_of_personnel() -> None:
     assert game.legal() == [*(f"replace.{place}.1" for place in (ONT_U, ONT_R, ONT_X)), "keep"]
 
 
-def test_rule_56_from_there_headquarters_is_staffed_for_1() -> None:
+def test_rule_56_staffing_headquarters_from_there_costs_1() -> None:
     game = struck(PERSONNEL_SHORTAGE, f"region.{ONTARIO}").do("staff.2")
     assert game.state.points == 3
     assert game.luck("roll.5").legal() == [f"replace.{HQ}.1", "keep"]

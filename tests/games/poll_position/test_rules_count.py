@@ -83,7 +83,7 @@ def test_rule_59_turnout_includes_headquarters_and_five_voters_give_a_point() ->
     assert (sheet.turnout, sheet.turnout_points) == (64, 12)
 
 
-def test_rule_60_each_voter_too_many_is_a_complaint() -> None:
+def test_rule_60_each_unserved_voter_is_a_complaint() -> None:
     game = lay_out()
     complaints = [said["complaints"] for said in game.told("counted")]
     assert complaints == [0, 3, 3, 0, 0, 1, 1, 0, 0, 0, 2, 0, 1, 0, 0, 1, 3]
@@ -143,13 +143,13 @@ def test_rule_65_goodwill_counts_like_all_other_points(kind: int) -> None:
     assert game.told("scored")[0]["goodwill"] == points
 
 
-def test_rule_65_a_record_without_the_option_is_the_books_own_game() -> None:
+def test_rule_65_records_without_the_option_have_no_goodwill() -> None:
     for seats in INFO.seats:
         assert rules.new(seats, {}).goodwill == goodwill(BOOK, seats) == 0
         assert rules.new(seats, {"goodwill": EVEN}).goodwill == goodwill(EVEN, seats)
 
 
-def test_rule_66_goodwill_is_as_the_rules_say() -> None:
+def test_rule_66_goodwill_has_the_values_printed_in_the_rules() -> None:
     text = " ".join(catalog.rulebook("poll_position").split())
     said = [
         listed([number(n, signDisplay="exceptZero") for n in GOODWILL_POINTS[kind]])
@@ -163,7 +163,7 @@ def test_rule_66_goodwill_is_as_the_rules_say() -> None:
     assert all(each in INFO.options[0].help for each in said)
 
 
-def test_the_worked_trace() -> None:
+def test_the_worked_example() -> None:
     """A first week of two, as worked out on paper beforehand."""
     game = Game(STAFFING, DISTRIBUTION).plan(ONTARIO, PRAIRIES)
     before = game.down()

@@ -68,7 +68,7 @@ def test_rule_01_the_team_wins_or_loses_together() -> None:
     assert len(set(outcome.ranks)) == len(set(outcome.scores)) == 1
 
 
-def test_rule_02_the_six_regions_are_numbered_as_on_the_die() -> None:
+def test_rule_02_the_six_regions_have_the_numbers_of_the_die() -> None:
     game = turn().do("end").luck("intend.3.0")
     assert game.told("intention")[-1] == {
         "marker": 0,
@@ -86,7 +86,7 @@ def test_rule_03_five_regions_have_three_districts_and_the_territories_one() -> 
     assert all(HQ not in districts for districts in IN_REGION)
 
 
-def test_rule_04_neighbours_are_these_six_pairs() -> None:
+def test_rule_04_six_pairs_of_regions_are_neighbours() -> None:
     pairs = {(a, b) for a in range(6) for b in NEIGHBOURS[a] if a < b}
     assert pairs == {
         (MARITIMES, QUEBEC),
@@ -151,13 +151,13 @@ def test_rule_06_the_last_die_opens_one_site_instead_of_two() -> None:
 # --- setting up
 
 
-def test_rule_07_one_voter_lies_face_down_everywhere() -> None:
+def test_rule_07_each_district_starts_with_a_face_down_voter() -> None:
     game = Game()
     assert game.down() == [1] * PLACES
     assert not any(game.state.up)
 
 
-def test_rule_08_one_site_of_value_1_stands_everywhere() -> None:
+def test_rule_08_each_district_starts_with_a_site_of_value_1() -> None:
     game = Game()
     assert [game.sites(place) for place in range(PLACES)] == [[1]] * PLACES
 
@@ -166,7 +166,7 @@ def test_rule_09_engagement_starts_at_zero() -> None:
     assert Game().state.engagement == 0
 
 
-def test_rule_10_five_of_the_seventeen_cards_come_one_each_week() -> None:
+def test_rule_10_five_of_seventeen_cards_are_used_one_each_week() -> None:
     game = turn().to_count()
     assert len(set(game.state.drawn)) == 5
     assert [said["week"] for said in game.told("card")] == [1, 2, 3, 4, 5]
@@ -259,7 +259,7 @@ def test_rule_15_a_plan_is_announced_with_its_unserved_voters() -> None:
     assert [(said["old"], said["alone"]) for said in changed] == [(2, 1), (2, 0)]
 
 
-def test_rule_15_changing_means_another_region() -> None:
+def test_rule_15_a_changed_plan_names_another_region() -> None:
     game = Game().do("plan.2", "plan.3")
     assert game.legal() == ["stay", "plan.0", "plan.1", "plan.3", "plan.4", "plan.5"]
 
@@ -270,7 +270,7 @@ def test_rule_15_a_single_player_names_both_regions_once() -> None:
     assert game.state.turn.mode == CHANCE
 
 
-def test_rule_16_sealed_plans_are_shown_when_the_last_is_in() -> None:
+def test_rule_16_sealed_plans_are_revealed_when_all_are_made() -> None:
     game = Game(SURVEY, STAFFING, RETURNING, sealed=1)
     assert (game.state.turn.mode, game.state.turn.seats) == (ALL, (0, 1, 2))
     game.do("plan.4", seat=1).do("plan.2", seat=0)
@@ -290,7 +290,7 @@ def test_rule_17_the_event_comes_before_the_turns() -> None:
     assert game.state.turn.prompt == v.ACT
 
 
-def test_rule_18_a_turn_has_four_points_and_goes_round_from_the_chief() -> None:
+def test_rule_18_turns_have_four_points_and_start_with_the_chief() -> None:
     game = Game(SURVEY, STAFFING, RETURNING, chief=2).begin(0, 0, 0)
     order = []
     for _ in range(3):
@@ -306,7 +306,7 @@ def test_rule_18_acts_may_be_mixed_and_repeated() -> None:
     assert game.legal() == ["end"]
 
 
-def test_rule_19_a_player_may_stop_and_loses_what_is_left() -> None:
+def test_rule_19_a_player_may_stop_and_loses_the_remaining_points() -> None:
     game = turn().do(f"open.{ONT_U}").end()
     assert game.told("ended")[-1] == {"marker": 0, "unused": 3}
     assert game.state.points == 4
@@ -338,7 +338,7 @@ def test_rule_21_sites_are_opened_in_your_region_or_at_headquarters() -> None:
     assert places == [f"open.{place}" for place in (ONT_U, ONT_R, ONT_X, HQ)]
 
 
-def test_rule_21_what_costs_more_than_is_left_cannot_be_opened() -> None:
+def test_rule_21_a_site_that_costs_too_much_cannot_be_opened() -> None:
     game = turn().do(f"open.{HQ}", f"open.{HQ}")
     places = [token for token in game.legal() if token.startswith("open")]
     assert places == [f"open.{place}" for place in (ONT_U, ONT_R, HQ)]
@@ -352,12 +352,12 @@ def test_rule_22_a_staffing_roll_may_replace_any_site_here_or_at_headquarters() 
     assert game.sites(ONT_R) == [4]
 
 
-def test_rule_22_a_lower_number_may_be_placed_but_not_the_same() -> None:
+def test_rule_22_a_die_may_replace_a_site_of_any_other_value() -> None:
     game = turn().do("staff").luck("roll.4").do(f"replace.{HQ}.1", "staff").luck("roll.1")
     assert game.legal() == [f"replace.{HQ}.4", "keep"]
 
 
-def test_rule_23_what_was_rolled_may_be_declined() -> None:
+def test_rule_23_a_staffing_roll_may_be_declined() -> None:
     game = turn().do("staff").luck("roll.6").do("keep")
     assert [game.sites(place) for place in range(PLACES)] == [[1]] * PLACES
     assert game.state.points == 3
@@ -402,14 +402,14 @@ def test_rule_28_the_dice_name_region_and_type() -> None:
     assert len({weight for _, weight in chances}) == 1
 
 
-def test_rule_29_where_there_is_no_such_district_the_voter_goes_to_headquarters() -> None:
+def test_rule_29_a_voter_for_a_missing_district_goes_to_headquarters() -> None:
     before = turn().down()
     game = turn().do("end").luck("intend.5.1", "intend.5.2")
     assert game.arrived(before) == {HQ: 1, TER: 1}
     assert (district(5, 0), district(5, 1), district(5, 2)) == (HQ, HQ, TER)
 
 
-def test_rule_29_where_the_district_is_closed_the_voter_goes_to_headquarters() -> None:
+def test_rule_29_a_voter_for_a_closed_district_goes_to_headquarters() -> None:
     game = Game().begin(0, 0, card=12).luck(f"district.{ONT_U}", f"scatter.{ONT_R}")
     before = game.down()
     game.do("end").luck("intend.2.0", "intend.2.1")

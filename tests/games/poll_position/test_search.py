@@ -90,7 +90,7 @@ def after(state: State, seat: int, move: Move) -> State:
 
 
 @pytest.mark.parametrize(("points", "missed"), [(1, 0.0), (2, 0.15)])
-def test_the_search_agrees_with_playing_everything_out(points: int, missed: float) -> None:
+def test_the_search_agrees_with_brute_force(points: int, missed: float) -> None:
     """Except for a small difference: the search places later rolls where they help at once."""
     state = last_turn(DISTRIBUTION, RETURNING).state
     state.points = points
@@ -98,7 +98,7 @@ def test_the_search_agrees_with_playing_everything_out(points: int, missed: floa
     assert best - missed - 1e-9 <= max(values(state).values()) <= best + 1e-9
 
 
-def test_more_action_points_have_more_value_and_ending_keeps_the_value() -> None:
+def test_action_points_add_value_and_ending_keeps_it() -> None:
     state = last_turn(SURVEY, STAFFING).state
     end = (verb_index(rules.VOCABULARY.verbs, "end"),)
     worths = []
@@ -134,7 +134,7 @@ def test_later_turns_never_lower_the_value_of_a_place() -> None:
     assert places.of(HQ, crowded) > places.now(HQ, crowded) + 0.3
 
 
-def test_in_the_last_turn_places_have_their_present_value() -> None:
+def test_in_the_last_turn_places_have_their_current_value() -> None:
     state = last_turn(SURVEY, STAFFING).state
     places = PlaceValue(state)
     at = shifted(cell(state, HQ), 0, 4)

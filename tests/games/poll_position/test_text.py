@@ -66,7 +66,7 @@ def test_the_prompt_says_what_to_do() -> None:
     assert text.prompt(game.state, NAMES[:2]) == "Sealed plans: Ada still to choose a region."
 
 
-def test_reasons_name_their_rules() -> None:
+def test_refusals_cite_their_rules() -> None:
     game = Game(SURVEY, STAFFING).begin(ONTARIO, ONTARIO)
     assert why(game, f"open.{MAR_U}").startswith("Rule 21")
     assert why(game, "split.6.2.6").startswith("Rule 40")
@@ -84,7 +84,7 @@ def test_reasons_name_their_rules() -> None:
     assert why(game, f"reach.{ONT_U}.0").startswith("Rule 18")
 
 
-def test_reasons_of_specialists_and_cards() -> None:
+def test_refusals_name_specialists_and_cards() -> None:
     game = Game(LIAISON, SURVEY).begin(ONTARIO, MARITIMES, card=10).luck(f"region.{ONTARIO}")
     assert why(game, "liaise.5").startswith("Rule 39")
     assert why(game, "staff.0").startswith("Rule 56")
@@ -108,7 +108,7 @@ def test_reasons_of_specialists_and_cards() -> None:
     assert why(game, "reach.15.0").startswith("Rule 26")
 
 
-def test_the_log_says_you_and_names_the_others() -> None:
+def test_the_log_calls_the_viewer_you_and_names_the_others() -> None:
     game = Game(STAFFING, SURVEY).begin(ONTARIO, QUEBEC).do(f"open.{ONT_R}")
     assert text.event(game.events[-1], 0, NAMES[:2]) == "You opened a site in rural Ontario (2 AP)."
     assert text.event(game.events[-1], 1, NAMES[:2]) == "Ada opened a site in rural Ontario (2 AP)."
@@ -190,7 +190,7 @@ def test_the_distribution_specialist_sees_both_sites_in_the_label() -> None:
     assert f"not {before.end:.1f}" in said
 
 
-def test_another_seat_gets_the_reason_of_the_phase() -> None:
+def test_a_seat_that_is_not_to_move_is_told_the_phase() -> None:
     game = Game(SURVEY, STAFFING)
     assert text.why_not(game.state, 1, (V_PLAN, 0)).startswith("Rule 15")
     game = Game(SURVEY, STAFFING, sealed=1).do("plan.0")

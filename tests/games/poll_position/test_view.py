@@ -244,7 +244,7 @@ def test_every_place_has_a_label_of_its_content(place: int) -> None:
     assert labels[place]
 
 
-def test_a_face_down_voter_shows_nothing_and_a_surveyed_one_its_value() -> None:
+def test_only_surveyed_voters_show_their_value() -> None:
     game = Game(SURVEY, STAFFING).begin(ONTARIO, QUEBEC)
     before = [e[2] for e in walk(drawn(game)) if "pp-up" in e[1].get("class", "")]
     assert not before
@@ -370,7 +370,7 @@ def test_many_dice_are_drawn_as_counts_inside_their_place(size: Layout) -> None:
 
 
 @SHAPES
-def test_a_badge_shows_unserved_voters_and_its_title_the_rest(size: Layout) -> None:
+def test_a_badge_shows_unserved_voters_and_its_tooltip_the_details(size: Layout) -> None:
     game = Game().begin(ONTARIO, QUEBEC)
     tree = drawn(game, tall=size.tall)
     said = [told(e) for e in walk(tree) if "pp-turned-away" in e[1].get("class", "")]
@@ -383,7 +383,7 @@ def test_a_badge_shows_unserved_voters_and_its_title_the_rest(size: Layout) -> N
 
 
 @SHAPES
-def test_each_place_in_reach_has_a_button_for_each_act(size: Layout) -> None:
+def test_each_place_in_reach_has_a_button_for_each_action(size: Layout) -> None:
     tree = drawn(Game().begin(ONTARIO, QUEBEC), tall=size.tall)
     buttons = [e for e in walk(tree) if e[1].get("class", "").startswith("pp-button")]
     assert len(buttons) == 4 + 3, "a site in each district and at HQ, a voter in each district"

@@ -168,7 +168,7 @@ def test_the_roll_before_a_second_chance_stays_longer() -> None:
     assert "Ada holds South, 12 to 2: 29 stay" in game.lines(first)
 
 
-def test_who_loses_a_region_is_named() -> None:
+def test_the_candidate_who_loses_a_region_is_named() -> None:
     game = both_in_the_south(4, 2)
     game.roll("6543", "54")
     game.until(7, seat=0)
@@ -228,7 +228,7 @@ def test_the_debate_and_its_calls_have_beats() -> None:
     assert game.lines(first)[0] == "Ada: calls South for $3M"
 
 
-def test_the_end_says_who_won_and_by_what() -> None:
+def test_the_end_names_the_winner_and_the_deciding_number() -> None:
     game = both_in_the_south(4, 2)
     game.finish()
     assert game.lines()[-1] == "Ada wins the presidency, with 29 of 538 points"

@@ -40,7 +40,7 @@ def test_card_texts_contain_no_literal_numbers() -> None:
     assert [word for word in words if isinstance(word, str) and re.search(r"\d", word)] == []
 
 
-def test_the_menu_has_the_number_of_cards_the_advanced_game_adds() -> None:
+def test_the_menu_states_how_many_cards_the_advanced_game_adds() -> None:
     """The menu may import core only, so the number is repeated there."""
     red = sum(card.quantity for card in CARDS if card.group == "red")
     (game,) = (option for option in INFO.options if option.key == "game")

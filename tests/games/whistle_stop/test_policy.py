@@ -45,7 +45,7 @@ def chosen(game: Game, seat: int) -> Move:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("advanced", [0, 1])
-def test_there_are_weights_for_every_moment(seats: int, advanced: int) -> None:
+def test_weights_exist_for_every_moment(seats: int, advanced: int) -> None:
     first = first_row(seats, advanced)
     for moment in range(MOMENTS + len(MOMENTS_BEFORE_ELECTION)):
         assert len(region_weights(first, moment)) == 7
@@ -56,7 +56,7 @@ def test_there_are_weights_for_every_moment(seats: int, advanced: int) -> None:
     assert any(red) == bool(advanced)
 
 
-def test_moments_count_the_turns_of_a_candidate() -> None:
+def test_a_moment_counts_a_candidates_turns() -> None:
     for seats in (2, 4):
         game = Game(seats, start=1)
         state = game.state
@@ -129,7 +129,7 @@ def test_valuing_incumbency_leaves_the_state_unchanged() -> None:
             assert seen.key() == key
 
 
-def test_a_veto_is_spent_on_what_costs_more_than_it_is_worth() -> None:
+def test_a_bot_vetoes_cards_that_cost_more_than_a_veto() -> None:
     game = Game(hands=["big_donor leak", "veto"])
     game.do("card leak text")
     assert chosen(game, 1) == (v.V_PASS,)
@@ -175,7 +175,7 @@ def test_reasons_to_pass_name_the_value_of_the_spared_card() -> None:
     )
 
 
-def test_reasons_to_save_an_own_card_name_its_gain() -> None:
+def test_reasons_to_protect_the_bots_own_card_name_its_gain() -> None:
     """The negative cost of an own card on the table is its gain."""
     game = Game(hands=["big_donor veto override", "veto"])
     game.do("card big_donor money")

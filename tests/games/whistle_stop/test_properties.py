@@ -85,7 +85,7 @@ def test_no_text_or_drawing_reveals_a_hidden_card(number: int) -> None:
             assert text.facts(state.observe(None)) == text.facts(other.observe(None))
 
 
-def test_unseen_cards_are_guessed_only_where_they_can_be() -> None:
+def test_unseen_cards_are_guessed_only_in_possible_places() -> None:
     for step, (state, _) in enumerate(positions(5)):
         if step % 11 == 0:
             conserved(state.observe(0).determinize(0, Rng(f"{step}")))
@@ -132,7 +132,7 @@ def test_every_event_has_a_text_for_every_viewer() -> None:
     assert len(told) > 35
 
 
-def test_chance_only_acts_between_decisions() -> None:
+def test_luck_is_resolved_before_the_first_decision() -> None:
     state = rules.new(2, options(0))
     advance(rules, state, Rng("x"))
     assert state.turn.prompt == v.ACT

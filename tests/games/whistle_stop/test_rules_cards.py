@@ -32,7 +32,7 @@ def game_with(card: str, *, mine: str = "", theirs: str = "", seats: int = 2) ->
     return game
 
 
-def test_rule_59_region_and_super_state_cards_bring_three() -> None:
+def test_rule_59_region_and_super_state_cards_place_three_delegates() -> None:
     for kind, card in enumerate(CARDS):
         if card.group == "region":
             game = Game(hands=[card.id])

@@ -31,7 +31,7 @@ def debate(one: str = "", two: str = "", places: str = "", **options: int) -> Ga
     return game
 
 
-def test_rule_49_everybody_may_change_cards() -> None:
+def test_rule_49_each_candidate_may_exchange_cards() -> None:
     game = Game(hands=["veto south", ""])
     game.until(9)
     assert game.state.turn.seats == (A,)
@@ -51,7 +51,7 @@ def test_rule_49_everybody_may_change_cards() -> None:
     assert game.state.round == 10
 
 
-def test_rule_50_regions_are_called_by_an_incumbent_with_the_most_delegates() -> None:
+def test_rule_50_only_an_incumbent_with_the_most_delegates_may_call_a_region() -> None:
     game = debate(two="big_donor", places="south florida")
     game.state.board[REGION["florida"] * 2 + B] = 4
     game.do("done")
@@ -67,7 +67,7 @@ def test_rule_50_regions_are_called_by_an_incumbent_with_the_most_delegates() ->
     assert tie.may("call south")
 
 
-def test_rule_51_calling_costs_a_tenth_and_at_most_6_in_all() -> None:
+def test_rule_51_calling_costs_a_tenth_of_the_value_and_at_most_6_in_total() -> None:
     assert COST == (2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5)
     assert all(abs(10 * cost - ev) <= 5 for cost, ev in zip(COST, EV, strict=True))
     game = debate(places="south florida texas")
@@ -117,7 +117,7 @@ def test_rule_53_delegates_in_a_called_region_still_come_and_go() -> None:
     assert REGION["south"] not in [contested.region for contested in game.every(Contested)]
 
 
-def test_rule_54_who_called_nothing_buys_two_delegates_for_each_million() -> None:
+def test_rule_54_a_candidate_who_called_no_region_buys_two_delegates_per_million() -> None:
     game = debate(one="", two="gala_dinner barbecue", places="south")
     game.do("done")
     game.do("done")
@@ -147,7 +147,7 @@ def test_rule_55_bought_delegates_are_placed_four_at_a_time() -> None:
     assert sum(game.state.board) == 16
 
 
-def test_rule_56_what_is_not_placed_is_lost_and_there_is_no_change() -> None:
+def test_rule_56_unplaced_delegates_and_change_are_lost() -> None:
     game = debate(one="barbecue")
     game.do("done")
     game.do("done")

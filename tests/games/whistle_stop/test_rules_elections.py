@@ -43,7 +43,7 @@ def contest(
     return table
 
 
-def test_rule_31_regions_vote_in_ascending_value_and_empty_ones_keep_their_incumbent() -> None:
+def test_rule_31_regions_vote_by_ascending_value_and_empty_ones_keep_their_incumbent() -> None:
     game = contest(3, 0)
     game.until(5)
     skipped = [event.region for event in game.every(Skipped)]
@@ -55,7 +55,7 @@ def test_rule_31_regions_vote_in_ascending_value_and_empty_ones_keep_their_incum
     assert game.holder("south") == A
 
 
-def test_rule_32_one_delegate_takes_part_and_alone_wins_without_a_roll() -> None:
+def test_rule_32_one_delegate_is_enough_and_a_lone_candidate_wins_without_a_roll() -> None:
     game = contest(1, 0)
     game.until(5)
     assert not game.every(Rolled)
@@ -66,7 +66,7 @@ def test_rule_32_one_delegate_takes_part_and_alone_wins_without_a_roll() -> None
     assert both.last(Contested) == Contested(SOUTH, 29, (A, B))
 
 
-def test_rule_33_dice_by_delegates_and_the_two_best_count() -> None:
+def test_rule_33_each_delegate_is_a_die_and_the_two_best_count() -> None:
     game = contest(4, 2)
     game.roll("1365", "66")
     game.until(5)
@@ -112,7 +112,7 @@ def test_rule_35_an_incumbent_may_roll_one_die_again_even_when_leading() -> None
     assert lead.holder("south") == B
 
 
-def test_rule_36_an_incumbent_without_delegates_loses_to_whoever_wins() -> None:
+def test_rule_36_an_incumbent_without_delegates_loses_the_region_to_the_winner() -> None:
     game = contest(2, 1)
     game.roll("66", "1")
     game.until(7)
@@ -122,7 +122,7 @@ def test_rule_36_an_incumbent_without_delegates_loses_to_whoever_wins() -> None:
     assert game.last(StoodAlone) == StoodAlone(B, SOUTH)
 
 
-def test_rule_37_a_tie_is_rolled_off_with_two_dice_each() -> None:
+def test_rule_37_tied_candidates_roll_off_with_two_dice_each() -> None:
     game = contest(1, 3)
     game.roll("6", "511", "33", "24", "11", "21")
     game.until(5)
@@ -180,7 +180,7 @@ def at_polls(mine: int = 3, theirs: int = 3, one: str = "", two: str = "") -> Ga
     return game
 
 
-def test_rule_41_each_may_play_a_red_card_in_turn_order_before_the_roll() -> None:
+def test_rule_41_each_candidate_may_play_a_red_card_before_the_roll() -> None:
     game = at_polls(one="get_out", two="volunteers")
     game.play("red get_out")
     assert game.state.turn.seats == (B,)
@@ -204,7 +204,7 @@ def test_rule_42_absentee_ballots_and_recount_come_after_the_roll() -> None:
     assert game.may("red recount")
 
 
-def test_rule_43_one_red_card_to_a_region_even_if_it_was_vetoed() -> None:
+def test_rule_43_each_candidate_plays_one_red_card_per_region_even_if_vetoed() -> None:
     game = at_polls(one="get_out absentee", two="veto")
     game.do("red get_out")
     game.do("veto veto")
@@ -240,7 +240,7 @@ def test_rule_45_a_red_card_holds_for_one_region_and_one_election() -> None:
     assert game.state.flags == 0
 
 
-def test_rule_46_a_roll_off_is_two_plain_dice_but_a_bar_stays() -> None:
+def test_rule_46_red_cards_do_not_change_a_roll_off_except_bars() -> None:
     game = at_polls(2, 2, one="debate_win", two="")
     game.roll("54", "64", "21", "22")
     game.play("red debate_win")
@@ -262,7 +262,7 @@ def test_rule_46_a_roll_off_is_two_plain_dice_but_a_bar_stays() -> None:
     assert barred.holder("south") == A
 
 
-def test_rule_47_some_red_cards_need_somebody_who_takes_part() -> None:
+def test_rule_47_some_red_cards_need_a_participant_as_target() -> None:
     three = Game(3, hands=["big_donor", "big_donor", "get_out gaffe turnout weather"], game=1)
     for _ in range(2):
         three.do("card big_donor money")
@@ -280,7 +280,7 @@ def test_rule_47_some_red_cards_need_somebody_who_takes_part() -> None:
     assert not three.may("red weather 2")
 
 
-def test_rule_48_in_other_rounds_red_cards_are_money() -> None:
+def test_rule_48_outside_elections_red_cards_are_money() -> None:
     game = Game(hands=["get_out recount"], game=1)
     assert "Rule 48" in game.why("card get_out text")
     game.do("card recount money")

@@ -33,7 +33,7 @@ def test_the_rules_are_numbered_without_a_gap_and_each_has_its_test() -> None:
     assert missing == []
 
 
-def test_the_table_of_regions_in_the_rules_is_that_of_the_game() -> None:
+def test_the_rules_table_of_regions_matches_the_game() -> None:
     rows = [line for line in RULES.splitlines() if line.startswith("| ") and "$" in line]
     expected = [
         f"| {region.name}{' ★' if r in SUPER else ''} | "
@@ -100,7 +100,7 @@ def _illegal(game: Game) -> list[Move]:
     return [place for place in tried if not any(m[: len(place)] == place for m in legal)]
 
 
-def test_reasons_name_a_rule_of_the_rule_book() -> None:
+def test_refusals_cite_a_rule_of_the_rule_book() -> None:
     for number in (3, 8):
         for step, (state, seat) in enumerate(positions(number)):
             if seat < 0 or step % 40:
@@ -131,7 +131,7 @@ def test_the_log_addresses_the_viewer() -> None:
     assert text.event(rules.witness(drew, 1), 1, names) == "Ada draws 2 cards."
 
 
-def test_every_event_but_a_pass_has_a_sentence() -> None:
+def test_every_event_except_a_pass_has_a_sentence() -> None:
     assert {*v.VOCABULARY.events} - {*log_line.registry} == {Passed}
 
 
@@ -148,7 +148,7 @@ def test_facts_are_named_and_complete() -> None:
     assert "South, 29: nobody" in text.position(game.state, NAMES[:2])
 
 
-def test_only_one_card_is_missed_least() -> None:
+def test_only_one_card_is_called_the_least_missed() -> None:
     """There is no reason to give up a card that would be missed more than another."""
     game = Game(2, hands=["big_donor momentum scandal phone_bank", ""])
     game.do("buy")
@@ -161,7 +161,7 @@ def test_only_one_card_is_missed_least() -> None:
     assert all(re.search("missed (least|as little as [A-Z].*)[.]$", line) for line in missed)
 
 
-def test_guessed_hands_can_pay_for_a_purchase_under_way() -> None:
+def test_guessed_hands_can_pay_for_a_started_purchase() -> None:
     """An onlooker's guess gives a nearly empty hand enough to pay for its purchase."""
     game = Game(3, hands=["", "", ""])
     while game.state.turn.prompt == v.ACT and game.may("buy"):

@@ -42,7 +42,7 @@ def named(tree: Tree, name: str) -> list[Tree]:
     return [e for e in walk(tree) if name in str(e[1].get("class", "")).split()]
 
 
-def test_every_card_of_the_hand_can_be_chosen_or_says_why_not() -> None:
+def test_cards_in_hand_can_be_chosen_or_say_why_not() -> None:
     game = Game(hands=["south grassroots veto"])
     tree = drawn(game)
     assert f"pick:card.{INDEX['south']}" in does(tree, "pick:card")
@@ -51,7 +51,7 @@ def test_every_card_of_the_hand_can_be_chosen_or_says_why_not() -> None:
     assert "×" in words(several)
 
 
-def test_a_chosen_card_lights_up_the_regions_it_may_go_to() -> None:
+def test_a_chosen_card_highlights_its_target_regions() -> None:
     game = Game(hands=["endorsement"])
     kind = INDEX["endorsement"]
     tree = drawn(game, chosen=game.move("card endorsement"))
@@ -77,7 +77,7 @@ def test_delegates_are_placed_by_clicking_regions() -> None:
     assert "1 more planned" in words(planned_change[0])
 
 
-def test_everything_about_every_region_is_on_the_map() -> None:
+def test_the_map_shows_everything_about_each_region() -> None:
     game = Game(4, hands=["south", "south", "california"])
     game.play("card south text")
     game.end()
@@ -106,7 +106,7 @@ def test_no_hidden_card_is_named_anywhere() -> None:
     assert "Legal team" not in public
 
 
-def test_the_card_on_the_table_and_its_vetoes_are_seen_by_all() -> None:
+def test_everyone_sees_the_card_on_the_table_and_its_vetoes() -> None:
     game = Game(hands=["south", "veto"])
     game.do("card south text")
     game.do("veto veto")
@@ -129,7 +129,7 @@ def test_dice_are_clicked_to_be_rolled_again() -> None:
     assert not named(drawn(game, tall=True), "ws-stop"), "a narrow map gives its railway's room up"
 
 
-def test_a_card_of_one_use_needs_one_click() -> None:
+def test_a_card_with_one_use_needs_one_click() -> None:
     game = Game(hands=["bake_sale south"])
     tree = drawn(game)
     assert f"pick:card.{INDEX['bake_sale']}.1" in does(tree, "pick:card")
@@ -203,7 +203,7 @@ def looking_back(game: Game, **more: Any) -> Tree:
     return view.board(state.observe(0), Picks(rules.VOCABULARY.verbs, ()), look)
 
 
-def test_results_stand_beside_the_map_region_by_region() -> None:
+def test_results_are_listed_beside_the_map_by_region() -> None:
     game = contest(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
@@ -253,7 +253,7 @@ def test_the_summary_of_an_election_lists_the_viewers_gains() -> None:
     assert "+29" in said
 
 
-def test_a_narrow_map_counts_the_regions_an_election_brought() -> None:
+def test_a_narrow_map_counts_the_regions_won_in_an_election() -> None:
     game = contest(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
@@ -317,7 +317,7 @@ def test_a_card_lies_on_the_map_beside_its_region() -> None:
     assert "VETO" in words(named(looking_back(game), "ws-stamp")[0])
 
 
-def test_a_hand_is_shown_only_to_the_seat_that_looks_at_it() -> None:
+def test_a_hand_is_shown_only_to_its_owner() -> None:
     game = Game(hands=["file", "swing"])
     game.play("card file text 1")
     assert f"pick:take.{INDEX['swing']}" in does(drawn(game), "pick:take")
