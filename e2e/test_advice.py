@@ -109,12 +109,12 @@ def places_and_rings(page: Page) -> tuple[list[dict[str, Any]], list[dict[str, A
 
 def has_ring(place: dict[str, Any], rings: list[dict[str, Any]], width: int) -> bool:
     """Return whether a place has a ring with its numbers, or is out of view in a row."""
-    told = {*place["numbers"].split(), *place["leads"].split()}
+    numbers = {*place["numbers"].split(), *place["leads"].split()}
     in_row = 0 <= place["x"] <= width  # else further along a row
     return not in_row or any(
         abs(ring["left"] + ring["width"] / 2 - place["x"]) < 3
         and abs(ring["top"] + ring["height"] / 2 - place["y"]) < 3
-        and set(ring["numbers"].split()) == told
+        and set(ring["numbers"].split()) == numbers
         for ring in rings
     )
 
@@ -136,8 +136,8 @@ def check_numbers(page: Page) -> list[dict[str, Any]]:
     assert clicked == {*given}, (given, places)
     assert page.evaluate(MISPLACED_MARKERS) == []
     for place in places:
-        told = [*place["numbers"].split(), *place["leads"].split()]
-        assert all(n in place["label"] for n in told), place
+        numbers = [*place["numbers"].split(), *place["leads"].split()]
+        assert all(n in place["label"] for n in numbers), place
         for n in place["numbers"].split():
             token, do = given[n].partition(":")[2], place["do"].partition(":")[2]
             same = token.rpartition(".")[0] == do.rpartition(".")[0]
@@ -381,8 +381,8 @@ def test_a_bot_gives_reasons_for_its_move(table: Open, page: Page, game: str) ->
                 break
         click_on(page, "because:strip")
         page.wait_for_selector(".because-said .because-told", timeout=30_000)
-        said = page.locator(".because-said .because-told").all_inner_texts()
-        assert all(sentence.endswith(".") for sentence in said)
+        texts = page.locator(".because-said .because-told").all_inner_texts()
+        assert all(sentence.endswith(".") for sentence in texts)
         box = page.locator(".because-said").bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= size["height"] / 2

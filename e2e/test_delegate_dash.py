@@ -73,10 +73,10 @@ def test_dice_on_a_phone_are_large_and_do_not_move_with_reduced_motion(
     for _ in range(30):
         if page.locator(".dd-roll").count():
             break
-        told = page.locator(".strip").inner_text()
+        line = page.locator(".strip").inner_text()
         page.locator('[data-do="hurry"]').first.click()
         page.wait_for_function(
-            "told => document.querySelector('.strip').innerText !== told", arg=told
+            "told => document.querySelector('.strip').innerText !== told", arg=line
         )
     sizes = page.eval_on_selector_all(
         ".dd-roll .die-body > rect:first-of-type",

@@ -109,14 +109,14 @@ def test_too_large_files_are_not_read_and_too_deep_ones_do_no_harm(
     with large.open("wb") as file:
         file.truncate(MAX_FILE_LETTERS + 1)
     deep.write_text("[" * 8000, encoding="utf-8")
-    for path, said in (
+    for path, message in (
         (large, words.trouble.file_too_large()),
         (deep, "it holds more than any table does"),
     ):
         with page.expect_file_chooser() as chooser:
             page.locator('.home-foot [data-do="open-file"]').click()
         chooser.value.set_files(path)
-        page.get_by_text(said).wait_for()
+        page.get_by_text(message).wait_for()
     assert page.evaluate("globalThis.read") == 1
     page.locator(f'.game-card [data-do="setup:{catalog.GAMES[0]}"]').click()
     page.locator('[data-do="start"]').click()

@@ -229,8 +229,8 @@ def test_the_first_screen_confirms_a_click(page: Page, site: str) -> None:
     card = page.locator('.game-card [data-do="setup:gerrymander"]')
     card.click()
     page.wait_for_selector(".setup.game-gerrymander")
-    said = page.get_by_role("status").filter(has_text="Gerrymander opens as soon as")
-    assert said.is_visible()
+    status = page.get_by_role("status").filter(has_text="Gerrymander opens as soon as")
+    assert status.is_visible()
 
 
 def test_back_and_forward_walk_screens_and_dialogs(table: Open) -> None:

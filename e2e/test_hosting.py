@@ -153,8 +153,10 @@ def test_a_sandboxed_frame_needs_the_origin_of_the_page(
 
 def check_link_is_selected(page: Page | FrameLocator) -> None:
     """Assert that a sentence says that copying is forbidden, and that the link is selected."""
-    said = page.locator(".dialog .answer")
-    expect(said).to_have_text("Copying is not allowed here. The link is selected: copy it by hand.")
+    answer = page.locator(".dialog .answer")
+    expect(answer).to_have_text(
+        "Copying is not allowed here. The link is selected: copy it by hand."
+    )
     link = page.locator('[data-link="game"]')
     selected = "e => e === document.activeElement && [e.selectionStart, e.selectionEnd]"
     expect(link).to_be_focused()

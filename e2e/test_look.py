@@ -32,8 +32,8 @@ def find_problems(page: Page, drawn: str, beside: str = "") -> list[tuple[str, s
     """Return (kind, text) of the problems of a drawing on a board of 400 × 300."""
     page.set_content(PAGE % (drawn, beside))
     page.evaluate(script())
-    told: dict[str, Any] = page.evaluate("lookAt", False)
-    return [(find["kind"], find["text"]) for find in told["finds"]]
+    result: dict[str, Any] = page.evaluate("lookAt", False)
+    return [(find["kind"], find["text"]) for find in result["finds"]]
 
 
 @pytest.mark.parametrize(

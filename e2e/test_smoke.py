@@ -47,8 +47,8 @@ def test_a_missing_script_is_reported_too(page: Page, site: str, watch: Watch) -
 def test_worker_answers_a_nonsensical_job_with_an_error(table: Open, watch: Watch) -> None:
     page = table()
     job = json.dumps({"record": {}, "seat": 0, "level": "easy"})
-    said = page.evaluate("job => hustings.ask(1, job).catch(error => error.message)", job)
-    assert "RecordError" in said
+    message = page.evaluate("job => hustings.ask(1, job).catch(error => error.message)", job)
+    assert "RecordError" in message
     watch.allow("RecordError")
 
 

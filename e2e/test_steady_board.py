@@ -83,11 +83,11 @@ def test_the_board_stays_where_it_is_in_a_whole_lesson(
     set_instant_pace(page)
     table(f"#learn={game}")
     wait_for_bots(page)
-    told = page.evaluate(RUN_LESSON.replace("eval(board)", f"({BOARD_POSITION})"))
-    assert told["at"] == "done"
-    assert len({place for _, place in told["places"]}) == 1, told["places"]
-    assert not told["scrolls"]
-    assert not told["covers"]
+    result = page.evaluate(RUN_LESSON.replace("eval(board)", f"({BOARD_POSITION})"))
+    assert result["at"] == "done"
+    assert len({place for _, place in result["places"]}) == 1, result["places"]
+    assert not result["scrolls"]
+    assert not result["covers"]
 
 
 CLOSE_TIPS = """async (board) => {

@@ -168,8 +168,8 @@ def _event_texts(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
                 before, after = (frames[number + n].observe(viewer) for n in (0, 1))
                 beat = kit.beats.beat(known, before, after, viewer, names)
                 if beat is not None:
-                    said = beat.says if beat.who is None else f"{names[beat.who]}: {beat.says}"
-                    yield Heading(f"beat: {kind}", reader), said
+                    line = beat.says if beat.who is None else f"{names[beat.who]}: {beat.says}"
+                    yield Heading(f"beat: {kind}", reader), line
 
 
 # --- decisions

@@ -248,9 +248,9 @@ def test_a_picture_is_self_contained(which: str) -> None:
 def test_a_picture_defines_every_custom_colour_it_uses(which: str) -> None:
     text = played(which, 30).svg()
     used = set(re.findall(r"var\((--[\w-]+)\)", text))
-    said = set(re.findall(r"(--[\w-]+)\s*:", text))
+    defined = set(re.findall(r"(--[\w-]+)\s*:", text))
     assert used
-    assert not used - said
+    assert not used - defined
 
 
 def test_each_seat_sees_its_own_picture() -> None:

@@ -102,9 +102,9 @@ def test_every_feature_is_supported_by_the_oldest_browsers(
 ) -> None:
     """Give a newer feature a fallback and mark it harmless here, or do not use it."""
     newer = [
-        f"{path.name}: {said}"
+        f"{path.name}: {problem}"
         for path in sorted(WEB.rglob(names))
-        for said in unsupported(features, path.read_text("utf-8"))
+        for problem in unsupported(features, path.read_text("utf-8"))
     ]
     assert not newer
 
@@ -123,7 +123,7 @@ def unsupported(features: dict[str, Feature], text: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("features", "text", "said"),
+    ("features", "text", "expected"),
     [
         (SCRIPTS, "thing.checkVisibility()", []),
         (
@@ -145,9 +145,9 @@ def unsupported(features: dict[str, Feature], text: str) -> list[str]:
     ],
 )
 def test_unsupported_features_are_found(
-    features: dict[str, Feature], text: str, said: list[str]
+    features: dict[str, Feature], text: str, expected: list[str]
 ) -> None:
-    assert unsupported(features, text) == said
+    assert unsupported(features, text) == expected
 
 
 def test_page_and_documents_name_the_oldest_browsers() -> None:
@@ -155,10 +155,10 @@ def test_page_and_documents_name_the_oldest_browsers() -> None:
     oldest = oldest_versions()
     assert oldest["edge"] == oldest["chrome"]
     assert oldest["ios_saf"] == oldest["safari"]
-    said = SENTENCE.format(**{name: f"{version:g}" for name, version in oldest.items()})
+    sentence = SENTENCE.format(**{name: f"{version:g}" for name, version in oldest.items()})
     for path in ("locales/en/boot.ftl", "docs/hosting.md"):
         text = " ".join((ROOT / path).read_text("utf-8").split())
-        assert said in text, path
+        assert sentence in text, path
 
 
 def test_only_the_browser_check_script_reports_an_old_browser() -> None:

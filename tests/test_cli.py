@@ -233,13 +233,13 @@ def test_check_reports_each_file_as_good_or_names_its_problem(
     assert good[3].endswith("0 moves; not finished")
     bad = [*list(files)[4:], "binary.json", "absent.json"]
     assert main(["check", *(str(tmp_path / name) for name in bad)]) == 1
-    told = capsys.readouterr().out.splitlines()
-    assert len(told) == len(bad)
-    assert "cut or damaged" in told[0]
-    assert "“0:veto”" in told[1]
-    assert "not readable as JSON" in told[2]
-    assert "not text" in told[4]
-    assert "No such file" in told[5]
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(bad)
+    assert "cut or damaged" in lines[0]
+    assert "“0:veto”" in lines[1]
+    assert "not readable as JSON" in lines[2]
+    assert "not text" in lines[4]
+    assert "No such file" in lines[5]
 
 
 @pytest.mark.parametrize(
@@ -269,9 +269,9 @@ def test_wrong_arguments_get_a_sentence(
 ) -> None:
     """One line on standard error, exit code 2, no traceback."""
     assert main(arguments) == 2
-    told = capsys.readouterr().err
-    assert answer in told
-    assert len(told.strip().splitlines()) == 1
+    output = capsys.readouterr().err
+    assert answer in output
+    assert len(output.strip().splitlines()) == 1
 
 
 def test_bench_prints_a_line_per_seat_count(toy: Kit, capsys: Capture) -> None:
@@ -338,11 +338,11 @@ def test_a_transcript_describes_the_whole_game(
             truth = json.loads(json.dumps(kit.text.facts(state)))
             assert {**line["state"], **hidden.get("state", {})} == truth
         assert len(line["events"]) == len(position.events)
-        for told, event in zip(line["events"], position.events, strict=True):
+        for data, event in zip(line["events"], position.events, strict=True):
             fields = [
                 field.rstrip("*") for field in kit.rules.VOCABULARY.events[event[0]].SCHEMA[1:]
             ]
-            assert list(told) == ["kind", *fields]
+            assert list(data) == ["kind", *fields]
         if not kit.info.hidden and position.state.turn.mode != ALL:
             assert all(step is not None for step in (line["token"], line["move"]))
     assert end["ply"] == len(walked.record.moves)
@@ -441,7 +441,7 @@ def test_a_save_in_another_coding_is_read(
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("", "empty"),
         ("{“game”: “gerrymander”}", "typographic quotation marks"),
@@ -449,9 +449,9 @@ def test_a_save_in_another_coding_is_read(
     ],
 )
 def test_check_says_what_kind_of_file_is_no_game(
-    tmp_path: Path, text: str, said: str, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, text: str, message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "save.json"
     file.write_text(text, encoding="utf-8")
     assert main(["check", str(file)]) == 1
-    assert said in capsys.readouterr().out
+    assert message in capsys.readouterr().out

@@ -77,10 +77,10 @@ def test_no_reason_argues_against_its_own_move(game: Kit) -> None:
                 obs = state.observe(seat)
                 legal = game.rules.legal(obs, seat)
                 for move in legal[:: max(1, len(legal) // MAX_MOVES)]:
-                    said = reasons(obs, seat, move, Cast(seat, NAMES))
+                    texts = reasons(obs, seat, move, Cast(seat, NAMES))
                     moves_checked += 1
-                    moves_with_reasons += bool(said)
-                    for reason in said:
+                    moves_with_reasons += bool(texts)
+                    for reason in texts:
                         assert not any(re.search(bad, reason) for bad in COUNTERARGUMENTS), reason
                         for pattern, stand in COMPARED.items():
                             for one, two in re.findall(pattern, reason):

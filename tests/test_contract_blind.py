@@ -140,7 +140,7 @@ def test_a_sealed_plan_is_invisible_to_others(setup: Setup) -> None:
     for state in sealing_positions(setup, 10):
         seat = rng.pick(state.turn.seats)
         legal = rules.legal(state, seat)
-        told = set()
+        views = set()
         for move in (legal[0], legal[-1], rng.pick(legal)):
             world = state.clone()
             events: list[Event] = []
@@ -148,8 +148,8 @@ def test_a_sealed_plan_is_invisible_to_others(setup: Setup) -> None:
             for viewer in viewers(setup):
                 if viewer != seat:
                     seen = tuple(rules.witness(event, viewer) for event in events)
-                    told.add((viewer, world.observe(viewer).key(), seen))
-        assert len(told) == setup.seats, "a sealed plan shows"
+                    views.add((viewer, world.observe(viewer).key(), seen))
+        assert len(views) == setup.seats, "a sealed plan shows"
 
 
 def test_every_game_with_sealed_plans_is_tested(game: Kit) -> None:
@@ -175,15 +175,15 @@ def test_events_tell_a_viewer_no_more_than_the_position(setup: Setup) -> None:
             events: list[Event] = []
             rules.apply(after, seat, move, events)
             seen = {viewer: after.observe(viewer).key() for viewer in viewers(setup)}
-            told = {
+            visible = {
                 v: [rules.witness(event, v) for event in _not_revealing(setup, events)]
                 for v in seen
             }
-            results.append((seen, told))
-        for (seen, told), (other, others) in combinations(results, 2):
+            results.append((seen, visible))
+        for (seen, visible), (other, others) in combinations(results, 2):
             same = [viewer for viewer in seen if seen[viewer] == other[viewer]]
             if len(same) < len(seen):
-                assert all(told[viewer] == others[viewer] for viewer in same), "the log leaks"
+                assert all(visible[viewer] == others[viewer] for viewer in same), "the log leaks"
 
 
 def _not_revealing(setup: Setup, events: list[Event]) -> list[Event]:
@@ -225,7 +225,9 @@ def test_the_log_tells_no_more_than_the_observation(setup: Setup) -> None:
                     after = world.clone()
                     events: list[Event] = []
                     rules.apply(after, seat, move, events)
-                    told = [rules.witness(event, viewer) for event in _not_revealing(setup, events)]
-                    seen.add((after.observe(viewer).key(), tuple(told)))
+                    visible = [
+                        rules.witness(event, viewer) for event in _not_revealing(setup, events)
+                    ]
+                    seen.add((after.observe(viewer).key(), tuple(visible)))
                 keys = {key for key, _ in seen}
                 assert len(keys) == len(seen), "the log tells what cannot be seen"

@@ -27,9 +27,9 @@ def test_reasons_are_sentences_for_every_viewer(setup: Setup) -> None:
             continue
         for viewer in (None, *range(setup.seats)):
             cast = Cast(None, NAMES, speaker=p.seat)
-            said = setup.kit.bots.reasons(p.state.observe(viewer), p.seat, p.move, cast)
-            assert all(re.search(r"[A-Za-z0-9%)”’]\.$", reason) for reason in said), said
-            assert not re.search(r"\b[Yy]ou(r|rs|rself)?\b", " ".join(said)), said
+            texts = setup.kit.bots.reasons(p.state.observe(viewer), p.seat, p.move, cast)
+            assert all(re.search(r"[A-Za-z0-9%)”’]\.$", reason) for reason in texts), texts
+            assert not re.search(r"\b[Yy]ou(r|rs|rself)?\b", " ".join(texts)), texts
 
 
 def test_reasons_depend_only_on_what_the_viewer_may_know(toy: Kit, company: Setup) -> None:

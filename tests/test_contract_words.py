@@ -111,8 +111,8 @@ def test_facts_tell_positions_apart(setup: Setup) -> None:
     seen: dict[str, Any] = {}
     walked = walk(setup)
     for state in (*(position.state for position in walked.positions), walked.end):
-        told = json.dumps([repr(state.turn), setup.kit.text.facts(state)], sort_keys=True)
-        assert seen.setdefault(told, state.key()) == state.key(), f"facts omit something: {told}"
+        facts = json.dumps([repr(state.turn), setup.kit.text.facts(state)], sort_keys=True)
+        assert seen.setdefault(facts, state.key()) == state.key(), f"facts omit something: {facts}"
 
 
 def _check_facts(value: Any) -> None:

@@ -105,9 +105,9 @@ def test_a_game_with_few_set_ups_has_each_of_them_once() -> None:
 
 def test_good_checks_are_reported_without_their_output(capfd: pytest.CaptureFixture[str]) -> None:
     assert run([Check(["json.tool", "--help"]), Check(["timeit", "-n1", "-r1", "1"])]) == 0
-    told = capfd.readouterr().out
-    assert "json.tool --help: good" in told
-    assert "usage" not in told
+    output = capfd.readouterr().out
+    assert "json.tool --help: good" in output
+    assert "usage" not in output
 
 
 @pytest.mark.parametrize("handler", [signal.default_int_handler, signal.SIG_IGN])
@@ -123,9 +123,9 @@ def test_the_first_check_that_fails_ends_the_others(
     finally:
         signal.signal(signal.SIGINT, before)
     assert not killed
-    told = capfd.readouterr().out
-    assert "No such file" in told
-    assert told.strip().endswith("-- json.tool /nowhere: failed")
+    output = capfd.readouterr().out
+    assert "No such file" in output
+    assert output.strip().endswith("-- json.tool /nowhere: failed")
 
 
 @pytest.mark.parametrize(

@@ -77,8 +77,8 @@ def exists(dotted: str) -> bool:
         path /= f"{names.pop(0)}.py"
     face = path / "__init__.py" if path.is_dir() else path
     given = r"^ *(?:def|class) {0}\b|^ *{0}\b *[:=]|\bimport\b.*\b{0}\b"
-    told = face.read_text("utf-8")
-    return all(re.search(given.format(name), told, re.MULTILINE) for name in names[:1])
+    source = face.read_text("utf-8")
+    return all(re.search(given.format(name), source, re.MULTILINE) for name in names[:1])
 
 
 @pytest.mark.parametrize("where", ["docs", "py", "tests", "tools", "e2e"])

@@ -54,8 +54,8 @@ def node() -> str:
 def test_only_imports_are_found_each_with_its_file(node: str) -> None:
     found = links(node, {"boot/tricky.js": TRICKY.encode(), "style.css": b"@import './no.css'"})
     assert set(found) == {"boot/tricky.js"}
-    told = [(TRICKY[start:end], to) for start, end, to in found["boot/tricky.js"]]
-    assert told == [
+    imports = [(TRICKY[start:end], to) for start, end, to in found["boot/tricky.js"]]
+    assert imports == [
         ("./a.mjs", "boot/a.mjs"),
         ("../top.js", "top.js"),
         ("./asked.js", "boot/asked.js"),
@@ -87,8 +87,8 @@ def test_addresses_replace_imports_and_nothing_else(node: str, tmp_path: Path) -
         encoding="utf-8",
         check=True,
     )
-    told = json.loads(done.stdout)
-    made = {text: address for address, text in told["all"].items()}
+    result = json.loads(done.stdout)
+    made = {text: address for address, text in result["all"].items()}
     a, top = made[texts["boot/a.mjs"]], made[""]
     left_out = next(address for text, address in made.items() if "notOnDOM" in text)
     expected = (
@@ -97,5 +97,5 @@ def test_addresses_replace_imports_and_nothing_else(node: str, tmp_path: Path) -
         .replace('import("./asked.js")', f'import("{left_out}")')
         .replace("import(path)", "import(globalThis.hustings.context.single.at(path))")
     )
-    assert told["all"][told["address"]] == expected
-    assert told["at"] == a
+    assert result["all"][result["address"]] == expected
+    assert result["at"] == a

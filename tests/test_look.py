@@ -76,7 +76,7 @@ def test_the_kept_positions_can_be_opened(name: str) -> None:
 
 def test_positions_do_not_depend_on_hash_seeds() -> None:
     say = "from tools.look.positions import positions; print(positions('early_states'))"
-    told = {
+    outputs = {
         subprocess.run(
             [sys.executable, "-c", say],
             env=os.environ | {"PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
@@ -86,7 +86,7 @@ def test_positions_do_not_depend_on_hash_seeds() -> None:
         ).stdout
         for seed in ("1", "2")
     }
-    assert len(told) == 1
+    assert len(outputs) == 1
 
 
 REVIEW = "debrief:"

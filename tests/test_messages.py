@@ -32,29 +32,29 @@ def test_a_message_is_a_function_of_its_arguments() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "said"), [(0, "nothing"), (1, "1 vote"), (2, "2 votes"), (21, "21 votes")]
+    ("count", "expected"), [(0, "nothing"), (1, "1 vote"), (2, "2 votes"), (21, "21 votes")]
 )
-def test_a_plural_form_is_chosen_by_number(count: int, said: str) -> None:
+def test_a_plural_form_is_chosen_by_number(count: int, expected: str) -> None:
     made = compiled(
         "votes = { $count ->\n [0] nothing\n [one] { $count } vote\n *[other] { $count } votes\n }"
     )
-    assert made["votes"](count=count) == said
+    assert made["votes"](count=count) == expected
 
 
 @pytest.mark.parametrize(
-    ("place", "said"),
+    ("place", "expected"),
     [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (21, "21st")],
 )
-def test_ordinals_have_their_own_plural_forms(place: int, said: str) -> None:
+def test_ordinals_have_their_own_plural_forms(place: int, expected: str) -> None:
     made = compiled(
         'place = { $n }{ NUMBER($n, type: "ordinal") ->\n'
         " [one] st\n [two] nd\n [few] rd\n *[other] th\n }"
     )
-    assert made["place"](n=place) == said
+    assert made["place"](n=place) == expected
 
 
 @pytest.mark.parametrize(
-    ("meant", "said"),
+    ("meant", "expected"),
     [
         (YOU, "You take it"),
         (ME, "I take it"),
@@ -62,12 +62,12 @@ def test_ordinals_have_their_own_plural_forms(place: int, said: str) -> None:
         (MANY, "Young take it"),
     ],
 )
-def test_a_message_variant_is_chosen_by_the_person_addressed(meant: str, said: str) -> None:
+def test_a_message_variant_is_chosen_by_the_person_addressed(meant: str, expected: str) -> None:
     made = compiled(
         "took = { PERSON($who) ->\n [you] You take\n [me] I take\n [many] { $who } take\n"
         " *[one] { $who } takes\n } it"
     )
-    assert made["took"](who=Person("Young", meant)) == said
+    assert made["took"](who=Person("Young", meant)) == expected
 
 
 def test_a_message_variant_is_chosen_by_a_word_or_a_boolean() -> None:
@@ -117,13 +117,13 @@ def test_a_catalogue_that_cannot_be_compiled_names_its_problem(text: str, why: s
 
 
 @pytest.mark.parametrize(
-    ("parts", "said"),
+    ("parts", "expected"),
     [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c", "d"], "a, b, c and d")],
 )
-def test_lists_are_formatted_for_the_language(parts: list[str], said: str) -> None:
-    assert listed(parts) == said
-    assert listed(parts, "disjunction") == said.replace(" and ", " or ")
-    assert listed(parts, "unit") == said.replace(" and ", ", ")
+def test_lists_are_formatted_for_the_language(parts: list[str], expected: str) -> None:
+    assert listed(parts) == expected
+    assert listed(parts, "disjunction") == expected.replace(" and ", " or ")
+    assert listed(parts, "unit") == expected.replace(" and ", ", ")
 
 
 def test_numbers_are_formatted_for_the_language() -> None:

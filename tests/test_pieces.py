@@ -80,9 +80,9 @@ def test_shares_never_exceed_the_bar() -> None:
 
 def test_a_pill_shows_its_seats_shape_before_the_text() -> None:
     drawn = pieces.pill(50, 10, 16, "+5", "seat-1", figure="star")
-    sign, said = of_class(drawn, "piece-sign")[0], of_class(drawn, "piece-said")[0]
+    sign, label = of_class(drawn, "piece-sign")[0], of_class(drawn, "piece-said")[0]
     assert sign[0] == "polygon"
-    assert float(said[1]["x"]) > 50 > float(sign[1]["transform"][10:15].split()[0])
+    assert float(label[1]["x"]) > 50 > float(sign[1]["transform"][10:15].split()[0])
 
 
 def test_a_coin_shows_text_of_a_given_size_or_a_picture() -> None:
@@ -95,8 +95,8 @@ def test_a_coin_shows_text_of_a_given_size_or_a_picture() -> None:
 
 
 def test_a_pill_is_as_wide_as_its_text() -> None:
-    def width(said: str) -> float:
-        return float(of_class(pieces.pill(0, 0, 16, said), "piece-face")[0][1]["width"])
+    def width(text: str) -> float:
+        return float(of_class(pieces.pill(0, 0, 16, text), "piece-face")[0][1]["width"])
 
     assert width("4 short") < width("14 short")
     assert width("ill") < width("mwm")

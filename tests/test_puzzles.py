@@ -82,8 +82,8 @@ def test_the_question_before_an_election_does_not_name_the_answers_region() -> N
         move = decode(rules.VOCABULARY.verbs, noted.record.moves[ply].partition(":")[2])
         region = noted.title.removeprefix("Win ")
         if region != noted.title:
-            told = words.move(obs, 0, move, ["Ada", "Ben"])
-            assert region not in told, (noted.title, told)
+            label = words.move(obs, 0, move, ["Ada", "Ben"])
+            assert region not in label, (noted.title, label)
 
 
 @pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
@@ -171,10 +171,10 @@ def test_the_expected_gain_at_a_caucus_agrees_with_the_rules() -> None:
         if crowded:
             continue
         played = rank_moves(rules, start.state, 0, partial(delegates_of, side), caucus_policy)
-        told = {each.line: each.value for each in rank(rules, start.state, 0, 1)}
+        values = {each.line: each.value for each in rank(rules, start.state, 0, 1)}
         agreed += 1
         for each in played:
-            assert each.value - before == pytest.approx(told[each.line]), each.line
+            assert each.value - before == pytest.approx(values[each.line]), each.line
     assert agreed > 3
 
 

@@ -246,14 +246,14 @@ def test_the_manifest_template_contains_no_texts() -> None:
 def test_every_message_is_used() -> None:
     """An unused message would be translated for nothing."""
     build = "".join(path.read_text("utf-8") for path in (ROOT / "tools").rglob("*.py"))
-    said = "".join(path.read_text("utf-8") for path in OURS)
+    sources = "".join(path.read_text("utf-8") for path in OURS)
     folder = ROOT / "locales" / FIRST
     within = (folder / "pages.ftl").read_text("utf-8")
     for name in read(folder / "pages.ftl").messages:
         called = re.search(rf"(pages|messages)\.{name}\(", build)
         assert called or f"{{ {name.replace('_', '-')} }}" in within, name
     for name in read(folder / "boot.ftl").messages:
-        assert f"boot.{name}(" in build or f"{scripts.script_name(name)}(" in said, name
+        assert f"boot.{name}(" in build or f"{scripts.script_name(name)}(" in sources, name
 
 
 @pytest.fixture(scope="module")

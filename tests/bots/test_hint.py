@@ -84,9 +84,9 @@ def test_a_hint_is_json_of_the_best_moves(toy: Kit, monkeypatch: pytest.MonkeyPa
     *_, answer = answer_texts(question)
     *_, same = answer_texts({**question, "level": "normal"})
     assert answer == same
-    told = json.loads(answer)
-    assert list(told) == ["moves", "rest", "alike", "more", "beside"]
-    hints = told["moves"]
+    advice = json.loads(answer)
+    assert list(advice) == ["moves", "rest", "alike", "more", "beside"]
+    hints = advice["moves"]
     assert [list(hint) for hint in hints] == [["token", "value", "figure", "why"]] * len(hints)
     *_, token = answer_texts({**question, "want": None, "level": "normal"})
     assert hints[0]["token"] == token
@@ -103,15 +103,18 @@ def test_a_bots_own_reasons_replace_the_games_reasons(
     """None means the game's reasons."""
 
     class Proud(Random[Any]):
-        told: list[str] | None = None
+        own_reasons: list[str] | None = None
 
         def reasons(self, obs: Any, seat: int, move: Move, cast: Cast) -> list[str] | None:
-            return self.told
+            return self.own_reasons
 
     monkeypatch.setattr(toy.bots, "LEVELS", {"easy": Random, "normal": Proud})
     monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move, cast: ["By the game's."])
-    for told, expected in ((["By my own count."], "By my own count."), (None, "By the game's.")):
-        monkeypatch.setattr(Proud, "told", told)
+    for own_reasons, expected in (
+        (["By my own count."], "By my own count."),
+        (None, "By the game's."),
+    ):
+        monkeypatch.setattr(Proud, "own_reasons", own_reasons)
         *_, answer = answer_texts(job(toy, 4))
         assert [why for hint in json.loads(answer)["moves"] for why in hint["why"]] == [expected]
 
@@ -155,7 +158,7 @@ def test_a_move_without_new_reasons_repeats_its_strongest_one() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "kept"),
+    ("candidates", "kept"),
     [
         ([("67 %", ["near"]), ("66 %", ["near"])], [0, 1]),  # the figures differ
         ([("67 %", ["near"]), ("67 %", ["rich"])], [0, 1]),  # something else is said
@@ -170,14 +173,14 @@ def test_a_move_without_new_reasons_repeats_its_strongest_one() -> None:
     ],
 )
 def test_moves_that_look_equally_good_are_advised_once(
-    told: list[tuple[str, list[str]]], kept: list[int]
+    candidates: list[tuple[str, list[str]]], kept: list[int]
 ) -> None:
     """Moves with the same score text are both advised only if their reasons differ."""
-    assert distinguishable(told) == kept
+    assert distinguishable(candidates) == kept
 
 
 @pytest.mark.parametrize(
-    ("alike", "kept", "found", "said"),
+    ("alike", "kept", "found", "expected"),
     [
         (1, 2, 5, ""),  # it is compared with another
         (0, 1, 5, CLEARLY_WORSE),
@@ -186,9 +189,9 @@ def test_moves_that_look_equally_good_are_advised_once(
     ],
 )
 def test_the_code_for_a_single_hint_says_why_no_other_move_is_advised(
-    alike: int, kept: int, found: int, said: str
+    alike: int, kept: int, found: int, expected: str
 ) -> None:
-    assert why_no_more(alike, kept, found) == said
+    assert why_no_more(alike, kept, found) == expected
 
 
 def test_a_single_hint_says_why_no_other_move_is_advised(
@@ -197,19 +200,19 @@ def test_a_single_hint_says_why_no_other_move_is_advised(
     question = job(toy, 4)
     monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move, cast: [])
     monkeypatch.setattr(toy.bots, "score_text", lambda obs, seat, move, value: "even")
-    for close, said in ((1.0, EQUALLY_GOOD), (-1.0, CLEARLY_WORSE)):
+    for close, expected in ((1.0, EQUALLY_GOOD), (-1.0, CLEARLY_WORSE)):
         monkeypatch.setattr(toy.bots, "ADVICE_MARGIN", close)
         *_, answer = answer_texts(question)
-        told = json.loads(answer)
-        assert told["rest"] == said
-        good = {*told["alike"], told["moves"][0]["token"]}
-        assert len(good) == 1 + len(told["alike"])
-        assert bool(told["alike"]) == (said == EQUALLY_GOOD)
-        assert told["more"] == 0 or len(told["alike"]) == MAX_NAMED
+        advice = json.loads(answer)
+        assert advice["rest"] == expected
+        good = {*advice["alike"], advice["moves"][0]["token"]}
+        assert len(good) == 1 + len(advice["alike"])
+        assert bool(advice["alike"]) == (expected == EQUALLY_GOOD)
+        assert advice["more"] == 0 or len(advice["alike"]) == MAX_NAMED
 
 
 @pytest.mark.parametrize(
-    ("advised", "idle", "said"),
+    ("advised", "idle", "expected"),
     [
         (1, (9,), [((9,), 0), ((0, 2), 1)]),  # the next best, where one move only is advised
         (2, (9,), [((9,), 0), ((0, 5), 5), ((0, 3), 1)]),
@@ -220,12 +223,12 @@ def test_a_single_hint_says_why_no_other_move_is_advised(
     ],
 )
 def test_advice_is_compared_with_passing_and_with_a_typical_move(
-    advised: int, idle: tuple[int, ...], said: list[tuple[Move, int]]
+    advised: int, idle: tuple[int, ...], expected: list[tuple[Move, int]]
 ) -> None:
     """A score text is meaningful beside that of a move that is not advised."""
     found: dict[Move, float] = {**{(0, n): 0.9 - n / 10 for n in range(1, 7)}, (9,): 0.2}
     compared = list(comparisons(found, list(found)[:advised], idle))
-    assert [(other.move, other.of) for other in compared] == said
+    assert [(other.move, other.of) for other in compared] == expected
     assert all(other.value == found[other.move] for other in compared)
 
 
@@ -236,9 +239,9 @@ def test_a_hint_is_compared_only_with_a_different_score_text(
     question = job(toy, 4)
     monkeypatch.setattr(toy.bots, "ADVICE_MARGIN", 0.0)
     *_, answer = answer_texts(question)
-    told = json.loads(answer)
-    assert told["beside"]["figure"] != told["moves"][0]["figure"]
-    assert told["beside"]["token"] not in {move["token"] for move in told["moves"]}
+    advice = json.loads(answer)
+    assert advice["beside"]["figure"] != advice["moves"][0]["figure"]
+    assert advice["beside"]["token"] not in {move["token"] for move in advice["moves"]}
     monkeypatch.setattr(toy.bots, "score_text", lambda obs, seat, move, value: "even")
     *_, answer = answer_texts(question)
     assert json.loads(answer)["beside"] is None

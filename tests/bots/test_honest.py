@@ -170,10 +170,10 @@ def test_hints_are_legal_and_explained(game: Kit, toy: Kit) -> None:
             assert move in table.legal(seat)
             assert all(isinstance(text, str) and text.endswith(".") for text in hint["why"])
             bot, cast = game.bots.LEVELS["normal"](), Cast(seat, NAMES)
-            said = move_reasons(game.bots, bot, obs, seat, move, cast)
-            assert said == move_reasons(game.bots, bot, other, seat, move, cast)
+            texts = move_reasons(game.bots, bot, obs, seat, move, cast)
+            assert texts == move_reasons(game.bots, bot, other, seat, move, cast)
             assert len(hint["why"]) <= 1
-            assert set(hint["why"]) <= set(said)
+            assert set(hint["why"]) <= set(texts)
             assert hint["figure"] == game.bots.score_text(obs, seat, move, hint["value"])
 
 

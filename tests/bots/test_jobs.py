@@ -104,10 +104,10 @@ def test_a_review_is_json_about_the_decisions_of_a_seat(
     monkeypatch.setattr(bots_debrief, "MIN_STANDARD_ERRORS", 0.0)  # so that even small gaps count
     table = Table(toy.rules, walk(toy.default(3)).record)
     answers = [json.loads(answer) for answer in answer_texts(finished(toy))]
-    for told in answers:
-        assert told["level"] == "normal"
-        assert list(told)[2:] == ["begin", "end", "lost", "doubt", "worst", "best"]
-        for each in told["worst"] + told["best"]:
+    for review in answers:
+        assert review["level"] == "normal"
+        assert list(review)[2:] == ["begin", "end", "lost", "doubt", "worst", "best"]
+        for each in review["worst"] + review["best"]:
             assert table.mover(each["ply"]) == 0
             legal = toy.rules.legal(table.before(each["ply"]), 0)
             verbs = toy.rules.VOCABULARY.verbs
@@ -116,7 +116,7 @@ def test_a_review_is_json_about_the_decisions_of_a_seat(
             assert "figures" not in each, "chances alone can be compared"
             assert isinstance(each["why"], str)
     assert answers[-1]["worst"]
-    assert not any(each["why"] for told in answers[:-1] for each in told["worst"])
+    assert not any(each["why"] for review in answers[:-1] for each in review["worst"])
     assert list(answer_texts(finished(toy)))[-1] == json.dumps(answers[-1], ensure_ascii=False)
 
 
@@ -127,9 +127,9 @@ def test_a_review_gives_the_reasons_of_its_judge(toy: Kit, monkeypatch: pytest.M
         Greedy, "reasons", lambda _self, _obs, _seat, move, _cast: [f"Found {move[0]}."]
     )
     *_, answer = answer_texts(finished(toy))
-    told = json.loads(answer)
-    assert told["worst"]
-    assert all(each["why"].startswith("Found ") for each in told["worst"] + told["best"])
+    review = json.loads(answer)
+    assert review["worst"]
+    assert all(each["why"].startswith("Found ") for each in review["worst"] + review["best"])
 
 
 def test_a_review_reports_progress_and_keeps_its_time_limit(toy: Kit) -> None:

@@ -54,8 +54,8 @@ def test_a_viewer_gets_only_events_it_may_know() -> None:
     new = table(0)
     for viewer in (0, 1, 2, None):
         for step, events in new.witnessed(viewer):
-            for told, event in zip(events, step.events, strict=True):
-                assert (told[2] == event[2]) == (event[1] == viewer)
+            for visible, event in zip(events, step.events, strict=True):
+                assert (visible[2] == event[2]) == (event[1] == viewer)
 
 
 def test_play_refuses_illegal_moves() -> None:

@@ -58,8 +58,8 @@ def test_gymnasium_finds_no_problems(which: str, seats: int) -> None:
     from hustings.envs.gym import SeatEnv
 
     env = SeatEnv(which, seats, against="easy" if seats > 1 else None)
-    told = warnings_of(lambda: check_env(env, skip_render_check=True))
-    assert not told
+    messages = warnings_of(lambda: check_env(env, skip_render_check=True))
+    assert not messages
 
 
 @EVERY_SET_UP

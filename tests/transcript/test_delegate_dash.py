@@ -70,10 +70,10 @@ class Referee(Tour):
             self.keys[who] = [*self.keys[who], die]
         self.rank(ranking[::2])
 
-    def rank(self, told: list[int]) -> None:
+    def rank(self, ranking: list[int]) -> None:
         """Order the candidates by what they rolled; told: some of them, best first."""
         self.order = sorted(self.keys, key=self.keys.__getitem__, reverse=True)
-        keys = [self.keys[who] for who in told]
+        keys = [self.keys[who] for who in ranking]
         assert keys == sorted(keys, reverse=True)
 
     def on_awarded(self, candidate: int, marker: int, value: int, total: int) -> None:

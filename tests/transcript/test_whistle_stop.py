@@ -176,8 +176,8 @@ class Referee(Table):
             if event["kind"] in VOTING.split():
                 assert event.get("region", self.here) == self.here
             if event["kind"] == "played":
-                told = [int(numbers[0]), 2 if verb == "red" else int(numbers[1])]
-                assert [event["card"], event["way"]] == told
+                scores = [int(numbers[0]), 2 if verb == "red" else int(numbers[1])]
+                assert [event["card"], event["way"]] == scores
         self.settle()
         assert not self.expected
         self.compare(facts, line["state"])

@@ -96,7 +96,7 @@ class Driver:
         self.model = Model()
         self.model.now = now
         self.model.history_stop = self.entries[self.entry][0]
-        told = {
+        environment = {
             "hash": address,
             "base": "http://table.test/",
             "stored": self.stored,
@@ -105,7 +105,7 @@ class Driver:
             "storage": storage,
         }
         self.store.trouble = "" if storage else "off"
-        self.send(f"boot:{json.dumps(told)}")
+        self.send(f"boot:{json.dumps(environment)}")
 
     def send(self, message: str) -> list[fx.Effect]:
         """Send one message and carry out its effects; return them without SIDE_EFFECTS."""

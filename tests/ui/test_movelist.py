@@ -177,7 +177,7 @@ def test_offered_choices_name_the_seats_by_their_players() -> None:
         driver.send(f"take:{p.seat}")
         for size in range(1, len(p.move) + 1):
             driver.send(f"pick:{encode(kit.rules.VOCABULARY.verbs, p.move[:size])}")
-            said = [words(driver.page)]
-            said += [str(e[1]["aria-label"]) for e in walk(driver.page) if "aria-label" in e[1]]
-            assert not re.search(r"[Cc]andidate [A-D]\b", " ".join(said))
+            texts = [words(driver.page)]
+            texts += [str(e[1]["aria-label"]) for e in walk(driver.page) if "aria-label" in e[1]]
+            assert not re.search(r"[Cc]andidate [A-D]\b", " ".join(texts))
     assert seen == 6

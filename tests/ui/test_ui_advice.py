@@ -237,9 +237,9 @@ def test_a_single_hint_says_how_the_other_moves_compare(toy: Kit, rest: str) -> 
     entry = {"token": encode(verbs, legal[0]), "value": 0.5, "figure": "5", "why": []}
     deciding.advice = Advice(77, ())
     driver.send(f"bot:77:{json.dumps({'moves': [entry], 'rest': rest})}")
-    (said,) = (text_of(each) for each in asked(driver))
-    told = {key: sentence() in said for key, sentence in VERDICT_TEXTS.items()}
-    assert told == {key: key == rest for key in VERDICT_TEXTS}
+    (line,) = (text_of(each) for each in asked(driver))
+    verdicts = {key: sentence() in line for key, sentence in VERDICT_TEXTS.items()}
+    assert verdicts == {key: key == rest for key in VERDICT_TEXTS}
 
 
 @pytest.mark.parametrize("more", [0, 1, 3])
@@ -252,16 +252,16 @@ def test_equally_good_moves_are_named(toy: Kit, more: int) -> None:
     table, seat = driver.play.table, deciding.seat
     tokens = [encode(table.rules.VOCABULARY.verbs, move) for move in table.legal(seat)[:3]]
     entry = {"token": tokens[0], "value": 0.5, "figure": "5", "why": ["It is near."]}
-    told = {"moves": [entry], "rest": "alike", "alike": [*tokens[1:], "no.such", 7], "more": more}
+    answer = {"moves": [entry], "rest": "alike", "alike": [*tokens[1:], "no.such", 7], "more": more}
     deciding.advice = Advice(77, ())
-    driver.send(f"bot:77:{json.dumps(told)}")
-    (said,) = (text_of(each) for each in asked(driver))
+    driver.send(f"bot:77:{json.dumps(answer)}")
+    (line,) = (text_of(each) for each in asked(driver))
     named = [
         toy.text.move(table.view(seat), seat, move, driver.play.names)
         for move in table.legal(seat)[1:3]
     ]
-    assert f"It is near. {others_text(named, more)}" in said
-    assert words.table.rest_equally_good() not in said
+    assert f"It is near. {others_text(named, more)}" in line
+    assert words.table.rest_equally_good() not in line
 
 
 def test_equally_good_moves_are_listed_in_one_sentence() -> None:
@@ -288,12 +288,12 @@ def test_advice_shows_another_move_for_comparison(toy: Kit, of: int) -> None:
         driver.play.table.view(deciding.seat), deciding.seat, legal[1], driver.play.names
     )
     figure = "41 % to win"
-    said = {
+    texts = {
         0: words.table.comparison_idle(move=label, figure=figure),
         1: words.table.comparison_next_best(move=label, figure=figure),
         37: words.table.comparison_typical(others=37, move=label, figure=figure),
     }
-    assert read(line) == said[of]
+    assert read(line) == texts[of]
     (heard,) = (e for e in walk(driver.page) if e[0] == "ol" and e[1].get("role") == "status")
     assert line in walk(heard)
     assert not [e for e in walk(line) if "data-do" in e[1]]

@@ -77,9 +77,9 @@ def test_the_date_of_a_backup_may_be_anything(toy: Kit) -> None:
     odds: list[object] = [HUGE, None, "x" * 10_000, [[]], -1]
     for made in odds:
         driver = Driver()
-        told = {"hash": "", "base": "", "stored": {}, "storage": True}
+        environment = {"hash": "", "base": "", "stored": {}, "storage": True}
         carried = backup((f"{SAVE}a", saved()), made=made)
-        driver.send(f"boot:{json.dumps({**told, 'carried': carried})}")
+        driver.send(f"boot:{json.dumps({**environment, 'carried': carried})}")
         assert driver.offered("continue:")
         assert all(len(key) < 60 for key in driver.stored)
 

@@ -58,8 +58,8 @@ def decisions(driver: Driver, seat: int = 0) -> list[dict[str, Any]]:
         if table.mover(ply) == seat and len(legal) > 1:
             others = [encode(table.rules.VOCABULARY.verbs, move) for move in legal]
             other = next(each for each in others if each != token)
-            told = {"ply": ply, "token": token, "other": other, "worth": 0.41, "instead": 0.6}
-            found.append({**told, "why": "It is so."})
+            decision = {"ply": ply, "token": token, "other": other, "worth": 0.41, "instead": 0.6}
+            found.append({**decision, "why": "It is so."})
     return found
 
 
@@ -67,8 +67,15 @@ def answer(driver: Driver, seat: int = 0, **change: Any) -> str:
     """Return an answer about three decisions, the last of them a good one."""
     first, second, *_, third = decisions(driver, seat)
     good = {**third, "worth": 0.7}
-    told = {"level": "hard", "decisions": 9, "begin": 0.5, "end": 1.0, "lost": 0.333, "doubt": 0.04}
-    return json.dumps({**told, "worst": [second, first], "best": [good], **change})
+    debrief = {
+        "level": "hard",
+        "decisions": 9,
+        "begin": 0.5,
+        "end": 1.0,
+        "lost": 0.333,
+        "doubt": 0.04,
+    }
+    return json.dumps({**debrief, "worst": [second, first], "best": [good], **change})
 
 
 def with_debrief(driver: Driver, seat: int = 0, **change: Any) -> Driver:
@@ -177,9 +184,16 @@ def test_a_debrief_without_dice_does_not_mention_luck() -> None:
         driver.send(f"pick:{encode(table.rules.VOCABULARY.verbs, table.legal(seat)[0])}")
         table = driver.play.table
     assert "luck" not in words(panel(driver)).lower()
-    told = {"level": "hard", "decisions": 9, "begin": 0.5, "end": 0.0, "lost": 0.33, "doubt": 0.04}
+    debrief = {
+        "level": "hard",
+        "decisions": 9,
+        "begin": 0.5,
+        "end": 0.0,
+        "lost": 0.33,
+        "doubt": 0.04,
+    }
     ticket = question(driver, "debrief:0").ticket
-    driver.send(f"bot:{ticket}:{json.dumps({**told, 'worst': [], 'best': []})}")
+    driver.send(f"bot:{ticket}:{json.dumps({**debrief, 'worst': [], 'best': []})}")
     text = words(panel(driver)).lower()
     assert "the others took 17 points" in text
     assert "luck" not in text
@@ -255,8 +269,8 @@ def test_the_better_move_is_highlighted_on_the_board(toy: Kit) -> None:
 
 def test_positions_without_a_reviewed_decision_have_no_card(toy: Kit) -> None:
     driver = with_debrief(ended())
-    told = {each["ply"] for each in decisions(driver)}
-    other = next(ply for ply in range(driver.play.table.at) if ply not in told)
+    plies = {each["ply"] for each in decisions(driver)}
+    other = next(ply for ply in range(driver.play.table.at) if ply not in plies)
     driver.send(f"past:{other}")
     assert not parts(driver, "judged")
     assert panel(driver), "the review stays beside the board"

@@ -48,7 +48,7 @@ def test_a_file_that_is_no_text_gets_an_error_message() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("", messages.file_empty()),
         (" \n", messages.file_empty()),
@@ -60,12 +60,12 @@ def test_a_file_that_is_no_text_gets_an_error_message() -> None:
     ],
 )
 def test_a_file_that_is_no_game_gets_a_message_that_says_what_it_is(
-    toy: Kit, text: str, said: str
+    toy: Kit, text: str, message: str
 ) -> None:
     driver = Driver()
     driver.send(f"file:{text}")
-    assert driver.model.notice == said
-    assert said in driver.text
+    assert driver.model.notice == message
+    assert message in driver.text
     assert not driver.kept
 
 

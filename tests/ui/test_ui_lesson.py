@@ -249,15 +249,15 @@ def test_malformed_learning_progress_counts_as_none(text: str) -> None:
 
 def test_events_after_the_learner_s_move_are_played_back() -> None:
     """Before the next note, even if it follows directly after the move."""
-    driver, told = Driver("learn=gerrymander"), []
+    driver, timers = Driver("learn=gerrymander"), []
     notes = lesson_of("gerrymander").notes
     for note, after in pairwise(notes):
         done = len(driver.log)
         for _ in range(note.asks or 1):
             driver.send((asked_moves(driver) or ["lesson-next"])[0])
         if note.asks and not after.cut and after.ply == note.ply + note.asks:
-            told += [effect for effect in driver.log[done:] if isinstance(effect, fx.SendLater)]
-    assert told
+            timers += [effect for effect in driver.log[done:] if isinstance(effect, fx.SendLater)]
+    assert timers
 
 
 @pytest.mark.usefixtures("lesson")

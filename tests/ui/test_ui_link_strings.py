@@ -218,7 +218,7 @@ CORRUPT_LINKS: Final = {
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("{site}#toy?seats=human,robot", "A seat can be"),
         ("{site}#toy?rounds=9", "Rounds"),
@@ -228,10 +228,10 @@ CORRUPT_LINKS: Final = {
         ("See https://example.org/?a=1&b=2#top", words.trouble.link_none()),
     ],
 )
-def test_a_corrupt_link_gets_an_error_message(toy: Kit, text: str, said: str) -> None:
+def test_a_corrupt_link_gets_an_error_message(toy: Kit, text: str, message: str) -> None:
     driver = Driver()
     driver.send(f"open-link:{text.format(site=SITE)}")
-    assert said in driver.model.notice
+    assert message in driver.model.notice
     assert driver.model.play is None
 
 

@@ -80,10 +80,10 @@ def test_a_page_of_cached_parts_equals_a_freshly_drawn_page(title: str, who: int
         pages.append(json.dumps(kept))
         sent.append(message)
     again = Driver(start)
-    for message, told in zip(sent, pages, strict=True):
+    for message, expected in zip(sent, pages, strict=True):
         trees.forget()
         afresh = json.dumps(page(again.model))
-        assert afresh == told, f"before {message}: a part shows what is no longer so"
+        assert afresh == expected, f"before {message}: a part shows what is no longer so"
         again.send(message)
 
 
@@ -92,11 +92,11 @@ def test_a_page_of_cached_parts_equals_a_freshly_drawn_page(title: str, who: int
 def test_a_page_is_not_changed_once_it_has_been_shown(title: str) -> None:
     driver = Driver(f"{title}?seats={seats(title, 1)}&seed=shown")
     shown = page(driver.model)
-    told = json.dumps(shown)
+    snapshot = json.dumps(shown)
     for _ in messages(driver, Rng(title), 40):
-        assert json.dumps(shown) == told
+        assert json.dumps(shown) == snapshot
         shown = page(driver.model)
-        told = json.dumps(shown)
+        snapshot = json.dumps(shown)
 
 
 @pytest.mark.broad("whistle_stop")
@@ -250,9 +250,9 @@ def test_the_side_panel_is_computed_after_the_board_is_shown() -> None:
     assert side_panel(late)[2] == [], "nor for that"
     assert whole(late) is late
     assert late == page(driver.model)
-    told = [*side_panel(late)[2]]
+    children = [*side_panel(late)[2]]
     assert whole(late)[2] == late[2]
-    assert side_panel(late)[2] == told, "once"
+    assert side_panel(late)[2] == children, "once"
     curtain = drawing(Driver("whistle_stop?seats=human,human&seed=late").model)
     assert without_deferred(None, curtain) is curtain
     assert side_panel(curtain)[2], "what covers the table is shown whole at once"

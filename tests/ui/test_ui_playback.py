@@ -217,10 +217,10 @@ def test_one_press_ends_one_beat(toy: Kit) -> None:
     driver = in_bots_playback()
     while driver.thinks:
         driver.answer()
-    said = driver.play.lines[-1].phrases[-1]
+    phrase = driver.play.lines[-1].phrases[-1]
     driver.send("hurry")
     if driver.in_playback:
-        assert driver.play.lines[-1].phrases[-1] != said or len(driver.play.lines) > 1
+        assert driver.play.lines[-1].phrases[-1] != phrase or len(driver.play.lines) > 1
 
 
 def test_a_pause_holds_the_beat(toy: Kit) -> None:
@@ -287,8 +287,8 @@ def test_a_game_can_be_replayed_from_its_beginning(toy: Kit) -> None:
     driver.send("past:0")
     driver.send(driver.offered("watch:")[0])
     assert driver.play.viewed_ply is None
-    said = status_lines(driver)
-    assert any(line.startswith("Ada") or "Ada" in line for line in said)
+    lines = status_lines(driver)
+    assert any(line.startswith("Ada") or "Ada" in line for line in lines)
 
 
 def test_the_moves_of_one_turn_share_a_status_line(toy: Kit) -> None:

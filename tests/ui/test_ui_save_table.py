@@ -30,9 +30,9 @@ def saved(driver: Driver) -> str:
 def opened(carried: str, stored: dict[str, str] | None = None) -> Driver:
     """Open the page from a file with games."""
     driver = Driver("", stored)
-    told = {"hash": "", "base": "file:///t.html", "storage": True, "carried": carried}
+    environment = {"hash": "", "base": "file:///t.html", "storage": True, "carried": carried}
     driver.model.notice = ""
-    driver.send("boot:" + json.dumps({**told, "stored": driver.stored}))
+    driver.send("boot:" + json.dumps({**environment, "stored": driver.stored}))
     return driver
 
 

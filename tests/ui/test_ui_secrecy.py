@@ -144,7 +144,7 @@ def test_the_screen_is_handed_over_wherever_something_may_be_hidden(
 def test_a_sealed_choice_changes_nothing_on_the_next_player_s_page(toy: Kit, setup: Setup) -> None:
     """Nor the hand-over page between them."""
     for seed, ply in sealed_rounds(setup):
-        told = []
+        pages = []
         for choice in (0, -1):
             model, play = Model(), seated(setup, ply, range(setup.seats), seed)
             enter(model, play)
@@ -157,10 +157,10 @@ def test_a_sealed_choice_changes_nothing_on_the_next_player_s_page(toy: Kit, set
             update(model, f"why:{encode(verbs, move)}")
             for size in range(1, len(move) + 1):
                 update(model, f"pick:{encode(verbs, move[:size])}")
-            told.append([json.dumps(page(model))])
+            pages.append([json.dumps(page(model))])
             take(model, other)
-            told[-1].append(json.dumps(page(model)))
-        assert told[0] == told[1], f"after {ply} moves"
+            pages[-1].append(json.dumps(page(model)))
+        assert pages[0] == pages[1], f"after {ply} moves"
 
 
 def sealed_rounds(setup: Setup) -> list[tuple[str, int]]:

@@ -152,8 +152,8 @@ def test_full_storage_leaves_older_keys_for_the_next_start(toy: Kit) -> None:
     driver.old = {KEY: LONG}
     driver.store.trouble = "full"
     driver.model.unkept = {}
-    told = {"hash": "", "base": "", "stored": {}, "old": driver.old, "storage": True}
-    driver.send(f"boot:{json.dumps(told)}")
+    environment = {"hash": "", "base": "", "stored": {}, "old": driver.old, "storage": True}
+    driver.send(f"boot:{json.dumps(environment)}")
     assert words.trouble.storage_full() in driver.text
     assert driver.offered("continue:") == ["continue:a"]
     driver.store.trouble = ""
@@ -163,9 +163,16 @@ def test_full_storage_leaves_older_keys_for_the_next_start(toy: Kit) -> None:
 
 
 def test_migration_waits_for_the_second_store(toy: Kit) -> None:
-    told = {"hash": "", "base": "", "stored": {}, "old": {KEY: LONG}, "storage": True, "late": True}
+    environment = {
+        "hash": "",
+        "base": "",
+        "stored": {},
+        "old": {KEY: LONG},
+        "storage": True,
+        "late": True,
+    }
     driver = Driver()
-    driver.send(f"boot:{json.dumps(told)}")
+    driver.send(f"boot:{json.dumps(environment)}")
     assert driver.kept == {KEY: LONG}
     assert TAKEN_OVER_KEY not in driver.stored
 

@@ -42,7 +42,7 @@ KEY = re.compile(r"(Ctrl|Shift|Arrow\w+|Space|Key|Digit)|(Ctrl\+)?(Shift\+)?[A-Z
 def text_literals(source: str) -> Iterator[str]:
     """Yield the literals of a module that look like texts for players, without docstrings."""
     tree = ast.parse(source)
-    said = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    docstrings = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     pieces = {
         piece
         for node in ast.walk(tree)
@@ -51,7 +51,10 @@ def text_literals(source: str) -> Iterator[str]:
         if isinstance(piece, ast.Constant)
     }
     for node in ast.walk(tree):
-        if not (isinstance(node, ast.Constant) and isinstance(node.value, str)) or node in said:
+        if (
+            not (isinstance(node, ast.Constant) and isinstance(node.value, str))
+            or node in docstrings
+        ):
             continue
         text = node.value
         if text in ALLOWED or KEY.fullmatch(text):
@@ -85,8 +88,8 @@ def test_every_message_is_used() -> None:
         room = read(ROOT / "locales" / "en" / f"{name}.ftl")
         inside = (GENERATED / f"{name}.py").read_text("utf-8")
         for message in room.messages:
-            said = re.search(rf"\b{name}\.{message}\b", sources)
-            assert said or f"_{message}(" in inside, f"{name}.{message}"
+            use = re.search(rf"\b{name}\.{message}\b", sources)
+            assert use or f"_{message}(" in inside, f"{name}.{message}"
 
 
 def test_every_preference_has_a_name() -> None:

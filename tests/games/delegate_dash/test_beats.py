@@ -39,11 +39,11 @@ def beats_of(game: Game, move: str, viewer: int | None = None) -> list[Beat]:
     rules.apply(game.state, int(seat) if seat else NATURE, game.move(token), traced)
     traced.frames[-1] = game.state.clone()
     names = NAMES[: game.state.seats]
-    told = [
+    all_beats = [
         beats.beat(event, before, after, viewer, names)
         for event, before, after in zip(traced, traced.frames, traced.frames[1:], strict=False)
     ]
-    return [beat for beat in told if beat is not None]
+    return [beat for beat in all_beats if beat is not None]
 
 
 def lines(game: Game, *moves: str) -> list[str]:
@@ -104,14 +104,16 @@ def test_super_tuesday_is_a_scene_and_an_empty_round_is_not() -> None:
     game = begun()
     names = ("Ada", "Ben", "Cleo", "Dan")
 
-    def told(number: int, coins: int) -> Beat:
+    def round_beat(number: int, coins: int) -> Beat:
         beat = beats.beat(RoundBegan(number, 1, coins), game.state, game.state, 0, names)
         assert beat is not None
         return beat
 
-    assert told(3, 8).says == "Super Tuesday: the threes and zeros, 8 coins; East has the dice"
-    assert told(3, 8).length >= SCENE > told(2, 4).length
-    assert told(4, 0).says == "Round 4: no coins lie on the fours"
+    assert (
+        round_beat(3, 8).says == "Super Tuesday: the threes and zeros, 8 coins; East has the dice"
+    )
+    assert round_beat(3, 8).length >= SCENE > round_beat(2, 4).length
+    assert round_beat(4, 0).says == "Round 4: no coins lie on the fours"
 
 
 def test_the_convention_is_shown_step_by_step() -> None:
@@ -135,16 +137,18 @@ def test_a_sealed_choice_is_not_revealed() -> None:
 
 def test_an_automatic_winner_is_called_automatic() -> None:
     game = Game(1).luck("lay.5.2.1.3.4.5.2.3.1.4.5.4.3.1.2.4.1.3.2.5").do("0:pick.0")
-    rng, said = Rng("automatic"), list[str]()
+    rng, texts = Rng("automatic"), list[str]()
     while game.waits_for[0] != "over":
         if game.waits_for[1]:
             legal = game.legal(0)
-            said += lines(game, f"0:{'done' if 'done' in legal else rng.pick(legal)}")
+            texts += lines(game, f"0:{'done' if 'done' in legal else rng.pick(legal)}")
         else:
-            said += lines(game, game.token(rules.chance(game.state, rng)))
+            texts += lines(game, game.token(rules.chance(game.state, rng)))
     who = game.state.winner
-    assert said[-1].startswith(f"{CANDIDATES[who]} is nominated with {totals(game.state)[who]}")
-    assert ("automatic, so you lose" in said[-1]) == (game.state.owner[game.state.winner] == NOBODY)
+    assert texts[-1].startswith(f"{CANDIDATES[who]} is nominated with {totals(game.state)[who]}")
+    assert ("automatic, so you lose" in texts[-1]) == (
+        game.state.owner[game.state.winner] == NOBODY
+    )
 
 
 def test_each_position_shown_between_events_matches_them() -> None:

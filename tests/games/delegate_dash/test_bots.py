@@ -167,9 +167,9 @@ def test_advice_compares_the_obvious_move_with_another() -> None:
         bot, legal = bots.HabitSearcher(rollouts=4), rules.legal(obs, seat)
         best = choose(bot, rules, obs, seat, Rng("weighed"))
         others = [move for move in legal if move != best]
-        told = bot.weigh(rules, obs, seat, [best, *others], Rng("beside"))
-        assert best in told
-        (other,) = set(told) - {best}
+        values = bot.weigh(rules, obs, seat, [best, *others], Rng("beside"))
+        assert best in values
+        (other,) = set(values) - {best}
         if obs.turn.prompt == AFTER and best == (DONE,):
             assert VALUE[other[1]] == min(VALUE[move[1]] for move in others)
         met.add(obs.turn.prompt)

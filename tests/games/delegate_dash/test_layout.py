@@ -112,9 +112,9 @@ def test_playback_draws_an_earlier_position_with_the_current_picks() -> None:
     event = Rolled(0, 2, 1, 4, 0, (2, 0, 1, 3))
     for tall in (False, True):
         look = Look(NAMES[:2], 1, last=(event,), recent=(event,), tall=tall)
-        told = view.board(before.state.observe(1), legal, look)
-        assert "dd-roll" in str(told)
-        assert "dd-steps" not in str(told)
+        board = view.board(before.state.observe(1), legal, look)
+        assert "dd-roll" in str(board)
+        assert "dd-steps" not in str(board)
         assert "dd-steps" in str(view.board(game.state.observe(1), legal, Look(NAMES[:2], 1)))
 
 

@@ -42,8 +42,8 @@ def test_reasons_name_nearby_coins_without_a_pawn() -> None:
     pawns = game.state.pawns
     near = next(c for c in range(24) if DISTANCE[c][ACES[0]] == 2 and not game.state.stake[c])
     game.state.pawns = bytearray([near, *pawns[1:]])
-    told = why(game, 0, "stay")
-    assert told == ["Arms ace (worth 151) is within two states, for the next roll."]
+    texts = why(game, 0, "stay")
+    assert texts == ["Arms ace (worth 151) is within two states, for the next roll."]
     game.state.pawns = bytearray([near, ACES[0], *pawns[2:]])
     assert not any("Arms ace" in sentence for sentence in why(game, 0, "stay"))
 
@@ -102,8 +102,8 @@ def test_reasons_for_every_move_are_short_sentences(seats: int) -> None:
     for seat in deciding(rules, state, sensible, rng):
         obs = state.observe(seat)
         for move in rules.legal(obs, seat):
-            told = bots.reasons(obs, seat, move, Cast(seat, NAMES))
+            texts = bots.reasons(obs, seat, move, Cast(seat, NAMES))
             for who in (None, *range(seats)):  # an opponent may ask why, and so may whoever watches
-                assert bots.reasons(state.observe(who), seat, move, Cast(seat, NAMES)) == told
-            assert len(told) <= 3
-            assert all(10 < len(text) < 110 and text.endswith(".") for text in told)
+                assert bots.reasons(state.observe(who), seat, move, Cast(seat, NAMES)) == texts
+            assert len(texts) <= 3
+            assert all(10 < len(text) < 110 and text.endswith(".") for text in texts)

@@ -135,7 +135,7 @@ def test_the_outcome_names_the_winner_and_how_they_won() -> None:
 
 def test_the_score_history_has_a_candidates_total_until_its_elimination() -> None:
     """One step ends a count and begins the next, which eliminates the candidate."""
-    told, game = 0, Kit("delegate_dash")
+    checked, game = 0, Kit("delegate_dash")
     for file in records(game):
         table = Table(game.rules, load(file.read_text(encoding="utf-8"), catalog.find))
         samples = {sample.name: sample.counts for sample in score_history(table, game.review)}
@@ -145,6 +145,6 @@ def test_the_score_history_has_a_candidates_total_until_its_elimination() -> Non
             count = table.state.gone[event.candidate]
             before = samples.get(f"Count {count - 1}" if count > 1 else "Round 5")
             if before is not None:
-                told += 1
+                checked += 1
                 assert before[event.candidate] == event.total, (file.name, event)
-    assert told > 10
+    assert checked > 10

@@ -182,10 +182,10 @@ def test_gains_since_the_viewers_last_decision_are_shown() -> None:
 def test_the_panels_show_standings_and_calendar() -> None:
     game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
     game.luck("vote.3.3").do("0:take.5").luck("vote.1.5")
-    said = panels(game)
+    texts = panels(game)
     for part in ("50 of 305", "Senator North", "Arms 50", "Threes, zeros", "Still face down"):
-        assert part in said
-    assert "Uncommitted" not in said
+        assert part in texts
+    assert "Uncommitted" not in texts
 
 
 def told(game: Game, *kinds: type[GameEvent], asked: bool = False) -> Tree:
@@ -292,8 +292,8 @@ def test_a_stake_is_shown_only_for_several_coins() -> None:
     for state in of_class(drawn(trace()), "dd-live"):
         coins = [int(words(coin)) for coin in of_class(state, "dd-up")]
         seen.add(len(coins))
-        said = [str(sum(coins))] if len(coins) > 1 else []
-        assert [words(stake).strip() for stake in of_class(state, "dd-stake")] == said
+        stakes = [str(sum(coins))] if len(coins) > 1 else []
+        assert [words(stake).strip() for stake in of_class(state, "dd-stake")] == stakes
     assert seen == {1, 2}
 
 

@@ -30,8 +30,8 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 def beats_of(game: Game, before: State | None = None) -> list[Beat]:
     """Return the beats of the last step, which are the same for every viewer."""
     names, state = NAMES[: game.state.seats], game.state
-    told = [beats.beat(event, before or state, state, 0, names) for event in game.just]
-    return [beat for beat in told if beat is not None]
+    all_beats = [beats.beat(event, before or state, state, 0, names) for event in game.just]
+    return [beat for beat in all_beats if beat is not None]
 
 
 def says(game: Game) -> list[str]:
@@ -56,36 +56,36 @@ def test_a_turn_is_shown_in_short_captions() -> None:
     game.do("reroll.1")
     game.roll(2)
     assert says(game) == ["re-rolls to 2", "$1"]
-    for token, said in (
+    for token, expected in (
         (f"buy.{RADIO}", "Radio Ad"),
         (f"air.{IA}", "1 mark in Iowa"),
         (f"air.{NH}", "1 in New Hampshire"),
     ):
         before = game.state.clone()
         game.do(token)
-        assert [beat.says for beat in beats_of(game, before)] == [said]
+        assert [beat.says for beat in beats_of(game, before)] == [expected]
 
 
 def test_a_place_won_is_a_scene_and_a_late_fill_is_not() -> None:
     game = Game(6)
-    told = []
+    shown = []
     for seat in range(5):
         game.make_marks(seat, NH, 5)
         game.idle_until(seat)
         game.begin((6,), f"mark.{NH}.1")
-        told += beats_of(game)
+        shown += beats_of(game)
         game.do("mark.9.2")
         game.do("done")
         if seat < len(PRIZES[NH]):
-            assert told[-1].length >= SCENE
-    assert [beat.says for beat in told] == [
+            assert shown[-1].length >= SCENE
+    assert [beat.says for beat in shown] == [
         "first in New Hampshire: 5",
         "second in New Hampshire: 3",
         "third in New Hampshire: 1",
         "fills New Hampshire too late",
         "fills New Hampshire too late",
     ]
-    assert told[-1].length < SCENE
+    assert shown[-1].length < SCENE
 
 
 def test_the_last_turns_are_a_scene_and_a_banner_until_the_end() -> None:

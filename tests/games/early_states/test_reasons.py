@@ -57,8 +57,8 @@ def test_no_reason_suggests_saving_for_a_third_issue() -> None:
     game.begin((4,), f"buy.{ISSUES[0]}", f"buy.{ISSUES[1]}", "buy.4", "buy.3")
     game.do(*[f"air.{place}" for place in range(5)])
     game.do("buy.2", "air.0", "air.1", "air.2")
-    said = " ".join(reasons_for(game, "save"))
-    assert not any(ITEM_NAMES[issue] in said for issue in ISSUES), said
+    text = " ".join(reasons_for(game, "save"))
+    assert not any(ITEM_NAMES[issue] in text for issue in ISSUES), text
 
 
 def test_reasons_for_dice_count_the_staff() -> None:
@@ -85,10 +85,10 @@ def test_a_bots_reasons_call_the_bot_i_and_the_reader_you() -> None:
     cast = Cast(1, NAMES, speaker=0)
     assert reasons(game.state, 0, (v.M_KEEP,), cast)[-1].startswith("As the dice lie, I collect")
     game.do("keep")
-    said = reasons(game.state, 0, (v.M_MARK, PLACE_OF["Iowa"], 2), cast)
-    assert said[1].startswith("You need 3 there too")
+    texts = reasons(game.state, 0, (v.M_MARK, PLACE_OF["Iowa"], 2), cast)
+    assert texts[1].startswith("You need 3 there too")
     rest = reasons(game.state, 0, (v.M_SAVE,), cast)
-    assert not re.search(r"\b[Yy]ours?\b", " ".join([*said[:1], *rest]))
+    assert not re.search(r"\b[Yy]ours?\b", " ".join([*texts[:1], *rest]))
 
 
 def test_no_reroll_is_advised_for_a_goal_already_reached() -> None:
@@ -133,8 +133,8 @@ def test_solo_reasons_count_the_rival() -> None:
     """Rule 45: New Hampshire goes after turn 2, Iowa after turn 4."""
     game = Game(1)
     game.begin((6,))
-    said = [reasons_for(game, f"mark.{place}.3")[1] for place in (1, 0)]
-    assert said == [
+    texts = [reasons_for(game, f"mark.{place}.3")[1] for place in (1, 0)]
+    assert texts == [
         f"The rival takes first place there after turn {turn} at the latest." for turn in (2, 4)
     ]
 

@@ -109,7 +109,7 @@ def test_the_log_calls_the_viewer_you() -> None:
 
 
 def test_outcomes_name_the_deciding_number() -> None:
-    said = [
+    outcomes = [
         headline.outcome(Outcome(ranks, scores, reason), NAMES)
         for ranks, scores, reason in (
             ((1, 2), (30, 20), "delegates"),
@@ -124,7 +124,7 @@ def test_outcomes_name_the_deciding_number() -> None:
             ((2,), (32,), "strikes_lost"),
         )
     ]
-    assert said == [
+    assert outcomes == [
         "Ada wins with 30 delegates.",
         "Ben wins with 30 delegates, by more first places.",
         "Ada wins with 30 delegates, by more funds left.",
@@ -139,7 +139,7 @@ def test_outcomes_name_the_deciding_number() -> None:
 
 
 def test_the_final_ribbon_names_winner_and_reason_in_two_lines() -> None:
-    said = [
+    ribbons = [
         ending.ribbon(Outcome(ranks, scores, reason), NAMES[: len(ranks)])
         for ranks, scores, reason in (
             ((1, 2), (30, 20), "delegates"),
@@ -151,7 +151,7 @@ def test_the_final_ribbon_names_winner_and_reason_in_two_lines() -> None:
             ((2,), (32,), "strikes_lost"),
         )
     ]
-    assert said == [
+    assert ribbons == [
         ("Ada wins with 30 delegates", ""),
         ("Ben wins with 30 delegates", "by more first places"),
         ("Ada wins with 30 delegates", "by more funds left"),

@@ -133,8 +133,8 @@ def test_a_dies_caption_says_what_it_gives() -> None:
     game.idle_until(0)
     game.state.items[0] = 1 << SPOKESPERSON | 1 << FINANCE
     game.roll(1, 5)
-    said = [words(e) for e in walk(drawn(game)) if e[1].get("class") == "es-caption"]
-    assert {"$2 or 2 votes", "3 votes"} <= {*said}
+    captions = [words(e) for e in walk(drawn(game)) if e[1].get("class") == "es-caption"]
+    assert {"$2 or 2 votes", "3 votes"} <= {*captions}
     assert [sheet.face_label(value, 0) for value in range(1, 7)] == [
         "$1 or vote", "$1 + vote", "$3", "$2", "2 votes", "3 votes",
     ]  # fmt: skip
@@ -152,10 +152,10 @@ def test_no_caption_of_a_die_is_cut_at_any_size() -> None:
             game.state.dice = [face] * 3
             for tall in (False, True):
                 tree = drawn(game, tall=tall)
-                said = [words(e) for e in walk(tree) if e[1].get("class") == "es-caption"]
+                captions = [words(e) for e in walk(tree) if e[1].get("class") == "es-caption"]
                 narrow = [sheet.face_label(face, items, narrow=short) for short in (False, True)]
-                assert sum(text in narrow for text in said) == 3
-                assert not [text for text in said if "…" in text]
+                assert sum(text in narrow for text in captions) == 3
+                assert not [text for text in captions if "…" in text]
 
 
 def test_unknown_messages_leave_the_desk_unchanged() -> None:
@@ -306,9 +306,9 @@ def test_each_state_shows_the_marks_its_rivals_need() -> None:
     game.make_marks(1, NH, 4)
     game.fill(2, NH)
     game.idle_until(0)
-    said = words(drawn(game))
-    assert "Ben needs 2" in said
-    assert "Cleo: 1st place" in said
+    label = words(drawn(game))
+    assert "Ben needs 2" in label
+    assert "Cleo: 1st place" in label
     table = words(view.panels(game.state, Picks(rules.VOCABULARY.verbs, []), Look(NAMES[:3], 0))[0])
     assert "Ada needs 6" in table
 
@@ -316,9 +316,9 @@ def test_each_state_shows_the_marks_its_rivals_need() -> None:
 def test_in_a_solo_game_the_sheet_names_the_state_the_rival_takes_next() -> None:
     game = Game(1)
     game.roll(4)
-    said = words(drawn(game))
-    assert "0 of 33 delegates after turn 2 the rival takes New Hampshire" in said
-    assert said.count("the rival takes") == words(drawn(game, tall=True)).count("the rival takes")
+    label = words(drawn(game))
+    assert "0 of 33 delegates after turn 2 the rival takes New Hampshire" in label
+    assert label.count("the rival takes") == words(drawn(game, tall=True)).count("the rival takes")
     game.do("keep", "save", "done")
     game.idle_turn()
     game.roll(4)

@@ -50,8 +50,8 @@ def beats_of(game: Table[State], viewer: int | None = None) -> list[tuple[str, S
 def texts(game: Game, first: int, viewer: int | None = None) -> list[str]:
     """Return the texts of the events from the n-th on."""
     state = game.state
-    told = [beats.beat(e, state, state, viewer, NAMES) for e in game.events[first:]]
-    return [beat.says for beat in told if beat is not None]
+    all_beats = [beats.beat(e, state, state, viewer, NAMES) for e in game.events[first:]]
+    return [beat.says for beat in all_beats if beat is not None]
 
 
 # --- borders
@@ -61,9 +61,9 @@ def test_a_border_is_named_by_its_counties_on_every_screen() -> None:
     game = Game(2, DEAL_2P)
     assert beats.border_sides(game.state, game.edge("A1", "B1")) == "A1–B1"
     state = table(3).state
-    told = {beats.border_sides(state, edge) for edge in range(len(state.board.edges))}
-    assert "Red 8–Amber 2" in told
-    assert any("neutral" in name for name in told)
+    labels = {beats.border_sides(state, edge) for edge in range(len(state.board.edges))}
+    assert "Red 8–Amber 2" in labels
+    assert any("neutral" in name for name in labels)
 
 
 def test_a_finished_map_shows_no_borders_left() -> None:
@@ -138,9 +138,9 @@ def test_a_tie_is_shown_as_closed_tied_named_and_won() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_district_is_a_scene_of_its_own(seats: int) -> None:
     game = table(seats)
-    told = [(kind, beat) for kind, _, _, beat in beats_of(game) if kind in ("closed", "won")]
-    won = [beat for kind, beat in told if kind == "won"]
-    assert len(won) == len(told) / 2 == len(game.state.closed)
+    scenes = [(kind, beat) for kind, _, _, beat in beats_of(game) if kind in ("closed", "won")]
+    won = [beat for kind, beat in scenes if kind == "won"]
+    assert len(won) == len(scenes) / 2 == len(game.state.closed)
     assert all(beat.length >= SCENE and beat.sound == "stamp" for beat in won)
 
 
@@ -168,8 +168,8 @@ def end_texts(won: tuple[int, ...], swing: tuple[int, ...], cost: tuple[int, ...
 
 def _ending(state: State) -> list[str]:
     events = [Result(party, 0, 0, 0) for party in range(parties(state))]
-    told = [beats.beat(event, state, state, None, NAMES[: state.seats]) for event in events]
-    return [beat.says for beat in told if beat is not None and beat.length >= SCENE]
+    all_beats = [beats.beat(event, state, state, None, NAMES[: state.seats]) for event in events]
+    return [beat.says for beat in all_beats if beat is not None and beat.length >= SCENE]
 
 
 def test_the_end_compares_equal_votes_with_unequal_districts() -> None:

@@ -145,10 +145,10 @@ def test_rule_30_the_score_is_red_minus_blue(name: str) -> None:
 
 
 def test_rule_30_scores_have_names() -> None:
-    said = [
+    names = [
         headline.outcome(Outcome((1,), (score,), "solo"), ("Ada",)) for score in (1, 2, 3, 5, 7)
     ]
-    assert [words.split(": ")[1] for words in said] == [
+    assert [words.split(": ")[1] for words in names] == [
         "a nudge.",
         "a nudge.",
         "a landslide.",

@@ -60,8 +60,8 @@ def test_the_part_cut_off_lies_beside_the_border() -> None:
     info = catalog.info("gerrymander")
     table = Table(rules, make(info, 1, {}, "b14")._replace(moves=moves))
     assert not table.trouble
-    told = reasons(table.view(0), 0, (BORDER, 62), Cast(0, NAMES))
-    assert told == [
+    lines = reasons(table.view(0), 0, (BORDER, 62), Cast(0, NAMES))
+    assert lines == [
         "It cuts off 8 counties in the south, your 25 votes to 15, to be divided further."
     ]
 
@@ -90,8 +90,8 @@ def test_reasons_name_the_voters_a_border_separates() -> None:
 def quiet_reasons(game: Game, edge: int) -> str:
     """Return the reasons for a border that closes nothing."""
     cast = Cast(game.seat, NAMES)
-    (said,) = Searcher((50, 50, 50)).reasons(game.state, game.seat, (BORDER, edge), cast) or [""]
-    return said
+    (reason,) = Searcher((50, 50, 50)).reasons(game.state, game.seat, (BORDER, edge), cast) or [""]
+    return reason
 
 
 def test_a_gain_of_a_border_is_named_unless_it_is_noise() -> None:
@@ -132,7 +132,7 @@ def test_a_bot_gives_reasons_for_borders_that_close_nothing() -> None:
     """Normal and Hard once had no reason for two and one of three borders."""
     for level, least in (("normal", 0.98), ("hard", 0.85)):
         bot, table = LEVELS[level](), Table(rules, make(catalog.info("gerrymander"), 2, {}, "why"))
-        asked = told = 0
+        asked = explained = 0
         while table.at < 24:
             seat = table.seats[0]
             obs, rng = table.view(seat), bot_rng("gerrymander", level, seat, table.at)
@@ -141,23 +141,23 @@ def test_a_bot_gives_reasons_for_borders_that_close_nothing() -> None:
             if move[0] == BORDER:
                 asked += 1
                 found = turn_reasons(table, bots, table.at - 1, 1 - seat, NAMES, LEVELS[level]())
-                told += len(found)
+                explained += len(found)
                 for reason in [text for _, why in found for text in why]:
                     helps = best_closing_set(obs, seat)
                     assert ("because no district that I can" in reason) <= (not helps), reason
                     for now, before in re.findall(r"first in (\d+).* in (\d+)", reason):
                         assert int(now) > int(before), reason
-        assert told >= least * asked, f"{level}: {told} of {asked}"
+        assert explained >= least * asked, f"{level}: {explained} of {asked}"
 
 
 def test_a_district_that_a_reason_predicts_can_be_closed_and_won() -> None:
     """Its further borders close it, and the seat wins it by the votes that were named."""
     state, checked, rng = Game(2, DEAL_2P).state, 0, Rng("prepares")
     for _ in range(30):
-        seat, said = state.turn.seats[0], list[str]()
+        seat, texts = state.turn.seats[0], list[str]()
         for edge in (edge for edge, can in enumerate(state.can) if can == FREE):
-            said = reasons(state, seat, (BORDER, edge), Cast(seat, NAMES))
-            found = re.search(r"prepares .* your (\d+) votes? to (\d+|none)", " ".join(said))
+            texts = reasons(state, seat, (BORDER, edge), Cast(seat, NAMES))
+            found = re.search(r"prepares .* your (\d+) votes? to (\d+|none)", " ".join(texts))
             if not found:
                 continue
             more = prospect(state, edge, seat)
@@ -268,20 +268,20 @@ def test_reasons_for_borders_are_deterministic(seats: int, tokens: int) -> None:
     """With any hidden tokens; a border without a gain has none."""
     rng = Rng(f"reasons/{seats}/{tokens}")
     state = rules.new(seats, {"tokens": tokens})
-    moves = told = 0
+    moves = count = 0
     advance(rules, state, rng)
     while state.turn.mode != OVER:
         seat = state.turn.seats[0]
         move = rng.pick(rules.legal(state, seat))
         if state.turn.prompt == PLACE and moves % 8 == 0:
-            said = reasons(state, seat, move, Cast(seat, NAMES))
-            told += len(said)
-            assert len(said) <= 2
+            texts = reasons(state, seat, move, Cast(seat, NAMES))
+            count += len(texts)
+            assert len(texts) <= 2
             for who in (None, *range(seats)):
-                assert said == reasons(state.observe(who), seat, move, Cast(seat, NAMES))
-            assert all(len(text) < 125 and text.endswith(".") for text in said)
+                assert texts == reasons(state.observe(who), seat, move, Cast(seat, NAMES))
+            assert all(len(text) < 125 and text.endswith(".") for text in texts)
         rules.apply(state, seat, move)
         advance(rules, state, rng)
         moves += 1
     assert moves > 40
-    assert told
+    assert count

@@ -88,9 +88,9 @@ def test_the_end_is_stamped_on_the_whole_map() -> None:
     (stamp,) = elements(drawn(game, [votes]), "gm-stamp")
     assert words(stamp).split() == ["Votes", "99", "99"]
     (stamp,) = elements(drawn(game, [votes, result]), "gm-stamp")
-    said = words(stamp).split()
-    assert said[0] in ("Red", "Blue", "Shared")
-    assert [str(count) for count in game.state.won] == said[2 : 2 + 2]
+    label = words(stamp).split()
+    assert label[0] in ("Red", "Blue", "Shared")
+    assert [str(count) for count in game.state.won] == label[2 : 2 + 2]
 
 
 def test_tokens_turn_up_one_after_another() -> None:

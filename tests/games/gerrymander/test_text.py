@@ -110,5 +110,5 @@ def test_facts_are_named_and_complete() -> None:
 def test_the_outcome_names_the_deciding_number() -> None:
     game = Game(2, DEAL_2P)
     game.finish("text")
-    said = headline.outcome(rules.outcome(game.state), NAMES)
-    assert said.split(" wins ")[0] in ("Ada (Red)", "Ben (Blue)")
+    line = headline.outcome(rules.outcome(game.state), NAMES)
+    assert line.split(" wins ")[0] in ("Ada (Red)", "Ben (Blue)")

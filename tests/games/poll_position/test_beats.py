@@ -141,8 +141,8 @@ def test_goodwill_is_shown_at_the_start_and_in_the_final_sum() -> None:
     beat = beats.beat(scored, game.state, game.state, None, ("Ada", "Ben"))
     assert beat is not None
     assert beat.says == "Trouble, −10: turnout 12 − complaints 15 − cost 4 − goodwill 3"
-    said = text.event(scored, None, ("Ada",))
-    assert said == "Turnout 12 − complaints 15 − cost 4 − goodwill 3 = −10 points."
+    line = text.event(scored, None, ("Ada",))
+    assert line == "Turnout 12 − complaints 15 − cost 4 − goodwill 3 = −10 points."
 
 
 def test_sealed_plans_are_revealed_together() -> None:
@@ -276,12 +276,12 @@ def test_the_count_is_shown_region_by_region_and_ends_with_the_verdict(verdict: 
         frames = table.frames(index)
         for n, event in enumerate(step.events):
             seen.append(beats.beat(event, frames[n], frames[n + 1], None, names))
-    said = [beat.says for beat in seen if beat is not None]
+    texts = [beat.says for beat in seen if beat is not None]
     regions = (*words.REGIONS[:6], "Headquarters")
-    assert [line.split(":")[0] for line in said[-8:-1]] == list(regions)
-    assert all("turnout" in line and "complaint" in line for line in said[-8:-1])
-    assert said[-1].startswith(f"{words.VERDICTS[verdict]}, ")
-    assert ": turnout " in said[-1]
+    assert [line.split(":")[0] for line in texts[-8:-1]] == list(regions)
+    assert all("turnout" in line and "complaint" in line for line in texts[-8:-1])
+    assert texts[-1].startswith(f"{words.VERDICTS[verdict]}, ")
+    assert ": turnout " in texts[-1]
     look = Look(names, None, last=(table.log[-1].events[-1],), ply=1)
     tree = view.board(table.state, Picks(rules.VOCABULARY.verbs, []), look)
     poster = next(e for e in walk(tree) if str(e[1].get("class", "")).startswith("pp-poster"))
@@ -301,9 +301,9 @@ def test_large_scenes_do_not_cover_the_map_during_a_decision() -> None:
     tree = view.board(
         game.state, Picks(rules.VOCABULARY.verbs, rules.legal(game.state, seat)), look
     )
-    told = [e for e in walk(tree) if e[1].get("class") == "pp-told"]
+    notes = [e for e in walk(tree) if e[1].get("class") == "pp-told"]
     for kind in ("pp-banner", "pp-stamp", "pp-way"):
-        inside = [e for each in told for e in walk(each) if kind in of_class(e)]
+        inside = [e for each in notes for e in walk(each) if kind in of_class(e)]
         assert inside
         assert len(inside) == len([e for e in walk(tree) if kind in of_class(e)])
     assert any("pp-ring" in str(e[1].get("class", "")) for e in walk(tree))

@@ -54,10 +54,10 @@ def test_reasons_for_a_plan_name_unserved_voters_and_partners() -> None:
 
 
 def test_equal_numbers_for_now_and_the_end_are_given_once() -> None:
-    told = "There 4 voters are turned away now, as many by the end."
-    assert unserved_text("There", 4, 4) == told
-    told = "There 1 voter is turned away now, 6.5 by the end."
-    assert unserved_text("There", 1.0, 6.5) == told
+    expected = "There 4 voters are turned away now, as many by the end."
+    assert unserved_text("There", 4, 4) == expected
+    expected = "There 1 voter is turned away now, 6.5 by the end."
+    assert unserved_text("There", 1.0, 6.5) == expected
 
 
 def test_reasons_for_acts_compare_unserved_voters_before_and_after() -> None:
@@ -120,7 +120,7 @@ def test_shown_points_follow_the_order_of_values(level: str) -> None:
     game.do("staff").luck("roll.6.2")
     phases.append(hints(game, level))
     for found in phases:
-        read = [float(said[1]) if (said := NUMBER.search(text)) else 0.0 for *_, text in found]
+        read = [float(match[1]) if (match := NUMBER.search(text)) else 0.0 for *_, text in found]
         assert read == sorted(read, reverse=True)
         assert read[0] > 0
     for token, found in (("end", phases[2]), ("keep", phases[3])):
@@ -138,11 +138,11 @@ def test_no_move_is_advised_that_is_no_better_than_declining() -> None:
             if table.state.turn.prompt in (v.ACT, v.PLACE_DIE) and table.at % 3 == 0:
                 job = {"record": table.record.data(), "seat": seat, "want": "hint"}
                 *_, answer = jobs.answer_texts({**job, "level": "normal"})
-                told = json.loads(answer)
-                beside = told["beside"]
+                advice = json.loads(answer)
+                beside = advice["beside"]
                 if beside is not None and beside["of"] == 0:
                     seen += 1
-                    assert all(each["figure"] != beside["figure"] for each in told["moves"])
+                    assert all(each["figure"] != beside["figure"] for each in advice["moves"])
             table.play(seat, rng.pick(table.legal(seat)))
     assert seen > 10
 
@@ -152,9 +152,9 @@ def test_equally_good_regions_share_one_hint() -> None:
     table = Table(rules, record)
     job = {"record": table.record.data(), "seat": table.seats[0], "want": "hint"}
     *_, answer = jobs.answer_texts(job)
-    told = json.loads(answer)["moves"]
-    assert len(told) == 1
-    assert told[0]["why"] == [
+    hint_list = json.loads(answer)["moves"]
+    assert len(hint_list) == 1
+    assert hint_list[0]["why"] == [
         "There 3 voters are turned away now, 17 by the end; 4 other regions are the same."
     ]
 
@@ -186,11 +186,11 @@ def test_reasons_for_every_move_are_short_sentences(sealed: int) -> None:
     for seat, *_ in play_moves(rules, state, team, luck, lambda _seat, _ply: rng):
         obs = state.observe(seat)
         for move in rules.legal(obs, seat):
-            told = bots.reasons(obs, seat, move, Cast(seat, NAMES))
-            assert len(told) <= 3
-            assert all(10 < len(text) < 110 and text.endswith(".") for text in told)
-            assert all(len(re.findall(r"\d+(?:\.\d+)?", text)) <= 3 for text in told)
-            assert all(VERB.search(text) for text in told), told
+            texts = bots.reasons(obs, seat, move, Cast(seat, NAMES))
+            assert len(texts) <= 3
+            assert all(10 < len(text) < 110 and text.endswith(".") for text in texts)
+            assert all(len(re.findall(r"\d+(?:\.\d+)?", text)) <= 3 for text in texts)
+            assert all(VERB.search(text) for text in texts), texts
 
 
 def test_unserved_voters_of_a_region_are_the_sum_of_its_badges() -> None:

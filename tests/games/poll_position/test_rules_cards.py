@@ -193,7 +193,7 @@ def test_rule_53_honk_honk_removes_a_quarter_of_the_voters_at_headquarters_at_th
 
 def test_rule_54_reconciliation_doubles_remote_complaints() -> None:
     game = struck(RECONCILIATION).to_count().count(p8=[4], p7=[4])
-    counted = {said["place"]: said["complaints"] for said in game.told("counted")}
+    counted = {event["place"]: event["complaints"] for event in game.told("counted")}
     assert (counted[ONT_X], counted[ONT_R]) == (6, 3)
 
 
@@ -259,8 +259,8 @@ def test_rule_57_protesters_lower_every_site_of_a_random_district() -> None:
     game = Game().begin(ONTARIO, ONTARIO).do(f"open.{ONT_U}", "staff").luck("roll.5")
     game.do(f"replace.{ONT_U}.1").finish_week().begin(0, 0, card=PROTESTERS)
     assert game.luck(f"district.{ONT_U}").sites(ONT_U) == [4]
-    assert [said["value"] for said in game.told("site_lost")] == [1]
-    assert [said["value"] for said in game.told("site_lowered")] == [5]
+    assert [event["value"] for event in game.told("site_lost")] == [1]
+    assert [event["value"] for event in game.told("site_lowered")] == [5]
 
 
 def test_rule_57_protesters_come_to_any_open_district_but_not_to_headquarters() -> None:

@@ -75,7 +75,7 @@ def test_rule_58_regions_are_counted_in_order_and_headquarters_last() -> None:
         game.count_next()
         assert all(game.state.down[p] == 0 for p in places)
     assert game.state.turn.mode == OVER
-    assert [said["region"] for said in game.told("region_counted")] == list(range(7))
+    assert [event["region"] for event in game.told("region_counted")] == list(range(7))
 
 
 def test_rule_59_turnout_includes_headquarters_and_five_voters_give_a_point() -> None:
@@ -85,19 +85,19 @@ def test_rule_59_turnout_includes_headquarters_and_five_voters_give_a_point() ->
 
 def test_rule_60_each_unserved_voter_is_a_complaint() -> None:
     game = lay_out()
-    complaints = [said["complaints"] for said in game.told("counted")]
+    complaints = [event["complaints"] for event in game.told("counted")]
     assert complaints == [0, 3, 3, 0, 0, 1, 1, 0, 0, 0, 2, 0, 1, 0, 0, 1, 3]
     assert sum(complaints) == tally.sheet(game.state).complaints == 15
 
 
 def test_rule_60_the_example_of_the_rule_book() -> None:
-    said = lay_out().told("counted")[MAR_X]
-    assert (said["turnout"], said["capacity"], said["complaints"]) == (7, 4, 3)
+    event = lay_out().told("counted")[MAR_X]
+    assert (event["turnout"], event["capacity"], event["complaints"]) == (7, 4, 3)
 
 
 def test_rule_61_headquarters_serves_twice_its_dice() -> None:
-    said = lay_out().told("counted")[HQ]
-    assert (said["turnout"], said["capacity"], said["complaints"]) == (13, 10, 3)
+    event = lay_out().told("counted")[HQ]
+    assert (event["turnout"], event["capacity"], event["complaints"]) == (13, 10, 3)
 
 
 def test_rule_62_ten_pips_cost_a_point() -> None:
@@ -151,16 +151,16 @@ def test_rule_65_records_without_the_option_have_no_goodwill() -> None:
 
 def test_rule_66_goodwill_has_the_values_printed_in_the_rules() -> None:
     text = " ".join(catalog.rulebook("poll_position").split())
-    said = [
+    points = [
         listed([number(n, signDisplay="exceptZero") for n in GOODWILL_POINTS[kind]])
         for kind in (EASY, EVEN, HARD)
     ]
-    easy, even, hard = said
+    easy, even, hard = points
     assert (
         f"Goodwill for one, two, three and four players is {easy} in the easy game, "
         f"{even} in the even one and {hard} in the hard one."
     ) in text
-    assert all(each in INFO.options[0].help for each in said)
+    assert all(each in INFO.options[0].help for each in points)
 
 
 def test_the_worked_example() -> None:

@@ -169,7 +169,7 @@ def test_rule_09_engagement_starts_at_zero() -> None:
 def test_rule_10_five_of_seventeen_cards_are_used_one_each_week() -> None:
     game = turn().to_count()
     assert len(set(game.state.drawn)) == 5
-    assert [said["week"] for said in game.told("card")] == [1, 2, 3, 4, 5]
+    assert [event["week"] for event in game.told("card")] == [1, 2, 3, 4, 5]
 
 
 def test_rule_11_specialists_differ_and_one_player_is_chief() -> None:
@@ -256,7 +256,7 @@ def test_rule_15_a_plan_is_announced_with_its_unserved_voters() -> None:
     assert changed[0] == {
         "marker": 0, "region": 0, "short_later": 17, "old": 2, "old_short_later": 17, "alone": 1,
     }  # fmt: skip
-    assert [(said["old"], said["alone"]) for said in changed] == [(2, 1), (2, 0)]
+    assert [(event["old"], event["alone"]) for event in changed] == [(2, 1), (2, 0)]
 
 
 def test_rule_15_a_changed_plan_names_another_region() -> None:
@@ -278,7 +278,7 @@ def test_rule_16_sealed_plans_are_revealed_when_all_are_made() -> None:
         assert game.state.observe(viewer).region[:2] == [-1, -1]
     assert not game.told("placed")
     game.do("plan.5", seat=2)
-    assert [said["region"] for said in game.told("placed")] == [2, 4, 5]
+    assert [event["region"] for event in game.told("placed")] == [2, 4, 5]
     assert game.state.observe(None).region == [2, 4, 5]
 
 

@@ -128,8 +128,8 @@ def test_every_rule_of_the_game_has_a_test() -> None:
 
 
 def test_reasons_name_existing_rules() -> None:
-    said = (ROOT / "locales" / "en" / "poll_position.ftl").read_text(encoding="utf-8")
-    numbers = [int(number) for number in re.findall(r"Rule (\d+)", said)]
+    messages = (ROOT / "locales" / "en" / "poll_position.ftl").read_text(encoding="utf-8")
+    numbers = [int(number) for number in re.findall(r"Rule (\d+)", messages)]
     assert numbers
     assert all(1 <= number <= 64 for number in numbers)
 
@@ -159,11 +159,11 @@ def test_ending_a_turn_names_the_points_given_up() -> None:
 
 def test_places_keep_their_article_in_sentences() -> None:
     """Regions that have an article keep it wherever a sentence names them."""
-    said = [words.at_place(place) for place in range(17)]
-    assert said[0] == "in the urban Maritimes"
-    assert said[7] == "in rural Ontario"
-    assert said[11] == "in the remote Prairies"
-    assert said[14:] == ["in remote British Columbia", "in the Territories", "at HQ"]
+    places = [words.at_place(place) for place in range(17)]
+    assert places[0] == "in the urban Maritimes"
+    assert places[7] == "in rural Ontario"
+    assert places[11] == "in the remote Prairies"
+    assert places[14:] == ["in remote British Columbia", "in the Territories", "at HQ"]
     game = Game(SURVEY, STAFFING).begin(0, 0)
     seat = game.state.turn.seats[0]
     lines = [text.move(game.state, seat, move) for move in rules.legal(game.state, seat)]

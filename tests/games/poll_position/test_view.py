@@ -218,8 +218,8 @@ def test_a_click_on_a_place_opens_the_close_up_of_its_region(size: Layout) -> No
     for region in range(7):
         close = board(f"arrange:near.{region}")
         sheet = next(e for e in walk(close) if "pp-near" in e[1].get("class", ""))
-        said = told(sheet)
-        assert said.count("by the end") >= (3 if region < TERRITORIES else 1)
+        label = told(sheet)
+        assert label.count("by the end") >= (3 if region < TERRITORIES else 1)
         if region in (ONTARIO, REGIONS):
             assert any(e[1].get("data-do", "").startswith("pick:open") for e in walk(sheet))
         else:
@@ -265,7 +265,7 @@ def test_a_closed_district_is_labelled_closed() -> None:
 def test_the_panels_show_event_team_and_forecast() -> None:
     game = Game(ANALYST, STAFFING).begin(ONTARIO, QUEBEC, card=10).luck(f"region.{ONTARIO}")
     game.do("look").luck("event.0")
-    said = beside(game)
+    text = beside(game)
     for words in (
         "Personnel Shortage",
         "staffing costs 2 AP in Ontario",
@@ -277,14 +277,14 @@ def test_the_panels_show_event_team_and_forecast() -> None:
         "With the team at work",
         "39 action points are left",
     ):
-        assert words in said
+        assert words in text
     assert "Short of personnel" in told(drawn(game))
 
 
 def test_the_effects_of_a_card_are_listed_while_recent() -> None:
     game = Game().begin(ONTARIO, QUEBEC, card=16)
-    said = beside(game, recent=tuple(game.events))
-    assert "Voters came to the urban Prairies, the rural Prairies and the remote Prairies." in said
+    text = beside(game, recent=tuple(game.events))
+    assert "Voters came to the urban Prairies, the rural Prairies and the remote Prairies." in text
 
 
 def test_sealed_plans_are_not_drawn() -> None:
@@ -331,7 +331,7 @@ def test_the_score_sheet_adds_up_line_by_line() -> None:
     sheet = view.panels(game.state, picks(game), look(game))[0]
     rows = [told(e) for e in walk(sheet) if e[0] == "tr"]
     assert len(rows) == 1 + 7 + 17 + 1 + 4
-    counted = {said["place"]: said for said in game.told("counted")}
+    counted = {event["place"]: event for event in game.told("counted")}
     assert rows[2].startswith("urban 1 1 1")
     assert rows[2].endswith(f"{counted[0]['turnout']} 1 {counted[0]['complaints']}")
     assert rows[-1].startswith("Final score: Disaster −")
@@ -344,11 +344,11 @@ def test_the_count_shows_counted_regions_only() -> None:
         sheet, *others = view.panels(obs, picks(game), look(game))
         assert len([e for e in walk(sheet) if e[0] == "tbody"]) == counted
         assert not [e for e in walk(sheet) if e[0] == "tfoot"]
-        said = f"{text.prompt(obs, NAMES)} {headline.summary(text.progress(obs), NAMES)}"
+        line = f"{text.prompt(obs, NAMES)} {headline.summary(text.progress(obs), NAMES)}"
         told_now = " ".join(told(tree) for tree in (sheet, *others))
-        assert "Final score" not in told_now + said
+        assert "Final score" not in told_now + line
         turnout = sum(each["turnout"] for each in game.told("counted"))
-        assert not counted or f"turnout {turnout}, " in said
+        assert not counted or f"turnout {turnout}, " in line
         game.count_next()
     assert game.state.turn.mode == OVER
 
@@ -373,11 +373,11 @@ def test_many_dice_are_drawn_as_counts_inside_their_place(size: Layout) -> None:
 def test_a_badge_shows_unserved_voters_and_its_tooltip_the_details(size: Layout) -> None:
     game = Game().begin(ONTARIO, QUEBEC)
     tree = drawn(game, tall=size.tall)
-    said = [told(e) for e in walk(tree) if "pp-turned-away" in e[1].get("class", "")]
-    assert len(said) == PLACES
-    assert "by the end if nobody does more" in said[0]
-    assert said[0].startswith("Voters turned away: about 1.3 now, 4.4 by the end")
-    assert said[0].endswith(" 1")
+    titles = [told(e) for e in walk(tree) if "pp-turned-away" in e[1].get("class", "")]
+    assert len(titles) == PLACES
+    assert "by the end if nobody does more" in titles[0]
+    assert titles[0].startswith("Voters turned away: about 1.3 now, 4.4 by the end")
+    assert titles[0].endswith(" 1")
     assert not re.search(r"\d short", told(tree)), "one word for it everywhere"
     assert "By the end" in beside(game)
 
@@ -387,8 +387,8 @@ def test_each_place_in_reach_has_a_button_for_each_action(size: Layout) -> None:
     tree = drawn(Game().begin(ONTARIO, QUEBEC), tall=size.tall)
     buttons = [e for e in walk(tree) if e[1].get("class", "").startswith("pp-button")]
     assert len(buttons) == 4 + 3, "a site in each district and at HQ, a voter in each district"
-    said = [told(each).strip() for each in buttons]
-    assert sorted(said) == [""] * 7 if size.tall else ["site"] * 4 + ["voter"] * 3
+    labels = [told(each).strip() for each in buttons]
+    assert sorted(labels) == [""] * 7 if size.tall else ["site"] * 4 + ["voter"] * 3
     if size.tall:
         legend = next(e for e in walk(tree) if e[1].get("class") == "pp-legend")
         assert "open a site" in told(legend)

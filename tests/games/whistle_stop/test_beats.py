@@ -116,8 +116,8 @@ def test_a_beat_of_an_aimed_card_names_rival_region_and_change() -> None:
 
 def test_a_veto_and_an_override_are_scenes_of_their_own() -> None:
     game = Heard(hands=["south override", "veto"])
-    said = game.said("card south text", "veto veto", "override")
-    assert said == [
+    lines = game.said("card south text", "veto veto", "override")
+    assert lines == [
         "Ada: South +3",
         "Ben: vetoes your South",
         "Ada: overrides Ben’s Veto: South counts",
@@ -131,9 +131,9 @@ def test_an_election_is_shown_region_by_region() -> None:
     game.roll("6543", "54")
     first = len(game.beats)
     game.until(5)
-    told = [line for line in game.lines(first) if "nobody stands" not in line]
-    told = told[told.index("The first election: 15 regions, 538 points") :]
-    assert told[:5] == [
+    lines = [line for line in game.lines(first) if "nobody stands" not in line]
+    lines = lines[lines.index("The first election: 15 regions, 538 points") :]
+    assert lines[:5] == [
         "The first election: 15 regions, 538 points",
         "South votes, 29 points: you 4, Ben 2",
         "South: you 11, Ben 9",
@@ -203,11 +203,11 @@ def test_cards_a_rival_draws_or_takes_stay_hidden() -> None:
     game.draw("second_look leak override")
     game.play("card donors text 1")
     game.end()
-    said = " ".join(game.lines()[-4:])
-    assert "takes a card from Ben" in said
-    assert "draws 3 cards" in said
+    text = " ".join(game.lines()[-4:])
+    assert "takes a card from Ben" in text
+    assert "draws 3 cards" in text
     for name in ("Swing", "Legal", "Second look", "leak", "Override"):
-        assert name not in said
+        assert name not in text
 
 
 def test_the_debate_and_its_calls_have_beats() -> None:

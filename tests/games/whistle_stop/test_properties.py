@@ -112,7 +112,7 @@ def test_a_whole_game_fits_in_a_link(seats: int, advanced: int) -> None:
 
 
 def test_every_event_has_a_text_for_every_viewer() -> None:
-    told: set[type[Event]] = set()
+    worded_types: set[type[Event]] = set()
     for number in (4, 10, 22):
         seats = 2 + number % 3
         table = Table(rules, make(INFO, seats, options(number // 3), "words"))
@@ -124,12 +124,12 @@ def test_every_event_has_a_text_for_every_viewer() -> None:
             for _, events in table.witnessed(viewer):
                 for event in events:
                     line = text.event(event, viewer, NAMES)
-                    told.add(type(event))
+                    worded_types.add(type(event))
                     assert line == "" or line[-1] in ".…"
                     assert "-1" not in line
                     assert "None" not in line
-    assert Won in told
-    assert len(told) > 35
+    assert Won in worded_types
+    assert len(worded_types) > 35
 
 
 def test_luck_is_resolved_before_the_first_decision() -> None:

@@ -61,7 +61,7 @@ def test_prompts_name_the_decision_and_the_seat() -> None:
 
 def test_labels_name_cards_targets_and_what_is_lost() -> None:
     game = Game(hands=["big_donor attack_ad endorsement scandal file"])
-    said = {
+    labels = {
         "card big_donor": "Big donor",
         "card big_donor money": "Spend Big donor: 5 delegates",
         "card endorsement text florida": "Big endorsement in Florida",
@@ -76,7 +76,7 @@ def test_labels_name_cards_targets_and_what_is_lost() -> None:
         "call south": "Call South for $3M",
         "red weather 1": "Bad weather on candidate B",
     }
-    for words, label in said.items():
+    for words, label in labels.items():
         assert text.move(game.state, 0, game.move(words)) == label
     game.state.actions = 1
     assert text.move(game.state, 0, game.move("end")) == "End turn: 1 action is given up"
@@ -153,8 +153,8 @@ def test_only_one_card_is_called_the_least_missed() -> None:
     game = Game(2, hands=["big_donor momentum scandal phone_bank", ""])
     game.do("buy")
     moves = rules.legal(game.state, 0)
-    said = [line for move in moves for line in reasons(game.state, 0, move, Cast(0, NAMES))]
-    missed = [line for line in said if "would be missed" in line]
+    lines = [line for move in moves for line in reasons(game.state, 0, move, Cast(0, NAMES))]
+    missed = [line for line in lines if "would be missed" in line]
     assert len(moves) > 3
     assert 0 < len(missed) < len(moves)
     assert len([line for line in missed if line.endswith("would be missed least.")]) == 1

@@ -86,9 +86,9 @@ def test_the_map_shows_everything_about_each_region() -> None:
     places = named(drawn(game), "ws-place")
     assert len(places) == 15
     south = next(place for place in places if "South, 29" in words(place))
-    said = words(south)
-    assert "Ada 3, Ben 3; 6 of 25" in said
-    assert "Won by" in said
+    label = words(south)
+    assert "Ada 3, Ben 3; 6 of 25" in label
+    assert "Won by" in label
     worth = named(south, "ws-worth")[0]
     token = named(worth, "piece-token")[0]
     assert {"seat-0", "seat-1"} & set(token[1]["class"].split()), "in the colour of who won it"
@@ -111,9 +111,9 @@ def test_everyone_sees_the_card_on_the_table_and_its_vetoes() -> None:
     game.do("card south text")
     game.do("veto veto")
     for viewer in (0, 1, None):
-        said = words(drawn(game, viewer))
-        assert "Ada plays" in said
-        assert "Ben vetoes" in said
+        text = words(drawn(game, viewer))
+        assert "Ada plays" in text
+        assert "Ben vetoes" in text
 
 
 def test_dice_are_clicked_to_be_rolled_again() -> None:
@@ -140,10 +140,10 @@ def test_a_card_can_be_chosen_during_playback() -> None:
     """Playback draws an earlier position with the picks of the coming decision."""
     game = Game(hands=["south bake_sale", "south"])
     legal = rules.legal(game.state, 0)
-    told = game.state.observe(0)
-    told.turn = Turn(CHANCE, (), v.ROLLING)
+    position = game.state.observe(0)
+    position.turn = Turn(CHANCE, (), v.ROLLING)
     picks = Picks(rules.VOCABULARY.verbs, legal, ahead=True)
-    tree = view.board(told, picks, Look(NAMES[:2], 0))
+    tree = view.board(position, picks, Look(NAMES[:2], 0))
     assert f"pick:card.{INDEX['south']}" in does(tree, "pick:card")
     assert not does(tree, "why:"), "nothing is asked yet"
     assert not named(tree, "ws-idle")
@@ -154,8 +154,8 @@ def test_both_layouts_show_the_same() -> None:
     for tall in (False, True):
         tree = drawn(game, tall=tall)
         assert len(named(tree, "ws-place")) == len(named(tree, "ws-ground")) == 15
-        said = {words(e) for e in named(tree, "ws-n")}
-        assert tall or {f"{n}" for n in (4, 2)} <= said
+        labels = {words(e) for e in named(tree, "ws-n")}
+        assert tall or {f"{n}" for n in (4, 2)} <= labels
         brief = [share for e in named(tree, "ws-brief") for share in named(e, "seat-0")]
         assert len(brief) == (1 if tall else 0)
         stops = len(named(tree, "ws-stop")) + len(named(tree, "ws-train"))
@@ -179,9 +179,9 @@ def test_a_tap_on_a_narrow_map_opens_the_regions_sheet() -> None:
     tap = f"arrange:region.{south}"
     assert tap in does(tree, "arrange:region")
     laid = view.INITIAL_ARRANGEMENT.after(tap.removeprefix("arrange:"), 0)
-    said = words(named(drawn(game, tall=True, arranged=laid), "ws-sheet")[0])
-    assert "South" in said
-    assert "Ada 3" in said
+    label = words(named(drawn(game, tall=True, arranged=laid), "ws-sheet")[0])
+    assert "South" in label
+    assert "Ada 3" in label
     assert laid.after(f"region.{south}", 0) == view.INITIAL_ARRANGEMENT, "the same tap puts it away"
     assert not named(drawn(game, tall=True, arranged=laid, ply=1), "ws-sheet"), "a move does, too"
     assert not named(drawn(game, arranged=laid), "ws-sheet"), "a wide map says all by itself"
@@ -208,8 +208,8 @@ def test_results_are_listed_beside_the_map_by_region() -> None:
     game.roll("6543", "54", "31", "66")
     game.until(5)
     events = tuple(game.events)
-    told = tickets(events)
-    assert [(t.region, t.winner) for t in told] == [(REGION["south"], 0)]
+    rows = tickets(events)
+    assert [(t.region, t.winner) for t in rows] == [(REGION["south"], 0)]
     row = named(drawn(game, 0, recent=events), "ws-ticket")[0]
     assert "South, 29 points: won by Ada" in words(row)
 
@@ -247,10 +247,10 @@ def test_the_summary_of_an_election_lists_the_viewers_gains() -> None:
     game.roll("6543", "54", "31", "66")
     game.until(5)
     ended = game.last(RoundBegan)
-    said = words(named(looking_back(game, last=(ended,)), "ws-sum")[0])
-    assert "After the first election" in said
-    assert "You won South." in said
-    assert "+29" in said
+    text = words(named(looking_back(game, last=(ended,)), "ws-sum")[0])
+    assert "After the first election" in text
+    assert "You won South." in text
+    assert "+29" in text
 
 
 def test_a_narrow_map_counts_the_regions_won_in_an_election() -> None:
@@ -259,10 +259,10 @@ def test_a_narrow_map_counts_the_regions_won_in_an_election() -> None:
     game.until(5)
     ended = game.last(RoundBegan)
     back: dict[str, Any] = {"last": (ended,), "back": lambda: reversed(game.events)}
-    for tall, said in ((False, "You won South."), (True, "You won 1 region.")):
+    for tall, line in ((False, "You won South."), (True, "You won 1 region.")):
         tree = drawn(game, game.state.turn.seats[0], tall=tall, **back)
-        told = [words(e).split(":")[1].strip() for e in named(tree, "ws-recap")]
-        assert told == [said]
+        lines = [words(e).split(":")[1].strip() for e in named(tree, "ws-recap")]
+        assert lines == [line]
 
 
 def test_a_region_takes_the_colour_of_its_winner() -> None:
