@@ -98,11 +98,11 @@ def host(tmp_path: Path, watching: Watch) -> Iterator[Host]:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Launch the Chromium that dev.py found."""
-    found = chromium.launch_options(chromium.for_tests())
+    options = chromium.launch_options(chromium.for_tests())
     # tests click faster than Chromium otherwise allows a page to change its address
     args = [*chromium.launch_args(), "--disable-ipc-flooding-protection"]
     args.append(f"--host-resolver-rules=MAP {INSECURE_HOST} 127.0.0.1")
-    return {**browser_type_launch_args, **found, "args": args}
+    return {**browser_type_launch_args, **options, "args": args}
 
 
 @pytest.fixture(scope="session")

@@ -39,8 +39,8 @@ def violations(page: Page) -> list[str]:
     """Return the violations that axe finds on the page."""
     if page.evaluate("globalThis.axe === undefined"):
         page.evaluate(AXE)
-    found: list[str] = page.evaluate(RUN_AXE)
-    return found
+    problems: list[str] = page.evaluate(RUN_AXE)
+    return problems
 
 
 @pytest.fixture(autouse=True)

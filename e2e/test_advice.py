@@ -250,11 +250,11 @@ def test_an_advice_marker_lies_inside_its_place(table: Open, page: Page) -> None
     set_instant_pace(page)
     page = table("#delegate_dash?seats=human,bot:normal&seed=sign")
     page.set_viewport_size(DESKTOP)
-    found = 0
+    markers = 0
     for turn in range(6):
         play_on(page, f"sign {turn}", 2)
         play_to_decision(page, f"sign wait {turn}")
-        if found or screen(page) == "over":
+        if markers or screen(page) == "over":
             break
         ask(page, by_key=False)
         for ring in page.locator(".advised-ring").all():
@@ -269,9 +269,9 @@ def test_an_advice_marker_lies_inside_its_place(table: Open, page: Page) -> None
                 assert sign["x"] + sign["width"] <= box["x"] + box["width"]
                 assert box["y"] <= sign["y"]
                 assert sign["y"] + sign["height"] <= box["y"] + box["height"]
-                found += 1
+                markers += 1
         page.keyboard.press("Escape")
-    assert found
+    assert markers
 
 
 ADVISE = """([which, numbers]) => {
@@ -344,11 +344,11 @@ def test_markers_on_dice_do_not_cover_pips_or_touch_each_other(table: Open, page
         page.wait_for_function(AT_REST)  # tumbling dice are wider
         page.wait_for_function(ADVISE, arg=[".es-die", numbers])
         page.evaluate(WAIT_TWO_FRAMES)
-        found = page.evaluate(CLASHES)
-        assert found["pips"]
-        assert found["signs"]
-        assert not found["hidden"], (size, numbers)
-        assert not found["touching"], (size, numbers)
+        clashes = page.evaluate(CLASHES)
+        assert clashes["pips"]
+        assert clashes["signs"]
+        assert not clashes["hidden"], (size, numbers)
+        assert not clashes["touching"], (size, numbers)
 
 
 def test_the_button_that_hides_the_aim_is_beside_it(table: Open, page: Page) -> None:

@@ -63,9 +63,9 @@ def arrive(page: Page, link: str, seat: int) -> None:
         page,
         "['table', 'handover', 'over'].includes(document.getElementById('app').dataset.screen)",
     )
-    asked = page.locator(f"[data-do='i-am:{seat}']")
-    if asked.count():
-        asked.click()
+    button = page.locator(f"[data-do='i-am:{seat}']")
+    if button.count():
+        button.click()
     until(page, f'document.querySelector("{ASKED}") === null')
 
 

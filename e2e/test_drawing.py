@@ -101,7 +101,7 @@ def test_the_list_of_moves_opens_by_the_keyboard_and_stays_open(table: Open, pag
 def test_the_fonts_are_as_wide_as_boards_assume(table: Open, face: Face, font: str) -> None:
     """Boards shrink what is wider than its box before a browser has drawn it."""
     texts = ["Representative North", "South Carolina", "Zürich, geschlossen", "Électeurs"]
-    found = table().evaluate(
+    widths = table().evaluate(
         """async ([font, texts]) => {
             await document.fonts.load(font);
             const canvas = document.createElement("canvas").getContext("2d");
@@ -110,4 +110,4 @@ def test_the_fonts_are_as_wide_as_boards_assume(table: Open, face: Face, font: s
         }""",
         [font, texts],
     )
-    assert found == [pytest.approx(width(text, face), rel=0.05) for text in texts]
+    assert widths == [pytest.approx(width(text, face), rel=0.05) for text in texts]

@@ -28,23 +28,23 @@ def test_any_file_that_is_cut_off_gives_an_error_and_a_retry(
     """First the page, then a file of each kind, one at each try; at last the page starts."""
     watch.allow(NOT_LOADED)
     watch.allow(BROKEN_PYTHON)
-    again = page.locator("#trouble-again")
+    retry = page.locator("#trouble-again")
     host.cut = lambda path: path.endswith("/folder/")
     page.goto(host.address, wait_until="commit")
-    again.wait_for(timeout=START_TIMEOUT_MS)
+    retry.wait_for(timeout=START_TIMEOUT_MS)
     client = page.context.new_cdp_session(page)
     for cut in ("boot.js", "stdlib.pack", ".wasm"):
         client.send("Network.clearBrowserCache")  # of files that arrived in the last try
         host.cut = lambda path, cut=cut: cut in path  # type: ignore[misc]
         with page.expect_navigation(wait_until="commit"):
-            again.click()
-        again.wait_for(timeout=START_TIMEOUT_MS)
+            retry.click()
+        retry.wait_for(timeout=START_TIMEOUT_MS)
         assert page.locator("#trouble-what").inner_text()
         assert page.locator("h1").is_visible(), "the words of the page stay"
     client.detach()
     host.down()
     host.restart()
-    again.click()
+    retry.click()
     page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
     assert page.locator("#trouble").is_hidden()
 
@@ -59,14 +59,14 @@ def test_the_game_runs_where_storage_is_forbidden(
 
     A headless shell has no such settings; where there is nothing else, this is left out.
     """
-    if (found := chromium.full_launch_options()) is None:
+    if (options := chromium.full_launch_options()) is None:
         pytest.skip("needs a Chromium that is no headless shell, for its settings")
     profile = tmp_path / "profile"
     (profile / "Default").mkdir(parents=True)
     blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     (profile / "Default" / "Preferences").write_text(json.dumps(blocked), encoding="utf-8")
     usual = {k: v for k, v in browser_type_launch_args.items() if k != "executable_path"}
-    context = browser_type.launch_persistent_context(profile, **{**usual, **found})
+    context = browser_type.launch_persistent_context(profile, **{**usual, **options})
     page = context.new_page()
     page.goto(f"{host.address}#{catalog.GAMES[0]}?seats=human,human&seed=blocked")
     page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)

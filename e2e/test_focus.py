@@ -125,10 +125,10 @@ def test_each_board_is_one_tab_stop_and_arrows_reach_every_place(table: Open, ga
     for n in range(7):
         for stops, picks in page.evaluate(COUNT_TAB_STOPS):
             assert stops == 1 or not picks, (stops, picks)
-        found = page.evaluate(
+        boards = page.evaluate(
             "[...document.querySelectorAll('[data-board]')].map(b => hustings.placeBoxes(b))"
         )
-        for boxes in found:
+        for boxes in boards:
             assert connected(neighbours(tuple(Target(*box) for box in boxes)))
         if page.locator('[data-board] [tabindex="0"][data-do]').count():
             page.locator('[data-board] [tabindex="0"][data-do]').first.focus()
@@ -173,10 +173,10 @@ def test_a_double_click_does_not_press_what_has_just_appeared(table: Open, page:
     set_instant_pace(page)
     table("#early_states?seats=human,human&seed=dbl")
     page.locator(".es-die[aria-pressed]").first.click()
-    again = '[data-do^="pick:reroll"]'
-    assert page.locator(again).count()
+    reroll = '[data-do^="pick:reroll"]'
+    assert page.locator(reroll).count()
     trust_clicks(page)
-    page.mouse.dblclick(*centre(page, again))
+    page.mouse.dblclick(*centre(page, reroll))
     assert ply(page) == 1
 
 

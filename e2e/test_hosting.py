@@ -245,13 +245,13 @@ def test_the_menu_enters_and_leaves_full_screen(table: Open, page: Page) -> None
 
 
 def test_no_preview_is_fetched_on_the_way_to_the_table(page: Page, site: str) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     page.route(site, lambda route: route.fulfill(body="the table", content_type="text/html"))
     page.goto("about:blank")
     page.goto(f"{site}gerrymander/")
     page.wait_for_url(f"{site}#gerrymander")
-    assert not [address for address in asked if address.endswith(".png")]
+    assert not [address for address in requests if address.endswith(".png")]
 
 
 def test_the_zip_s_files_are_those_of_the_site(tmp_path: Path) -> None:

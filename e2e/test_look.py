@@ -28,16 +28,16 @@ PRINTED = """<defs><pattern id="print" width="6" height="6" patternUnits="userSp
 <rect width="300" height="200" fill="url(#print)"/>"""
 
 
-def find_problems(page: Page, drawn: str, beside: str = "") -> list[tuple[str, str]]:
+def find_problems(page: Page, drawn: str, outside: str = "") -> list[tuple[str, str]]:
     """Return (kind, text) of the problems of a drawing on a board of 400 × 300."""
-    page.set_content(PAGE % (drawn, beside))
+    page.set_content(PAGE % (drawn, outside))
     page.evaluate(script())
     result: dict[str, Any] = page.evaluate("lookAt", False)
     return [(find["kind"], find["text"]) for find in result["finds"]]
 
 
 @pytest.mark.parametrize(
-    ("drawn", "found"),
+    ("drawn", "expected"),
     [
         (NAME.format(""), []),
         (NAME.format("") + '<text x="110" y="108">Texas</text>', [("overlap", "Ohio | Texas")]),
@@ -81,10 +81,10 @@ def find_problems(page: Page, drawn: str, beside: str = "") -> list[tuple[str, s
     ],
 )
 def test_problems_of_a_drawing_are_found(
-    page: Page, drawn: str, found: list[tuple[str, str]] | None
+    page: Page, drawn: str, expected: list[tuple[str, str]] | None
 ) -> None:
     assert find_problems(page, drawn) == (
-        found if found is not None else [("overlap", "Ohio | Ohio")]
+        expected if expected is not None else [("overlap", "Ohio | Ohio")]
     )
 
 
@@ -148,14 +148,16 @@ def test_problems_of_a_screens_layout_are_found(page: Page) -> None:
 def test_no_screen_has_problems(table: Open, page: Page, site: str, group: str) -> None:
     """If this fails, `python -m tools.look screens --pictures DIR` shows the problems."""
     chosen = screens_of(group)
-    found = sample.look_at_screens(Eye(table(), site), chosen)
+    problems = sample.look_at_screens(Eye(table(), site), chosen)
     assert chosen
-    assert not found, "\n".join(map(str, found))
+    assert not problems, "\n".join(map(str, problems))
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_no_board_has_new_problems(table: Open, page: Page, site: str, game: str) -> None:
     """If this fails, `python -m tools.look GAME` lists the problems; `--note` records fewer."""
     known = sample.allowed().get(game)
-    found = sample.look(Eye(table(), site), game)
-    assert known is None or {k: n for k, n in found.items() if n > known.get(k, 0)} == {}, found
+    problems = sample.look(Eye(table(), site), game)
+    assert known is None or {k: n for k, n in problems.items() if n > known.get(k, 0)} == {}, (
+        problems
+    )

@@ -183,10 +183,10 @@ def test_a_thinking_bot_shows_its_progress(table: Open, page: Page) -> None:
     for _ in range(8):
         decide(page)
         while page.locator("#app").get_attribute("data-busy"):
-            found = page.evaluate("document.querySelector('progress')?.value ?? 0")
-            if found and not any(shares):
+            progress = page.evaluate("document.querySelector('progress')?.value ?? 0")
+            if progress and not any(shares):
                 keep_picture(page, "thinking")
-            shares.append(found)
+            shares.append(progress)
         if max(shares, default=0) > 0:
             break
     assert 0 < max(shares) <= 1

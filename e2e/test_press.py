@@ -23,17 +23,17 @@ def open_board(table: Open, page: Page) -> tuple[str, Place, str, Place]:
     table("#gerrymander?seats=human,human&seed=press")
     wait_for_bots(page)
     trust_clicks(page)
-    found = border_centres(page)
-    one, two = found[30], found[33]
+    centres = border_centres(page)
+    one, two = centres[30], centres[33]
     return one[0], one[1:], two[0], two[1:]
 
 
 def pressed(page: Page) -> list[str]:
     """Return the messages of targets shown as pressed."""
-    found: list[str] = page.eval_on_selector_all(
+    ids: list[str] = page.eval_on_selector_all(
         "[data-pressed]", "list => list.map(e => e.dataset.do)"
     )
-    return found
+    return ids
 
 
 def is_drawn(page: Page, side: str) -> bool:

@@ -22,18 +22,18 @@ A4 = {"width": 703, "height": 1031}
 def sheets(page: Page) -> list[bytes]:
     """Print the page on A4; return the content of each sheet."""
     pdf = page.pdf(format="A4", print_background=True, prefer_css_page_size=True)
-    found = []
+    pages = []
     for number in re.findall(rb"/Type /Page\b[^s].*?/Contents (\d+) 0 R", pdf, re.DOTALL):
         body = pdf[pdf.index(b"\n" + number + b" 0 obj") :]
         start = body.index(b"stream") + len(b"stream")
-        found.append(zlib.decompressobj().decompress(body[start:].lstrip(b"\r\n")))
-    assert len(found) == len(re.findall(rb"/Type /Page\b(?!s)", pdf))
-    return found
+        pages.append(zlib.decompressobj().decompress(body[start:].lstrip(b"\r\n")))
+    assert len(pages) == len(re.findall(rb"/Type /Page\b(?!s)", pdf))
+    return pages
 
 
 def find_unprintable(page: Page) -> list[str]:
     """Return the elements that are cut off, scroll or are fixed, which paper cannot show."""
-    found: list[str] = page.evaluate(
+    texts: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('#app *')].filter(e => {
             const style = getComputedStyle(e);
             if (!e.getClientRects().length || e.closest('svg')) return false;
@@ -41,7 +41,7 @@ def find_unprintable(page: Page) -> list[str]:
             return cut || ['fixed', 'sticky'].includes(style.position);
         }).map(e => e.className)"""
     )
-    return found
+    return texts
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)

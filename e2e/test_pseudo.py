@@ -128,12 +128,12 @@ def test_no_word_of_a_screen_stands_in_code_and_longer_ones_have_room(
     spoken: Page, site: str, group: str
 ) -> None:
     eye = Eye(spoken, site)
-    unsaid: set[str] = set()
+    untranslated: set[str] = set()
     finds: list[Find] = []
     for screen in screens_of(group):
         finds += sample.look_at_screens(eye, [screen])
-        unsaid |= words_in_code(spoken)
-    assert not unsaid
+        untranslated |= words_in_code(spoken)
+    assert not untranslated
     assert not finds, "\n".join(map(str, finds))
 
 
@@ -142,12 +142,12 @@ def test_no_word_of_a_board_stands_in_code_and_longer_ones_have_room(
     spoken: Page, site: str, game: str
 ) -> None:
     eye = Eye(spoken, site)
-    unsaid: set[str] = set()
+    untranslated: set[str] = set()
     finds: list[Find] = []
     for position in sample.sample_of(game):
         finds += eye.look(position, sample.SIZES, sample.THEMES[:1])
-        unsaid |= words_in_code(spoken)
-    assert not unsaid
+        untranslated |= words_in_code(spoken)
+    assert not untranslated
     assert not finds, "\n".join(map(str, finds))
 
 

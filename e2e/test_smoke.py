@@ -66,8 +66,8 @@ def test_worker_answers_a_legal_move(table: Open) -> None:
 
 def test_a_cancelled_question_is_answered_with_nothing(table: Open) -> None:
     page = table()
-    asked = "hustings.startThinker().then(() => { const a = hustings.ask(1, '{}'); "
-    assert page.evaluate(asked + "hustings.cancel(1); return a; })") == ""
+    question = "hustings.startThinker().then(() => { const a = hustings.ask(1, '{}'); "
+    assert page.evaluate(question + "hustings.cancel(1); return a; })") == ""
 
 
 def test_drawing_keeps_text_as_text_and_the_focus(loaded: Open) -> None:

@@ -33,8 +33,8 @@ def boxes(page: Page, size: ViewportSize) -> dict[str, dict[str, float]]:
     """Return the boxes of the table's parts in a window of this size."""
     page.set_viewport_size(size)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "scrolls sideways"
-    found: dict[str, dict[str, float]] = page.evaluate(BOXES)
-    return found
+    by_name: dict[str, dict[str, float]] = page.evaluate(BOXES)
+    return by_name
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)

@@ -126,9 +126,9 @@ def test_a_tip_on_a_phone_covers_and_moves_nothing(table: Open, page: Page, game
     seats = "human" if game == "poll_position" else "human,bot:normal"
     table(f"#{game}?seats={seats}&seed=tips")
     wait_for_bots(page)
-    found = page.evaluate(CLOSE_TIPS.replace("eval(board)", f"({BOARD_POSITION})"))
-    assert found
-    for tip in found:
+    results = page.evaluate(CLOSE_TIPS.replace("eval(board)", f"({BOARD_POSITION})"))
+    assert results
+    for tip in results:
         assert tip["had"] == tip["has"], tip
         assert not tip["moved"], tip
         assert not tip["out"], tip

@@ -305,11 +305,11 @@ PLACES = {
 
 def test_place_of_returns_the_place_of_an_address(table: Open) -> None:
     page = table()
-    found = page.evaluate(
+    places = page.evaluate(
         "addresses => addresses.map(each => hustings.context.placeOf(new URL(each)))",
         list(PLACES),
     )
-    assert found == list(PLACES.values())
+    assert places == list(PLACES.values())
 
 
 def test_a_file_that_is_moved_keeps_its_games(page: Page, tmp_path: Path) -> None:

@@ -218,13 +218,13 @@ class Kit:
 
     def setups(self) -> list[Setup]:
         """Return set-ups with every seat count and, with each, every value of every option."""
-        found = []
+        setups = []
         rounds = max((len(option.choices) for option in self.info.options), default=1)
         for seats in self.info.seats:
             for i in range(rounds):
                 options = {o.key: o.choices[i % len(o.choices)][0] for o in self.info.options}
-                found.append(Setup(self, seats, tuple(options.items())))
-        return found
+                setups.append(Setup(self, seats, tuple(options.items())))
+        return setups
 
     def quick_setups(self) -> list[Setup]:
         """Return the set-ups of `make check`: fewest seats, most seats, every option value."""
@@ -323,11 +323,11 @@ class Walk(NamedTuple):
 
     def deciders(self, n: int = 40) -> list[tuple[Any, Seat]]:
         """Return sampled positions of decisions, each with one of the deciding seats."""
-        found = []
+        deciders = []
         for i, state in enumerate(self.samples(n)):
             if state.turn.seats:
-                found.append((state, state.turn.seats[i % len(state.turn.seats)]))
-        return found
+                deciders.append((state, state.turn.seats[i % len(state.turn.seats)]))
+        return deciders
 
 
 @lru_cache(maxsize=256)

@@ -71,11 +71,11 @@ def path(kit: Kit) -> Path:
 
 def collect(kit: Kit) -> Sentences:
     """Return every sentence that a game declares or shows in its sampled games."""
-    found: Sentences = {}
+    sentences: Sentences = {}
     for heading, sentence in _all_sentences(kit):
         if sentence:
-            found.setdefault(heading, {})[sentence] = None
-    return found
+            sentences.setdefault(heading, {})[sentence] = None
+    return sentences
 
 
 def _all_sentences(kit: Kit) -> Iterator[tuple[Heading, str]]:
@@ -283,12 +283,12 @@ def main() -> int:
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--all", action="store_true")
     parser.add_argument("games", nargs="*", metavar="GAME")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     code = 0
-    for kit in [Kit(game) for game in asked.games] or kits():
-        if asked.all:
+    for kit in [Kit(game) for game in arguments.games] or kits():
+        if arguments.all:
             sys.stdout.writelines(f"{line}\n" for line in lines(collect(kit), every=True))
-        elif asked.write:
+        elif arguments.write:
             FOLDER.mkdir(exist_ok=True)
             path(kit).write_text(text(kit), encoding="utf-8")
         elif problem := difference(path(kit).read_text(encoding="utf-8"), text(kit)):

@@ -86,13 +86,13 @@ def test_a_finished_game_is_restored_from_its_record_and_its_link(which: str) ->
     assert table.result == table.observe().prompt
     assert table.log()
     assert (table.legal(), table.deciding) == ([], ())
-    for again in (
+    for restored in (
         hustings.from_record(table.to_record()),
         hustings.from_record({"record": json.loads(table.to_record())}),
         hustings.from_link(table.to_link("http://localhost/")),
     ):
-        assert again.observe().state.key() == table.observe().state.key()
-        assert again.to_record() == table.to_record()
+        assert restored.observe().state.key() == table.observe().state.key()
+        assert restored.to_record() == table.to_record()
 
 
 @GAMES
@@ -289,8 +289,8 @@ def test_a_game_and_a_bot_can_be_copied_and_pickled(which: str) -> None:
     assert pickle.loads(pickle.dumps(seen)).state.key() == seen.state.key()
     bot = hustings.bot("easy")
     wanted = bot.choose(table)
-    for again in (copy.copy(bot), copy.deepcopy(bot), pickle.loads(pickle.dumps(bot))):
-        assert again.choose(table) == wanted
+    for copied in (copy.copy(bot), copy.deepcopy(bot), pickle.loads(pickle.dumps(bot))):
+        assert copied.choose(table) == wanted
 
 
 def test_a_whole_number_is_taken_as_a_seed() -> None:

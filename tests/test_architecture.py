@@ -107,11 +107,11 @@ def test_the_engine_does_not_use_clocks_files_or_processes() -> None:
     """No clock, no files, no processes; luck only in core/rng.py; modules by name in catalog."""
 
     def check(path: Path) -> Problems:
-        found = top_level_imports(path)
-        yield from found & set(NOT_IN_ENGINE.split())
-        if "random" in found and path != PACKAGE / "core" / "rng.py":
+        imported = top_level_imports(path)
+        yield from imported & set(NOT_IN_ENGINE.split())
+        if "random" in imported and path != PACKAGE / "core" / "rng.py":
             yield "random"
-        if "importlib" in found and path != PACKAGE / "catalog.py":
+        if "importlib" in imported and path != PACKAGE / "catalog.py":
             yield "importlib"
 
     check_files([path for path in MODULES if part(path) in ENGINE], check)
@@ -138,8 +138,8 @@ def test_packages_of_the_application_import_only_lower_ones() -> None:
 
     def check(path: Path) -> Problems:
         known = ROOMS[: ROOMS.index(room(dotted_name(path))) + 1]
-        found = [module for module in imports(path) if module.startswith("hustings.ui.")]
-        yield from (module for module in found if room(module) not in known)
+        imported = [module for module in imports(path) if module.startswith("hustings.ui.")]
+        yield from (module for module in imported if room(module) not in known)
 
     check_files([path for path in folder.rglob("*.py") if path != folder / "__init__.py"], check)
 
@@ -266,8 +266,8 @@ def test_no_file_names_a_package_host() -> None:
     hosts += ["jsdel" + "ivr.net", "unpkg" + ".com", "cdnjs." + "cloudflare", "anaconda" + ".org"]
     for path in tracked():
         text = path.read_bytes().decode("utf-8", "ignore")
-        found = [host for host in hosts if host in text]
-        assert not found, f"{name(path)} names {found}"
+        named = [host for host in hosts if host in text]
+        assert not named, f"{name(path)} names {named}"
 
 
 def tracked() -> list[Path]:

@@ -111,15 +111,15 @@ def test_every_feature_is_supported_by_the_oldest_browsers(
 
 def unsupported(features: dict[str, Feature], text: str) -> list[str]:
     """Return the features in a text that a supported browser may lack, with the browser."""
-    oldest, found = oldest_versions(), list[str]()
+    oldest, problems = oldest_versions(), list[str]()
     for name, feature in features.items():
         if feature.harmless or not re.search(feature.used, text):
             continue
         for browser in ("chrome", "firefox", "safari"):
             first = getattr(feature, browser)
             if not first or first > oldest[browser]:
-                found.append(f"{name} needs {browser} {first or 'of the future'}")
-    return found
+                problems.append(f"{name} needs {browser} {first or 'of the future'}")
+    return problems
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_page_and_documents_name_the_oldest_browsers() -> None:
 def test_only_the_browser_check_script_reports_an_old_browser() -> None:
     """It checks for the newest features in use; no style sheet does."""
     first = (WEB / "boot/browser_check.js").read_text("utf-8")
-    for asked in ("color: light-dark(", "selector(:has(", "withResolvers", "DecompressionStream"):
-        assert asked in first, asked
+    for feature in ("color: light-dark(", "selector(:has(", "withResolvers", "DecompressionStream"):
+        assert feature in first, feature
     for path in WEB.rglob("*.css"):
         assert "too old" not in path.read_text("utf-8"), path.name

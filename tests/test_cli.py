@@ -32,10 +32,10 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
     """Answer what the terminal asks from an iterator; the prompts are collected."""
 
     def start(lines: Iterator[str]) -> list[str]:
-        asked: list[str] = []
+        questions: list[str] = []
 
         def answer(prompt: str) -> str:
-            asked.append(prompt)
+            questions.append(prompt)
             sys.stdout.write(f"{prompt}\n")
             try:
                 return next(lines)
@@ -43,7 +43,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
                 raise EOFError from None
 
         monkeypatch.setattr("builtins.input", answer)
-        return asked
+        return questions
 
     return start
 
@@ -103,14 +103,14 @@ def test_a_human_player_plays_by_numbers_to_the_end(
     toy: Kit, answers: Answers, capsys: Capture, tmp_path: Path
 ) -> None:
     """Numbers out of range are answered with a sentence."""
-    asked = answers(random_answers("numbers"))
+    questions = answers(random_answers("numbers"))
     record = tmp_path / "r.json"
     assert (
         main(["play", "toy", "--seed", "5", "--seats", "human:Zoe,bot", "--record", str(record)])
         == 0
     )
     out = capsys.readouterr().out
-    assert set(asked) == {"Zoe> "}, "no hand-over to a bot"
+    assert set(questions) == {"Zoe> "}, "no hand-over to a bot"
     assert "Choose a number from 1 to" in out
     assert "Zoe: seal a plan" in out
     assert Table(toy.rules, load(record.read_text(), toy.find)).over
@@ -168,12 +168,12 @@ def test_every_human_player_is_asked_in_a_window(
     toy: Kit, answers: Answers, capsys: Capture
 ) -> None:
     """One after the other, whether they can veto or not."""
-    asked = answers(random_answers("window"))
+    questions = answers(random_answers("window"))
     assert main(["play", "toy", "--seats", "human,human,human", "--seed", "2"]) == 0
     out = capsys.readouterr().out
     assert "veto this card, or pass" in out
     assert "Everybody is asked in turn" in out
-    assert {"Ada> ", "Ben> ", "Cleo> "} < set(asked)
+    assert {"Ada> ", "Ben> ", "Cleo> "} < set(questions)
 
 
 def test_leaving_a_game_writes_its_record_and_transcript(

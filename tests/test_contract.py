@@ -364,9 +364,9 @@ def test_a_new_move_after_undo_drops_the_undone_moves(setup: Setup) -> None:
     seat = table.seats[-1]
     move = table.legal(seat)[-1]
     table.play(seat, move)
-    again = Table(setup.kit.rules, table.record)
-    assert again.trouble == ""
-    assert again.state.key() == table.state.key()
+    replay = Table(setup.kit.rules, table.record)
+    assert replay.trouble == ""
+    assert replay.state.key() == table.state.key()
     assert table.at == len(table.record.moves) == len(walked.record.moves) // 2 + 1
 
 

@@ -23,8 +23,8 @@ def rule_numbers(game: Kit) -> list[int]:
 
 def cited_rules(text: str, pattern: re.Pattern[str] = CITED) -> Iterator[int]:
     """Return every number that a text cites."""
-    for found in pattern.findall(text):
-        yield from map(int, re.findall(r"\d+", found))
+    for number in pattern.findall(text):
+        yield from map(int, re.findall(r"\d+", number))
 
 
 def unknown_rules(numbers: Iterable[int], game: Kit) -> list[int]:
@@ -53,7 +53,7 @@ def test_refusals_cite_existing_rules(setup: Setup) -> None:
     """Also where the number is computed: any place, in any position."""
     walked = walk(setup)
     rules, text = setup.kit.rules, setup.kit.text
-    asked = dict.fromkeys(
+    refusals = dict.fromkeys(
         prefix
         for state, seat in walked.deciders(8)
         for prefix in prefixes(rules.legal(state, seat))
@@ -62,7 +62,7 @@ def test_refusals_cite_existing_rules(setup: Setup) -> None:
         text.why_not(state.observe(seat), seat, place)
         for state, _ in walked.deciders(12)
         for seat in range(setup.seats)
-        for place in list(asked)[:: max(1, len(asked) // 60)]
+        for place in list(refusals)[:: max(1, len(refusals) // 60)]
     }
     for answer in answers:
         assert not unknown_rules(cited_rules(answer), setup.kit), answer

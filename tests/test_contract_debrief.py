@@ -83,10 +83,10 @@ def test_a_debrief_names_legal_moves_and_adds_up(game: Kit, place: int) -> None:
 def test_the_chance_to_win_rises_with_the_value(setup: Setup) -> None:
     """Also in a solo game, whose value may count how far the goal was passed."""
     start = Table(setup.kit.rules, walk(setup).record, 0).state
-    found = [setup.kit.bots.win_chance(start, share / 20) for share in range(21)]
-    assert found == sorted(found)
-    assert 0 <= found[0] < 0.1
-    assert 0.9 < found[-1] <= 1
+    chances = [setup.kit.bots.win_chance(start, share / 20) for share in range(21)]
+    assert chances == sorted(chances)
+    assert 0 <= chances[0] < 0.1
+    assert 0.9 < chances[-1] <= 1
 
 
 @pytest.mark.broad("toy", "early_states", "poll_position")

@@ -12,8 +12,8 @@ from tests.kit import Setup, contents, viewers, walk
 
 def sample_values(values: Collection[int | str]) -> list[int | str]:
     """Return all values, or, if they are many, the first three, a middle one and the last."""
-    found = list(values)
-    return found if len(found) < 6 else [*found[:3], found[len(found) // 2], found[-1]]
+    samples = list(values)
+    return samples if len(samples) < 6 else [*samples[:3], samples[len(samples) // 2], samples[-1]]
 
 
 def test_progress_has_the_fields_the_headline_declares(setup: Setup) -> None:

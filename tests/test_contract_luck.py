@@ -35,12 +35,12 @@ def test_chance_returns_a_possible_outcome_and_changes_nothing(setup: Setup) -> 
 
 def weighted_positions(setup: Setup) -> list[tuple[Any, Weights]]:
     """Return a position for each prompt with few enough outcomes to count, and the outcomes."""
-    found: dict[int, tuple[Any, Weights]] = {}
+    weighted: dict[int, tuple[Any, Weights]] = {}
     for state in walk(setup).samples(8, CHANCE):
         exact = setup.kit.rules.chances(state) or []
         if 1 < len(exact) <= 36:
-            found.setdefault(state.turn.prompt, (state, exact))
-    return list(found.values())
+            weighted.setdefault(state.turn.prompt, (state, exact))
+    return list(weighted.values())
 
 
 def test_chance_agrees_with_the_weights_of_chances(setup: Setup) -> None:

@@ -31,14 +31,14 @@ def test_standing_orders_make_legal_moves_from_what_their_player_sees(setup: Set
 def test_the_order_always_asks_and_the_order_never_does_not(which: str) -> None:
     orders = catalog.orders(which)
     assert orders is not None
-    asked = [
+    answers = [
         (orders.answer(obs, seat, "always"), orders.answer(obs, seat, "never"))
         for state in walk(Kit(which).default(4)).samples(60)
         for seat in state.turn.seats
         if orders.covers(obs := state.observe(seat))
     ]
-    assert asked
-    assert all(always is None and never is not None for always, never in asked)
+    assert answers
+    assert all(always is None and never is not None for always, never in answers)
 
 
 def test_every_order_has_a_name(game: Kit) -> None:

@@ -20,8 +20,8 @@ LEADS = ("The aim", "A turn", "What wins", "The end")
 def chapters(game: Kit) -> list[tuple[str, str]]:
     """Return the chapters of a game's rules: what each is called, and its text."""
     text = game.rulebook.read_text(encoding="utf-8")
-    found = [chapter.partition("\n") for chapter in re.split(r"^## ", text, flags=re.MULTILINE)]
-    return [(name.strip(), body) for name, _, body in found[1:]]
+    parts = [chapter.partition("\n") for chapter in re.split(r"^## ", text, flags=re.MULTILINE)]
+    return [(name.strip(), body) for name, _, body in parts[1:]]
 
 
 def test_every_word_of_the_vocabulary_names_an_existing_rule(game: Kit) -> None:
@@ -61,13 +61,13 @@ def test_everything_in_a_game_leads_to_its_rule(setup: Setup) -> None:
 def test_every_refusal_cites_a_rule(setup: Setup) -> None:
     """The page links the refusal to that rule."""
     walked, text = walk(setup), setup.kit.text
-    asked = dict.fromkeys(
+    refusals = dict.fromkeys(
         prefix
         for state, seat in walked.deciders(8)
         for prefix in prefixes(setup.kit.rules.legal(state, seat))
     )
     for state, seat in walked.deciders(12):
-        for place in list(asked)[:: max(1, len(asked) // 60)]:
+        for place in list(refusals)[:: max(1, len(refusals) // 60)]:
             answer = text.why_not(state.observe(seat), seat, place)
             assert not answer or list(cited_rules(answer)), answer
 

@@ -183,6 +183,6 @@ def test_standard_set_ups_cover_every_number_of_seats_and_every_value(kit: Kit) 
     ],
 )
 def test_a_commit_subject_is_imperative_and_short(subject: str, fault: str) -> None:
-    found = "; ".join(faults(subject))
-    assert fault in found
-    assert bool(found) == bool(fault)
+    messages = "; ".join(faults(subject))
+    assert fault in messages
+    assert bool(messages) == bool(fault)

@@ -92,10 +92,10 @@ def pyodide(root: Path, glue: str) -> Path:
 
 def pruned(root: Path) -> tuple[dict[str, Any], str]:
     """Prune it with a script that uses one export; return the remaining names and the script."""
-    beside = root / "beside.js"
-    beside.write_text("module._beside();")
-    folder = lean(root, root / "work", setup.node(), [beside])
-    assert lean(root, root / "work", setup.node(), [beside]) == folder, "it is cached"
+    other_file = root / "beside.js"
+    other_file.write_text("module._beside();")
+    folder = lean(root, root / "work", setup.node(), [other_file])
+    assert lean(root, root / "work", setup.node(), [other_file]) == folder, "it is cached"
     assert (folder / "pyodide.mjs").is_file(), "the rest of the package goes with it"
     names: dict[str, Any] = json.loads(node(LIST_NAMES, folder / "pyodide.asm.wasm"))
     return names, (folder / "pyodide.asm.mjs").read_text()

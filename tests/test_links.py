@@ -52,9 +52,9 @@ def node() -> str:
 
 
 def test_only_imports_are_found_each_with_its_file(node: str) -> None:
-    found = links(node, {"boot/tricky.js": TRICKY.encode(), "style.css": b"@import './no.css'"})
-    assert set(found) == {"boot/tricky.js"}
-    imports = [(TRICKY[start:end], to) for start, end, to in found["boot/tricky.js"]]
+    by_file = links(node, {"boot/tricky.js": TRICKY.encode(), "style.css": b"@import './no.css'"})
+    assert set(by_file) == {"boot/tricky.js"}
+    imports = [(TRICKY[start:end], to) for start, end, to in by_file["boot/tricky.js"]]
     assert imports == [
         ("./a.mjs", "boot/a.mjs"),
         ("../top.js", "top.js"),
@@ -76,10 +76,10 @@ def test_a_syntax_error_is_reported_with_its_file(node: str) -> None:
 def test_addresses_replace_imports_and_nothing_else(node: str, tmp_path: Path) -> None:
     """web/boot/single.js: what only looks like an import is left alone."""
     texts = {"boot/tricky.js": TRICKY, "boot/a.mjs": 'export const a = "ä€😀";', "top.js": ""}
-    found = links(node, {name: text.encode() for name, text in texts.items()})
+    by_file = links(node, {name: text.encode() for name, text in texts.items()})
     script = tmp_path / "run.mjs"
     script.write_text(RUN, encoding="utf-8")
-    job = {"single": str(ROOT / "web" / "boot" / "single.js"), "texts": texts, "links": found}
+    job = {"single": str(ROOT / "web" / "boot" / "single.js"), "texts": texts, "links": by_file}
     done = subprocess.run(
         [node, str(script)],
         input=json.dumps({**job, "from": "boot/tricky.js"}),

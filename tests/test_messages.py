@@ -98,7 +98,7 @@ def test_attributes_are_messages_of_their_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "why"),
+    ("text", "problem"),
     [
         ("won = { $name", "Expected token"),
         ("won = { other }", "other, which is missing"),
@@ -111,8 +111,8 @@ def test_attributes_are_messages_of_their_own() -> None:
         ('won = { LIST("a") }', "takes one argument"),
     ],
 )
-def test_a_catalogue_that_cannot_be_compiled_names_its_problem(text: str, why: str) -> None:
-    with pytest.raises(CatalogueError, match=why):
+def test_a_catalogue_that_cannot_be_compiled_names_its_problem(text: str, problem: str) -> None:
+    with pytest.raises(CatalogueError, match=problem):
         modules.module(Catalogue("sample", text), "en")
 
 

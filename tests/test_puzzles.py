@@ -89,9 +89,9 @@ def test_the_question_before_an_election_does_not_name_the_answers_region() -> N
 @pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
 @pytest.mark.parametrize("n", [0, -1])
 def test_the_margins_of_the_first_and_the_last_puzzle_are_as_stated(which: str, n: int) -> None:
-    found = margin(which, puzzles(which)[n])
-    assert found >= spec_of(which).min_margin
-    assert found == pytest.approx(stated_margins(which)[n], abs=0.006)
+    margins = margin(which, puzzles(which)[n])
+    assert margins >= spec_of(which).min_margin
+    assert margins == pytest.approx(stated_margins(which)[n], abs=0.006)
 
 
 @pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
@@ -120,8 +120,8 @@ def test_the_texts_of_all_puzzles_follow_from_their_positions(which: str) -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
 def test_every_margin_is_as_stated(which: str) -> None:
-    found = [margin(which, noted) for noted in puzzles(which)]
-    assert found == pytest.approx(stated_margins(which), abs=0.006)
+    margins = [margin(which, noted) for noted in puzzles(which)]
+    assert margins == pytest.approx(stated_margins(which), abs=0.006)
 
 
 @pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
@@ -133,8 +133,8 @@ def test_no_mark_on_the_page_reveals_the_answer(which: str) -> None:
         assert lesson is not None
         assert lesson.note is not None
         whole = lesson.script.record.moves[lesson.note.ply :][: lesson.note.asks]
-        asked = [move.partition(":")[2] for move in whole]
-        pages.append(page_of([driver.page], [*asked, *lesson.note.also]))
+        hidden_moves = [move.partition(":")[2] for move in whole]
+        pages.append(page_of([driver.page], [*hidden_moves, *lesson.note.also]))
     for n, marks in enumerate(giveaways(pages), 1):
         assert not marks, f"puzzle {n}"
         assert pages[n - 1].right
@@ -155,8 +155,8 @@ def test_a_wrong_solution_is_refused() -> None:
 def test_a_puzzle_is_found_again_from_its_seed() -> None:
     game = "delegate_dash"
     noted = puzzles(game)[0]
-    found = list(generate(game, spec_of(game), noted.record.seed))
-    assert noted.record in [each.record for each in found]
+    solutions = list(generate(game, spec_of(game), noted.record.seed))
+    assert noted.record in [each.record for each in solutions]
 
 
 def test_the_expected_gain_at_a_caucus_agrees_with_the_rules() -> None:

@@ -91,9 +91,9 @@ def test_a_games_menu_entry_imports_no_engine(modules: list[Path]) -> None:
     """info.py imports only core.model and the menu's texts: it is loaded before the engine."""
 
     def check(path: Path) -> Problems:
-        found = [module for module in imports(path) if module.startswith("hustings.")]
+        imported = [module for module in imports(path) if module.startswith("hustings.")]
         needed = ("hustings.core.model.", "hustings.messages.generated.menu")
-        yield from (m for m in found if not m.startswith(needed))
+        yield from (m for m in imported if not m.startswith(needed))
 
     check_files([path for path in modules if path.stem == "info"], check)
 
@@ -104,8 +104,8 @@ def test_a_games_headline_imports_no_engine(modules: list[Path]) -> None:
     def check(path: Path) -> Problems:
         own = f"hustings.games.{game_of(path)}.info."
         needed = ("hustings.core.model.", "hustings.messages.", own)
-        found = [module for module in imports(path) if module.startswith("hustings.")]
-        yield from (module for module in found if not module.startswith(needed))
+        imported = [module for module in imports(path) if module.startswith("hustings.")]
+        yield from (module for module in imported if not module.startswith(needed))
 
     check_files([path for path in modules if part_of(path) == "headline"], check)
 

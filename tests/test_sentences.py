@@ -40,7 +40,7 @@ def test_the_fingerprint_covers_sentences_that_are_not_listed() -> None:
     heading = Heading("log: won", "you")
     many = {f"{'very ' * n}good": None for n in range(MAX_SHAPES + 2)}
     other = {**dict(list(many.items())[:-1]), "bad": None}
-    first, second = (list(lines({heading: found})) for found in (many, other))
+    first, second = (list(lines({heading: sentences})) for sentences in (many, other))
     assert first[0] != second[0]
     assert first[1:] == second[1:]
     assert first[-2] == "… 2 more shapes"

@@ -148,7 +148,7 @@ def test_the_syntax_that_scripts_support(
 
 
 @pytest.mark.parametrize(
-    ("text", "why"),
+    ("text", "problem"),
     [
         ("a = { PERSON($who) ->\n [you] You\n *[one] One\n }", "scripts know no"),
         ("a = { LIST($parts) }", "scripts know no"),
@@ -157,8 +157,8 @@ def test_the_syntax_that_scripts_support(
         ("a = { b }\nb = { a }", "names itself"),
     ],
 )
-def test_syntax_that_scripts_do_not_support_is_refused(text: str, why: str) -> None:
-    with pytest.raises(CatalogueError, match=why):
+def test_syntax_that_scripts_do_not_support_is_refused(text: str, problem: str) -> None:
+    with pytest.raises(CatalogueError, match=problem):
         compiled(text)
 
 
@@ -203,8 +203,8 @@ def literals(script: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("path", OURS, ids=lambda path: path.relative_to(WEB).as_posix())
 def test_scripts_contain_no_texts_for_players(path: Path) -> None:
-    found = literals(path.read_text("utf-8"))
-    assert [text for text in found if text not in NOT_FOR_PLAYERS and not KEY.fullmatch(text)] == []
+    texts = literals(path.read_text("utf-8"))
+    assert [text for text in texts if text not in NOT_FOR_PLAYERS and not KEY.fullmatch(text)] == []
 
 
 def test_the_check_finds_words_only() -> None:

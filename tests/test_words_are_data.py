@@ -104,8 +104,8 @@ def test_no_text_of_the_application_is_in_code(words: Path) -> None:
     shown = output_in_pseudo(
         words, "-c", "from tests import application; print(application.text())"
     )
-    found = [line for line in leftovers(shown) if pseudo.ALTERNATIVES not in line]
-    assert found == []
+    untranslated = [line for line in leftovers(shown) if pseudo.ALTERNATIVES not in line]
+    assert untranslated == []
 
 
 def test_rules_are_words_of_a_language(words: Path, tmp_path: Path) -> None:

@@ -381,7 +381,7 @@ def test_a_move_made_in_parts_equals_the_whole_move() -> None:
     """Two votes in one state, together or one by one."""
     game = "early_states"
     rules = catalog.rules(game)
-    found = 0
+    reports = 0
     for n in range(8):
         table: Table[Any] = Table(rules, make(catalog.info(game), 1, {}, f"parts {n}"))
         rng = Rng(f"parts {n}")
@@ -392,6 +392,6 @@ def test_a_move_made_in_parts_equals_the_whole_move() -> None:
             if each.move[0] == mark and each.later and each.later[0][:2] == each.move[:2]:
                 whole = (*each.move[:2], each.move[2] + each.later[0][2])
                 if whole in rules.legal(each.obs, 0) and whole not in each.later:
-                    found += 1
+                    reports += 1
                     assert same_turn(rules, each.obs, 0, (each.move, *each.later), whole)
-    assert found
+    assert reports

@@ -140,10 +140,10 @@ def test_only_the_shortlist_is_played_out() -> None:
 
 def test_rollouts_stop_when_enough_returns_true() -> None:
     """Later moves of such a rollout do not count."""
-    asked: list[int] = []
+    bets: list[int] = []
 
     def enough(start: Urn, state: Urn) -> bool:
-        asked.append(state.bet)
+        bets.append(state.bet)
         return start.bet < 0 <= state.bet
 
     class Twice(Bets):
@@ -152,7 +152,7 @@ def test_rollouts_stop_when_enough_returns_true() -> None:
 
     flat = FlatMonteCarlo(uniform, lambda state, _: state.bet / 5, enough=enough, rollouts=2)
     assert list(flat.think(Twice(), Urn(), 0, Rng("stop")))[-1] == (0, 5)
-    assert asked == [3, 0, 5, 3, 0, 5]
+    assert bets == [3, 0, 5, 3, 0, 5]
 
 
 @pytest.mark.parametrize("seed", ["a", "b"])

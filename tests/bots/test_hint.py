@@ -45,9 +45,9 @@ def test_moves_are_ranked_by_the_values_of_a_search() -> None:
     bot = FlatMonteCarlo(uniform, evaluate, rollouts=40, batch=20)
     batches = list(ranked(bot, evaluate, game, game.new(2, {}), 0, Rng("x")))
     assert len(batches) == 2
-    best, found = batches[-1]
+    best, values = batches[-1]
     assert best[0] == ((0, 3), 1.0)
-    assert {entry.move for entry in best} == {(0, 1), (0, 2), (0, 3)} == {*found}
+    assert {entry.move for entry in best} == {(0, 1), (0, 2), (0, 3)} == {*values}
     assert len(best) == 3
     few = list(ranked(bot, evaluate, game, game.new(2, {}), 0, Rng("x"), most=2))
     assert len(few[-1].best) == 2
@@ -71,10 +71,10 @@ def test_moves_of_a_bot_without_values_are_ranked_one_step_ahead(toy: Kit) -> No
         *_, (moves, _) = ranked(Random(), toy.bots.evaluate, toy.rules, obs, seat, rng)
         rng = bot_rng("toy", "easy", seat, 1)
         assert moves[0].move == choose(Random(), toy.rules, obs, seat, rng)
-        found = one_step(
+        ranked_moves = one_step(
             toy.bots.evaluate, toy.rules, obs, seat, "hint", toy.rules.legal(obs, seat)
         )
-        assert moves[0].value == found[moves[0].move]
+        assert moves[0].value == ranked_moves[moves[0].move]
         assert all(entry.value <= moves[0].value for entry in moves)
 
 
@@ -116,7 +116,9 @@ def test_a_bots_own_reasons_replace_the_games_reasons(
     ):
         monkeypatch.setattr(Proud, "own_reasons", own_reasons)
         *_, answer = answer_texts(job(toy, 4))
-        assert [why for hint in json.loads(answer)["moves"] for why in hint["why"]] == [expected]
+        assert [reason for hint in json.loads(answer)["moves"] for reason in hint["why"]] == [
+            expected
+        ]
 
 
 def test_an_invalid_question_for_a_hint_is_refused(toy: Kit) -> None:
@@ -180,7 +182,7 @@ def test_moves_that_look_equally_good_are_advised_once(
 
 
 @pytest.mark.parametrize(
-    ("alike", "kept", "found", "expected"),
+    ("alike", "kept", "considered", "expected"),
     [
         (1, 2, 5, ""),  # it is compared with another
         (0, 1, 5, CLEARLY_WORSE),
@@ -189,9 +191,9 @@ def test_moves_that_look_equally_good_are_advised_once(
     ],
 )
 def test_the_code_for_a_single_hint_says_why_no_other_move_is_advised(
-    alike: int, kept: int, found: int, expected: str
+    alike: int, kept: int, considered: int, expected: str
 ) -> None:
-    assert why_no_more(alike, kept, found) == expected
+    assert why_no_more(alike, kept, considered) == expected
 
 
 def test_a_single_hint_says_why_no_other_move_is_advised(
@@ -226,10 +228,10 @@ def test_advice_is_compared_with_passing_and_with_a_typical_move(
     advised: int, idle: tuple[int, ...], expected: list[tuple[Move, int]]
 ) -> None:
     """A score text is meaningful beside that of a move that is not advised."""
-    found: dict[Move, float] = {**{(0, n): 0.9 - n / 10 for n in range(1, 7)}, (9,): 0.2}
-    compared = list(comparisons(found, list(found)[:advised], idle))
+    values: dict[Move, float] = {**{(0, n): 0.9 - n / 10 for n in range(1, 7)}, (9,): 0.2}
+    compared = list(comparisons(values, list(values)[:advised], idle))
     assert [(other.move, other.of) for other in compared] == expected
-    assert all(other.value == found[other.move] for other in compared)
+    assert all(other.value == values[other.move] for other in compared)
 
 
 def test_a_hint_is_compared_only_with_a_different_score_text(

@@ -44,13 +44,13 @@ def first_moves(
 def sample_decisions(kit: Kit, count: int = 3) -> Iterator[tuple[Setup, Any, Seat]]:
     """Yield positions with a choice, with few seats and with many."""
     for setup in decisions.tables(kit):
-        found = [
+        candidates = [
             (state, seat)
             for state, seat in walk(setup, "honest").deciders(40)
             if len(kit.rules.legal(state, seat)) > 1
         ]
         for i in range(count):
-            state, seat = found[i * len(found) // count]
+            state, seat = candidates[i * len(candidates) // count]
             yield setup, state.clone(), seat
 
 
@@ -155,10 +155,10 @@ def test_hints_are_legal_and_explained(game: Kit, toy: Kit) -> None:
     setup = decisions.tables(game)[-1]
     record = walk(setup, "hint").record
     for part in (3, 2):
-        asked = record._replace(moves=record.moves[: len(record.moves) // part])
-        table = Table(game.rules, asked)
+        position = record._replace(moves=record.moves[: len(record.moves) // part])
+        table = Table(game.rules, position)
         seat = table.seats[0]
-        job = {"record": asked.data(), "seat": seat, "level": "normal", "want": "hint"}
+        job = {"record": position.data(), "seat": seat, "level": "normal", "want": "hint"}
         hints = json.loads(next(answer_texts(job)))["moves"]
         assert 1 <= len(hints) <= 3
         values = [hint["value"] for hint in hints]

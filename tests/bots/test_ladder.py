@@ -58,11 +58,11 @@ def test_every_decision_is_reported_before_it_is_made() -> None:
     """The reported decisions replay to the same game, with the luck of the seed."""
     options, bots = KIT.default(2).options, [make("normal"), make("easy")]
     state, twin = KIT.rules.new(2, options), KIT.rules.new(2, options)
-    luck, again = record_luck(KIT.rules, "told"), record_luck(KIT.rules, "told")
+    luck, replay_luck = record_luck(KIT.rules, "told"), record_luck(KIT.rules, "told")
     count = 0
     for made in play_moves(KIT.rules, state, bots, luck, lambda seat, ply: Rng(f"{seat}/{ply}")):
         while twin.turn.mode == CHANCE:
-            KIT.rules.apply(twin, NATURE, again(twin))
+            KIT.rules.apply(twin, NATURE, replay_luck(twin))
         assert twin.key() == state.key()
         KIT.rules.apply(twin, made.seat, made.move)
         count += 1

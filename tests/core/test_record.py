@@ -48,9 +48,9 @@ def check_opens(record: Record) -> None:
     table = Table(KIT.rules, record)
     assert table.at == len(table.record.moves)
     assert (table.trouble == "") == (table.record.moves == record.moves)
-    again = Table(KIT.rules, load(dump(table.record), KIT.find))
-    assert again.trouble == ""
-    assert again.state.key() == table.state.key()
+    copy = Table(KIT.rules, load(dump(table.record), KIT.find))
+    assert copy.trouble == ""
+    assert copy.state.key() == table.state.key()
     assert from_link(to_link(table.record), KIT.find) == Linked(table.record, (), "")
 
 

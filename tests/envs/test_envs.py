@@ -27,10 +27,10 @@ KNOWN_WARNINGS = {
 
 def warnings_of(check: Callable[[], object]) -> set[str]:
     """Return the warnings of a check."""
-    with warnings.catch_warnings(record=True) as found:
+    with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         check()
-    return {str(one.message) for one in found if not issubclass(one.category, ResourceWarning)}
+    return {str(one.message) for one in caught if not issubclass(one.category, ResourceWarning)}
 
 
 @EVERY_SET_UP
@@ -160,9 +160,9 @@ def test_environments_can_be_copied() -> None:
     assert (len(twin.unwrapped.run.moves), env.unwrapped.run.moves) == (1, [])
     alone = SeatEnv("early_states", 2, against="easy")
     alone.reset(seed=4)
-    again = copy.deepcopy(alone)
-    assert again.step(0)[1:] == alone.step(0)[1:]
-    assert again.record() == alone.record()
+    copied = copy.deepcopy(alone)
+    assert copied.step(0)[1:] == alone.step(0)[1:]
+    assert copied.record() == alone.record()
 
 
 @pytest.mark.parametrize("which", catalog.GAMES)

@@ -17,10 +17,10 @@ DICE: Final[tuple[Die, ...]] = ()
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:
     """Return the seats, and the Machine where it plays."""
-    found = [
+    seats = [
         Side(name, f"seat-{seat}", seat, "ABCDEF"[seat], (seat,)) for seat, name in enumerate(names)
     ]
-    return [*found, Side("The Machine", "side-team", obs.seats, "M")]
+    return [*seats, Side("The Machine", "side-team", obs.seats, "M")]
 
 
 def scores(obs: State) -> list[int]:

@@ -49,10 +49,10 @@ class Tour:
         return [marker for marker in range(24) if self.at[marker] == ("up", cell)]
 
     def _steps(self, start: int, end: int) -> int:
-        found, ring, n = {start}, {start}, 0
+        reached, ring, n = {start}, {start}, 0
         while end not in ring:
-            ring = {j for i in ring for j in self.near[i]} - found
-            found |= ring
+            ring = {j for i in ring for j in self.near[i]} - reached
+            reached |= ring
             n += 1
         return n
 
@@ -114,8 +114,8 @@ class Tour:
         return [sum(VALUE[m] for m in self.coins(cell)) for cell in reach]
 
     def on_sought(self, candidate: int, cell: int, number: int, stake: int, equal: int) -> None:
-        found = self.within_reach(candidate)
-        assert (stake, equal) == (max(found), found.count(max(found)))
+        best_cells = self.within_reach(candidate)
+        assert (stake, equal) == (max(best_cells), best_cells.count(max(best_cells)))
         assert stake == sum(VALUE[m] for m in self.coins(cell))
 
     def on_found_nothing(self, candidate: int) -> None:

@@ -74,7 +74,7 @@ class Table:
     def effects(self, card: int) -> list[tuple[int, int, int]]:
         """Return what the card on the table does to the delegates, as far as it can."""
         board = [[*row] for row in self.board]
-        found, most, taken = [], self.caps["candidate"], 0
+        changes, most, taken = [], self.caps["candidate"], 0
         for who, region, change in self.plan:
             row = board[region]
             moved = taken if card in GAINS and not self.way and change > 0 else change
@@ -84,9 +84,9 @@ class Table:
             else:
                 moved = min(moved, most - row[who], self.caps["region"] - sum(row))
             row[who] += moved
-            found += [(who, region, moved)] if moved else []
+            changes += [(who, region, moved)] if moved else []
         self.plan = []
-        return found
+        return changes
 
     def on_dealt(self, seat: int, cards: list[int]) -> None:
         assert len(cards) == 8

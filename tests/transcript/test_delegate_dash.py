@@ -64,8 +64,8 @@ class Referee(Tour):
 
     def on_rolled_off(self, region: int, ranking: list[int]) -> None:
         keys = list(self.keys.values())
-        again = [who for who, key in self.keys.items() if keys.count(key) > 1]
-        assert (sorted(ranking[::2]), region) == (sorted(again), self.region)
+        tied = [who for who, key in self.keys.items() if keys.count(key) > 1]
+        assert (sorted(ranking[::2]), region) == (sorted(tied), self.region)
         for who, die in zip(ranking[::2], ranking[1::2], strict=True):
             self.keys[who] = [*self.keys[who], die]
         self.rank(ranking[::2])

@@ -38,13 +38,13 @@ class Referee:
         self.seen: set[str] = set()
 
     def piece(self, start: int, within: set[int] | None = None) -> set[int]:
-        found, todo = {start}, [start]
+        reached, todo = {start}, [start]
         while todo:
-            for there in self.near[todo.pop()] - found:
+            for there in self.near[todo.pop()] - reached:
                 if within is None or there in within:
-                    found.add(there)
+                    reached.add(there)
                     todo.append(there)
-        return found
+        return reached
 
     def splits(self, region: set[int]) -> bool:
         """Return whether a connected foursome leaves a connected piece of four (rule 15)."""

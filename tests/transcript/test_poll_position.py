@@ -309,8 +309,8 @@ def judge(lines: Lines) -> Referee:
         referee.line(line)
     final = referee.sheet[0] // 5 - referee.sheet[1] - referee.sheet[2] // 10
     final += referee.goodwill
-    found = sum(referee.up, Counter[int]())
-    assert all(found[value] <= supply for value, supply in {1: 20, 2: 20, 3: 20, 4: 10}.items())
+    counts = sum(referee.up, Counter[int]())
+    assert all(counts[value] <= supply for value, supply in {1: 20, 2: 20, 3: 20, 4: 10}.items())
     assert set(last["outcome"]["scores"]) == {final}
     assert set(last["outcome"]["ranks"]) == {1 if final > 0 else 2}
     return referee

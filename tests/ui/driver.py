@@ -111,9 +111,9 @@ class Driver:
         """Send one message and carry out its effects; return them without SIDE_EFFECTS."""
         self.model.now += 1000
         self.model.luck += 7919
-        asked = respond(self.model, message, self.store)
-        self.log += asked
-        for effect in asked:
+        effects = respond(self.model, message, self.store)
+        self.log += effects
+        for effect in effects:
             if isinstance(effect, fx.Drop):
                 self._drop(effect.save_id)
             elif isinstance(effect, fx.Discard):
@@ -134,7 +134,7 @@ class Driver:
                 self.send(f"bot:{effect.ticket}:{token}")
             elif isinstance(effect, fx.SendLater):
                 self.send(effect.message)
-        return [effect for effect in asked if not isinstance(effect, SIDE_EFFECTS)]
+        return [effect for effect in effects if not isinstance(effect, SIDE_EFFECTS)]
 
     def _drop(self, save_id: str) -> None:
         refused = save_id in self.used
@@ -215,8 +215,8 @@ class Driver:
 
     def offered(self, *starts: str) -> list[str]:
         """Return the messages that a click can send now and that start with one of these."""
-        found = [element[1].get("data-do", "") for element in walk(page(self.model))]
-        return [do for do in found if do.startswith(starts or ("",)) and do]
+        messages = [element[1].get("data-do", "") for element in walk(page(self.model))]
+        return [do for do in messages if do.startswith(starts or ("",)) and do]
 
     def click_through(self, seed: str, clicks: int = 5000) -> int:
         """Play by random clicks to the end or for a number of clicks; return the number made."""

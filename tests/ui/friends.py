@@ -10,8 +10,8 @@ from tests.ui.driver import Driver
 
 def sent_link(driver: Driver) -> str:
     """Send the game; return the part of the link after '#'."""
-    asked = driver.send("send")
-    (shared,) = (effect for effect in asked if isinstance(effect, fx.ShareLink))
+    effects = driver.send("send")
+    (shared,) = (effect for effect in effects if isinstance(effect, fx.ShareLink))
     driver.send("copied")
     return shared.text.partition("#")[2]
 

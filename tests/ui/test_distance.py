@@ -57,8 +57,8 @@ def test_after_the_last_move_a_primary_button_sends_the_link() -> None:
     assert "primary" in button["class"]
     assert button["data-link"].startswith("http://table.test/gerrymander/#r=")
     assert words.distance.unsent(names=["Ben"]) in ada.text
-    asked = ada.send("send")
-    (shared,) = (effect for effect in asked if isinstance(effect, fx.ShareLink))
+    effects = ada.send("send")
+    (shared,) = (effect for effect in effects if isinstance(effect, fx.ShareLink))
     assert shared.text == button["data-link"]
     assert shared.note == "Your turn, Ben: Gerrymander, 0–0."
     ada.send("copied")
@@ -323,8 +323,8 @@ def test_the_hand_over_page_sends_the_game_to_a_player_elsewhere() -> None:
         ada.send(rng.pick(ada.offered("pick:", "take:", "nobody")))
     (seat,) = ada.play.deciders
     assert "dialog:menu" in ada.offered()
-    asked = ada.send(f"send-to:{seat}")
-    assert any(isinstance(effect, fx.ShareLink) for effect in asked)
+    effects = ada.send(f"send-to:{seat}")
+    assert any(isinstance(effect, fx.ShareLink) for effect in effects)
     assert ada.play.away == (seat,)
     assert ada.play.find_phase(Waiting)
 

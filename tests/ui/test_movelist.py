@@ -39,8 +39,8 @@ NO_STATE = cast(State, None)
 
 def offered(*already: str, legal: list[Move] = LEGAL) -> list[str]:
     """Return the tokens of the buttons when these tokens are drawn on the board."""
-    found = actions(WORDS, NO_STATE, 0, Picks(VERBS, legal), already)
-    return [button[1]["data-do"] for button in found]
+    buttons = actions(WORDS, NO_STATE, 0, Picks(VERBS, legal), already)
+    return [button[1]["data-do"] for button in buttons]
 
 
 def test_choices_that_are_not_drawn_get_buttons_and_the_first_is_primary() -> None:
@@ -49,7 +49,7 @@ def test_choices_that_are_not_drawn_get_buttons_and_the_first_is_primary() -> No
 
 
 @pytest.mark.parametrize(
-    ("leaves", "legal", "found"),
+    ("leaves", "legal", "expected"),
     [
         ((), LEGAL, ["primary", ""]),
         ((0,), LEGAL, ["", "primary"]),
@@ -58,10 +58,10 @@ def test_choices_that_are_not_drawn_get_buttons_and_the_first_is_primary() -> No
     ],
 )
 def test_a_button_that_gives_something_up_is_not_primary(
-    leaves: tuple[int, ...], legal: list[Move], found: list[str]
+    leaves: tuple[int, ...], legal: list[Move], expected: list[str]
 ) -> None:
     made = actions(WORDS, NO_STATE, 0, Picks(VERBS, legal), (), (), leaves)
-    assert [e[1]["class"].removeprefix("button").strip() for e in made] == found
+    assert [e[1]["class"].removeprefix("button").strip() for e in made] == expected
 
 
 def test_a_choice_whose_every_next_step_is_drawn_needs_no_button() -> None:
@@ -133,10 +133,10 @@ def test_a_die_that_is_given_up_has_a_button_and_no_district() -> None:
     state.sites[6 * HQ : 6 * HQ + 6] = bytes([0, 1, 1, 1, 0, 1])
     driver.play.table._legal.clear()  # drop the moves cached before the position was set by hand
     dice = [f"pick:sacrifice.{value}" for value in (2, 3, 4, 6)]
-    found = [e for e in walk(driver.page) if e[1].get("data-do", "").startswith("pick:")]
-    shown = [e[1]["data-do"] for e in found]
+    targets = [e for e in walk(driver.page) if e[1].get("data-do", "").startswith("pick:")]
+    shown = [e[1]["data-do"] for e in targets]
     assert sorted(set(shown)) == dice
-    assert all(e[0] == "button" for e in found), "nothing on the map stands for a die"
+    assert all(e[0] == "button" for e in targets), "nothing on the map stands for a die"
 
 
 def test_the_prompt_names_the_steps_chosen_so_far() -> None:

@@ -41,8 +41,8 @@ def numbered(
     """Return the advice numbers of the elements when these moves are advised."""
     advised = [(n, decode(VERBS, token)) for n, token in enumerate(tokens, 1)]
     mark = AdviceMarks(VERBS, advised, chosen, {"region", "card"}, tree)
-    found = ((e[1], mark(e[1])) for e in walk(tree))
-    return {was.get("data-do") or was["key"]: now[name] for was, now in found if name in now}
+    elements = ((e[1], mark(e[1])) for e in walk(tree))
+    return {was.get("data-do") or was["key"]: now[name] for was, now in elements if name in now}
 
 
 def things(*tokens: str) -> Tree:
@@ -51,7 +51,7 @@ def things(*tokens: str) -> Tree:
 
 
 @pytest.mark.parametrize(
-    ("best", "found"),
+    ("best", "marked"),
     [
         ("place.3.5", {"place.3.1"}),  # the same region, taken one by one
         ("place.3.1", {"place.3.1"}),
@@ -60,9 +60,9 @@ def things(*tokens: str) -> Tree:
         ("done", {"done"}),
     ],
 )
-def test_elements_that_begin_an_advised_move_are_marked(best: str, found: set[str]) -> None:
+def test_elements_that_begin_an_advised_move_are_marked(best: str, marked: set[str]) -> None:
     board = things("place.3.1", "place.4.1", "card.7", "done")
-    assert set(numbered(board, best)) == {f"pick:{token}" for token in found}
+    assert set(numbered(board, best)) == {f"pick:{token}" for token in marked}
 
 
 def test_every_hint_has_its_number_and_an_element_may_have_several() -> None:
@@ -127,8 +127,10 @@ def test_the_board_keeps_its_number_if_a_button_can_be_folded_away() -> None:
     """The move has a button in a panel and a region on the board."""
     board, panel = things("place.3.1", "place.4.1"), things("place.3.2", "place.4.2")
     mark = AdviceMarks(VERBS, [(1, (0, 3, 2))], (), set(), board, [panel])
-    found = [e[1]["data-do"] for e in (*walk(board), *walk(panel)) if "data-advised" in mark(e[1])]
-    assert found == ["pick:place.3.1", "pick:place.3.2"]
+    marked_elements = [
+        e[1]["data-do"] for e in (*walk(board), *walk(panel)) if "data-advised" in mark(e[1])
+    ]
+    assert marked_elements == ["pick:place.3.1", "pick:place.3.2"]
 
 
 def test_every_part_of_a_set_is_marked() -> None:
@@ -137,8 +139,8 @@ def test_every_part_of_a_set_is_marked() -> None:
         {"key": "die-1", "data-part": "dice:2 dice:3"},
         {"key": "die-2", "data-part": "dice:4"},
     )
-    found = numbered(board, "again.3", "again.2", name="data-advised-to")
-    assert found == {"die-0": "1", "die-1": "1 2"}
+    marks = numbered(board, "again.3", "again.2", name="data-advised-to")
+    assert marks == {"die-0": "1", "die-1": "1 2"}
 
 
 def test_a_number_is_read_out_as_well_as_drawn() -> None:
@@ -186,8 +188,8 @@ def given(driver: Driver, *told: tuple[str, str]) -> Deciding:
     assert deciding is not None
     verbs, legal = driver.play.table.rules.VOCABULARY.verbs, driver.play.table.legal(deciding.seat)
     hints = [
-        Hint(encode(verbs, move), 0.5, (why,), figure)
-        for move, (figure, why) in zip(legal, told, strict=False)
+        Hint(encode(verbs, move), 0.5, (reason,), figure)
+        for move, (figure, reason) in zip(legal, told, strict=False)
     ]
     assert len(hints) == len(told)
     deciding.advice = Advice(0, tuple(hints))
@@ -363,8 +365,8 @@ def begun(driver: Driver) -> tuple[Deciding, Move, Move, Move]:
 
 def plays(driver: Driver) -> list[tuple[str, str]]:
     """Return (label, message) of the buttons of the entries."""
-    found = (e for entry in asked(driver) for e in walk(entry) if e[0] == "button")
-    return [("".join(map(str, e[2])), e[1]["data-do"]) for e in found]
+    buttons = (e for entry in asked(driver) for e in walk(entry) if e[0] == "button")
+    return [("".join(map(str, e[2])), e[1]["data-do"]) for e in buttons]
 
 
 def test_a_started_choice_hides_hints_that_do_not_continue_it(toy: Kit) -> None:

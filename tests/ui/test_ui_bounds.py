@@ -133,16 +133,16 @@ def test_thousands_of_games_are_restored_once_each_and_listed_in_parts(
     """Each game is parsed once, and a click does not draw all of them."""
     text = saved()
     stored = [(f"{SAVE}{i:x}", text.replace("bounds", f"bounds {i}")) for i in range(300)]
-    looked: list[str] = []
+    listed: list[str] = []
 
     def look(text: str) -> object:
-        looked.append(text)
+        listed.append(text)
         return parse_json(text)
 
     monkeypatch.setattr(save, "parse_json", look)
     driver = Driver()
     driver.send(f"file:{backup(*stored)}")
-    assert len(looked) == 300
+    assert len(listed) == 300
     assert len(driver.offered("continue:")) == SAVES_PER_PAGE
     assert words.home.more_saves(saves=300 - SAVES_PER_PAGE) in driver.text
     for _ in range(5):

@@ -40,8 +40,8 @@ def moves(text: str) -> list[str]:
 
 def games(driver: Driver) -> list[list[str]]:
     """Return the moves of every saved game, the longest last."""
-    found = [moves(text) for key, text in driver.stored.items() if key.startswith(SAVE)]
-    return sorted(found, key=len)
+    games_found = [moves(text) for key, text in driver.stored.items() if key.startswith(SAVE)]
+    return sorted(games_found, key=len)
 
 
 def test_a_tab_that_slept_continues_from_what_the_other_stored(toy: Kit) -> None:
@@ -203,11 +203,11 @@ def test_diverged_games_of_the_two_stores_are_both_kept(toy: Kit) -> None:
     other.send(f"continue:{driver.play.id}")
     other.model.now += 100_000
     other.click_through("another way", 4)
-    again = Driver("", driver.stored, other.stored)
+    later = Driver("", driver.stored, other.stored)
     both = sorted([driver.play.table.record.moves, other.play.table.record.moves], key=len)
-    assert games(again) == both
+    assert games(later) == both
     key = SAVE + driver.play.id
-    assert moves(again.stored[key]) == other.play.table.record.moves, "the one played last"
+    assert moves(later.stored[key]) == other.play.table.record.moves, "the one played last"
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"format":1,"record":{}}', "7"])

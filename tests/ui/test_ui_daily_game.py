@@ -30,8 +30,8 @@ def driver_at(now: int, driver: Driver | None = None) -> Driver:
 
 def card(driver: Driver) -> str:
     """Return the text of the card of today's game."""
-    (found,) = [e for e in walk(driver.page) if "today" in e[1].get("class", "").split()]
-    return words(found)
+    (element,) = [e for e in walk(driver.page) if "today" in e[1].get("class", "").split()]
+    return words(element)
 
 
 def test_pressing_todays_game_twice_gives_one_save() -> None:

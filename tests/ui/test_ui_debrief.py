@@ -31,16 +31,16 @@ def ended(seats: str = "human,bot:easy") -> Driver:
 
 def over(driver: Driver) -> Over:
     """Return the phase after the end."""
-    found = driver.play.find_phase(Over)
-    assert found is not None
-    return found
+    phase = driver.play.find_phase(Over)
+    assert phase is not None
+    return phase
 
 
 def open_debrief(driver: Driver) -> OpenDebrief:
     """Return the open debrief."""
-    found = over(driver).debrief
-    assert found is not None
-    return found
+    debrief = over(driver).debrief
+    assert debrief is not None
+    return debrief
 
 
 def question(driver: Driver, message: str) -> fx.AskBot:
@@ -51,7 +51,7 @@ def question(driver: Driver, message: str) -> fx.AskBot:
 
 def decisions(driver: Driver, seat: int = 0) -> list[dict[str, Any]]:
     """Return an entry of an answer for every decision of a seat with a choice."""
-    table, found = driver.play.table, []
+    table, rows = driver.play.table, []
     for ply in range(table.at):
         legal = table.rules.legal(table.before(ply), seat)
         token = table.record.moves[ply].split(":", 1)[1]
@@ -59,8 +59,8 @@ def decisions(driver: Driver, seat: int = 0) -> list[dict[str, Any]]:
             others = [encode(table.rules.VOCABULARY.verbs, move) for move in legal]
             other = next(each for each in others if each != token)
             decision = {"ply": ply, "token": token, "other": other, "worth": 0.41, "instead": 0.6}
-            found.append({**decision, "why": "It is so."})
-    return found
+            rows.append({**decision, "why": "It is so."})
+    return rows
 
 
 def answer(driver: Driver, seat: int = 0, **change: Any) -> str:
@@ -92,8 +92,8 @@ def viewer(driver: Driver) -> Seat | None:
 
 def panel(driver: Driver) -> Tree:
     """Return the panel of the debrief."""
-    (found,) = parts(driver, "debrief")
-    return found
+    (element,) = parts(driver, "debrief")
+    return element
 
 
 def test_a_debrief_is_requested_answered_by_the_worker_and_shown(toy: Kit) -> None:
@@ -343,9 +343,9 @@ def test_only_human_players_have_a_debrief_and_only_after_the_end(toy: Kit) -> N
 
 def test_a_saved_game_can_be_debriefed_when_it_is_reopened(toy: Kit) -> None:
     driver = ended()
-    again = Driver(driver.address, stored=driver.stored)
-    assert again.model.screen == "over"
-    assert again.offered("debrief") == ["debrief:0"]
+    reopened = Driver(driver.address, stored=driver.stored)
+    assert reopened.model.screen == "over"
+    assert reopened.offered("debrief") == ["debrief:0"]
 
 
 def test_undo_after_the_end_hides_the_debrief(toy: Kit) -> None:

@@ -85,17 +85,17 @@ def test_a_click_on_a_choice_neither_ends_the_turn_nor_rolls_dice(
 def test_after_the_last_action_point_the_player_ends_the_turn(toy: Kit) -> None:
     for confirm in ("on", "off"):
         driver = table_of("poll_position", "s249", confirm=confirm)
-        rng, asked, undone = Rng("points"), 0, 0
+        rng, decisions, undone = Rng("points"), 0, 0
         while driver.model.screen != "over":
             if set(driver.offered("pick:")) == {"pick:end"}:
-                asked += 1
+                decisions += 1
                 assert driver.play.table.state.points == 0
                 at = driver.play.table.at
                 driver.send("undo")
                 undone += driver.play.table.at < at
                 driver.send("redo")
             driver.send(rng.pick(driver.offered(*PLAYED)))
-        assert (asked > 0, undone > 0) == ((True, True) if confirm == "on" else (False, False))
+        assert (decisions > 0, undone > 0) == ((True, True) if confirm == "on" else (False, False))
 
 
 def test_a_turn_without_a_choice_is_played_automatically(

@@ -28,8 +28,8 @@ def save_data(clicks: int | None = 4) -> dict[str, Any]:
     driver = Driver(START)
     driver.click_through("s", *([] if clicks is None else [clicks]))
     (text,) = driver.kept.values()
-    found: dict[str, Any] = json.loads(text)
-    return found
+    data: dict[str, Any] = json.loads(text)
+    return data
 
 
 def home_text(data: dict[str, Any]) -> str:

@@ -188,8 +188,8 @@ def test_a_solved_puzzle_can_be_played_on_while_it_is_the_solver_s_turn() -> Non
 
 def test_a_puzzle_of_several_moves_is_shown_from_its_first_and_one_by_one() -> None:
     game = "gerrymander"
-    found = puzzles_of(game)
-    n = next(n for n, each in enumerate(found, 1) if each.notes[0].asks > 1)
+    puzzles = puzzles_of(game)
+    n = next(n for n, each in enumerate(puzzles, 1) if each.notes[0].asks > 1)
     driver = Driver(f"puzzle={game}.{n}")
     ply = driver.root["data-ply"]
     driver.send("lesson-show")
@@ -198,7 +198,7 @@ def test_a_puzzle_of_several_moves_is_shown_from_its_first_and_one_by_one() -> N
     driver.send(wrong_move(driver))
     driver.send("lesson-show")
     assert driver.root["data-ply"] == ply
-    for _ in range(found[n - 1].notes[0].asks):
+    for _ in range(puzzles[n - 1].notes[0].asks):
         assert len(set(asked_moves(driver))) == 1
         driver.send(asked_moves(driver)[0])
     assert driver.root["data-lesson"] == "done"

@@ -72,20 +72,20 @@ def test_an_unknown_level_is_written_back_unchanged(toy: Kit) -> None:
     driver.click_through("some", 8)
     assert asked_levels(driver) == {"normal"}
     assert saved_kinds(driver) == ["human", "bot:expert"]
-    again = Driver(driver.address, driver.stored)
-    assert again.kept == driver.kept, "written anew by being opened"
-    before, now = (save_text(each.play, 9) for each in (driver, again))
+    reopened = Driver(driver.address, driver.stored)
+    assert reopened.kept == driver.kept, "written anew by being opened"
+    before, now = (save_text(each.play, 9) for each in (driver, reopened))
     assert before == now
     elsewhere = Driver(driver.address)
     assert elsewhere.address.partition("&save=")[0] == driver.address.partition("&save=")[0]
-    assert bot_names(elsewhere) == bot_names(again) == ["Normal bot"]
-    again.send("home")
-    again.send(again.offered("continue:")[0])
-    assert bot_names(again) == ["Normal bot"]
-    again.send("again")
-    assert bot_names(again) == ["Normal bot"]
-    again.send("rematch")
-    assert saved_kinds(again) == ["human", "bot:expert"]
+    assert bot_names(elsewhere) == bot_names(reopened) == ["Normal bot"]
+    reopened.send("home")
+    reopened.send(reopened.offered("continue:")[0])
+    assert bot_names(reopened) == ["Normal bot"]
+    reopened.send("again")
+    assert bot_names(reopened) == ["Normal bot"]
+    reopened.send("rematch")
+    assert saved_kinds(reopened) == ["human", "bot:expert"]
 
 
 def saved_kinds(driver: Driver) -> Sequence[str]:

@@ -198,12 +198,14 @@ def test_a_link_is_read_by_address_through_game_pages_and_a_wrong_address(
         check=True,
     )
     bad = []
-    for name, found in json.loads(done.stdout).items():
+    for name, links_read in json.loads(done.stdout).items():
         for way in ("page", "lost"):
-            place, hash_text = found[way]
+            place, hash_text = links_read[way]
             assert place == SITE, (name, way, place)
-            found[way] = hash_text
-        bad += [(name, way, text) for way, text in found.items() if not is_same_link(text, link)]
+            links_read[way] = hash_text
+        bad += [
+            (name, way, text) for way, text in links_read.items() if not is_same_link(text, link)
+        ]
     assert not bad
 
 
@@ -237,8 +239,8 @@ def test_a_corrupt_link_gets_an_error_message(toy: Kit, text: str, message: str)
 
 def test_a_cut_link_and_trailing_garbage_have_different_messages(toy: Kit) -> None:
     link = links(toy)["game"]
-    for rubbish in ("", "hello", "AAAA", "-", "_", "__;Iw!!", "%20hello", "eNpz"):
-        assert not Driver(link + rubbish).play.warning, rubbish
+    for garbage in ("", "hello", "AAAA", "-", "_", "__;Iw!!", "%20hello", "eNpz"):
+        assert not Driver(link + garbage).play.warning, garbage
     for cut in range(1, 30):
         driver = Driver(link[:-cut] + "...")
         assert "cut or damaged" in driver.play.warning, cut

@@ -328,12 +328,12 @@ def test_a_backup_and_the_second_store_join_notes(toy: Kit) -> None:
     there = Driver("", before)
     there.send(f"continue:{driver.play.id}")
     write_note(there, 2, "there")
-    again = dict(there.stored)
+    stored = dict(there.stored)
     there.send("home")
     there.send(f"file:{effect.text}")
     there.send(f"continue:{driver.play.id}")
     assert texts(there) == [(1, "here"), (2, "there")]
-    third = Driver("", driver.stored, again)
+    third = Driver("", driver.stored, stored)
     third.send(f"continue:{driver.play.id}")
     assert texts(third) == [(1, "here"), (2, "there")]
 
@@ -383,8 +383,8 @@ def test_a_game_is_shared_with_its_notes(toy: Kit) -> None:
     assert "Zażółć" in there.text
     assert not there.play.warning
     assert stored_save(there)["notes"][0]["lights"] == ["place:3"]
-    again = Driver(there.address, there.stored)
-    assert again.play.notes == driver.play.notes
+    reopened = Driver(there.address, there.stored)
+    assert reopened.play.notes == driver.play.notes
 
 
 def test_a_link_with_notes_joins_the_game_that_is_kept(toy: Kit) -> None:
@@ -442,15 +442,15 @@ def test_a_cut_link_loses_notes_before_moves(toy: Kit) -> None:
     seen = set()
     for end in range(len(PACKED)):
         try:
-            found = player_notes.from_link(PACKED[:end], find)
+            notes = player_notes.from_link(PACKED[:end], find)
         except RecordError:
             continue
-        moves = found.linked.record.moves
+        moves = notes.linked.record.moves
         assert moves == RECORD.moves[: len(moves)]
-        assert found.notes == whole.notes[: len(found.notes)]
-        assert found.lost, end
-        assert not found.notes or moves == RECORD.moves
-        seen.add((len(moves), len(found.notes)))
+        assert notes.notes == whole.notes[: len(notes.notes)]
+        assert notes.lost, end
+        assert not notes.notes or moves == RECORD.moves
+        seen.add((len(moves), len(notes.notes)))
     assert {(3, 0), (3, 1)} <= seen
 
 
@@ -465,10 +465,10 @@ def test_a_malformed_note_in_a_link_is_left_out_with_a_remark(toy: Kit, line: st
     packed = player_notes.to_link(to_lines(RECORD), [Note(1, "good"), Note(2, "MARK")])
     raw = zlib.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4))).decode()
     spoilt = zlib.compress(raw.replace("2 0 - MARK", line).encode())
-    found = player_notes.from_link(urlsafe_b64encode(spoilt).decode().rstrip("="), find)
-    assert [note.text for note in found.notes] == ["good"]
-    assert found.linked.record == RECORD
-    assert found.lost
+    notes = player_notes.from_link(urlsafe_b64encode(spoilt).decode().rstrip("="), find)
+    assert [note.text for note in notes.notes] == ["good"]
+    assert notes.linked.record == RECORD
+    assert notes.lost
     opened = read(f"a={urlsafe_b64encode(spoilt).decode()}", "s")
     assert opened is not None
 

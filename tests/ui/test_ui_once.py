@@ -25,18 +25,18 @@ def test_a_click_asks_for_the_legal_moves_only_once(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Boards, buttons, undo and forced moves share the result."""
-    asked, legal = Counter[tuple[str, Seat]](), catalog.rules(name).legal
+    calls, legal = Counter[tuple[str, Seat]](), catalog.rules(name).legal
     positions = 0
 
     def counted(state: Any, seat: Seat) -> list[Move]:
-        asked[repr(contents(state)), seat] += 1
+        calls[repr(contents(state)), seat] += 1
         return legal(state, seat)
 
     monkeypatch.setattr(catalog.rules(name), "legal", counted)
     for _ in random_clicks(name):
-        assert all(count == 1 for count in asked.values())
-        positions += len(asked)
-        asked.clear()
+        assert all(count == 1 for count in calls.values())
+        positions += len(calls)
+        calls.clear()
     assert positions > 5
 
 

@@ -135,9 +135,9 @@ def test_a_row_of_the_table_leads_to_its_position() -> None:
 def test_the_review_is_computed_after_the_end_is_drawn(toy: Kit) -> None:
     driver = Driver("toy?seats=human&seed=b")
     driver.click_through("end")
-    asked = [e for e in driver.log if isinstance(e, fx.SendLater) and e.message == "review"]
-    assert len(asked) == 1
-    assert asked[0].ms > 0
+    timers = [e for e in driver.log if isinstance(e, fx.SendLater) and e.message == "review"]
+    assert len(timers) == 1
+    assert timers[0].ms > 0
     assert driver.review is not None
 
 
@@ -228,9 +228,9 @@ def at_the_count(pace: str) -> Driver:
 
 def playback(driver: Driver) -> Playback:
     """Return the playback under way."""
-    found = driver.play.find_phase(Playback)
-    assert found is not None
-    return found
+    phase = driver.play.find_phase(Playback)
+    assert phase is not None
+    return phase
 
 
 def test_a_count_is_shown_beat_by_beat() -> None:

@@ -54,14 +54,14 @@ def seats(game: str, who: int) -> str:
 def messages(driver: Driver, rng: Rng, count: int) -> Iterator[str]:
     """Play and look around at random; yield each message before it is sent."""
     for _ in range(count):
-        found = [element[1].get("data-do", "") for element in walk(page(driver.model))]
+        messages_found = [element[1].get("data-do", "") for element in walk(page(driver.model))]
         others = [
             do
-            for do in (*OTHER_MESSAGES, *found)
+            for do in (*OTHER_MESSAGES, *messages_found)
             if do.startswith(OTHER_MESSAGES) and do != "arrange:"
         ]
-        played = [do for do in found if do.startswith(PLAYED)]
-        back = [do for do in found if do.startswith("past:")][-1:]  # leave the past again
+        played = [do for do in messages_found if do.startswith(PLAYED)]
+        back = [do for do in messages_found if do.startswith("past:")][-1:]  # leave the past again
         message = rng.pick(played if played and rng.below(4) else [*others, *back])
         yield message
         driver.send(message)
@@ -79,12 +79,12 @@ def test_a_page_of_cached_parts_equals_a_freshly_drawn_page(title: str, who: int
         screen.show(kept)
         pages.append(json.dumps(kept))
         sent.append(message)
-    again = Driver(start)
+    fresh = Driver(start)
     for message, expected in zip(sent, pages, strict=True):
         trees.forget()
-        afresh = json.dumps(page(again.model))
+        afresh = json.dumps(page(fresh.model))
         assert afresh == expected, f"before {message}: a part shows what is no longer so"
-        again.send(message)
+        fresh.send(message)
 
 
 @pytest.mark.broad("whistle_stop")
@@ -175,8 +175,8 @@ def test_a_part_is_drawn_once_and_knows_its_picks() -> None:
         times.append(number)
         return h("g", {}, h("path", {"data-do": f"pick:go.{number}"}))
 
-    once, again = drawn(1), drawn(1)
-    assert once is again
+    once, second = drawn(1), drawn(1)
+    assert once is second
     assert times == [1]
     assert isinstance(once, Part)
     assert picked(h("svg", {}, once, drawn(2))) == {"go.1", "go.2"}
@@ -185,11 +185,11 @@ def test_a_part_is_drawn_once_and_knows_its_picks() -> None:
 def test_altering_a_tree_copies_only_what_changes() -> None:
     left, right = h("g", {"class": "a"}), h("g", {"class": "b"})
     tree = h("svg", {}, left, right)
-    found = altered(
+    altered_tree = altered(
         tree, lambda attrs: attrs | {"class": "c"} if attrs.get("class") == "a" else attrs
     )
-    assert found == h("svg", {}, h("g", {"class": "c"}), right)
-    assert found[2][1] is right
+    assert altered_tree == h("svg", {}, h("g", {"class": "c"}), right)
+    assert altered_tree[2][1] is right
     assert tree == h("svg", {}, left, right)
     assert altered(tree, lambda attrs: attrs) is tree
 
@@ -278,5 +278,5 @@ def test_hover_details_are_drawn_after_the_board() -> None:
 
 def previews(tree: Tree) -> dict[str, Any]:
     """Return the drawn preview of each border by key."""
-    found = [e for e in walk(tree) if e[1].get("class") == "gm-preview"]
-    return {element[1]["key"]: [*element[2]] for element in found}
+    elements = [e for e in walk(tree) if e[1].get("class") == "gm-preview"]
+    return {element[1]["key"]: [*element[2]] for element in elements}

@@ -144,20 +144,20 @@ def test_a_started_choice_survives_viewing_the_past(toy: Kit) -> None:
 
 def test_the_same_messages_give_the_same_effects(toy: Kit) -> None:
     """`update` is a pure function: the model holds the ticket numbers."""
-    told_twice = []
+    effects_of_both = []
     for _ in range(2):
         driver = Driver("toy?seats=human,bot:easy&seed=twice")
         driver.click_through("twice", 20)
         driver.send("hint")
         driver.send("watch:0")
-        told_twice.append(driver.log)
-    assert told_twice[0] == told_twice[1]
+        effects_of_both.append(driver.log)
+    assert effects_of_both[0] == effects_of_both[1]
 
 
 def test_another_pace_applies_to_a_count_in_progress() -> None:
     model = at_the_count("step").model
-    asked = update(model, "pref:pace:double")
-    assert [e.message[:5] for e in asked if isinstance(e, fx.SendLater)] == ["beat:"]
+    effects = update(model, "pref:pace:double")
+    assert [e.message[:5] for e in effects if isinstance(e, fx.SendLater)] == ["beat:"]
     assert page(model)[1]["data-busy"] == "1"
     update(model, "pref:pace:step")
     assert "data-busy" not in page(model)[1]
@@ -165,15 +165,15 @@ def test_another_pace_applies_to_a_count_in_progress() -> None:
 
 def test_underlying_phases_can_be_found_and_replaced() -> None:
     end = Over()
-    telling = Playback((3, 1), end)
-    phase: Phase = ViewingPast(1, telling)
+    playback = Playback((3, 1), end)
+    phase: Phase = ViewingPast(1, playback)
     assert find_phase(phase, Over) is end
     assert find_phase(phase, Deciding) is None
     assert latest_phase(phase) is end
     fresh = Idle()
     assert with_latest_phase(phase, fresh) is phase
-    assert telling.underlying is fresh
-    assert after_playback(phase, telling) is phase
+    assert playback.underlying is fresh
+    assert after_playback(phase, playback) is phase
     assert find_phase(phase, Playback) is None
     assert latest_phase(phase) is fresh
     assert with_latest_phase(fresh, end) is end

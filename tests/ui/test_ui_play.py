@@ -91,8 +91,8 @@ def test_a_veto_window_asks_everybody_in_public(toy: Kit) -> None:
         driver, rng = Driver(f"toy?seats=human,human,human&seed={seed}"), Rng(f"{seed}")
         for _ in range(200):
             if driver.play.find_phase(Window):
-                asked = driver.play.table.seats
-                assert set(driver.offered("take:")) == {f"take:{seat}" for seat in asked}
+                deciders = driver.play.table.seats
+                assert set(driver.offered("take:")) == {f"take:{seat}" for seat in deciders}
                 assert driver.play.viewer is None
                 driver.send("nobody")
                 assert driver.play.find_phase(Window) is None

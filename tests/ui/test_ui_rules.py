@@ -34,9 +34,9 @@ def of_class(tree: Tree, name: str) -> list[Tree]:
 
 def highlighted(driver: Driver) -> list[str]:
     """Return the ids of highlighted paragraphs; each can take the focus."""
-    found = of_class(dialog(driver), "lit")
-    assert all(e[1]["tabindex"] == "-1" for e in found)
-    return [e[1]["id"] for e in found]
+    elements = of_class(dialog(driver), "lit")
+    assert all(e[1]["tabindex"] == "-1" for e in elements)
+    return [e[1]["id"] for e in elements]
 
 
 # --- ways to a rule
@@ -52,8 +52,8 @@ def test_the_prompt_leads_to_its_rule(name: str) -> None:
             driver.send(driver.offered("take:")[0])
         if driver.model.screen != "table":
             break
-        (asked,) = of_class(driver.page, "asked")
-        question, *_, way = asked[2]  # there may be a tip between them
+        (prompt,) = of_class(driver.page, "asked")
+        question, *_, way = prompt[2]  # there may be a tip between them
         assert question[1]["role"] == "status"
         assert not of_class(question, "to-rule")
         assert way[1]["data-do"] == f"rule:{rule_lookup.current_rule(driver.play)}"
@@ -184,15 +184,15 @@ def test_the_search_shows_results_while_typing() -> None:
     driver.send("dialog:rules")
     whole = words(dialog(driver))
     assert driver.send("find:uncom") == [fx.ScrollToTop(".dialog-body")]
-    found = dialog(driver)
-    marks = [words(e).lower() for e in walk(found) if e[0] == "mark"]
+    page = dialog(driver)
+    marks = [words(e).lower() for e in walk(page) if e[0] == "mark"]
     assert set(marks) == {"uncom"}
-    (status,) = of_class(found, "found")
+    (status,) = of_class(page, "found")
     assert status[1]["role"] == "status"
-    rules = [e for e in of_class(found, "rule") if e[0] == "p"]
+    rules = [e for e in of_class(page, "rule") if e[0] == "p"]
     assert 3 < len(rules) < 20
     assert all("uncom" in words(e).lower() for e in rules)
-    assert not [e for e in walk(found) if e[0] == "figure"]
+    assert not [e for e in walk(page) if e[0] == "figure"]
     driver.send("find:uncom zzz")
     assert "Nothing found" in words(of_class(dialog(driver), "found")[0])
     driver.send("find:")
@@ -220,8 +220,8 @@ def test_the_list_of_chapters_folds() -> None:
     driver.send("dialog:rules")
 
     def expanded() -> list[str]:
-        found = [e for e in walk(dialog(driver)) if e[1].get("data-do") == "contents"]
-        return [e[1]["aria-expanded"] for e in found]
+        buttons = [e for e in walk(dialog(driver)) if e[1].get("data-do") == "contents"]
+        return [e[1]["aria-expanded"] for e in buttons]
 
     assert expanded() == ["false"]
     driver.send("contents")

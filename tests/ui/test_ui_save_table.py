@@ -55,12 +55,12 @@ def test_games_and_preferences_arrive_on_another_device(toy: Kit) -> None:
 def test_opening_the_file_again_changes_and_restores_nothing(toy: Kit) -> None:
     carried = saved(played())
     there = opened(carried)
-    again = opened(carried, there.stored)
-    assert again.stored == there.stored
-    assert not again.model.notice
-    again.send(again.offered("dialog:delete:")[0])
-    again.send(again.offered("drop:")[0])
-    assert not games(opened(carried, again.stored)), "what was deleted stays deleted"
+    reopened = opened(carried, there.stored)
+    assert reopened.stored == there.stored
+    assert not reopened.model.notice
+    reopened.send(reopened.offered("dialog:delete:")[0])
+    reopened.send(reopened.offered("drop:")[0])
+    assert not games(opened(carried, reopened.stored)), "what was deleted stays deleted"
 
 
 def test_an_older_file_does_not_shorten_a_game(toy: Kit) -> None:

@@ -30,10 +30,10 @@ def played(clicks: int = 12) -> Driver:
 def test_every_move_is_saved_and_the_address_opens_the_same_position(toy: Kit) -> None:
     driver = played()
     key = driver.play.table.state.key()
-    again = Driver(driver.address, driver.stored)
-    assert again.play.table.state.key() == key
-    assert again.play.id == driver.play.id
-    assert again.play.names == driver.play.names
+    reopened = Driver(driver.address, driver.stored)
+    assert reopened.play.table.state.key() == key
+    assert reopened.play.id == driver.play.id
+    assert reopened.play.names == driver.play.names
     elsewhere = Driver(driver.address)  # another device: no saves there
     assert elsewhere.play.table.state.key() == key
     assert [seat.kind for seat in elsewhere.play.seats] == ["human", "bot:easy"]
@@ -137,11 +137,11 @@ def test_a_save_with_an_illegal_move_keeps_the_good_part(toy: Kit) -> None:
     data = json.loads(driver.stored[key])
     data["record"]["moves"].insert(3, "0:nonsense.1")
     data["at"] = 4
-    again = Driver("", {key: json.dumps(data)})
-    again.send(again.offered("continue:")[0])
-    assert again.play.table.record.moves[:3] == data["record"]["moves"][:3]
-    assert "0:nonsense.1" not in again.play.table.record.moves
-    assert "Move 4" in again.play.warning
+    reopened = Driver("", {key: json.dumps(data)})
+    reopened.send(reopened.offered("continue:")[0])
+    assert reopened.play.table.record.moves[:3] == data["record"]["moves"][:3]
+    assert "0:nonsense.1" not in reopened.play.table.record.moves
+    assert "Move 4" in reopened.play.warning
 
 
 def test_a_corrupt_save_is_kept_and_can_be_downloaded(toy: Kit) -> None:
@@ -187,8 +187,8 @@ def test_preferences_are_kept_and_malformed_ones_ignored(toy: Kit) -> None:
     driver = Driver()
     driver.send("pref:theme:dark")
     driver.send("pref:pace:warp")
-    again = Driver("", driver.stored)
-    assert (again.model.prefs.theme, again.model.prefs.pace) == ("dark", "normal")
+    reopened = Driver("", driver.stored)
+    assert (reopened.model.prefs.theme, reopened.model.prefs.pace) == ("dark", "normal")
     odd = Driver("", {"hustings/preferences": '{"theme":7,"pace":"fast","x":[]}'})
     assert (odd.model.prefs.theme, odd.model.prefs.pace) == ("auto", "double")
 

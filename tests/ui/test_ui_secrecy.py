@@ -47,8 +47,8 @@ def moments(setup: Setup, most: int) -> list[int]:
     last = {kind: ply for ply, kind in enumerate(kinds)}
     chosen = {*last.values(), *(kinds.index(kind) for kind in last)}
     chosen.update(len(kinds) * n // most for n in range(max(0, most - len(chosen))))
-    found, turned = sorted(chosen), Rng(setup.label()).below(len(chosen))
-    rounds = [found[(turned + len(found) * n // most) % len(found)] for n in range(most)]
+    plies, turned = sorted(chosen), Rng(setup.label()).below(len(chosen))
+    rounds = [plies[(turned + len(plies) * n // most) % len(plies)] for n in range(most)]
     return list(dict.fromkeys(rounds))
 
 
@@ -108,17 +108,17 @@ def test_a_page_shows_nothing_that_its_viewer_may_not_know(
     """In two worlds that look the same to a person, they get the same pages; so does whoever
     holds the screen before that person has said who they are.
     """
-    looked, turns = 0, turns_of(company, "contract")
+    checked, turns = 0, turns_of(company, "contract")
     for ply in moments(company, 6):
         seat = turns[ply].seats[0] if alone else ply % company.seats
         people = (seat,) if alone else range(company.seats)
         first, second = seated(company, ply, people), seated(company, ply, people)
         if any(bot in first.table.seats for bot in first.bots):
             continue
-        looked += 1
+        checked += 1
         replace_world(second.table, seat, Rng(f"elsewhere {ply}"))
         assert pages_seen(first, seat) == pages_seen(second, seat), f"after {ply} moves"
-    assert looked
+    assert checked
 
 
 @pytest.mark.parametrize("alone", [True, False], ids=["alone", "people"])
@@ -165,12 +165,12 @@ def test_a_sealed_choice_changes_nothing_on_the_next_player_s_page(toy: Kit, set
 
 def sealed_rounds(setup: Setup) -> list[tuple[str, int]]:
     """Return (seed, ply) of a few positions in which several seats are about to seal a choice."""
-    found = []
+    rounds_found = []
     for seed in SEALED:
         turns = turns_of(setup, seed)
         rounds = [n for n, turn in enumerate(turns) if turn.mode == ALL and len(turn.seats) > 1]
-        found += [(seed, ply) for ply in {*rounds[:1], *rounds[-1:]}]
-    return found
+        rounds_found += [(seed, ply) for ply in {*rounds[:1], *rounds[-1:]}]
+    return rounds_found
 
 
 def take(model: Model, seat: Seat) -> None:
@@ -231,9 +231,9 @@ def shows_hand(driver: Driver) -> bool:
 
 def test_in_a_window_a_player_names_themselves_before_their_hand_shows(toy: Kit) -> None:
     driver = window()
-    public, asked = driver.page, driver.offered("take:")
-    assert len(asked) > 1
-    for take in asked:
+    public, offers = driver.page, driver.offered("take:")
+    assert len(offers) > 1
+    for take in offers:
         driver.send(take)
         name = driver.play.names[int(take.removeprefix("take:"))]
         assert driver.model.screen == "handover"
@@ -242,11 +242,11 @@ def test_in_a_window_a_player_names_themselves_before_their_hand_shows(toy: Kit)
         assert not shows_hand(driver)
         driver.send("not-taken")
         assert driver.page == public
-    driver.send(asked[-1])
-    driver.send(asked[0])  # a seat other than the named one
+    driver.send(offers[-1])
+    driver.send(offers[0])  # a seat other than the named one
     assert (driver.model.screen, driver.play.viewer) == ("handover", None)
-    driver.send(asked[-1])
-    assert (driver.model.screen, f"take:{driver.play.viewer}") == ("table", asked[-1])
+    driver.send(offers[-1])
+    assert (driver.model.screen, f"take:{driver.play.viewer}") == ("table", offers[-1])
     assert driver.offered("pick:")
 
 

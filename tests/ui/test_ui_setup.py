@@ -18,8 +18,8 @@ def rows(driver: Driver) -> list[Tree]:
 
 def marks(row: Tree) -> list[tuple[str, str]]:
     """Return (class of the colour, letter) of each mark in a row."""
-    found = [e for e in walk(row) if "marker" in e[1].get("class", "").split()]
-    return [(mark[1]["class"].split()[-1], words(mark)) for mark in found]
+    elements = [e for e in walk(row) if "marker" in e[1].get("class", "").split()]
+    return [(mark[1]["class"].split()[-1], words(mark)) for mark in elements]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -68,8 +68,8 @@ def test_an_option_is_offered_only_if_it_has_an_effect() -> None:
 def test_a_game_is_left_before_another_is_set_up() -> None:
     """However it is left: no bot keeps thinking, and another tab may take the game."""
     driver = Driver("gerrymander?seats=human,bot:easy&seed=left")
-    asked = driver.send("setup:early_states")
-    assert {type(effect) for effect in asked} >= {fx.StopBot, fx.Unlock}
+    effects = driver.send("setup:early_states")
+    assert {type(effect) for effect in effects} >= {fx.StopBot, fx.Unlock}
     assert driver.model.screen == "setup"
     assert driver.model.play is None
     driver.go(-1)

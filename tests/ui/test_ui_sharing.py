@@ -33,8 +33,8 @@ def shared(start: str = START, clicks: int = 5) -> Driver:
 
 def fields(driver: Driver) -> list[str]:
     """Return the links in the dialog."""
-    found = [element for element in walk(driver.page) if element[1].get("data-select")]
-    return [element[1]["value"] for element in found]
+    elements = [element for element in walk(driver.page) if element[1].get("data-select")]
+    return [element[1]["value"] for element in elements]
 
 
 def codes(driver: Driver) -> list[Tree]:
@@ -82,10 +82,10 @@ def test_every_link_has_a_qr_code(toy: Kit) -> None:
     driver = shared()
     driver.send("past:0")
     driver.send("dialog:share")
-    asked = driver.offered("dialog:share:")
-    assert asked == [f"dialog:share:{key}" for key in ("moment", "game", "start")]
+    offers = driver.offered("dialog:share:")
+    assert offers == [f"dialog:share:{key}" for key in ("moment", "game", "start")]
     assert not codes(driver)
-    for message, link in zip(asked, fields(driver), strict=True):
+    for message, link in zip(offers, fields(driver), strict=True):
         driver.send(message)
         (code,) = codes(driver)
         assert squares(code) == squares(picture(link, ""))

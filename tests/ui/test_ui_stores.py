@@ -78,9 +78,9 @@ def test_late_deletions_of_the_second_store_hold_except_for_the_game_on_the_tabl
     late = json.dumps({KEY: DELETED, OTHER: DELETED})
     driver = Driver("", {KEY: save([]), OTHER: save([], seed="y")})
     driver.send("continue:a")
-    asked = driver.send(f"second:{late}")
-    assert fx.Discard(OTHER) in asked
-    assert fx.Discard(KEY) not in asked
+    effects = driver.send(f"second:{late}")
+    assert fx.Discard(OTHER) in effects
+    assert fx.Discard(KEY) not in effects
     driver.send("home")
     assert driver.offered("continue:") == ["continue:a"]
 
@@ -125,9 +125,9 @@ def test_a_game_continued_by_an_earlier_version_is_migrated_again(
     driver = Driver("", {}, {}, {KEY: SHORT})
     moment = int(driver.stored[TAKEN_OVER_KEY])
     later = {KEY: save(["0:a", "1:b", "0:c"], moment + 1)}
-    again = Driver("", driver.stored, {}, later)
-    assert again.kept == later
-    assert int(again.stored[TAKEN_OVER_KEY]) > moment
+    reopened = Driver("", driver.stored, {}, later)
+    assert reopened.kept == later
+    assert int(reopened.stored[TAKEN_OVER_KEY]) > moment
 
 
 def test_the_longer_copy_of_a_game_under_old_and_new_keys_stays(toy: Kit) -> None:

@@ -11,8 +11,8 @@ COIN_ROLLS = 6
 
 def conserved(state: DashState) -> None:
     """Check that no coin and no delegate has appeared or vanished."""
-    found = delegates(state)
-    assert sum(found.values()) == ALL_DELEGATES, found
+    counts = delegates(state)
+    assert sum(counts.values()) == ALL_DELEGATES, counts
     if state.laid == COIN_ROLLS:
         for region in range(4):
             down = sum(state.down[cell] for cell in range(GAP) if REGION[cell] == region)
@@ -21,12 +21,12 @@ def conserved(state: DashState) -> None:
 
 def delegates(state: DashState) -> dict[str, int]:
     """Return where the 608 delegates are; the values always add up to ALL_DELEGATES."""
-    found = {"unseen": 0, "face_up": 0, "uncommitted": 0, "pawns": 0}
-    found |= {f"held_{side}": n for side, n in enumerate(totals(state))}
+    counts = {"unseen": 0, "face_up": 0, "uncommitted": 0, "pawns": 0}
+    counts |= {f"held_{side}": n for side, n in enumerate(totals(state))}
     for marker, place in enumerate(state.where):
         if place == UNSEEN:
-            found["pawns" if marker >= PAWN else "unseen"] += VALUE[marker]
+            counts["pawns" if marker >= PAWN else "unseen"] += VALUE[marker]
         elif place == POOL:
-            found["uncommitted"] += VALUE[marker]
-    found["face_up"] = sum(state.stake)
-    return found
+            counts["uncommitted"] += VALUE[marker]
+    counts["face_up"] = sum(state.stake)
+    return counts

@@ -48,8 +48,8 @@ def beats_of(game: Game, move: str, viewer: int | None = None) -> list[Beat]:
 
 def lines(game: Game, *moves: str) -> list[str]:
     """Play some steps and return the lines of their beats, after the acting seat's name."""
-    found = [beat for move in moves for beat in beats_of(game, move)]
-    return [(f"{NAMES[b.who]}: " if b.who is not None else "") + b.says for b in found]
+    shown = [beat for move in moves for beat in beats_of(game, move)]
+    return [(f"{NAMES[b.who]}: " if b.who is not None else "") + b.says for b in shown]
 
 
 def test_a_round_of_two_people_and_two_automatic_candidates() -> None:

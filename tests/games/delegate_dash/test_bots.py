@@ -44,7 +44,7 @@ def play(levels: list[str], seed: str) -> tuple[float, ...]:
 
 def test_hard_considers_only_the_given_moves() -> None:
     """A review compares two moves; neither needs to be the habit's."""
-    asked, luck = 0, Rng("among")
+    choices, luck = 0, Rng("among")
     decide = partial(uniform, rules, rng=luck)
     for state, seat in played(rules, rules.new(3, {}), decide, luck):
         if seat == NATURE or state.turn.mode == OVER:
@@ -57,8 +57,8 @@ def test_hard_considers_only_the_given_moves() -> None:
             bot = bots.HabitSearcher(rollouts=1)
             among = RestrictedRules(rules, obs, [*pair])
             assert choose(bot, among, obs, seat, Rng("among")) in pair
-            asked += 1
-    assert asked > 50
+            choices += 1
+    assert choices > 50
 
 
 def test_levels_are_listed_from_easy_to_hard() -> None:
@@ -152,12 +152,12 @@ def test_only_the_obvious_move_is_advised() -> None:
     """The most valuable coin at a caucus is taken without search, so no other coin has a value."""
     game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
     obs = game.state.observe(0)
-    hints, found = list(ranked(bots.LEVELS["hard"](), bots.evaluate, rules, obs, 0, Rng("hint")))[
+    hints, values = list(ranked(bots.LEVELS["hard"](), bots.evaluate, rules, obs, 0, Rng("hint")))[
         -1
     ]
     assert [hint.move for hint in hints] == [answer(game, 0)]
-    (other,) = set(found) - {answer(game, 0)}
-    assert found[other] < hints[0].value, "played out beside it, for advice to be compared with"
+    (other,) = set(values) - {answer(game, 0)}
+    assert values[other] < hints[0].value, "played out beside it, for advice to be compared with"
 
 
 def test_advice_compares_the_obvious_move_with_another() -> None:

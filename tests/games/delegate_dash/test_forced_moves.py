@@ -58,7 +58,7 @@ def test_only_the_deciding_seat_has_a_forced_move() -> None:
 
 def test_no_bot_gives_up_a_coin_where_that_is_pointless() -> None:
     """Such positions come up several times a game; `done` is legal in all of them."""
-    found = 0
+    decisions = 0
     for n in range(20):
         bot, rng = bots.LEVELS["normal"](), Rng(f"idle/{n}")
 
@@ -72,9 +72,9 @@ def test_no_bot_gives_up_a_coin_where_that_is_pointless() -> None:
             spare = forced_move(rules, state, seat)
             assert (spare is not None) == surrender_is_pointless(state)
             if spare is not None:
-                found += 1
+                decisions += 1
                 assert spare in rules.legal(state, seat)
                 assert decide(state, seat)[0] != SURRENDER
                 side = state.order[state.mover]
                 assert min(VALUE[m] for m in held(state, side)) >= 10
-    assert found > 20
+    assert decisions > 20

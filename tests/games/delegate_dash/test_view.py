@@ -49,8 +49,8 @@ def panels(game: Game) -> str:
 
 def does(tree: Tree, start: str = "") -> list[str]:
     """Return the messages of everything that can be clicked."""
-    found = [element[1]["data-do"] for element in walk(tree) if "data-do" in element[1]]
-    return [do for do in found if do.startswith(start)]
+    messages = [element[1]["data-do"] for element in walk(tree) if "data-do" in element[1]]
+    return [do for do in messages if do.startswith(start)]
 
 
 def of_class(tree: Tree, name: str) -> list[Tree]:
@@ -188,12 +188,12 @@ def test_the_panels_show_standings_and_calendar() -> None:
     assert "Uncommitted" not in texts
 
 
-def told(game: Game, *kinds: type[GameEvent], asked: bool = False) -> Tree:
+def told(game: Game, *kinds: type[GameEvent], deciding: bool = False) -> Tree:
     """Return the board while the events of the last step of these kinds are shown."""
     last = tuple(e for e in game.just if not kinds or isinstance(e, kinds))
     look = Look(NAMES[: game.state.seats], 0, last=last, recent=tuple(game.events), ply=7)
     seats = game.state.turn.seats
-    legal = rules.legal(game.state, seats[0]) if asked and seats else []
+    legal = rules.legal(game.state, seats[0]) if deciding and seats else []
     return view.board(game.state.observe(0), Picks(rules.VOCABULARY.verbs, legal), look)
 
 
@@ -216,14 +216,14 @@ def test_dice_of_a_roll_are_shown_in_order_of_movement_until_the_decision() -> N
         "2 North 3rd",
         "0 West 4th",
     ]
-    assert not of_class(told(game, asked=True), "dd-stage")
+    assert not of_class(told(game, deciding=True), "dd-stage")
 
 
 def test_the_dice_of_a_caucus_stay_until_another_event() -> None:
     game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
     game.luck("vote.3.3")
-    for asked in (False, True):
-        panel = of_class(told(game, asked=asked), "dd-caucus")[0]
+    for deciding in (False, True):
+        panel = of_class(told(game, deciding=deciding), "dd-caucus")[0]
         assert [words(lane) for lane in of_class(panel, "dd-lane")] == ["3 North 1st", "3 East 2nd"]
         assert "a tie, home first" in words(panel)
     game.do("0:take.5")
@@ -267,7 +267,7 @@ def ringed(tree: Tree) -> list[str]:
 
 def test_the_moving_pawn_keeps_its_ring_while_it_walks() -> None:
     game = trace().luck("roll.2.1.4.0")
-    assert ringed(told(game, asked=True)) == ["crowns"]
+    assert ringed(told(game, deciding=True)) == ["crowns"]
     game.do(f"1:move.{at(3, 0)}")
     tree = told(game)
     assert ringed(tree) == ["crowns"], "the next has it once the walk is over"
@@ -307,7 +307,7 @@ def test_the_convention_has_columns_dice_with_bonus_and_coins_that_fly() -> None
     assert dice == ["3", "4", "5"]
     assert len(of_class(told(game, Awarded), "dd-fly")) == game.times("awarded")
     assert len(of_class(told(game, Awarded), "dd-split")) == 3, "the dice lie until all is shared"
-    assert not of_class(told(game, asked=True), "dd-map")
+    assert not of_class(told(game, deciding=True), "dd-map")
 
 
 def test_the_convention_can_begin_when_nobody_has_a_delegate() -> None:

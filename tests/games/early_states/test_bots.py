@@ -113,14 +113,14 @@ def test_the_value_of_a_solo_game_rises_with_delegates() -> None:
     """The value is 0.5 between 32 and 33 delegates; another delegate is always better."""
     state = rules.new(1, {})
     state.turn = Turn(OVER, (), END)
-    found = []
+    values = []
     for score in range(60):
         state.score[0] = score
-        found.append(bots.evaluate(state, 0))
-    assert found == sorted(set(found))
-    assert found[SOLO_TARGET] < 0.5 < found[SOLO_TARGET + 1]
-    assert found[SOLO_TARGET + 1] - found[SOLO_TARGET] > 0.5
-    assert learned.expected_payoff(state, 0, []) == found[-1]
+        values.append(bots.evaluate(state, 0))
+    assert values == sorted(set(values))
+    assert values[SOLO_TARGET] < 0.5 < values[SOLO_TARGET + 1]
+    assert values[SOLO_TARGET + 1] - values[SOLO_TARGET] > 0.5
+    assert learned.expected_payoff(state, 0, []) == values[-1]
 
 
 def test_solo_a_first_place_counts_less_when_the_rival_will_take_it() -> None:

@@ -127,6 +127,6 @@ def test_reasons_are_few_and_short() -> None:
     for seats in (1, 3):
         for state in positions(seats, "why", SPEND, AIR, VOTE, REROLL, TAKE):
             for move in rules.legal(state, state.active):
-                found = reasons(state, state.active, move, Cast(state.active, NAMES))
-                assert len(found) <= 3, move
-                assert all(text.endswith(".") and len(text) < 120 for text in found)
+                texts = reasons(state, state.active, move, Cast(state.active, NAMES))
+                assert len(texts) <= 3, move
+                assert all(text.endswith(".") and len(text) < 120 for text in texts)

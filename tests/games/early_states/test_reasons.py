@@ -175,8 +175,8 @@ def check(state: State, move: Move, sentence: str) -> None:
         assert still_named(state, move) == int(more[2]), (sentence, move)
         sentence = more[1]
     for pattern, holds in CHECKS.items():
-        if found := re.fullmatch(pattern, sentence):
-            assert holds(state, move, *found.groups()), (sentence, move)
+        if match := re.fullmatch(pattern, sentence):
+            assert holds(state, move, *match.groups()), (sentence, move)
             return
     raise AssertionError(f"nobody checks: {sentence}")
 
@@ -315,12 +315,12 @@ def incomes(state: State, move: Move) -> list[str]:
     """Return the funds and votes of the dice for every way to take the 1s."""
     then, events = played(state, move)
     ways = rules.legal(then, then.active) if then.turn.prompt == TAKE else [None]
-    found = []
+    values = []
     for way in ways:
         more = played(then, way)[1] if way else []
         income = of_kind(Collected, events + more)[0]
-        found.append(messages.proceeds(funds=income.funds, votes=income.votes))
-    return found
+        values.append(messages.proceeds(funds=income.funds, votes=income.votes))
+    return values
 
 
 def as_they_lie(
@@ -355,7 +355,7 @@ def average(
     votes: str,
     funds: str,
     stays: str,
-    again: str | None,
+    reroll: str | None,
     chance: str | None = None,
     name: str | None = None,
 ) -> bool:
@@ -376,7 +376,7 @@ def average(
             state, (v.M_KEEP,), "100", name
         )
         return close and stays == kept and still
-    return close and bool(again) == (state.rerolls > 1) and stays == kept
+    return close and bool(reroll) == (state.rerolls > 1) and stays == kept
 
 
 def after_luck(state: State, roll: Move) -> tuple[State, list[Event]]:

@@ -46,8 +46,8 @@ def after(*messages: str, ply: int = 0) -> Arrangement:
 
 
 def does(tree: Tree, start: str = "") -> list[str]:
-    found = [e[1]["data-do"] for e in walk(tree) if "data-do" in e[1]]
-    return [do for do in found if do.startswith(start)]
+    messages = [e[1]["data-do"] for e in walk(tree) if "data-do" in e[1]]
+    return [do for do in messages if do.startswith(start)]
 
 
 def count(tree: Tree, name: str) -> int:
@@ -76,8 +76,8 @@ def test_clicking_a_state_asks_for_the_number_of_votes() -> None:
     game = Game()
     game.begin((6,))
     for tall in (False, True):
-        asked = [did for did in does(drawn(game, tall=tall), "pick:") if did.count(".") == 1]
-        assert {*asked} == {f"pick:mark.{place}" for place in range(11)}
+        targets = [did for did in does(drawn(game, tall=tall), "pick:") if did.count(".") == 1]
+        assert {*targets} == {f"pick:mark.{place}" for place in range(11)}
     picks = Picks(rules.VOCABULARY.verbs, rules.legal(game.state, 0), (v.M_MARK, NH))
     look = Look(NAMES[: game.state.seats], 0)
     tree = view.board(game.state.observe(0), picks, look)

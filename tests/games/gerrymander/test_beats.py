@@ -36,15 +36,15 @@ def table(seats: int, tokens: int = 0, seed: str = "telling") -> Table[State]:
 
 def beats_of(game: Table[State], viewer: int | None = None) -> list[tuple[str, State, State, Beat]]:
     """Return (event class, position before, position after, beat) for all events with a beat."""
-    found = []
+    rows = []
     for index, step in enumerate(game.log):
         frames = game.frames(index)
         for n, event in enumerate(step.events):
             before, after = frames[n], frames[n + 1]
             beat = beats.beat(event, before, after, viewer, NAMES[: game.record.seats])
             if beat is not None:
-                found.append((rules.VOCABULARY.events[event[0]].NAME, before, after, beat))
-    return found
+                rows.append((rules.VOCABULARY.events[event[0]].NAME, before, after, beat))
+    return rows
 
 
 def texts(game: Game, first: int, viewer: int | None = None) -> list[str]:
@@ -183,13 +183,13 @@ def test_the_end_compares_equal_votes_with_unequal_districts() -> None:
 
 
 def test_a_fair_map_is_called_fair() -> None:
-    fair, why = end_texts((4, 4), (3, 2), (99, 99))
+    fair, reason = end_texts((4, 4), (3, 2), (99, 99))
     assert fair == "99 votes each, and 4 districts each: a fair map, for once"
-    assert why == "4 districts each: Ada (Red) wins with 3 swing counties to 2"
+    assert reason == "4 districts each: Ada (Red) wins with 3 swing counties to 2"
 
 
 @pytest.mark.parametrize(
-    ("cost", "why"),
+    ("cost", "reason"),
     [
         (
             (103, 95),
@@ -199,8 +199,8 @@ def test_a_fair_map_is_called_fair() -> None:
         ((99, 99), "Ada and Ben share the win, 4 districts each, equal in everything"),
     ],
 )
-def test_the_result_names_the_deciding_tiebreak(cost: tuple[int, int], why: str) -> None:
-    assert end_texts((4, 4), (2, 2), cost)[1] == why
+def test_the_result_names_the_deciding_tiebreak(cost: tuple[int, int], reason: str) -> None:
+    assert end_texts((4, 4), (2, 2), cost)[1] == reason
 
 
 def test_a_solo_result_says_how_the_map_helped_red() -> None:
@@ -235,7 +235,7 @@ def test_only_awards_are_ever_forced() -> None:
 
 
 def test_with_more_parties_only_a_last_tie_without_effect_is_forced() -> None:
-    asked = idle = 0
+    open_ties = idle = 0
     for n in range(30):
         game = table(3 + n % 2, seed=f"ties-{n}")
         for ply in range(game.at):
@@ -250,9 +250,9 @@ def test_with_more_parties_only_a_last_tie_without_effect_is_forced() -> None:
                 rules.apply(after, seat, move)
                 ranks.add(rules.outcome(after).ranks)
             assert (spare is not None) == (over and len(ranks) == 1)
-            asked += spare is None
+            open_ties += spare is None
             idle += spare is not None
-    assert asked
+    assert open_ties
 
 
 def test_a_solo_tie_is_forced() -> None:

@@ -24,11 +24,11 @@ def reach(land: Board, placed: Sequence[int], start: int) -> set[int]:
         if not drawn:
             steps.setdefault(a, []).append(b)
             steps.setdefault(b, []).append(a)
-    found, new = {start}, {start}
+    reached, new = {start}, {start}
     while new:
-        new = {c for county in new for c in steps.get(county, ())} - found
-        found |= new
-    return found
+        new = {c for county in new for c in steps.get(county, ())} - reached
+        reached |= new
+    return reached
 
 
 def connected_sets(near: Sequence[int]) -> Iterator[int]:
@@ -51,15 +51,15 @@ def connected_sets(near: Sequence[int]) -> Iterator[int]:
 
 def connected(near: Sequence[int], part: int) -> bool:
     """Return whether a set of counties is connected."""
-    found = part & -part
+    component = part & -part
     while True:
-        grown = found
+        grown = component
         for i, bits in enumerate(near):
-            if found >> i & 1:
+            if component >> i & 1:
                 grown |= bits & part
-        if grown == found:
-            return found == part
-        found = grown
+        if grown == component:
+            return component == part
+        component = grown
 
 
 def cuttable(near: Sequence[int]) -> bool:
@@ -87,15 +87,15 @@ def legal_by_hand(state: State) -> list[tuple[int, int]]:
     """Return the legal borders, found by counting both sides of each."""
     land = state.board
     finished = {c for c in range(land.size) if state.region[c] in state.closed}
-    found = []
+    legal = []
     for edge, (a, b) in enumerate(land.edges):
         if state.placed[edge] or a in finished or b in finished:
             continue
         after = bytearray(state.placed)
         after[edge] = 1
         if len(reach(land, after, a)) >= 4 and len(reach(land, after, b)) >= 4:
-            found.append((BORDER, edge))
-    return found
+            legal.append((BORDER, edge))
+    return legal
 
 
 def check_positions(parties: int, games: int, step: int) -> int:

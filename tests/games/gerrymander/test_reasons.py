@@ -132,22 +132,22 @@ def test_a_bot_gives_reasons_for_borders_that_close_nothing() -> None:
     """Normal and Hard once had no reason for two and one of three borders."""
     for level, least in (("normal", 0.98), ("hard", 0.85)):
         bot, table = LEVELS[level](), Table(rules, make(catalog.info("gerrymander"), 2, {}, "why"))
-        asked = explained = 0
+        borders = explained = 0
         while table.at < 24:
             seat = table.seats[0]
             obs, rng = table.view(seat), bot_rng("gerrymander", level, seat, table.at)
             *_, move = thoughts(bot, rules, obs, seat, rng)
             table.play(seat, move)
             if move[0] == BORDER:
-                asked += 1
-                found = turn_reasons(table, bots, table.at - 1, 1 - seat, NAMES, LEVELS[level]())
-                explained += len(found)
-                for reason in [text for _, why in found for text in why]:
+                borders += 1
+                by_move = turn_reasons(table, bots, table.at - 1, 1 - seat, NAMES, LEVELS[level]())
+                explained += len(by_move)
+                for reason in [text for _, texts in by_move for text in texts]:
                     helps = best_closing_set(obs, seat)
                     assert ("because no district that I can" in reason) <= (not helps), reason
                     for now, before in re.findall(r"first in (\d+).* in (\d+)", reason):
                         assert int(now) > int(before), reason
-        assert explained >= least * asked, f"{level}: {explained} of {asked}"
+        assert explained >= least * borders, f"{level}: {explained} of {borders}"
 
 
 def test_a_district_that_a_reason_predicts_can_be_closed_and_won() -> None:
@@ -157,8 +157,8 @@ def test_a_district_that_a_reason_predicts_can_be_closed_and_won() -> None:
         seat, texts = state.turn.seats[0], list[str]()
         for edge in (edge for edge, can in enumerate(state.can) if can == FREE):
             texts = reasons(state, seat, (BORDER, edge), Cast(seat, NAMES))
-            found = re.search(r"prepares .* your (\d+) votes? to (\d+|none)", " ".join(texts))
-            if not found:
+            match = re.search(r"prepares .* your (\d+) votes? to (\d+|none)", " ".join(texts))
+            if not match:
                 continue
             more = prospect(state, edge, seat)
             assert more is not None
@@ -168,7 +168,7 @@ def test_a_district_that_a_reason_predicts_can_be_closed_and_won() -> None:
                 rules.apply(after, seat, (BORDER, each))
             assert [*after.holders[len(state.closed) :]] == [seat]
             votes = tally(after, more.counties)
-            assert votes == [int(n.replace("none", "0")) for n in found.groups()][:: 1 - 2 * seat]
+            assert votes == [int(n.replace("none", "0")) for n in match.groups()][:: 1 - 2 * seat]
             checked += 1
         rules.apply(state, seat, rng.pick(rules.legal(state, seat)))
         advance(rules, state, rng)
@@ -195,7 +195,7 @@ def test_advice_is_ranked_by_the_numbers_it_shows(seats: int) -> None:
     """All scores come from the same maps, and a lower one is never ranked above a higher one."""
     record = make(catalog.info("gerrymander"), seats, {"tokens": 0}, "ranked")
     table = Table(rules, record)
-    asked = 0
+    decisions = 0
     while table.at < 30:
         seat = table.seats[0]
         legal = table.legal(seat)
@@ -208,17 +208,17 @@ def test_advice_is_ranked_by_the_numbers_it_shows(seats: int) -> None:
             if seats > 1:
                 assert shown == [round(100 * hint["value"]) for hint in hints]
             assert len({tuple(hint["why"]) for hint in hints}) == len(hints), "each its own reason"
-            asked += 1
+            decisions += 1
         table.play(seat, legal[table.at * 7 % len(legal)])
-    assert asked > 2
+    assert decisions > 2
 
 
 def number(shown: str) -> float:
     """Return the number in a figure, negative where Red is behind, 0 where it is level."""
     if "level" in shown:
         return 0.0
-    found = next(float(word) for word in shown.split() if word[0].isdigit())
-    return -found if "behind" in shown else found
+    shown_number = next(float(word) for word in shown.split() if word[0].isdigit())
+    return -shown_number if "behind" in shown else shown_number
 
 
 def test_a_lead_shown_as_zero_is_called_level() -> None:

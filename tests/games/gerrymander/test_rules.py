@@ -35,10 +35,10 @@ def fenced(*cells: Cell) -> Game:
 
 def star(*arms: int) -> list[Cell]:
     """Return a county in the middle and three arms of these lengths, which do not touch."""
-    found = [(0, 0)]
+    cells = [(0, 0)]
     for (dx, dy), length in zip(((1, 0), (0, -1), (-1, 1)), arms, strict=True):
-        found += [(dx * i, dy * i) for i in range(1, length + 1)]
-    return found
+        cells += [(dx * i, dy * i) for i in range(1, length + 1)]
+    return cells
 
 
 def closed(cells: list[Cell], *walls: tuple[Cell, Cell]) -> bool:

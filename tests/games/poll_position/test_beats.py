@@ -121,10 +121,10 @@ def test_plans_are_shown_with_their_player() -> None:
 def test_a_change_of_plan_is_shown_with_its_reason() -> None:
     """Beats and log name the reason; without one they name none."""
     game = cast(Watched, Watched().do(f"plan.{TERRITORIES}", f"plan.{QUEBEC}", f"plan.{ONTARIO}"))
-    why = "takes Ontario instead of the Territories: 14 turned away by the end, not 4"
-    assert game.beats[-1].says == why
+    reason = "takes Ontario instead of the Territories: 14 turned away by the end, not 4"
+    assert game.beats[-1].says == reason
     names = ("Ada", "Ben")
-    assert text.event(game.events[-1], None, names) == f"Ada {why.replace('takes', 'took')}."
+    assert text.event(game.events[-1], None, names) == f"Ada {reason.replace('takes', 'took')}."
     game.do(f"plan.{PRAIRIES}")
     assert game.beats[-1].says == "takes the Prairies instead of Quebec"
     game = cast(Watched, Watched().do(*[f"plan.{ONTARIO}"] * 2, f"plan.{QUEBEC}"))
@@ -221,8 +221,8 @@ def test_a_strike_is_shown_as_the_choice_of_the_chief() -> None:
     game.luck(f"event.{cards.HONK_HONK}").do(f"open.{HQ}", f"open.{HQ}", "staff")
     game.luck("roll.4").do(f"replace.{HQ}.1").finish_week().plan(ONTARIO, QUEBEC)
     game.luck(f"event.{cards.POSTAL_STRIKE}").do("sacrifice.1")
-    told_of = next(beat for beat in game.beats if "gives up" in beat.says)
-    assert (told_of.who, told_of.says) == (game.state.chief, "gives up a 1 at HQ")
+    strike = next(beat for beat in game.beats if "gives up" in beat.says)
+    assert (strike.who, strike.says) == (game.state.chief, "gives up a 1 at HQ")
 
 
 def test_the_captions_of_a_turn_fit_one_line() -> None:

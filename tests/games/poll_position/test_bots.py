@@ -51,21 +51,21 @@ def move(game: Game, level: str = "normal") -> str:
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_a_bot_changes_an_announced_plan_only_for_a_reason(level: str) -> None:
     """Bots rely on announced plans: a change saves clearly more and has a visible reason."""
-    asked, changed = 0, 0
+    plans, changed = 0, 0
     for seed in range(4):
         state = rules.new(3, {"sealed": 0})
         bot, own = bots.LEVELS[level](), Rng(f"agree/{seed}")
         luck = luck_stream(rules, Rng(f"agree luck/{seed}"))
         for made in play_moves(rules, state, [bot] * 3, luck, partial(_same, own)):
             if state.turn.prompt == AGREE:
-                asked += 1
+                plans += 1
                 worth, chosen = bot.move_values, made.move
                 if chosen != (V_STAY,):
                     changed += 1
                     assert worth[chosen] > worth[V_STAY,]
                     assert has_reason(state, state.worker, chosen[1])
-    assert asked >= 15
-    assert changed <= asked / 10
+    assert plans >= 15
+    assert changed <= plans / 10
 
 
 def test_a_bot_keeps_its_plan_without_a_reason_for_another_region() -> None:
@@ -151,12 +151,12 @@ def test_the_value_of_a_move_is_relative_to_declining(level: str) -> None:
     game = Game(SURVEY, COMMUNICATIONS, 0).begin(ONTARIO, ONTARIO, TERRITORIES)
     bot, seat = bots.LEVELS[level](), game.state.turn.seats[0]
     best = choose(bot, rules, game.state.observe(seat), seat, Rng("hint"))
-    found = bot.move_values
-    assert found[V_END,] == pytest.approx(hint.score_to_chance(hint.declining_score(game.state)))
+    values = bot.move_values
+    assert values[V_END,] == pytest.approx(hint.score_to_chance(hint.declining_score(game.state)))
     if level != "normal":  # which tells what an act saves, and not the turn that it begins
-        assert found[best] == pytest.approx(bots.evaluate(game.state, seat), abs=0.15)
-    assert max(found.values()) == found[best] > found[V_END,]
-    assert list(found) == rules.legal(game.state, seat)
+        assert values[best] == pytest.approx(bots.evaluate(game.state, seat), abs=0.15)
+    assert max(values.values()) == values[best] > values[V_END,]
+    assert list(values) == rules.legal(game.state, seat)
 
 
 def test_the_least_valuable_sites_of_headquarters_are_given_up() -> None:

@@ -95,10 +95,10 @@ def hints(game: Game, level: str = "hard") -> list[tuple[str, float, str]]:
     seat = game.state.turn.seats[0]
     obs, bot = game.state.observe(seat), bots.LEVELS[level]()
     choose(bot, rules, obs, seat, Rng("figures"))
-    found = sorted(bot.move_values.items(), key=lambda each: -each[1])
+    ranking = sorted(bot.move_values.items(), key=lambda each: -each[1])
     return [
         (encode(rules.VOCABULARY.verbs, move), value, bots.score_text(obs, seat, move, value))
-        for move, value in found
+        for move, value in ranking
     ]
 
 
@@ -119,12 +119,12 @@ def test_shown_points_follow_the_order_of_values(level: str) -> None:
     phases.append(hints(game, level))
     game.do("staff").luck("roll.6.2")
     phases.append(hints(game, level))
-    for found in phases:
-        read = [float(match[1]) if (match := NUMBER.search(text)) else 0.0 for *_, text in found]
+    for ranked in phases:
+        read = [float(match[1]) if (match := NUMBER.search(text)) else 0.0 for *_, text in ranked]
         assert read == sorted(read, reverse=True)
         assert read[0] > 0
-    for token, found in (("end", phases[2]), ("keep", phases[3])):
-        left = {move: text for move, _, text in found}[token]
+    for token, ranked in (("end", phases[2]), ("keep", phases[3])):
+        left = {move: text for move, _, text in ranked}[token]
         assert left == "brings no points"
 
 
@@ -139,10 +139,10 @@ def test_no_move_is_advised_that_is_no_better_than_declining() -> None:
                 job = {"record": table.record.data(), "seat": seat, "want": "hint"}
                 *_, answer = jobs.answer_texts({**job, "level": "normal"})
                 advice = json.loads(answer)
-                beside = advice["beside"]
-                if beside is not None and beside["of"] == 0:
+                comparison = advice["beside"]
+                if comparison is not None and comparison["of"] == 0:
                     seen += 1
-                    assert all(each["figure"] != beside["figure"] for each in advice["moves"])
+                    assert all(each["figure"] != comparison["figure"] for each in advice["moves"])
             table.play(seat, rng.pick(table.legal(seat)))
     assert seen > 10
 
@@ -195,12 +195,12 @@ def test_reasons_for_every_move_are_short_sentences(sealed: int) -> None:
 
 def test_unserved_voters_of_a_region_are_the_sum_of_its_badges() -> None:
     """The log, bots and advice name the numbers that the map shows."""
-    state, rng, looked = rules.new(2, {}), Rng("badges"), 0
+    state, rng, checked = rules.new(2, {}), Rng("badges"), 0
     for _ in deciding(rules, state, partial(uniform, rules, rng=rng), rng):
         badges = [one.rounded for one in unserved_voters(state)]
         for region in range(REGIONS):
             assert unserved_in(state, region).now == sum(
                 badges[place] for place in IN_REGION[region]
             )
-            looked += 1
-    assert looked > 100
+            checked += 1
+    assert checked > 100

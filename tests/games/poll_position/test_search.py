@@ -73,13 +73,13 @@ def best_by_rules(state: State) -> float:
             for dice in product(range(1, 7), repeat=1)
         ]
         return sum(best_by_rules(after(state, NATURE, move)) for move in faces) / 6
-    seat, found = state.turn.seats[0], []
+    seat, totals = state.turn.seats[0], []
     for move in rules.legal(state, seat):
         if verb_name(rules.VOCABULARY.verbs, move[0]) == "end":
-            found.append(idle_value(state))
+            totals.append(idle_value(state))
         else:
-            found.append(best_by_rules(after(state, seat, move)))
-    return max(found)
+            totals.append(best_by_rules(after(state, seat, move)))
+    return max(totals)
 
 
 def after(state: State, seat: int, move: Move) -> State:
@@ -104,9 +104,9 @@ def test_action_points_add_value_and_ending_keeps_it() -> None:
     worths = []
     for points in range(1, 5):
         state.points = points
-        found = values(state)
-        assert found[end] == pytest.approx(idle_value(state))
-        worths.append(max(found.values()))
+        by_move = values(state)
+        assert by_move[end] == pytest.approx(idle_value(state))
+        worths.append(max(by_move.values()))
     assert worths == sorted(worths)
 
 
@@ -115,9 +115,9 @@ def test_every_legal_move_of_every_specialist_has_a_value(own: int) -> None:
     others = [each for each in (STAFFING, DISTRIBUTION, COMMUNICATIONS, RETURNING) if each != own]
     game = Game(own, *others[:3]).begin(ONTARIO, QUEBEC, PRAIRIES, QUEBEC)
     game.do("staff").luck("roll.4" if own != STAFFING else "roll.4.2").do(f"replace.{ONT_U}.1")
-    found = values(game.state)
-    assert list(found) == rules.legal(game.state, 0)
-    assert max(found.values()) > found[decode(rules.VOCABULARY.verbs, "end")]
+    by_move = values(game.state)
+    assert list(by_move) == rules.legal(game.state, 0)
+    assert max(by_move.values()) > by_move[decode(rules.VOCABULARY.verbs, "end")]
 
 
 def test_later_turns_never_lower_the_value_of_a_place() -> None:

@@ -113,32 +113,32 @@ def test_everything_to_click_is_at_least_24_pixels(size: Layout) -> None:
         (Game().begin(ONTARIO, QUEBEC), (verb_index(rules.VOCABULARY.verbs, "open"),)),
     )
     for game, chosen in games:
-        found = 0
+        targets = 0
         for element in walk(drawn(game, chosen, tall=size.tall)):
             if str(element[1].get("data-do", "")).startswith("pick:"):
                 rect = next(e for e in walk(element) if e[0] == "rect")
                 assert float(rect[1]["width"]) * shown >= 24
                 assert float(rect[1]["height"]) * shown >= 24
-                found += 1
-        assert found
+                targets += 1
+        assert targets
 
 
 def test_playback_offers_the_moves_of_the_latest_position() -> None:
     """The position shown is older than the moves: places and regions are offered by the moves."""
     acting = Game().begin(ONTARIO, QUEBEC)
     head = picks(acting)
-    told_before = Game().begin(ONTARIO, QUEBEC, card=3).state
-    told_before.turn, told_before.pending = Turn(CHANCE, (), v.INTENDING), (1,)
-    tree = view.board(told_before, head, look(acting))
+    earlier = Game().begin(ONTARIO, QUEBEC, card=3).state
+    earlier.turn, earlier.pending = Turn(CHANCE, (), v.INTENDING), (1,)
+    tree = view.board(earlier, head, look(acting))
     assert clicks(tree) == clicks(drawn(acting))
     planned = Game().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
-    assert clicks(view.board(told_before, picks(planned), look(acting))) == clicks(drawn(planned))
+    assert clicks(view.board(earlier, picks(planned), look(acting))) == clicks(drawn(planned))
 
 
 def test_regions_are_clicked_in_planning() -> None:
     assert clicks(drawn(Game())) == {f"plan.{region}" for region in range(6)}
-    again = Game().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
-    assert clicks(drawn(again)) == {"stay", *(f"plan.{r}" for r in (0, 1, 3, 4, 5))}
+    game = Game().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
+    assert clicks(drawn(game)) == {"stay", *(f"plan.{r}" for r in (0, 1, 3, 4, 5))}
 
 
 def test_dice_open_and_voters_reach_out_with_one_click() -> None:
@@ -188,18 +188,18 @@ def test_only_places_and_regions_are_click_targets() -> None:
     liaise = verb_index(rules.VOCABULARY.verbs, "liaise")
     borrowed = Picks(rules.VOCABULARY.verbs, [(liaise, 6, 1), (liaise, 6, 2)], (liaise, 6))
     assert clicks(view.board(unserved_in.state, borrowed, look(unserved_in))) == set()
-    again = Game().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
+    game = Game().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
     plan = verb_index(rules.VOCABULARY.verbs, "plan")
-    assert clicks(drawn(again, (plan,))) == {f"plan.{region}" for region in (0, 1, 3, 4, 5)} | {
+    assert clicks(drawn(game, (plan,))) == {f"plan.{region}" for region in (0, 1, 3, 4, 5)} | {
         "stay"
     }
 
 
 def test_a_click_on_an_impossible_place_says_why() -> None:
     game = Game().begin(ONTARIO, QUEBEC)
-    whys = {e[1]["data-do"] for e in walk(drawn(game)) if "why:" in e[1].get("data-do", "")}
-    assert "why:open.0" in whys
-    assert f"why:reach.{HQ}" in whys
+    refusals = {e[1]["data-do"] for e in walk(drawn(game)) if "why:" in e[1].get("data-do", "")}
+    assert "why:open.0" in refusals
+    assert f"why:reach.{HQ}" in refusals
 
 
 @SHAPES
@@ -213,8 +213,8 @@ def test_a_click_on_a_place_opens_the_close_up_of_its_region(size: Layout) -> No
         return drawn(game, tall=size.tall, arranged=arranged, **more)
 
     far = board()
-    asked = {e[1]["data-do"] for e in walk(far) if "arrange:near" in e[1].get("data-do", "")}
-    assert asked == {f"arrange:near.{region}" for region in range(7)}
+    close_ups = {e[1]["data-do"] for e in walk(far) if "arrange:near" in e[1].get("data-do", "")}
+    assert close_ups == {f"arrange:near.{region}" for region in range(7)}
     for region in range(7):
         close = board(f"arrange:near.{region}")
         sheet = next(e for e in walk(close) if "pp-near" in e[1].get("class", ""))
@@ -345,8 +345,8 @@ def test_the_count_shows_counted_regions_only() -> None:
         assert len([e for e in walk(sheet) if e[0] == "tbody"]) == counted
         assert not [e for e in walk(sheet) if e[0] == "tfoot"]
         line = f"{text.prompt(obs, NAMES)} {headline.summary(text.progress(obs), NAMES)}"
-        told_now = " ".join(told(tree) for tree in (sheet, *others))
-        assert "Final score" not in told_now + line
+        texts = " ".join(told(tree) for tree in (sheet, *others))
+        assert "Final score" not in texts + line
         turnout = sum(each["turnout"] for each in game.told("counted"))
         assert not counted or f"turnout {turnout}, " in line
         game.count_next()

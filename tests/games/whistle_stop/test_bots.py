@@ -46,12 +46,12 @@ def test_the_odds_of_a_region_agree_with_its_rolls() -> None:
 
 @pytest.mark.parametrize("k", [2, 3, 4])
 def test_the_odds_of_a_rolloff_include_further_rounds(k: int) -> None:
-    again = 0.0
+    rerolled = 0.0
     for best, mask, chance in field((2,) * (k - 1)):
         tie = IN_ROLLOFF[mask.bit_count() + 1]
         for a, b, other in best_two(2):
-            again += chance * other * second_chance((a, b), best, tie)[0]
-    assert again == pytest.approx(IN_ROLLOFF[k], abs=1e-12)
+            rerolled += chance * other * second_chance((a, b), best, tie)[0]
+    assert rerolled == pytest.approx(IN_ROLLOFF[k], abs=1e-12)
 
 
 def test_a_second_chance_is_used_where_it_helps() -> None:

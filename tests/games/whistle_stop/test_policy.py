@@ -263,9 +263,9 @@ def test_reasons_to_give_two_cards_differ() -> None:
     game.play("card leak text")
     seen = game.state.observe(1)
     texts = [
-        found
+        lines
         for move in rules.legal(seen, 1)
-        if (found := tuple(reasons(seen, 1, move, Cast(1, NAMES))))
+        if (lines := tuple(reasons(seen, 1, move, Cast(1, NAMES))))
     ]
     assert texts
     assert len(set(texts)) == len(texts)

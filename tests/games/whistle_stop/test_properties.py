@@ -23,11 +23,11 @@ from tests.games.whistle_stop.tour import NAMES
 
 def options(number: int) -> dict[str, int]:
     """Return a set of options that goes through all their values."""
-    found = {}
+    chosen = {}
     for option in INFO.options:
         number, i = divmod(number, len(option.choices))
-        found[option.key] = option.choices[i][0]
-    return found
+        chosen[option.key] = option.choices[i][0]
+    return chosen
 
 
 def positions(number: int) -> Iterator[tuple[StopState, Seat]]:
@@ -106,9 +106,9 @@ def test_a_whole_game_fits_in_a_link(seats: int, advanced: int) -> None:
         table.play(seat, move)
     assert table.at < 1500
     assert len(to_link(table.record)) < 4000
-    again = Table(rules, table.record)
-    assert again.trouble == ""
-    assert again.state.key() == table.state.key()
+    replay = Table(rules, table.record)
+    assert replay.trouble == ""
+    assert replay.state.key() == table.state.key()
 
 
 def test_every_event_has_a_text_for_every_viewer() -> None:

@@ -141,8 +141,8 @@ def test_rule_68_opposition_file() -> None:
     assert game.state.turn.prompt == v.TAKE
     assert -1 not in game.state.observe(A).hands[B]
     assert -1 in game.state.observe(None).hands[B]
-    looked = game.last(Looked)
-    assert rules.witness(looked, None) == Looked(A, B, (HIDDEN,) * len(game.state.hands[B]))
+    event = game.last(Looked)
+    assert rules.witness(event, None) == Looked(A, B, (HIDDEN,) * len(game.state.hands[B]))
     before = len(game.state.hands[B])
     game.do("take green_veto")
     game.do("give south")

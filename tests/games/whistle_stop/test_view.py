@@ -33,8 +33,8 @@ def drawn(game: Game, viewer: int | None = 0, chosen: Move = (), **more: Any) ->
 
 def does(tree: Tree, start: str) -> list[str]:
     """Return the messages of everything that can be clicked."""
-    found = [e[1]["data-do"] for e in walk(tree) if "data-do" in e[1]]
-    return [do for do in found if do.startswith(start)]
+    messages = [e[1]["data-do"] for e in walk(tree) if "data-do" in e[1]]
+    return [do for do in messages if do.startswith(start)]
 
 
 def named(tree: Tree, name: str) -> list[Tree]:
@@ -221,12 +221,12 @@ def test_a_ticket_shows_the_dice_of_the_roll_off() -> None:
         Rolled(1, south, (5, 3)),
         Rolled(2, south, (6,)),
     ]
-    again = [
+    replayed = [
         RolloffBegan(south, (0, 1)),
         Rolled(0, south, (2, 1)),
         Rolled(1, south, (3, 1)),
     ]
-    ticket = tickets((*rolls, *again, Won(1, south, 29, 29)))[0]
+    ticket = tickets((*rolls, *replayed, Won(1, south, 29, 29)))[0]
     assert ticket.dice == {0: (2, 1), 1: (3, 1)}
 
 

@@ -63,17 +63,17 @@ class Game(Driven[StopState]):
     def _fill(self, wanted: list[int]) -> list[int]:
         """Return the cards of a draw: those wanted, then filler, none that is kept for later."""
         left = [n - self.kept.count(kind) for kind, n in enumerate(self.state.deck)]
-        found: list[int] = []
+        cards: list[int] = []
         for kind in [*wanted, *(kind for kind in FILLER for _ in range(9))]:
-            if len(found) == min(self.state.due, self.state.left):
+            if len(cards) == min(self.state.due, self.state.left):
                 break
             if left[kind] > 0:
                 left[kind] -= 1
-                found.append(kind)
+                cards.append(kind)
         for kind, n in enumerate(self.state.deck):  # only what was kept is left
-            while len(found) < min(self.state.due, self.state.left) and found.count(kind) < n:
-                found.append(kind)
-        return sorted(found)
+            while len(cards) < min(self.state.due, self.state.left) and cards.count(kind) < n:
+                cards.append(kind)
+        return sorted(cards)
 
     # Moving on
 
