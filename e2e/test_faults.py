@@ -144,7 +144,7 @@ def test_a_late_file_that_cannot_be_fetched_is_reported(
     page = loaded(f"#{GAME}?seats=human,human&seed=late")
     for late in (*LATE_FILES, "**/thinker.py"):
         page.route(late, answer)
-    with page.expect_console_message(lambda said: "Left out" in said.text):
+    with page.expect_console_message(lambda message: "Left out" in message.text):
         page.evaluate("hustings.playSound('dice', 'soft')")
     for message in ("picture:svg", "save-table"):
         page.evaluate("message => hustings.send(message)", message)

@@ -34,7 +34,7 @@ class Driven(Generic[S]):
     def __init__(self, state: S) -> None:
         self.state = state
         self.events: list[Event] = []
-        self.just: list[Event] = []
+        self.step_events: list[Event] = []
         """Events of the latest step."""
 
     def check(self) -> None:
@@ -44,9 +44,9 @@ class Driven(Generic[S]):
 
     def apply(self, seat: Seat, move: Move) -> None:
         """Apply a move of a seat or of NATURE."""
-        self.just = []
-        self.rules.apply(self.state, seat, move, self.just)
-        self.events += self.just
+        self.step_events = []
+        self.rules.apply(self.state, seat, move, self.step_events)
+        self.events += self.step_events
         self.check()
 
     def chance(self, move: Move) -> None:
@@ -95,7 +95,7 @@ class Driven(Generic[S]):
         """Return the move a token stands for."""
         return decode(self.rules.VOCABULARY.verbs, token)
 
-    def told(self, kind: str) -> list[dict[str, Any]]:
+    def event_fields(self, kind: str) -> list[dict[str, Any]]:
         """Return the events of a kind so far, their fields by name, oldest first."""
         return [fields(self.rules, e) for e in self.events if kind_of(self.rules, e) == kind]
 

@@ -130,7 +130,7 @@ class Kit:
         file = self.folder / f"{name}.json"
         return json.loads(file.read_text("utf-8")) if file.exists() else []
 
-    def beside(self, name: str) -> ModuleType:
+    def test_module(self, name: str) -> ModuleType:
         """Return a module from the game's tests: conserve or bars."""
         package = "tests.toy" if self.id == TOY else f"tests.games.{self.id}"
         return import_module(f"{package}.{name}")
@@ -210,7 +210,7 @@ class Kit:
 
     def conserved(self, state: Any) -> None:
         """Check the game's invariants: no pieces appear or vanish."""
-        self.beside("conserve").conserved(state)
+        self.test_module("conserve").conserved(state)
 
     def find(self, game: str) -> Info | None:
         """Look a game up like catalog.find, but know only this one."""

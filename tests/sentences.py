@@ -253,10 +253,10 @@ def shape(sentence: str) -> str:
     return _NUMBER.sub("0", _NAME.sub("X", named))
 
 
-def lines(found: Sentences, *, every: bool = False) -> Iterator[str]:
+def lines(by_heading: Sentences, *, every: bool = False) -> Iterator[str]:
     """Yield the sentences as text. every: all of them, not only the first of each shape."""
-    for heading in sorted(found):
-        sentences = list(found[heading])
+    for heading in sorted(by_heading):
+        sentences = list(by_heading[heading])
         first: dict[str, str] = {}
         for sentence in sentences:
             first.setdefault(shape(sentence), sentence)

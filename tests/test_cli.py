@@ -414,9 +414,9 @@ def test_the_page_of_a_transcript_names_every_verb_event_and_fact(game: Kit) -> 
     assert rows == event_rows(game.rules.VOCABULARY), f"python -m tools.docs.events {game.id}"
     walked = walk(game.default(game.info.seats[-1]))
     for state in (*walked.samples(30), walked.end):
-        found = game.text.facts(state)
-        assert [name for name in found if f"`{name}`" not in facts] == []
-        assert [name for name in nested_names(list(found.values())) if name not in page] == []
+        values = game.text.facts(state)
+        assert [name for name in values if f"`{name}`" not in facts] == []
+        assert [name for name in nested_names(list(values.values())) if name not in page] == []
 
 
 def nested_names(value: object) -> Iterator[str]:

@@ -89,9 +89,9 @@ def test_the_question_before_an_election_does_not_name_the_answers_region() -> N
 @pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)
 @pytest.mark.parametrize("n", [0, -1])
 def test_the_margins_of_the_first_and_the_last_puzzle_are_as_stated(which: str, n: int) -> None:
-    margins = margin(which, puzzles(which)[n])
-    assert margins >= spec_of(which).min_margin
-    assert margins == pytest.approx(stated_margins(which)[n], abs=0.006)
+    value = margin(which, puzzles(which)[n])
+    assert value >= spec_of(which).min_margin
+    assert value == pytest.approx(stated_margins(which)[n], abs=0.006)
 
 
 @pytest.mark.parametrize("which", GAMES_WITH_PUZZLES)

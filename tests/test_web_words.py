@@ -77,7 +77,7 @@ made["manifest"] = offline.manifest(root, "./v-0/", "", {}).decode()
 print(json.dumps(made))
 """
 
-Say = Callable[..., list[str]]
+CallScript = Callable[..., list[str]]
 
 
 @pytest.fixture(scope="module")
@@ -87,16 +87,16 @@ def node() -> str:
 
 
 @pytest.fixture
-def say(node: str) -> Say:
+def call_script(node: str) -> CallScript:
     """Call functions of a compiled module in JavaScript: (module, [(name, arguments)])."""
 
-    def said(module: str, calls: list[tuple[str, dict[str, object]]]) -> list[str]:
+    def call(module: str, calls: list[tuple[str, dict[str, object]]]) -> list[str]:
         job = json.dumps({"module": module, "calls": calls})
         command = [node, "-e", RUN]
         done = subprocess.run(command, input=job, capture_output=True, encoding="utf-8", check=True)
         return list(json.loads(done.stdout))
 
-    return said
+    return call
 
 
 def compiled(text: str) -> str:
@@ -104,7 +104,7 @@ def compiled(text: str) -> str:
     return scripts.module(Catalogue("sample", text), "en")
 
 
-def test_scripts_and_python_word_messages_the_same(say: Say) -> None:
+def test_scripts_and_python_word_messages_the_same(call_script: CallScript) -> None:
     catalogue = read(ROOT / "locales" / FIRST / "boot.ftl")
     calls: list[tuple[str, dict[str, object]]] = []
     expected = []
@@ -117,7 +117,7 @@ def test_scripts_and_python_word_messages_the_same(say: Say) -> None:
             calls.append((scripts.script_name(name), given))
             expected.append(getattr(boot, name)(**given))
     module = (WEB / "messages" / "boot.js").read_text("utf-8")
-    assert say(module, calls) == expected
+    assert call_script(module, calls) == expected
 
 
 @pytest.mark.parametrize(
@@ -139,11 +139,11 @@ def test_scripts_and_python_word_messages_the_same(say: Say) -> None:
     ],
 )  # fmt: skip
 def test_the_syntax_that_scripts_support(
-    say: Say, text: str, given: dict[str, object], expected: str
+    call_script: CallScript, text: str, given: dict[str, object], expected: str
 ) -> None:
     module = compiled(text)
     (name, *_) = re.findall(r"export const (\w+)", module)
-    assert say(module, [(name, given)]) == [expected]
+    assert call_script(module, [(name, given)]) == [expected]
     assert "</script" not in module, "it would end the element it stands in"
 
 

@@ -122,7 +122,7 @@ def test_a_level_against_itself_breaks_even(game: Kit) -> None:
 
 def bars(kit: Kit, *levels: str) -> list[Bar]:
     """Return the required strengths of these levels."""
-    return [bar for bar in kit.beside("bars").BARS if bar[0] in levels]
+    return [bar for bar in kit.test_module("bars").BARS if bar[0] in levels]
 
 
 @pytest.mark.broad("toy", "delegate_dash", "early_states", "poll_position")

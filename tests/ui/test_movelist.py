@@ -142,22 +142,22 @@ def test_a_die_that_is_given_up_has_a_button_and_no_district() -> None:
 def test_the_prompt_names_the_steps_chosen_so_far() -> None:
     driver = Driver("poll_position?seats=human&seed=dapper-caucus-47")
 
-    def asked() -> str:
+    def prompt_text() -> str:
         return words(next(e for e in walk(driver.page) if e[1].get("class") == "ask"))
 
     driver.send("pick:plan.2")
     driver.send("pick:plan.2")
     while not driver.offered("pick:open."):
         driver.send(driver.offered("pick:")[0])
-    begun = asked()
+    begun = prompt_text()
     state = driver.play.table.state
     state.up[4 * 6 : 4 * 6 + 2] = bytes([1, 1])  # so that the prompt must name the voter
     state.region[state.worker] = 2
     driver.play.table._legal.clear()
     driver.send("pick:reach.6")
-    assert asked() == "Reach out in urban Ontario: choose what comes next."
+    assert prompt_text() == "Reach out in urban Ontario: choose what comes next."
     driver.send("unpick")
-    assert asked() == begun
+    assert prompt_text() == begun
 
 
 def test_offered_choices_name_the_seats_by_their_players() -> None:

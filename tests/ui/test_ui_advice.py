@@ -154,7 +154,7 @@ def test_a_number_is_read_out_as_well_as_drawn() -> None:
 # --- the entries
 
 
-def asked(driver: Driver) -> list[Tree]:
+def hint_entries(driver: Driver) -> list[Tree]:
     """Return the entries of the advice on the page."""
     return [e for e in walk(driver.page) if "data-advice" in e[1]]
 
@@ -170,7 +170,7 @@ def test_a_hint_shows_its_number_move_score_and_one_reason(toy: Kit) -> None:
     assert deciding is not None
     deciding.advice = Advice(77, ())
     driver.send(f"bot:77:{json.dumps({'moves': answer})}")
-    entries = asked(driver)
+    entries = hint_entries(driver)
     assert [e[1]["data-advice"] for e in entries] == [str(n + 1) for n in range(len(entries))]
     for n, entry in enumerate(entries, 1):
         (button,) = [e for e in walk(entry) if e[0] == "button"]
@@ -182,16 +182,16 @@ def test_a_hint_shows_its_number_move_score_and_one_reason(toy: Kit) -> None:
         assert "It is good." in text_of(entry)
 
 
-def given(driver: Driver, *told: tuple[str, str]) -> Deciding:
+def show_hints(driver: Driver, *scores: tuple[str, str]) -> Deciding:
     """Answer with advice on the first legal moves: (score text, reason) of each."""
     deciding = driver.play.find_phase(Deciding)
     assert deciding is not None
     verbs, legal = driver.play.table.rules.VOCABULARY.verbs, driver.play.table.legal(deciding.seat)
     hints = [
         Hint(encode(verbs, move), 0.5, (reason,), figure)
-        for move, (figure, reason) in zip(legal, told, strict=False)
+        for move, (figure, reason) in zip(legal, scores, strict=False)
     ]
-    assert len(hints) == len(told)
+    assert len(hints) == len(scores)
     deciding.advice = Advice(0, tuple(hints))
     return deciding
 
@@ -208,7 +208,7 @@ def read(tree: Tree | str) -> str:
 
 def test_hints_with_the_same_score_are_called_equally_good(toy: Kit) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
-    given(driver, ("67 % to win", "Near."), ("67 % to win", "Rich."), ("66 % to win", "Far."))
+    show_hints(driver, ("67 % to win", "Near."), ("67 % to win", "Rich."), ("66 % to win", "Far."))
     assert [read(figure) for figure in score_texts(driver)] == [
         "67 % to win",
         words.table.as_good(figure="67 % to win", number=1),
@@ -219,7 +219,7 @@ def test_hints_with_the_same_score_are_called_equally_good(toy: Kit) -> None:
 def test_a_lower_value_behind_the_same_score_is_called_about_as_good(toy: Kit) -> None:
     """Moves of different values are never called equally good."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
-    deciding = given(driver, ("67 % to win", "Near."), ("67 % to win", "Rich."))
+    deciding = show_hints(driver, ("67 % to win", "Near."), ("67 % to win", "Rich."))
     assert deciding.advice is not None
     one, other = deciding.advice.hints
     deciding.advice = Advice(0, (one, other._replace(value=one.value - 0.002)))
@@ -239,7 +239,7 @@ def test_a_single_hint_says_how_the_other_moves_compare(toy: Kit, rest: str) -> 
     entry = {"token": encode(verbs, legal[0]), "value": 0.5, "figure": "5", "why": []}
     deciding.advice = Advice(77, ())
     driver.send(f"bot:77:{json.dumps({'moves': [entry], 'rest': rest})}")
-    (line,) = (text_of(each) for each in asked(driver))
+    (line,) = (text_of(each) for each in hint_entries(driver))
     verdicts = {key: sentence() in line for key, sentence in VERDICT_TEXTS.items()}
     assert verdicts == {key: key == rest for key in VERDICT_TEXTS}
 
@@ -257,7 +257,7 @@ def test_equally_good_moves_are_named(toy: Kit, more: int) -> None:
     answer = {"moves": [entry], "rest": "alike", "alike": [*tokens[1:], "no.such", 7], "more": more}
     deciding.advice = Advice(77, ())
     driver.send(f"bot:77:{json.dumps(answer)}")
-    (line,) = (text_of(each) for each in asked(driver))
+    (line,) = (text_of(each) for each in hint_entries(driver))
     named = [
         toy.text.move(table.view(seat), seat, move, driver.play.names)
         for move in table.legal(seat)[1:3]
@@ -279,7 +279,7 @@ def test_equally_good_moves_are_listed_in_one_sentence() -> None:
 def test_advice_shows_another_move_for_comparison(toy: Kit, of: int) -> None:
     """It has no number and cannot be clicked."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
-    deciding = given(driver, ("67 % to win", "Near."))
+    deciding = show_hints(driver, ("67 % to win", "Near."))
     verbs, legal = driver.play.table.rules.VOCABULARY.verbs, driver.play.table.legal(deciding.seat)
     entry = {"token": encode(verbs, legal[0]), "value": 0.6, "figure": "60 % to win", "why": []}
     other = {"token": encode(verbs, legal[1]), "figure": "41 % to win", "of": of}
@@ -306,28 +306,30 @@ def test_advice_shows_another_move_for_comparison(toy: Kit, of: int) -> None:
 )
 def test_an_illegal_move_is_not_shown_for_comparison(toy: Kit, other: object) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
-    deciding = given(driver, ("67 % to win", "Near."))
+    deciding = show_hints(driver, ("67 % to win", "Near."))
     (hint,) = driver.hints
     entry = {"token": hint.token, "value": 0.6, "figure": "60 % to win", "why": []}
     deciding.advice = Advice(77, ())
     driver.send(f"bot:77:{json.dumps({'moves': [entry], 'beside': other})}")
     assert not [e for e in walk(driver.page) if e[1].get("class") == "hint-beside"]
-    assert asked(driver)
+    assert hint_entries(driver)
 
 
 def test_the_hint_shown_is_chosen_by_its_number(toy: Kit) -> None:
     """All hints are on the page; on small screens the style sheet shows one at a time."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
-    deciding = given(driver, ("67 % to win", "Near."), ("66 % to win", "Rich."))
+    deciding = show_hints(driver, ("67 % to win", "Near."), ("66 % to win", "Rich."))
     ways = driver.offered("advice:")
     assert ways == ["advice:1", "advice:2"]
     for message, shown in (("", "1"), ("advice:2", "2"), ("advice:9", "2"), ("advice:x", "2")):
         driver.send(message or "advice:1")
-        assert [e[1]["data-advice"] for e in asked(driver) if "data-shown" in e[1]] == [shown]
+        assert [e[1]["data-advice"] for e in hint_entries(driver) if "data-shown" in e[1]] == [
+            shown
+        ]
         (step,) = [e for e in walk(driver.page) if e[1].get("data-do") == f"advice:{shown}"]
         assert step[1]["aria-pressed"] == "true"
     assert deciding.advice is not None, "nothing is played or put away"
-    given(driver, ("67 % to win", "Near."))
+    show_hints(driver, ("67 % to win", "Near."))
     assert not driver.offered("advice:"), "there is nothing to choose from"
 
 
@@ -343,7 +345,7 @@ def test_the_coach_is_silent_while_advice_is_given(toy: Kit) -> None:
     driver.send("dialog:tip")
     assert "Staff is best." in driver.text
     driver.send("close")
-    deciding = given(driver, ("67 % to win", "Near."))
+    deciding = show_hints(driver, ("67 % to win", "Near."))
     assert not tips()
     assert "Staff first" not in driver.text
     deciding.advice = None
@@ -365,7 +367,7 @@ def begun(driver: Driver) -> tuple[Deciding, Move, Move, Move]:
 
 def plays(driver: Driver) -> list[tuple[str, str]]:
     """Return (label, message) of the buttons of the entries."""
-    buttons = (e for entry in asked(driver) for e in walk(entry) if e[0] == "button")
+    buttons = (e for entry in hint_entries(driver) for e in walk(entry) if e[0] == "button")
     return [("".join(map(str, e[2])), e[1]["data-do"]) for e in buttons]
 
 
@@ -377,16 +379,20 @@ def test_a_started_choice_hides_hints_that_do_not_continue_it(toy: Kit) -> None:
     hints = [Hint(encode(verbs, move), 0.5, ("It is.",), "5") for move in (other, one, alike)]
     deciding.advice = Advice(0, tuple(hints))
     deciding.chosen = one[:2]
-    assert [e[1]["data-advice"] for e in asked(driver)] == ["2", "3"], "they keep their numbers"
+    assert [e[1]["data-advice"] for e in hint_entries(driver)] == ["2", "3"], (
+        "they keep their numbers"
+    )
     assert [do for _, do in plays(driver)] == [f"pick:{hint.token}" for hint in hints[1:]]
-    assert ["data-shown" in e[1] for e in asked(driver)] == [True, False], "the first there is"
+    assert ["data-shown" in e[1] for e in hint_entries(driver)] == [True, False], (
+        "the first there is"
+    )
     assert driver.offered("advice:") == ["advice:2", "advice:3"]
     assert [read(figure) for figure in score_texts(driver)] == [
         "5",
         words.table.as_good(figure="5", number=2),
     ], "the first one is not there"
     driver.send("unpick")
-    assert [e[1]["data-advice"] for e in asked(driver)] == ["1", "2", "3"]
+    assert [e[1]["data-advice"] for e in hint_entries(driver)] == ["1", "2", "3"]
     deciding.chosen = one[:2]
     driver.send(f"pick:{hints[1].token}")
     assert driver.play.table.record.moves[-1].endswith(hints[1].token), "it goes on to the rest"

@@ -464,12 +464,12 @@ BAD = (
 def test_a_malformed_note_in_a_link_is_left_out_with_a_remark(toy: Kit, line: str) -> None:
     packed = player_notes.to_link(to_lines(RECORD), [Note(1, "good"), Note(2, "MARK")])
     raw = zlib.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4))).decode()
-    spoilt = zlib.compress(raw.replace("2 0 - MARK", line).encode())
-    notes = player_notes.from_link(urlsafe_b64encode(spoilt).decode().rstrip("="), find)
+    malformed = zlib.compress(raw.replace("2 0 - MARK", line).encode())
+    notes = player_notes.from_link(urlsafe_b64encode(malformed).decode().rstrip("="), find)
     assert [note.text for note in notes.notes] == ["good"]
     assert notes.linked.record == RECORD
     assert notes.lost
-    opened = read(f"a={urlsafe_b64encode(spoilt).decode()}", "s")
+    opened = read(f"a={urlsafe_b64encode(malformed).decode()}", "s")
     assert opened is not None
 
 

@@ -12,7 +12,7 @@ from tests.driving import forced_move, played
 from tests.games.delegate_dash.drive import NORTH, Game, begun, coin
 
 
-def asked(mine: int, elsewhere: int, others: int = 0) -> Game:
+def after_move(mine: int, elsewhere: int, others: int = 0) -> Game:
     """Return a position in which North, with one coin, may surrender at the end of its move.
 
     elsewhere: what lies face up on a state of Moons. others: the delegates East has.
@@ -34,24 +34,24 @@ def asked(mine: int, elsewhere: int, others: int = 0) -> Game:
 
 
 def test_done_is_forced_where_every_other_coin_is_worth_less() -> None:
-    assert forced_move(rules, asked(20, 10).state, 0) == (DONE,)
-    assert forced_move(rules, asked(20, 20).state, 0) is None, (
+    assert forced_move(rules, after_move(20, 10).state, 0) == (DONE,)
+    assert forced_move(rules, after_move(20, 20).state, 0) is None, (
         "of another region it may be worth it"
     )
-    assert forced_move(rules, asked(20, 30).state, 0) is None
+    assert forced_move(rules, after_move(20, 30).state, 0) is None
 
 
 def test_done_is_not_forced_with_a_coin_worth_1() -> None:
-    assert forced_move(rules, asked(1, 10).state, 0) is None
+    assert forced_move(rules, after_move(1, 10).state, 0) is None
 
 
 def test_done_is_not_forced_while_a_rival_may_reach_a_majority() -> None:
-    assert forced_move(rules, asked(20, 10, others=294).state, 0) == (DONE,)
-    assert forced_move(rules, asked(20, 10, others=300).state, 0) is None
+    assert forced_move(rules, after_move(20, 10, others=294).state, 0) == (DONE,)
+    assert forced_move(rules, after_move(20, 10, others=300).state, 0) is None
 
 
 def test_only_the_deciding_seat_has_a_forced_move() -> None:
-    game = asked(20, 10)
+    game = after_move(20, 10)
     assert [forced_move(rules, game.state, seat) for seat in (1, 2, 3)] == [None] * 3
     assert forced_move(rules, game.state.observe(0), 0) == (DONE,)
 

@@ -83,9 +83,9 @@ def test_rule_09_states_vote_by_number_and_nulls_with_the_threes() -> None:
     numbers = []
     for number in range(1, 6):
         assert game.state.round == number
-        before = len(game.told("flipped"))
+        before = len(game.event_fields("flipped"))
         clear(flipped(game))
-        numbers.append(sorted(event["number"] for event in game.told("flipped")[before:]))
+        numbers.append(sorted(event["number"] for event in game.event_fields("flipped")[before:]))
     assert numbers == [[1] * 4, [2] * 4, [0] * 4 + [3] * 4, [4] * 4, [5] * 4]
     assert "convened" in game.kinds()
 
@@ -93,7 +93,9 @@ def test_rule_09_states_vote_by_number_and_nulls_with_the_threes() -> None:
 def test_rule_10_a_round_turns_over_the_coins_of_its_states_only() -> None:
     game = begun(coins="1123 1123 1123 2230 2230 2230")
     flipped(game)
-    assert [event["cell"] for event in game.told("flipped")] == [ACES[ARMS]] * 3 + [ACES[SUNS]] * 3
+    assert [event["cell"] for event in game.event_fields("flipped")] == [ACES[ARMS]] * 3 + [
+        ACES[SUNS]
+    ] * 3
     assert game.state.stake[ACES[ARMS]] == 1 + 10 + 20
     assert sum(game.state.down) == 24 - 6
     assert game.state.turn.prompt == verb_index(rules.VOCABULARY.verbs, "roll")
@@ -102,7 +104,7 @@ def test_rule_10_a_round_turns_over_the_coins_of_its_states_only() -> None:
 def test_rule_10_a_round_without_coins_is_over_at_once() -> None:
     game = begun(coins="2222 2222 2222 4444 4444 4444")
     assert game.state.round == 2
-    assert game.told("round_began")[0] == {"round": 1, "holder": NORTH, "coins": 0}
+    assert game.event_fields("round_began")[0] == {"round": 1, "holder": NORTH, "coins": 0}
     assert game.kinds().count("round_ended") == 1
 
 
@@ -123,13 +125,13 @@ def test_rule_11_the_dice_pass_clockwise_from_player_to_player(
     for number in range(1, 6):
         assert game.state.round == number
         clear(flipped(game))
-    assert [event["holder"] for event in game.told("round_began")] == holders
+    assert [event["holder"] for event in game.event_fields("round_began")] == holders
 
 
 def test_rule_11_the_holder_keeps_the_dice_for_the_whole_round() -> None:
     game = all_stay(rolled("0000"))
     game.luck("roll.1.1.1.1")
-    assert [event["holder"] for event in game.told("rolled")] == [NORTH, NORTH]
+    assert [event["holder"] for event in game.event_fields("rolled")] == [NORTH, NORTH]
 
 
 def test_rule_12_the_highest_die_moves_first() -> None:
@@ -155,7 +157,7 @@ def test_rule_14_each_player_moves_or_stays_in_order() -> None:
         assert "stay" in game.legal(seat)
         assert game.legal((seat + 1) % 4) == []
         game.do(f"{seat}:stay")
-    assert [event["candidate"] for event in game.told("stayed")] == [0, 1, 2, 3]
+    assert [event["candidate"] for event in game.event_fields("stayed")] == [0, 1, 2, 3]
 
 
 def test_rule_15_a_pawn_moves_at_most_as_far_as_its_die() -> None:
@@ -176,7 +178,7 @@ def test_rule_15_pawns_move_along_rows_and_columns_but_not_through_the_gap() -> 
     assert f"move.{NULL[EAST]}" not in game.legal(0)  # two apart on paper, four round the gap
     all_stay(game).luck("roll.4.0.0.0")
     assert f"move.{NULL[EAST]}" in game.legal(0)
-    way = game.do(f"0:move.{NULL[EAST]}").told("walked")[-1]["path"]
+    way = game.do(f"0:move.{NULL[EAST]}").event_fields("walked")[-1]["path"]
     assert len(way) == 5
     assert GAP not in way
 
@@ -184,7 +186,7 @@ def test_rule_15_pawns_move_along_rows_and_columns_but_not_through_the_gap() -> 
 def test_rule_16_a_pawn_may_stay_in_the_gap_but_not_enter_it() -> None:
     game = all_stay(rolled("5555"))
     assert list(game.state.pawns) == [GAP] * 4
-    assert not game.told("took")
+    assert not game.event_fields("took")
     game.luck("roll.5.5.5.5")
     assert f"move.{GAP}" not in game.legal(0)
     game.do("0:move.2").do("1:stay", "2:stay", "3:stay")
@@ -198,7 +200,7 @@ def test_rule_17_a_pawn_may_go_home_from_anywhere_on_any_roll() -> None:
     home = {f"move.{c}" for c in range(GAP) if REGION[c] == ARMS}
     assert home <= set(game.legal(0))
     game.do(f"0:move.{cell(0, 3)}")
-    assert game.told("walked")[-1]["way"] == 1
+    assert game.event_fields("walked")[-1]["way"] == 1
 
 
 def test_rule_18_a_null_moves_a_pawn_home_or_not_at_all() -> None:
@@ -260,17 +262,17 @@ def test_rule_22_an_automatic_candidate_moves_to_the_highest_stake_in_reach() ->
     # Arms ace has 1 + 10 + 20, Suns ace 1 + 10, the others nothing; North alone is a player.
     game = rolled("0253", 1, "0", "1122 1122 1223 2333 3444 4555")
     # East reaches Suns ace (home) and Arms ace in two steps; South's five reach both as well.
-    assert [(e["candidate"], e["cell"], e["stake"]) for e in game.told("sought")] == [
+    assert [(e["candidate"], e["cell"], e["stake"]) for e in game.event_fields("sought")] == [
         (SOUTH, ACES[ARMS], 31),
         (WEST, ACES[ARMS], 31),
         (EAST, ACES[ARMS], 31),
     ]
-    assert game.told("walked")[0]["path"][-1] == ACES[ARMS]
+    assert game.event_fields("walked")[0]["path"][-1] == ACES[ARMS]
 
 
 def test_rule_22_only_home_and_states_in_reach_count() -> None:
     game = rolled("0100", 1, "0", "1122 1122 1223 2333 3444 4555")
-    sought = {e["candidate"]: e["cell"] for e in game.told("sought")}
+    sought = {e["candidate"]: e["cell"] for e in game.event_fields("sought")}
     assert sought == {EAST: ACES[SUNS]}  # one step away from the gap is no ace; home it is
 
 
@@ -278,7 +280,7 @@ def test_rule_22_an_automatic_candidate_stays_on_the_highest_stake() -> None:
     game = rolled("0200", 1, "0", "1222 1222 1333 2333 3444 4555").do("0:stay")
     assert game.state.pawns[EAST] == ACES[ARMS]
     game.luck("roll.0.3.0.0")
-    assert game.told("stayed")[-1] == {"candidate": EAST, "roll": 3, "cell": ACES[ARMS]}
+    assert game.event_fields("stayed")[-1] == {"candidate": EAST, "roll": 3, "cell": ACES[ARMS]}
 
 
 def test_rule_23_the_dice_holder_chooses_between_equal_stakes() -> None:
@@ -289,7 +291,9 @@ def test_rule_23_the_dice_holder_chooses_between_equal_stakes() -> None:
     game.do(f"0:send.{ACES[WEST]}")
     assert game.state.pawns[SOUTH] == ACES[WEST]
     assert game.waits_for == ("send", (0,))
-    assert game.told("sent") == [{"seat": 0, "candidate": SOUTH, "cell": ACES[WEST], "number": 1}]
+    assert game.event_fields("sent") == [
+        {"seat": 0, "candidate": SOUTH, "cell": ACES[WEST], "number": 1}
+    ]
 
 
 def test_rule_23_the_choice_belongs_to_whoever_holds_the_dice() -> None:
@@ -301,7 +305,7 @@ def test_rule_23_the_choice_belongs_to_whoever_holds_the_dice() -> None:
 
 def test_rule_24_an_automatic_candidate_without_a_caucus_in_reach_goes_to_its_null_state() -> None:
     game = rolled("0110", 1, "0", "1222 1222 1333 2333 3444 4555")
-    assert {e["candidate"] for e in game.told("found_nothing")} == {EAST, SOUTH}
+    assert {e["candidate"] for e in game.event_fields("found_nothing")} == {EAST, SOUTH}
     assert game.state.pawns[EAST] == NULL[EAST]
     assert game.state.pawns[SOUTH] == NULL[SOUTH]
 
@@ -316,7 +320,7 @@ def test_rule_25_an_automatic_candidate_never_gives_up_a_coin() -> None:
             else:
                 rules.apply(game.state, 0, rng.pick(rules.legal(game.state, 0)), game.events)
         mine = game.state.owner.index(0)
-        assert all(e["candidate"] == mine for e in game.told("surrendered"))
+        assert all(e["candidate"] == mine for e in game.event_fields("surrendered"))
 
 
 # Caucuses
@@ -326,13 +330,13 @@ def test_rule_26_every_state_with_coins_and_pawns_votes_in_reading_order() -> No
     game = rolled("0000")
     for seat in range(4):
         game.do(f"{seat}:move.{ACES[seat]}")
-    took = [(e["cell"], e["candidate"]) for e in game.told("took")]
+    took = [(e["cell"], e["candidate"]) for e in game.event_fields("took")]
     assert took == [(2, NORTH), (9, WEST), (14, EAST), (22, SOUTH)]
 
 
 def test_rule_26_a_pawn_where_no_coin_lies_takes_nothing() -> None:
     game = all_stay(rolled("0000").do(f"0:move.{NULL[NORTH]}"))
-    assert not game.told("took")
+    assert not game.event_fields("took")
 
 
 def test_rule_27_a_lone_candidate_takes_a_coin_of_its_choice() -> None:
@@ -347,7 +351,7 @@ def test_rule_27_a_lone_candidate_takes_a_coin_of_its_choice() -> None:
 def test_rule_27_a_single_coin_is_taken_without_a_choice() -> None:
     game = rolled("0000").do("0:move.2")
     all_stay(game)
-    assert game.told("took") == [
+    assert game.event_fields("took") == [
         {"candidate": 0, "cell": 2, "number": 1, "marker": 0, "value": 1, "total": 1}
     ]
 
@@ -366,12 +370,12 @@ def test_rule_28_the_highest_roll_chooses_first_and_the_lowest_may_get_nothing()
     assert game.waits_for == ("take", (SOUTH,))
     game.do("2:take.0")
     assert game.have == [10, 20, 1, 0]
-    assert game.told("missed") == [{"candidate": WEST, "cell": 2, "number": 1}]
+    assert game.event_fields("missed") == [{"candidate": WEST, "cell": 2, "number": 1}]
 
 
 def test_rule_29_ties_go_to_the_home_candidate_then_clockwise() -> None:
-    assert contest("3333").told("caucus_rolled")[0]["ranking"] == [0, 3, 1, 3, 2, 3, 3, 3]
-    assert contest("1414").told("caucus_rolled")[0]["ranking"] == [1, 4, 3, 4, 0, 1, 2, 1]
+    assert contest("3333").event_fields("caucus_rolled")[0]["ranking"] == [0, 3, 1, 3, 2, 3, 3, 3]
+    assert contest("1414").event_fields("caucus_rolled")[0]["ranking"] == [1, 4, 3, 4, 0, 1, 2, 1]
 
 
 def test_rule_29_ties_go_clockwise_from_the_home_candidate_even_if_it_is_absent() -> None:
@@ -380,12 +384,12 @@ def test_rule_29_ties_go_clockwise_from_the_home_candidate_even_if_it_is_absent(
     for seat in (0, 1, 2):
         game.do(f"{seat}:move.{ACES[MOONS]}")
     game.do("3:stay").luck("vote.2.2.2")
-    assert game.told("caucus_rolled")[0]["ranking"] == [0, 2, 1, 2, 2, 2]
+    assert game.event_fields("caucus_rolled")[0]["ranking"] == [0, 2, 1, 2, 2, 2]
 
 
 def test_rule_30_an_automatic_candidate_takes_the_most_valuable_coin() -> None:
     game = rolled("0200", 1, "0", "1222 1222 1333 2333 3444 4555").do("0:stay")
-    assert game.told("took") == [
+    assert game.event_fields("took") == [
         {"candidate": EAST, "cell": 2, "number": 1, "marker": 2, "value": 20, "total": 20}
     ]
 
@@ -397,7 +401,7 @@ def test_rule_31_the_dice_are_rolled_again_while_coins_are_left() -> None:
     assert game.state.round == 1
     game.luck("roll.0.0.0.0").do("0:stay", "0:done", f"1:move.{ACES[SUNS]}")
     all_stay(game)
-    assert game.told("round_ended") == [{"round": 1}]
+    assert game.event_fields("round_ended") == [{"round": 1}]
     assert game.state.round == 2
 
 
@@ -411,8 +415,10 @@ def test_rule_32_five_rolls_without_a_coin_taken_end_the_round() -> None:
         assert game.state.round == 1, i
         all_stay(game.luck("roll.1.1.1.1"))
     assert game.state.round == 2
-    assert game.told("stalled") == [{"round": 1, "rolls": 5}]
-    assert game.told("pooled") == [{"candidate": NOBODY, "marker": coin(SUNS, 1), "value": 1}]
+    assert game.event_fields("stalled") == [{"round": 1, "rolls": 5}]
+    assert game.event_fields("pooled") == [
+        {"candidate": NOBODY, "marker": coin(SUNS, 1), "value": 1}
+    ]
     assert game.state.where[coin(SUNS, 1)] == POOL
     assert not any(game.state.stake)
     assert UNSEEN in game.state.where

@@ -92,7 +92,7 @@ def test_rule_06_six_rolls_put_a_coin_of_each_region_on_the_state_rolled() -> No
         assert game.state.turn.prompt == verb_index(rules.VOCABULARY.verbs, "place")
         game.luck(f"place.{dice}")
         assert sum(game.state.down) == 4 * (i + 1)
-    assert game.told("placed")[0] == {
+    assert game.event_fields("placed")[0] == {
         "roll": 1, "north": 1, "east": 1, "south": 0, "west": 5, "cells": [2, 14, 17, 16]
     }  # fmt: skip
     down = game.state.down

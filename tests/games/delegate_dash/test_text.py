@@ -19,7 +19,7 @@ from tests.kit import ROOT, Kit
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
-def why(game: Game, seat: int, token: str) -> str:
+def refusal(game: Game, seat: int, token: str) -> str:
     """Return the refusal of a click on something illegal."""
     return text.why_not(game.state, seat, decode(rules.VOCABULARY.verbs, token))
 
@@ -45,16 +45,16 @@ def test_prompts_name_the_player_and_the_decision() -> None:
 
 def test_an_illegal_click_is_answered_with_its_rule() -> None:
     game = trace()
-    assert why(game, 0, "move.3") == "It is not your turn."
+    assert refusal(game, 0, "move.3") == "It is not your turn."
     game.luck("roll.2.1.4.0")
-    assert why(game, 1, f"move.{at(2, 1)}") == ""
-    assert why(game, 1, "move.24") == "Rule 16: nobody can enter the gap in the middle."
+    assert refusal(game, 1, f"move.{at(2, 1)}") == ""
+    assert refusal(game, 1, "move.24") == "Rule 16: nobody can enter the gap in the middle."
     game.do("1:stay")
-    assert why(game, 0, f"move.{at(6, 3)}") == (
+    assert refusal(game, 0, f"move.{at(6, 3)}") == (
         "Rule 15: Crowns 2 is 3 states away, and North rolled 2."
     )
     game = Game(2).luck("lay.5.2.1.3.4.5.2.3.1.4.5.4.3.1.2.4.1.3.2.5").do("0:pick.1")
-    assert why(game, 1, "pick.1") == "Rule 4: Governor East has been picked already."
+    assert refusal(game, 1, "pick.1") == "Rule 4: Governor East has been picked already."
 
 
 def test_answers_to_illegal_clicks_cite_the_right_rules() -> None:
@@ -79,9 +79,9 @@ def test_answers_to_illegal_clicks_cite_the_right_rules() -> None:
     source = (ROOT / "locales" / "en" / "delegate_dash.ftl").read_text(encoding="utf-8")
     assert {*re.findall(r"\bRule (\d+):", source), "27", "28"} == {*meant}
     game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
-    assert why(game, 0, "take.9").startswith("Rule 27: ")
+    assert refusal(game, 0, "take.9").startswith("Rule 27: ")
     game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
-    assert why(game.luck("vote.3.3"), 0, "take.9").startswith("Rule 28: ")
+    assert refusal(game.luck("vote.3.3"), 0, "take.9").startswith("Rule 28: ")
 
 
 def test_each_event_has_one_sentence_in_the_log() -> None:

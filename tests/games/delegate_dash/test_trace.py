@@ -28,11 +28,11 @@ def test_the_first_roll_of_the_worked_example() -> None:
     assert [DISTANCE[24][at(*spot)] for spot in ((1, 3), (3, 6), (3, 0))] == [2, 3, 3]
     game.do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
     assert game.state.pawns[WEST] == at(3, 0)  # with a null it goes home
-    assert game.told("walked")[-1]["way"] == 1
+    assert game.event_fields("walked")[-1]["way"] == 1
     game.luck("vote.3.3")
-    assert game.told("caucus_rolled")[-1]["ranking"] == [NORTH, 3, EAST, 3]
+    assert game.event_fields("caucus_rolled")[-1]["ranking"] == [NORTH, 3, EAST, 3]
     game.do("0:take.5").luck("vote.1.5")
-    assert game.told("caucus_rolled")[-1]["ranking"] == [WEST, 5, SOUTH, 1]
+    assert game.event_fields("caucus_rolled")[-1]["ranking"] == [WEST, 5, SOUTH, 1]
     assert game.have == [50, 1, 10, 20]
 
 
@@ -41,15 +41,15 @@ def test_the_second_roll_of_the_worked_example() -> None:
     game.luck("vote.3.3").do("0:take.5").luck("vote.1.5").luck("roll.5.1.5.2")
     assert game.state.order == (NORTH, SOUTH, WEST, EAST)
     game.do(f"0:move.{at(3, 6)}", "0:done")  # exactly five states
-    assert len(game.told("walked")[-1]["path"]) == 6
+    assert len(game.event_fields("walked")[-1]["path"]) == 6
     assert f"move.{at(3, 6)}" not in game.legal(1)  # eight states away
     game.do("1:stay", "1:done")
     assert game.state.pawns[WEST] == NULL[WEST]  # nothing in reach
     assert game.state.pawns[EAST] == at(3, 6)  # home, though it rolled an ace
     game.luck("vote.2.2")
-    assert game.told("caucus_rolled")[-1]["ranking"] == [EAST, 2, NORTH, 2]
-    assert game.told("took")[-1]["marker"] == coin(1, 30)
-    assert game.told("missed")[-1]["candidate"] == NORTH
+    assert game.event_fields("caucus_rolled")[-1]["ranking"] == [EAST, 2, NORTH, 2]
+    assert game.event_fields("took")[-1]["marker"] == coin(1, 30)
+    assert game.event_fields("missed")[-1]["candidate"] == NORTH
     assert game.have == [50, 31, 10, 20]
-    assert game.told("round_ended") == [{"round": 1}]
+    assert game.event_fields("round_ended") == [{"round": 1}]
     assert (game.state.round, game.state.holder) == (2, SOUTH)

@@ -188,9 +188,9 @@ def test_the_panels_show_standings_and_calendar() -> None:
     assert "Uncommitted" not in texts
 
 
-def told(game: Game, *kinds: type[GameEvent], deciding: bool = False) -> Tree:
+def board_during(game: Game, *kinds: type[GameEvent], deciding: bool = False) -> Tree:
     """Return the board while the events of the last step of these kinds are shown."""
-    last = tuple(e for e in game.just if not kinds or isinstance(e, kinds))
+    last = tuple(e for e in game.step_events if not kinds or isinstance(e, kinds))
     look = Look(NAMES[: game.state.seats], 0, last=last, recent=tuple(game.events), ply=7)
     seats = game.state.turn.seats
     legal = rules.legal(game.state, seats[0]) if deciding and seats else []
@@ -199,7 +199,7 @@ def told(game: Game, *kinds: type[GameEvent], deciding: bool = False) -> Tree:
 
 def test_super_tuesday_has_a_banner_of_its_own() -> None:
     game = begun()
-    assert "Round 1" in words(of_class(told(game, RoundBegan), "dd-banner")[0])
+    assert "Round 1" in words(of_class(board_during(game, RoundBegan), "dd-banner")[0])
     for number, layout in product((2, 3), (WIDE_LAYOUT, TALL_LAYOUT)):
         banner = stage._banner(layout, RoundBegan(number, 1, 4))
         assert ("Super Tuesday" in words(banner), "dd-super" in banner[1]["class"]) == (
@@ -210,28 +210,28 @@ def test_super_tuesday_has_a_banner_of_its_own() -> None:
 def test_dice_of_a_roll_are_shown_in_order_of_movement_until_the_decision() -> None:
     game = begun(4, "0123", "1111 1111 1111 1111 1111 1111")
     flipped(game).luck("roll.2.4.5.0")
-    assert [words(lane) for lane in of_class(told(game), "dd-lane")] == [
+    assert [words(lane) for lane in of_class(board_during(game), "dd-lane")] == [
         "5 South 1st",
         "4 East 2nd",
         "2 North 3rd",
         "0 West 4th",
     ]
-    assert not of_class(told(game, deciding=True), "dd-stage")
+    assert not of_class(board_during(game, deciding=True), "dd-stage")
 
 
 def test_the_dice_of_a_caucus_stay_until_another_event() -> None:
     game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
     game.luck("vote.3.3")
     for deciding in (False, True):
-        panel = of_class(told(game, deciding=deciding), "dd-caucus")[0]
+        panel = of_class(board_during(game, deciding=deciding), "dd-caucus")[0]
         assert [words(lane) for lane in of_class(panel, "dd-lane")] == ["3 North 1st", "3 East 2nd"]
         assert "a tie, home first" in words(panel)
     game.do("0:take.5")
-    taken = told(game)
+    taken = board_during(game)
     assert of_class(taken, "dd-caucus")
     assert [words(coin) for coin in of_class(taken, "dd-fly")] == ["50", "1"]
     game.luck("vote.1.5")
-    assert [words(lane) for lane in of_class(told(game), "dd-lane")][:1] == ["5 West 1st"]
+    assert [words(lane) for lane in of_class(board_during(game), "dd-lane")][:1] == ["5 West 1st"]
 
 
 def test_the_dice_of_a_caucus_are_hidden_while_a_coin_elsewhere_is_chosen() -> None:
@@ -267,9 +267,9 @@ def ringed(tree: Tree) -> list[str]:
 
 def test_the_moving_pawn_keeps_its_ring_while_it_walks() -> None:
     game = trace().luck("roll.2.1.4.0")
-    assert ringed(told(game, deciding=True)) == ["crowns"]
+    assert ringed(board_during(game, deciding=True)) == ["crowns"]
     game.do(f"1:move.{at(3, 0)}")
-    tree = told(game)
+    tree = board_during(game)
     assert ringed(tree) == ["crowns"], "the next has it once the walk is over"
     assert of_class(tree, "dd-ringed")[0][1]["style"] == of_class(tree, "dd-walker")[2][1]["style"]
 
@@ -283,7 +283,7 @@ def test_two_walks_of_one_candidate_are_two_trails() -> None:
 
 def test_trails_lie_below_the_states() -> None:
     game = trace().luck("roll.2.1.4.0").do(f"1:move.{at(3, 0)}")
-    kinds = [str(e[1].get("class", "")).split(" ")[0] for e in walk(told(game))]
+    kinds = [str(e[1].get("class", "")).split(" ")[0] for e in walk(board_during(game))]
     assert kinds.index("dd-trail") < kinds.index("dd-state")
 
 
@@ -299,15 +299,17 @@ def test_a_stake_is_shown_only_for_several_coins() -> None:
 
 def test_the_convention_has_columns_dice_with_bonus_and_coins_that_fly() -> None:
     game = convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
-    falls = told(game, Eliminated, Pooled)
+    falls = board_during(game, Eliminated, Pooled)
     assert [words(c) for c in of_class(falls, "dd-topple")]
     assert of_class(falls, "dd-falls")
     game.luck("split.3.4.5")
-    dice = [words(die) for die in of_class(told(game, SplitRolled), "dd-split")]
+    dice = [words(die) for die in of_class(board_during(game, SplitRolled), "dd-split")]
     assert dice == ["3", "4", "5"]
-    assert len(of_class(told(game, Awarded), "dd-fly")) == game.times("awarded")
-    assert len(of_class(told(game, Awarded), "dd-split")) == 3, "the dice lie until all is shared"
-    assert not of_class(told(game, deciding=True), "dd-map")
+    assert len(of_class(board_during(game, Awarded), "dd-fly")) == game.times("awarded")
+    assert len(of_class(board_during(game, Awarded), "dd-split")) == 3, (
+        "the dice lie until all is shared"
+    )
+    assert not of_class(board_during(game, deciding=True), "dd-map")
 
 
 def test_the_convention_can_begin_when_nobody_has_a_delegate() -> None:

@@ -22,7 +22,7 @@ NAMES |= {"second": 9, "third": 10}
 
 
 class Game(Driven[State]):
-    """A game in progress. events: all so far. just: those of the last move."""
+    """A game in progress. events: all so far. step_events: those of the latest move."""
 
     rules = cast(Rules[State], rules)
 

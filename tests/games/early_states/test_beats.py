@@ -30,7 +30,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 def beats_of(game: Game, before: State | None = None) -> list[Beat]:
     """Return the beats of the last step, which are the same for every viewer."""
     names, state = NAMES[: game.state.seats], game.state
-    all_beats = [beats.beat(event, before or state, state, 0, names) for event in game.just]
+    all_beats = [beats.beat(event, before or state, state, 0, names) for event in game.step_events]
     return [beat for beat in all_beats if beat is not None]
 
 
@@ -40,7 +40,7 @@ def says(game: Game) -> list[str]:
 
 def drawn(game: Game, viewer: int = 0) -> Tree:
     """Return the board as drawn during playback of the last step."""
-    look = Look(NAMES[: game.state.seats], viewer, last=tuple(game.just), ply=1)
+    look = Look(NAMES[: game.state.seats], viewer, last=tuple(game.step_events), ply=1)
     return view.board(game.state, Picks(rules.VOCABULARY.verbs, []), look)
 
 

@@ -444,11 +444,11 @@ def chance_of(state: State, votes: int) -> float:
     thrown_next = state.lifted.bit_count()
     key = (votes, staff, state.turn.prompt, state.rerolls, tuple(dice), thrown_next)
     if key not in KNOWN:
-        KNOWN[key] = looked_into(state, votes)
+        KNOWN[key] = compute_chance(state, votes)
     return KNOWN[key]
 
 
-def looked_into(state: State, votes: int) -> float:
+def compute_chance(state: State, votes: int) -> float:
     if state.turn.mode == CHANCE:
         rolls = rules.chances(state)
         return sum(weight * chance_of(after_luck(state, roll)[0], votes) for roll, weight in rolls)
@@ -510,7 +510,7 @@ def cannot_fill(state: State, move: Move) -> bool:
     return doomed(state, move) and then.free(0, move[1]) > then.votes
 
 
-def looked_at(state: State, move: Move) -> bool:
+def is_next_target(state: State, move: Move) -> bool:
     then, _ = played(state, move)
     return rival_next(then) == move[1] and then.target < 0
 
@@ -554,7 +554,7 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"The votes then fill (.+): (\d+) delegates?\.": votes_fill,
     r"The rival takes all of it after this turn, unless you fill it before\.": doomed,
     r"The rival takes all of it after this turn: marks there are lost\.": cannot_fill,
-    r"As things stand the rival goes for it next\.": looked_at,
+    r"As things stand the rival goes for it next\.": is_next_target,
     r"(.+): (.+), about (\d+) votes? by the end for \$(\d+)\.": hired,
     r"(.+): (\d+) marks? for \$(\d+)(, none of them wasted)?\.": marks_for,
     r"Your (\d+) votes? can then fill (.+): (\d+) delegates?\.": fills_after_issue,

@@ -35,7 +35,7 @@ def one_short(seats: int, first: int = 0) -> Game:
 def test_rule_41_after_the_last_first_place_each_player_has_one_more_turn() -> None:
     game = one_short(3)
     game.begin((5,), f"mark.{PA}.1")
-    assert LastTurnsBegan(3) in game.just
+    assert LastTurnsBegan(3) in game.step_events
     game.do("mark.9.1", "done")
     order = []
     while game.state.turn.mode != OVER:

@@ -148,7 +148,7 @@ def test_rule_26_marks_for_a_full_state_are_lost() -> None:
     game.idle_until_funds(0, 3)
     game.begin((4,), f"buy.{TELEVISION}", f"air.{NH}")
     assert game.marks(0, NH) == 6
-    assert game.just == [Wasted(0, 2, 1 + TELEVISION)]
+    assert game.step_events == [Wasted(0, 2, 1 + TELEVISION)]
 
 
 def test_rule_26_a_nearly_full_state_takes_as_many_marks_as_fit() -> None:
@@ -157,7 +157,7 @@ def test_rule_26_a_nearly_full_state_takes_as_many_marks_as_fit() -> None:
     game.idle_until_funds(0, 3)
     game.begin((4,), f"buy.{TELEVISION}", f"air.{NH}")
     assert game.marks(0, NH) == 6
-    assert Wasted(0, 1, 1 + TELEVISION) in game.just
+    assert Wasted(0, 1, 1 + TELEVISION) in game.step_events
 
 
 def test_rule_26_an_ad_ends_when_no_other_state_has_free_circles() -> None:
@@ -167,7 +167,7 @@ def test_rule_26_an_ad_ends_when_no_other_state_has_free_circles() -> None:
     game.idle_until_funds(0, 5)
     game.begin((4, 4), f"buy.{DEBATE}", f"air.{PA}")
     assert game.state.ad == -1
-    assert Wasted(0, 8, 1 + DEBATE) in game.just
+    assert Wasted(0, 8, 1 + DEBATE) in game.step_events
 
 
 def test_rule_27_hired_staff_works_from_the_next_turn_on() -> None:

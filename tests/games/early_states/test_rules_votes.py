@@ -56,7 +56,7 @@ def test_rule_30_votes_are_lost_only_when_the_whole_sheet_is_full() -> None:
     game.make_marks(0, PA, 8)
     game.idle_until(0)
     game.begin((6, 4, 4), "mark.8.2")
-    assert Wasted(0, 1, v.BY_VOTES) in game.just
+    assert Wasted(0, 1, v.BY_VOTES) in game.step_events
     assert game.state.turn.prompt == CONFIRM
     assert game.state.last == 3
 
@@ -77,7 +77,7 @@ def test_rule_32_a_full_row_brings_a_die_from_the_next_turn_on() -> None:
     game.make_marks(0, 9, 3)
     game.idle_until(0)
     game.begin((5,), "mark.9.1")
-    assert GainedDie(0, 2) in game.just
+    assert GainedDie(0, 2) in game.step_events
     assert game.state.dice == [5]
     game.do("mark.0.1", "done")
     game.idle_turn()
@@ -157,7 +157,7 @@ def test_rule_39_several_states_filled_at_once_count_one_by_one() -> None:
     game.begin((4,), f"buy.{ISSUES[0]}")
     assert game.state.score[0] == 6 + 9 + 6
     assert game.state.cash[0] == cash + 2 - 5 + 3 * 2
-    assert [event.state for event in of_kind(Filled, game.just)] == [IA, OH, PA]
+    assert [event.state for event in of_kind(Filled, game.step_events)] == [IA, OH, PA]
 
 
 def test_rule_40_an_unfinished_state_brings_no_delegates() -> None:

@@ -330,7 +330,7 @@ def test_in_a_solo_game_the_sheet_names_the_state_the_rival_takes_next() -> None
 def test_new_marks_are_animated_once() -> None:
     game = Game()
     game.begin((6,), f"mark.{IA}.2")
-    last = tuple(game.just)
+    last = tuple(game.step_events)
     assert count(drawn(game, last=last), "es-new") == 2 * 2
     assert count(drawn(game), "es-new") == 0
 

@@ -42,15 +42,15 @@ def test_every_closing_set_of_up_to_three_is_found() -> None:
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "D4-E3", "C3-C4", "B3-C3")
     state = game.state
     free = [edge for edge, can in enumerate(state.can) if can]
-    found: set[tuple[int, ...]] = set()
+    expected: set[tuple[int, ...]] = set()
     for size in (1, 2, 3):
         for some in combinations(free, size):
-            if any(set(smaller) <= set(some) for smaller in found):
+            if any(set(smaller) <= set(some) for smaller in expected):
                 continue
             if cuts(state, some):
-                found.add(some)
+                expected.add(some)
     listed = {tuple(sorted(ring)) for ring in closing_sets(state, 3)}
-    assert {ring for ring in listed if cuts(state, ring)} == found
+    assert {ring for ring in listed if cuts(state, ring)} == expected
 
 
 def cuts(state: State, edges: tuple[int, ...]) -> bool:

@@ -32,7 +32,7 @@ from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, DONE, Game
 from tests.kit import NAMES
 
 
-def told(game: Game, one: str, two: str) -> list[str]:
+def border_reasons(game: Game, one: str, two: str) -> list[str]:
     seat = game.seat
     return reasons(game.state, seat, (BORDER, game.edge(one, two)), Cast(seat, NAMES))
 
@@ -44,10 +44,10 @@ def test_reasons_for_a_closing_border_name_result_and_place() -> None:
     game.draw("D4-E3")
     assert game.seat == 1
     district = "closes the 4-county district in the north for you, 10 to 8."
-    assert told(game, "A4", "B4")[0] == f"With one more border this turn it {district}"
+    assert border_reasons(game, "A4", "B4")[0] == f"With one more border this turn it {district}"
     game.draw("A4-B4")
-    assert told(game, "A4", "B5")[0] == f"It {district}"
-    assert told(game, "G2", "G3") == []
+    assert border_reasons(game, "A4", "B5")[0] == f"It {district}"
+    assert border_reasons(game, "G2", "G3") == []
 
 
 def test_the_part_cut_off_lies_beside_the_border() -> None:
@@ -78,11 +78,11 @@ def test_a_part_without_rival_votes_is_a_reason() -> None:
 def test_reasons_name_the_voters_a_border_separates() -> None:
     game = Game(2, DEAL_2P)
     assert game.seat == 0
-    assert told(game, "C1", "C2") == [], "without what it gains it is no reason"
-    assert told(game, "C1", "D1") == [
+    assert border_reasons(game, "C1", "C2") == [], "without what it gains it is no reason"
+    assert border_reasons(game, "C1", "D1") == [
         "It splits Blue’s 6 from Blue’s 4 in the west: they may no longer count together."
     ]
-    assert told(game, "D4", "D5") == [
+    assert border_reasons(game, "D4", "D5") == [
         "It splits your 7 from your 8 in the middle: each may win a district."
     ]
 
@@ -102,7 +102,7 @@ def test_a_gain_of_a_border_is_named_unless_it_is_noise() -> None:
         "It splits your 7 from Blue’s 6 in the north-west: yours helps win a district "
         "37\N{NO-BREAK SPACE}% of the time, not 31\N{NO-BREAK SPACE}%."
     )
-    assert quiet_reasons(game, two) == told(game, "C1", "D1")[0]
+    assert quiet_reasons(game, two) == border_reasons(game, "C1", "D1")[0]
     assert quiet_reasons(game, game.edge("D6", "E5")) == (
         "It splits Blue’s 9 from Blue’s 7 in the east: the 7 helps win a district "
         "30\N{NO-BREAK SPACE}% of the time, not 37\N{NO-BREAK SPACE}%."
@@ -179,7 +179,7 @@ def test_reasons_for_an_award_name_the_party() -> None:
     game = Game(2, DEAL_2P)
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "A3-B4", "A4-B4")
     tie = "It closes the 4-county district in the north, a tie that you break."
-    assert told(game, "A4", "B5")[0] == tie
+    assert border_reasons(game, "A4", "B5")[0] == tie
     game.draw("A4-B5")
     assert game.state.turn.prompt == TIE
     assert reasons(game.state, 1, (AWARD, 1), Cast(1, NAMES)) == ["It is your own party."]

@@ -116,8 +116,8 @@ def test_a_closing_edge_previews_both_parts() -> None:
     edges = next(elements(drawn(game), "gm-edges"))[2]
     behind = next(edges[i + 1] for i, e in enumerate(edges) if e[1]["data-do"] == label)
     assert behind[1]["class"] == "gm-preview"
-    said = " ".join(words(behind).split())
-    assert said == "Cuts off 4 counties 9 9 A tie Other 33: A tie"
+    preview = " ".join(words(behind).split())
+    assert preview == "Cuts off 4 counties 9 9 A tie Other 33: A tie"
     areas = [e[1]["d"].count("l17.32") for e in elements([behind], "gm-cut")]
     assert areas == [4]
 

@@ -118,22 +118,22 @@ class Game(Driven[State]):
             self.to_week(self.state.week + 2)
         return self
 
-    def count(self, **told: list[int]) -> Game:
-        """Count every region. told: values by place ("p3"); the lowest available for the rest."""
+    def count(self, **chosen: list[int]) -> Game:
+        """Count every region. chosen: values by place ("p3"); the lowest available for the rest."""
         while self.state.turn.mode != OVER:
-            self.count_next(**told)
+            self.count_next(**chosen)
         return self
 
-    def count_next(self, **told: list[int]) -> Game:
-        """Count the next region; `told` as in `count`."""
+    def count_next(self, **chosen: list[int]) -> Game:
+        """Count the next region; `chosen` as in `count`."""
         here = tally.counting(self.state)
         pool = list(self.state.rest)
-        for name, values in told.items():
+        for name, values in chosen.items():
             for value in values if int(name[1:]) >= here[0] else ():
                 pool[value - 1] -= 1
         tokens = []
         for place in here:
-            known = told.get(f"p{place}", [])
+            known = chosen.get(f"p{place}", [])
             tokens += known
             for _ in range(self.state.down[place] - len(known)):
                 value = next(value for value in (1, 2, 3, 4) if pool[value - 1])

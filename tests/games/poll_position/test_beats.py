@@ -15,7 +15,7 @@ from hustings.core.table import Table
 from hustings.core.vocabulary import GameEvent
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
-from hustings.draw.tree import words as told
+from hustings.draw.tree import words as tree_text
 from hustings.games.poll_position import beats, cards, rules, text, view
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position.events import (
@@ -73,9 +73,9 @@ class Watched(Game):
                 watch.scenes.append((event, after))
                 before = after
 
-        self.just = Events()
-        rules.apply(self.state, seat, move, self.just)
-        self.events += self.just
+        self.step_events = Events()
+        rules.apply(self.state, seat, move, self.step_events)
+        self.events += self.step_events
         self.check()
 
     def since(self, n: int) -> list[str]:
@@ -91,7 +91,7 @@ class Watched(Game):
         event, state = next(each for each in reversed(self.scenes) if isinstance(each[0], kind))
         look = Look(NAMES[: state.seats], None, last=(event,), recent=(event,), ply=1)
         tree = view.board(state, Picks(rules.VOCABULARY.verbs, []), look)
-        return " ".join(str(e[1].get("class", "")) for e in walk(tree)) + " " + told(tree)
+        return " ".join(str(e[1].get("class", "")) for e in walk(tree)) + " " + tree_text(tree)
 
 
 def planned(
@@ -285,7 +285,7 @@ def test_the_count_is_shown_region_by_region_and_ends_with_the_verdict(verdict: 
     look = Look(names, None, last=(table.log[-1].events[-1],), ply=1)
     tree = view.board(table.state, Picks(rules.VOCABULARY.verbs, []), look)
     poster = next(e for e in walk(tree) if str(e[1].get("class", "")).startswith("pp-poster"))
-    assert words.MOODS[verdict].replace(" ", "") in told(poster).replace(" ", "")
+    assert words.MOODS[verdict].replace(" ", "") in tree_text(poster).replace(" ", "")
 
 
 def of_class(element: Tree) -> list[str]:

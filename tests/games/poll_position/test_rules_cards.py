@@ -101,7 +101,7 @@ def test_rule_47_later_districts_get_no_voter_when_the_bag_is_empty() -> None:
     assert game.plan(0, 0, 0, 0).state.bag == 2
     before = game.down()
     assert game.luck(f"event.{WEXIT}").arrived(before) == {PRA_U: 1, PRA_U + 1: 1}
-    assert game.told("bag_empty")
+    assert game.event_fields("bag_empty")
 
 
 @pytest.mark.parametrize(("card", "kind"), [(FLASH_FLOODS, 1), (FOREST_FIRES, 2), (QUARANTINE, 0)])
@@ -112,7 +112,7 @@ def test_rule_48_a_random_district_of_a_type_closes(card: int, kind: int) -> Non
     game.luck(f"district.{place}")
     assert game.state.closed[place]
     assert game.sites(place) == []
-    assert game.told("closed") == [{"district": place, "card": card, "sites_lost": 1}]
+    assert game.event_fields("closed") == [{"district": place, "card": card, "sites_lost": 1}]
 
 
 def test_rule_49_voters_of_a_closed_district_scatter_over_the_open_ones_of_its_region() -> None:
@@ -193,7 +193,7 @@ def test_rule_53_honk_honk_removes_a_quarter_of_the_voters_at_headquarters_at_th
 
 def test_rule_54_reconciliation_doubles_remote_complaints() -> None:
     game = struck(RECONCILIATION).to_count().count(p8=[4], p7=[4])
-    counted = {event["place"]: event["complaints"] for event in game.told("counted")}
+    counted = {event["place"]: event["complaints"] for event in game.event_fields("counted")}
     assert (counted[ONT_X], counted[ONT_R]) == (6, 3)
 
 
@@ -259,8 +259,8 @@ def test_rule_57_protesters_lower_every_site_of_a_random_district() -> None:
     game = Game().begin(ONTARIO, ONTARIO).do(f"open.{ONT_U}", "staff").luck("roll.5")
     game.do(f"replace.{ONT_U}.1").finish_week().begin(0, 0, card=PROTESTERS)
     assert game.luck(f"district.{ONT_U}").sites(ONT_U) == [4]
-    assert [event["value"] for event in game.told("site_lost")] == [1]
-    assert [event["value"] for event in game.told("site_lowered")] == [5]
+    assert [event["value"] for event in game.event_fields("site_lost")] == [1]
+    assert [event["value"] for event in game.event_fields("site_lowered")] == [5]
 
 
 def test_rule_57_protesters_come_to_any_open_district_but_not_to_headquarters() -> None:

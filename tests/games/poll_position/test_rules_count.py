@@ -75,7 +75,7 @@ def test_rule_58_regions_are_counted_in_order_and_headquarters_last() -> None:
         game.count_next()
         assert all(game.state.down[p] == 0 for p in places)
     assert game.state.turn.mode == OVER
-    assert [event["region"] for event in game.told("region_counted")] == list(range(7))
+    assert [event["region"] for event in game.event_fields("region_counted")] == list(range(7))
 
 
 def test_rule_59_turnout_includes_headquarters_and_five_voters_give_a_point() -> None:
@@ -85,18 +85,18 @@ def test_rule_59_turnout_includes_headquarters_and_five_voters_give_a_point() ->
 
 def test_rule_60_each_unserved_voter_is_a_complaint() -> None:
     game = lay_out()
-    complaints = [event["complaints"] for event in game.told("counted")]
+    complaints = [event["complaints"] for event in game.event_fields("counted")]
     assert complaints == [0, 3, 3, 0, 0, 1, 1, 0, 0, 0, 2, 0, 1, 0, 0, 1, 3]
     assert sum(complaints) == tally.sheet(game.state).complaints == 15
 
 
 def test_rule_60_the_example_of_the_rule_book() -> None:
-    event = lay_out().told("counted")[MAR_X]
+    event = lay_out().event_fields("counted")[MAR_X]
     assert (event["turnout"], event["capacity"], event["complaints"]) == (7, 4, 3)
 
 
 def test_rule_61_headquarters_serves_twice_its_dice() -> None:
-    event = lay_out().told("counted")[HQ]
+    event = lay_out().event_fields("counted")[HQ]
     assert (event["turnout"], event["capacity"], event["complaints"]) == (13, 10, 3)
 
 
@@ -129,8 +129,10 @@ def test_rule_64_the_team_wins_above_zero() -> None:
     game = lay_out()
     outcome = rules.outcome(game.state)
     assert (outcome.reason, outcome.scores, outcome.ranks) == ("trouble", (-7, -7), (2, 2))
-    assert game.told("scored") == [{"turnout": 12, "complaints": 15, "cost": 4, "goodwill": 0}]
-    assert not game.told("goodwill")
+    assert game.event_fields("scored") == [
+        {"turnout": 12, "complaints": 15, "cost": 4, "goodwill": 0}
+    ]
+    assert not game.event_fields("goodwill")
 
 
 @pytest.mark.parametrize("kind", [EASY, EVEN, HARD])
@@ -139,8 +141,8 @@ def test_rule_65_goodwill_counts_like_all_other_points(kind: int) -> None:
     final = -7 + points
     outcome = rules.outcome(game.state)
     assert (outcome.scores, outcome.ranks) == ((final, final), (1, 1) if final > 0 else (2, 2))
-    assert game.told("goodwill") == [{"points": points}]
-    assert game.told("scored")[0]["goodwill"] == points
+    assert game.event_fields("goodwill") == [{"points": points}]
+    assert game.event_fields("scored")[0]["goodwill"] == points
 
 
 def test_rule_65_records_without_the_option_have_no_goodwill() -> None:

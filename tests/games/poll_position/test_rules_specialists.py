@@ -77,10 +77,10 @@ def test_rule_32_other_specialists_move_one_voter() -> None:
 def test_rule_33_the_analyst_sees_next_weeks_card_and_so_does_everybody() -> None:
     game = as_(ANALYST).do("look").luck("event.16")
     assert game.state.points == 3
-    assert game.told("looked") == [{"marker": 0, "card": 16, "week": 2}]
+    assert game.event_fields("looked") == [{"marker": 0, "card": 16, "week": 2}]
     assert game.state.observe(1).drawn == (6, 16)
     game.finish_week().plan(0, 0)
-    assert game.told("card")[-1] == {"week": 2, "card": 16}
+    assert game.event_fields("card")[-1] == {"week": 2, "card": 16}
     assert game.state.turn.mode != CHANCE
 
 
@@ -129,7 +129,10 @@ def test_rule_37_the_liaison_officer_acts_once_like_a_neighbouring_specialist() 
     assert [token for token in game.legal() if token.startswith("liaise")] == ["liaise.5"]
     game.do("liaise.5").luck("turn.1.2.3")
     assert (game.up(PRA_U), game.up(PRA_R), game.up(PRA_X)) == ([1], [2], [3])
-    assert (game.state.points, game.told("liaised")) == (3, [{"marker": 0, "specialist": SURVEY}])
+    assert (game.state.points, game.event_fields("liaised")) == (
+        3,
+        [{"marker": 0, "specialist": SURVEY}],
+    )
     assert "liaise" not in game.verbs()
 
 

@@ -70,7 +70,7 @@ def test_rule_01_the_team_wins_or_loses_together() -> None:
 
 def test_rule_02_the_six_regions_have_the_numbers_of_the_die() -> None:
     game = turn().do("end").luck("intend.3.0")
-    assert game.told("intention")[-1] == {
+    assert game.event_fields("intention")[-1] == {
         "marker": 0,
         "region": PRAIRIES,
         "type": 0,
@@ -169,7 +169,7 @@ def test_rule_09_engagement_starts_at_zero() -> None:
 def test_rule_10_five_of_seventeen_cards_are_used_one_each_week() -> None:
     game = turn().to_count()
     assert len(set(game.state.drawn)) == 5
-    assert [event["week"] for event in game.told("card")] == [1, 2, 3, 4, 5]
+    assert [event["week"] for event in game.event_fields("card")] == [1, 2, 3, 4, 5]
 
 
 def test_rule_11_specialists_differ_and_one_player_is_chief() -> None:
@@ -248,11 +248,11 @@ def test_rule_15_a_plan_is_announced_with_its_unserved_voters() -> None:
     now = sum(tiles[place].rounded for place in places)
     later = round(sum(tiles[place].end for place in places))
     assert (now, later) == (3, 17)
-    assert game.told("placed")[0] == {
+    assert game.event_fields("placed")[0] == {
         "marker": 0, "region": 2, "short_now": now, "short_later": later,
     }  # fmt: skip
     game.do("plan.0", "plan.5")
-    changed = game.told("changed")
+    changed = game.event_fields("changed")
     assert changed[0] == {
         "marker": 0, "region": 0, "short_later": 17, "old": 2, "old_short_later": 17, "alone": 1,
     }  # fmt: skip
@@ -276,9 +276,9 @@ def test_rule_16_sealed_plans_are_revealed_when_all_are_made() -> None:
     game.do("plan.4", seat=1).do("plan.2", seat=0)
     for viewer in (None, 0, 1, 2):
         assert game.state.observe(viewer).region[:2] == [-1, -1]
-    assert not game.told("placed")
+    assert not game.event_fields("placed")
     game.do("plan.5", seat=2)
-    assert [event["region"] for event in game.told("placed")] == [2, 4, 5]
+    assert [event["region"] for event in game.event_fields("placed")] == [2, 4, 5]
     assert game.state.observe(None).region == [2, 4, 5]
 
 
@@ -308,7 +308,7 @@ def test_rule_18_acts_may_be_mixed_and_repeated() -> None:
 
 def test_rule_19_a_player_may_stop_and_loses_the_remaining_points() -> None:
     game = turn().do(f"open.{ONT_U}").end()
-    assert game.told("ended")[-1] == {"marker": 0, "unused": 3}
+    assert game.event_fields("ended")[-1] == {"marker": 0, "unused": 3}
     assert game.state.points == 4
     game.finish_week().begin(ONTARIO, ONTARIO, card=14)
     assert game.state.points == 4
@@ -390,7 +390,7 @@ def test_rule_27_voters_are_rolled_for_by_engagement(level: int, rolls: int) -> 
     game = turn()
     game.state.engagement = level
     game.end()
-    assert len(game.told("intention")) == rolls
+    assert len(game.event_fields("intention")) == rolls
 
 
 def test_rule_28_the_dice_name_region_and_type() -> None:
@@ -418,9 +418,9 @@ def test_rule_29_a_voter_for_a_closed_district_goes_to_headquarters() -> None:
 
 def test_rule_30_there_are_no_rolls_in_week_5() -> None:
     game = Game().to_week(5).begin(0, 0, card=0)
-    rolled = len(game.told("intention"))
+    rolled = len(game.event_fields("intention"))
     game.do("end", "end")
-    assert len(game.told("intention")) == rolled
+    assert len(game.event_fields("intention")) == rolled
     assert game.state.turn.prompt == v.COUNTING
 
 
@@ -429,7 +429,7 @@ def test_rule_31_when_the_bag_is_empty_no_more_voters_come() -> None:
     for card in (GAS_PRICES, STUDENT_STRIKES, IDLE_NO_MORE, WEXIT):
         game.begin(0, 0, 0, 0, card=card).finish_week()
     assert game.state.bag == 0
-    assert game.told("bag_empty")
+    assert game.event_fields("bag_empty")
     assert sum(game.state.down) == 70
 
 

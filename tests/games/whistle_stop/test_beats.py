@@ -30,8 +30,8 @@ class Traced(list[Event]):
         self.frames.append(self.state.clone())
 
 
-class Heard(Game):
-    """A game whose beats a viewer sees as it goes on."""
+class WatchedGame(Game):
+    """A game that collects the beats a viewer sees."""
 
     viewer: Seat | None = 0
 
@@ -40,10 +40,10 @@ class Heard(Game):
         super().__init__(seats, hands, **options)
 
     def apply(self, seat: Seat, move: Move) -> None:
-        """Do this, and note its beats."""
+        """Apply a move and collect its beats."""
         just, before = Traced(self.state), self.state.clone()
         rules.apply(self.state, seat, move, just)
-        self.just = list(just)
+        self.step_events = list(just)
         self.events += just
         self.check()
         names = NAMES[: self.state.seats]
@@ -59,24 +59,24 @@ class Heard(Game):
             if beat is not None:
                 self.beats.append(beat)
 
-    def said(self, *moves: str) -> list[str]:
-        """Play moves for whoever's turn it is; return what is told, with the names of the doers."""
+    def play_lines(self, *moves: str) -> list[str]:
+        """Play moves of the deciding seats and return the lines of their beats."""
         first = len(self.beats)
         for move in moves:
             self.do(move)
         return self.lines(first)
 
     def lines(self, first: int = 0) -> list[str]:
-        """Return what is told from a beat on."""
+        """Return the lines from a beat on, after the acting candidate's name."""
         return [
             beat.says if beat.who is None else f"{NAMES[beat.who]}: {beat.says}"
             for beat in self.beats[first:]
         ]
 
 
-def both_in_the_south(mine: int, theirs: int, **options: int) -> Heard:
+def both_in_the_south(mine: int, theirs: int, **options: int) -> WatchedGame:
     """Return a game before its first election; both candidates have delegates in the South only."""
-    game = Heard(hands=["big_donor", "big_donor"], **options)
+    game = WatchedGame(hands=["big_donor", "big_donor"], **options)
     for n in (mine, theirs):
         game.do("card big_donor money")
         game.do(f"place south {n}")
@@ -88,26 +88,26 @@ def both_in_the_south(mine: int, theirs: int, **options: int) -> Heard:
 
 
 def test_a_card_has_one_beat_with_its_targets() -> None:
-    game = Heard(hands=["south endorsement momentum big_donor"])
-    assert game.said("card south text", "pass") == ["Ada: South +3"]
-    assert game.said("card endorsement text florida", "pass") == [
+    game = WatchedGame(hands=["south endorsement momentum big_donor"])
+    assert game.play_lines("card south text", "pass") == ["Ada: South +3"]
+    assert game.play_lines("card endorsement text florida", "pass") == [
         "Ada: Big endorsement",
         "Ada: Florida +5",
     ]
-    assert game.said("card momentum text", "pass") == ["Ada: Momentum"]
-    game.said("card big_donor money", "place texas 3", "place south 2")
+    assert game.play_lines("card momentum text", "pass") == ["Ada: Momentum"]
+    game.play_lines("card big_donor money", "place texas 3", "place south 2")
     assert game.lines()[-2:] == ["Ada: Big donor for $5M", "Ada: South +2, Texas +3"]
 
 
 def test_a_beat_of_an_aimed_card_names_rival_region_and_change() -> None:
-    game = Heard(hands=["south", "attack_ad file"])
-    game.said("card south text", "pass")
+    game = WatchedGame(hands=["south", "attack_ad file"])
+    game.play_lines("card south text", "pass")
     game.end()
-    assert game.said("card attack_ad text south", "pass") == [
+    assert game.play_lines("card attack_ad text south", "pass") == [
         "Ben: Attack ad",
         "Ben: you −2 in South",
     ]
-    assert game.said("card file text 0", "pass")[:3] == [
+    assert game.play_lines("card file text 0", "pass")[:3] == [
         "Ben: Opposition file",
         "Ben: on you",
         "Ben: looks at your hand",
@@ -115,8 +115,8 @@ def test_a_beat_of_an_aimed_card_names_rival_region_and_change() -> None:
 
 
 def test_a_veto_and_an_override_are_scenes_of_their_own() -> None:
-    game = Heard(hands=["south override", "veto"])
-    lines = game.said("card south text", "veto veto", "override")
+    game = WatchedGame(hands=["south override", "veto"])
+    lines = game.play_lines("card south text", "veto veto", "override")
     assert lines == [
         "Ada: South +3",
         "Ben: vetoes your South",
@@ -187,7 +187,7 @@ def test_regions_without_the_viewer_are_shown_faster() -> None:
         game.until(5)
         lengths[viewer] = sum(beat.length for beat in game.beats)
     assert lengths[0] == lengths[None], "who looks on is near to all"
-    game = Heard(3, hands=["south", "south", ""])
+    game = WatchedGame(3, hands=["south", "south", ""])
     game.viewer = 2
     for _ in range(2):
         game.play("card south text")
@@ -198,7 +198,7 @@ def test_regions_without_the_viewer_are_shown_faster() -> None:
 
 
 def test_cards_a_rival_draws_or_takes_stay_hidden() -> None:
-    game = Heard(hands=["donors", "swing legal_team"])
+    game = WatchedGame(hands=["donors", "swing legal_team"])
     game.viewer = None
     game.draw("second_look leak override")
     game.play("card donors text 1")

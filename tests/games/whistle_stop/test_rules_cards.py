@@ -43,7 +43,7 @@ def test_rule_59_region_and_super_state_cards_place_three_delegates() -> None:
         f"card.{INDEX['super_state']}.0.{REGION[name]}"
         for name in ("new_york", "florida", "texas", "california")
     ]
-    assert "Rule 59" in game.why("card super_state text south")
+    assert "Rule 59" in game.refusal("card super_state text south")
     game.play("card super_state text california")
     assert game.at("california") == [3, 0]
 
@@ -54,7 +54,7 @@ def test_rule_60_town_hall_tour() -> None:
     assert "done" not in game.legal()
     for place in ("south", "texas", "central"):
         game.do(f"spot {place}")
-    assert "Rule 60" in game.why("spot south")
+    assert "Rule 60" in game.refusal("spot south")
     game.do("spot florida")
     game.let()
     assert [game.at(p)[A] for p in ("south", "texas", "central", "florida")] == [1, 1, 1, 1]
@@ -62,23 +62,23 @@ def test_rule_60_town_hall_tour() -> None:
 
 def test_rule_61_grassroots_surge() -> None:
     game = game_with("grassroots", mine="south")
-    assert "Rule 61" in game.why("card grassroots text texas")
+    assert "Rule 61" in game.refusal("card grassroots text texas")
     game.play("card grassroots text south")
     assert game.at("south") == [7, 0]
 
 
 def test_rule_62_new_frontier() -> None:
     game = game_with("frontier", mine="south")
-    assert "Rule 62" in game.why("card frontier text south")
+    assert "Rule 62" in game.refusal("card frontier text south")
     game.play("card frontier text texas")
     assert game.at("texas") == [3, 0]
 
 
 def test_rule_63_bus_tour() -> None:
     game = game_with("bus_tour", mine="south")
-    assert "Rule 63" in game.why("card bus_tour text texas")
+    assert "Rule 63" in game.refusal("card bus_tour text texas")
     game.do("card bus_tour text south")
-    assert "Rule 63" in game.why("place south 1")
+    assert "Rule 63" in game.refusal("place south 1")
     assert not game.may("place texas 4")
     happened = game.play("place texas 2")
     assert TourDeclared(A, SOUTH, REGION["texas"], 2) in happened
@@ -88,14 +88,14 @@ def test_rule_63_bus_tour() -> None:
 
 def test_rule_64_defection() -> None:
     game = game_with("defection", mine="south", theirs="south florida")
-    assert "Rule 64" in game.why("card defection text florida")
+    assert "Rule 64" in game.refusal("card defection text florida")
     game.play("card defection text south")
     assert game.at("south") == [4, 2]
 
 
 def test_rule_65_attack_ad() -> None:
     game = game_with("attack_ad attack_ad", theirs="florida")
-    assert "Rule 65" in game.why("card attack_ad text south")
+    assert "Rule 65" in game.refusal("card attack_ad text south")
     game.play("card attack_ad text florida", "card attack_ad text florida")
     assert game.at("florida") == [0, 0]
 
@@ -116,9 +116,9 @@ def test_a_rival_is_chosen_where_there_are_several() -> None:
 def test_rule_66_scandal() -> None:
     game = game_with("scandal", theirs="south florida")
     game.do("card scandal text 1")
-    assert "Rule 66" in game.why("spot texas")
+    assert "Rule 66" in game.refusal("spot texas")
     game.do("spot south")
-    assert "Rule 66" in game.why("spot south")
+    assert "Rule 66" in game.refusal("spot south")
     game.play("done")
     assert game.at("south") == [0, 2]
     assert game.at("florida") == [0, 3]
@@ -184,7 +184,7 @@ def test_rule_70_press_leak() -> None:
 
 def test_rule_71_big_endorsement() -> None:
     game = game_with("endorsement")
-    assert "Rule 71" in game.why("card endorsement text texas")
+    assert "Rule 71" in game.refusal("card endorsement text texas")
     assert EV[REGION["florida"]] == 30
     game.play("card endorsement text florida")
     assert game.at("florida") == [5, 0]
@@ -198,7 +198,7 @@ def test_rule_72_victory_lap() -> None:
     game.play("card south text", "card florida text")
     game.until(5, A)
     game.do("card victory_lap text")
-    assert "Rule 72" in game.why("spot central")
+    assert "Rule 72" in game.refusal("spot central")
     game.do("spot south")
     game.play("spot florida")
     assert game.at("south") == [5, 0]
@@ -210,7 +210,7 @@ def test_rule_73_comeback() -> None:
     last.do("card comeback text")
     assert not last.may("place texas 3")
     last.do("place texas 2")
-    assert "Rule 73" in last.why("place texas")
+    assert "Rule 73" in last.refusal("place texas")
     last.do("place south 2")
     last.play("place central 1")
     assert last.at("texas") == [2, 0]
@@ -228,7 +228,7 @@ def test_rule_74_momentum() -> None:
 
 def test_rule_75_second_look() -> None:
     game = Game(hands=["second_look south florida", "veto"])
-    assert "Rule 75" in game.why("card second_look text")
+    assert "Rule 75" in game.refusal("card second_look text")
     game.do("card south text")
     game.do("veto veto")
     game.let()
@@ -303,7 +303,7 @@ def test_rule_80_strong_debate_and_gaffe() -> None:
 
 def test_rule_81_election_lawyer() -> None:
     game = at_polls(2, 2, two="lawyer")
-    assert "Rule 41" not in game.why("red lawyer")
+    assert "Rule 41" not in game.refusal("red lawyer")
     game.roll("66", "11")
     game.until(8)
     game.do("pass")

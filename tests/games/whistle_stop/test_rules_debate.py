@@ -58,8 +58,8 @@ def test_rule_50_only_an_incumbent_with_the_most_delegates_may_call_a_region() -
     game.do("done")
     assert game.state.turn.prompt == v.CALL
     assert game.legal("call") == [f"call.{REGION['south']}"]
-    assert "Rule 50" in game.why("call florida")
-    assert "Rule 50" in game.why("call texas")
+    assert "Rule 50" in game.refusal("call florida")
+    assert "Rule 50" in game.refusal("call texas")
     tie = debate(places="south")
     tie.state.board[REGION["south"] * 2 + B] = 3
     tie.do("done")
@@ -74,7 +74,7 @@ def test_rule_51_calling_costs_a_tenth_of_the_value_and_at_most_6_in_total() -> 
     game.do("done")
     game.do("done")
     game.do("call south")
-    assert "Rule 51" in game.why("call texas")
+    assert "Rule 51" in game.refusal("call texas")
     game.do("call florida")
     assert game.state.turn.prompt == v.SETTLE
     assert game.state.cost == 6

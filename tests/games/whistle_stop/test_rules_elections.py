@@ -191,15 +191,15 @@ def test_rule_41_each_candidate_may_play_a_red_card_before_the_roll() -> None:
 
 def test_rule_42_absentee_ballots_and_recount_come_after_the_roll() -> None:
     game = at_polls(one="absentee", two="recount")
-    assert "Rule 42" in game.why("red absentee 1")
+    assert "Rule 42" in game.refusal("red absentee 1")
     game.roll("531", "222")
     game.do("pass")
-    assert "Rule 42" in game.why("red recount")
+    assert "Rule 42" in game.refusal("red recount")
     game.do("pass")
     assert game.state.turn.prompt == v.AFTER
     assert game.state.turn.seats == (A,)
     assert game.may("red absentee 5")
-    assert "Rule 41" in game.why("red get_out")
+    assert "Rule 41" in game.refusal("red get_out")
     game.do("pass")
     assert game.may("red recount")
 
@@ -273,7 +273,7 @@ def test_rule_47_some_red_cards_need_a_participant_as_target() -> None:
     three.do("pass")
     three.do("pass")
     assert three.state.turn.seats == (2,)
-    assert "Rule 47" in three.why("red get_out")
+    assert "Rule 47" in three.refusal("red get_out")
     assert three.may("red gaffe 0")
     assert not three.may("red gaffe 2")
     assert three.may("red turnout")
@@ -282,7 +282,7 @@ def test_rule_47_some_red_cards_need_a_participant_as_target() -> None:
 
 def test_rule_48_outside_elections_red_cards_are_money() -> None:
     game = Game(hands=["get_out recount"], game=1)
-    assert "Rule 48" in game.why("card get_out text")
+    assert "Rule 48" in game.refusal("card get_out text")
     game.do("card recount money")
     game.do("place south 3")
     game.let()

@@ -40,12 +40,12 @@ def test_rule_88_the_number_of_vetoes_can_be_reduced() -> None:
     game = Game(hands=["south override", "veto"], vetoes=1)
     game.do("card south text")
     game.do("veto veto")
-    assert "Rule 88" in game.why("veto green_veto")
+    assert "Rule 88" in game.refusal("veto green_veto")
     game.do("override")
     assert game.at("south") == [3, 0]
     without = Game(hands=["south"], vetoes=2)
     assert without.state.deck[INDEX["veto"]] == without.state.deck[INDEX["override"]] == 0
-    assert "Rule 19" in without.why("buy")
+    assert "Rule 19" in without.refusal("buy")
     without.do("card south text")
     assert without.at("south") == [3, 0]
     assert [len(hand) for hand in without.state.hands] == [7, 8]

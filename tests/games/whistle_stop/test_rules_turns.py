@@ -62,8 +62,8 @@ def test_rule_3_every_card_but_a_veto_is_money() -> None:
     assert {c.money for c in CARDS if c.group in ("region", "super")} == {2}
     assert {c.money for c in CARDS if c.group == "fund"} == {2, 3, 4, 5}
     game = Game(hands=["veto override"])
-    assert game.why("card veto money") == game.why("card override money")
-    assert "Rule 24" in game.why("card green_veto money")
+    assert game.refusal("card veto money") == game.refusal("card override money")
+    assert "Rule 24" in game.refusal("card green_veto money")
 
 
 def test_rule_4_a_candidate_has_at_most_ten_delegates_in_a_region() -> None:
@@ -71,7 +71,7 @@ def test_rule_4_a_candidate_has_at_most_ten_delegates_in_a_region() -> None:
     game.play("card south text", "card grassroots text south", "card grassroots text south")
     assert game.at("south") == [10, 0]
     game.until(2, 0)
-    assert "Rule 4" in game.why("card endorsement text south")
+    assert "Rule 4" in game.refusal("card endorsement text south")
     assert "place.3.1" not in _after(game, "card bake_sale money")
 
 
@@ -89,9 +89,9 @@ def test_rule_5_a_region_holds_fifteen_twenty_or_twenty_five() -> None:
     assert Declared(1, 3, 0) in game.play("card south text")
     assert game.at("south") == [10, 5]
     game.until(2, 0)
-    assert "Rule 4" in game.why("card endorsement text south")
+    assert "Rule 4" in game.refusal("card endorsement text south")
     game.end()
-    assert "Rule 5" in game.why("card endorsement text south")
+    assert "Rule 5" in game.refusal("card endorsement text south")
 
 
 def test_rule_6_delegates_over_the_cap_are_not_placed() -> None:
@@ -181,7 +181,7 @@ def test_rule_13_discards_are_reshuffled_when_the_pile_is_empty() -> None:
     empty = Game()
     empty.state.deck = bytearray(DECK_KINDS)
     empty.state.left = 0
-    assert "Rule 13" in empty.why("draw")
+    assert "Rule 13" in empty.refusal("draw")
     before = len(empty.state.hands[0])
     rules.apply(empty.state, 0, empty.move("end"))
     assert len(empty.state.hands[0]) == before
@@ -248,14 +248,14 @@ def test_rule_18_a_green_veto_costs_4_in_any_cards_without_change() -> None:
     assert game.state.actions == 2
     assert sum(game.state.board) == 0
     poor = Game(hands=["veto veto veto veto veto veto override override"])
-    assert "Rule 18" in poor.why("buy")
+    assert "Rule 18" in poor.refusal("buy")
 
 
 def test_rule_19_an_empty_bank_sells_nothing() -> None:
     game = Game(4)
     game.state.hands[3] = (*game.state.hands[3], GREEN, GREEN, GREEN)
     game.state.bank = 0
-    assert "Rule 19" in game.why("buy")
+    assert "Rule 19" in game.refusal("buy")
 
 
 def test_rule_20_a_turn_ends_with_three_new_cards_or_four_in_the_advanced_game() -> None:
@@ -276,10 +276,10 @@ def test_rule_21_played_cards_go_to_the_discards() -> None:
 
 def test_rule_22_a_card_without_a_target_cannot_be_played() -> None:
     game = Game(hands=["grassroots attack_ad south grassroots grassroots", ""])
-    assert "Rule 61" in game.why("card grassroots text")
-    assert "Rule 65" in game.why("card attack_ad text")
+    assert "Rule 61" in game.refusal("card grassroots text")
+    assert "Rule 65" in game.refusal("card attack_ad text")
     assert game.may("card south text")
-    assert "Rule 3" in game.why("card bake_sale text")
+    assert "Rule 3" in game.refusal("card bake_sale text")
 
 
 def test_rule_23_targets_are_declared_before_anyone_reacts() -> None:
@@ -298,7 +298,7 @@ def test_rule_24_any_other_candidate_may_veto_the_card_on_top() -> None:
     game = Game(3, hands=["south", "veto", "veto"])
     game.do("card south text")
     assert set(game.state.turn.seats) == {1, 2}
-    assert "Rule 24" in game.why("pass", 0)
+    assert "Rule 24" in game.refusal("pass", 0)
     game.do("veto veto", 1)
     assert set(game.state.turn.seats) == {2, 0}
     assert game.may("veto green_veto", 0)

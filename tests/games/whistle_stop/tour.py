@@ -188,7 +188,7 @@ class Game(Driven[StopState]):
         who = self.state.turn.seats[0] if seat is None else seat
         return self.move(words) in rules.legal(self.state, who)
 
-    def why(self, words: str, seat: int | None = None) -> str:
+    def refusal(self, words: str, seat: int | None = None) -> str:
         """Return why a move cannot be made."""
         who = self.state.turn.seats[0] if seat is None else seat
         assert not self.may(words, who), words
