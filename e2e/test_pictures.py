@@ -21,7 +21,7 @@ from e2e.playing import (
     wait_for_bots,
 )
 from e2e.test_access import check_targets, violations
-from e2e.test_over import stored_record
+from e2e.test_results import stored_record
 from hustings import catalog
 from hustings.core.model import HUMAN
 from hustings.core.table import Table

@@ -55,8 +55,8 @@ FILES = (
     "py/hustings/messages/generated/<id>_rules.md",
     "web/games/<id>.css",
     "docs/transcript/<id>.md",
-    "tests/games/<id>/conserve.py",
-    "tests/games/<id>/bars.py",
+    "tests/games/<id>/invariants.py",
+    "tests/games/<id>/min_strength.py",
     "tests/records/<id>/expected.txt",
     "tests/bots/decisions/<id>.txt",
     "tests/sentences/<id>.txt",
@@ -72,7 +72,7 @@ PLAIN_TYPES = frozenset((int, bool, str, float, bytes, type(None)))
 
 
 class Modules(NamedTuple, Generic[S]):
-    """A game's modules; tests/typed.py makes one for each game, so that mypy checks them."""
+    """A game's modules; tests/typed_modules.py makes one for each game, for mypy to check."""
 
     rules: Rules[S]
     text: Text[S]
@@ -131,7 +131,7 @@ class Kit:
         return json.loads(file.read_text("utf-8")) if file.exists() else []
 
     def test_module(self, name: str) -> ModuleType:
-        """Return a module from the game's tests: conserve or bars."""
+        """Return a module from the game's tests: invariants or min_strength."""
         package = "tests.toy" if self.id == TOY else f"tests.games.{self.id}"
         return import_module(f"{package}.{name}")
 
@@ -208,9 +208,9 @@ class Kit:
         """The opponents."""
         return cast(Bots[Any], self.module("bots"))
 
-    def conserved(self, state: Any) -> None:
+    def check_invariants(self, state: Any) -> None:
         """Check the game's invariants: no pieces appear or vanish."""
-        self.test_module("conserve").conserved(state)
+        self.test_module("invariants").check_invariants(state)
 
     def find(self, game: str) -> Info | None:
         """Look a game up like catalog.find, but know only this one."""

@@ -1,6 +1,6 @@
 """House rules of the source that a program can check: layers, sizes, docstrings.
 
-The rules inside a game are in test_rooms.py. Ruff checks style and banned modules.
+The rules inside a game are in test_game_layers.py. Ruff checks style and banned modules.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Contract of every game: states, moves, endings and replay. No game can opt out.
 
-Words and drawing are in test_contract_words.py, hidden things in test_contract_blind.py, luck in
-test_contract_luck.py.
+Texts and drawings are in test_contract_words.py, hidden information in
+test_contract_hidden_information.py, luck in test_contract_luck.py.
 """
 
 from __future__ import annotations

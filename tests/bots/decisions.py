@@ -1,6 +1,6 @@
 """Golden decisions: the move of every level in some positions of a random game.
 
-    python -m tests.bots.decisions                 compare (as test_honest does)
+    python -m tests.bots.decisions                 compare (as test_bot_contract does)
     python -m tests.bots.decisions --write [GAME]  write them anew
 
 A difference means that a level plays differently. If that is intended, measure its win rates again.

@@ -18,7 +18,7 @@ from hustings.bots.tree import Tree
 from hustings.core.model import Move
 from hustings.core.protocols import Strategy
 from hustings.core.rng import Rng
-from tests.bots.tiny import Cups, Die, Game, Line, Nim, Plans, Tokens, evaluate
+from tests.bots.tiny_games import Cups, Die, Game, Line, Nim, Plans, Tokens, evaluate
 from tests.kit import TOY, Kit, walk
 
 ROLLOUT = Rollout(evaluate)

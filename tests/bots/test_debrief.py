@@ -19,7 +19,7 @@ from hustings.core.model import ONE, OVER, Move, Seat, Turn
 from hustings.core.record import Record, make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
-from tests.bots.tiny import Cups, Die, Game, Line, Log, Nim, evaluate
+from tests.bots.tiny_games import Cups, Die, Game, Line, Log, Nim, evaluate
 
 
 def comparer(

@@ -27,7 +27,7 @@ from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.jobs import answer_texts
 from hustings.messages.people import Cast
-from tests.bots.tiny import Nim, evaluate
+from tests.bots.tiny_games import Nim, evaluate
 from tests.kit import Kit, walk
 
 

@@ -15,7 +15,7 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from tests.bots import decisions
-from tests.bots.tiny import Line, Tokens, evaluate
+from tests.bots.tiny_games import Line, Tokens, evaluate
 from tests.kit import Kit, walk
 from tools import regret
 

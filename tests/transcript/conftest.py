@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from hustings import catalog
-from tests.transcript.paper import Lines, Tell, transcripts
+from tests.transcript.transcripts import Lines, Tell, transcripts
 
 
 @pytest.fixture

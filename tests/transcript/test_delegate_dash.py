@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.transcript.dash import DOWN, POOL, SIDES, VALUE, Tour, region_of
-from tests.transcript.paper import Line, Lines, Tell, fields
+from tests.transcript.delegate_dash_rounds import DOWN, POOL, SIDES, VALUE, Tour, region_of
+from tests.transcript.transcripts import Line, Lines, Tell, fields
 
 
 class Referee(Tour):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.transcript.paper import Line, Lines, Tell, fields
+from tests.transcript.transcripts import Line, Lines, Tell, fields
 
 NAMES = ("IA", "NH", "SC", "NV", "FL", "MO", "OH", "VA", "PA")
 CIRCLES = (7, 6, 7, 8, 15, 10, 13, 11, 10, 4, 6)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from tests.transcript.paper import Line, Lines, Tell, fields
+from tests.transcript.transcripts import Line, Lines, Tell, fields
 
 PARTIES = ("Red", "Blue", "Amber", "Green")
 UNKNOWN = (5, -1)

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.transcript.paper import Line, Lines, Tell, fields
+from tests.transcript.transcripts import Line, Lines, Tell, fields
 
 HQ, REMOTE_CARD, HONK_CARD = 16, 14, 6
 NEAR = ({1}, {0, 2}, {1, 3}, {2, 4, 5}, {3, 5}, {3, 4})

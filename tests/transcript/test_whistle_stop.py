@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.transcript.paper import Line, Lines, Tell, by_luck, fields
-from tests.transcript.stops import CARDS, POINTS, REGIONS, Table
+from tests.transcript.transcripts import Line, Lines, Tell, by_luck, fields
+from tests.transcript.whistle_stop_turns import CARDS, POINTS, REGIONS, Table
 
 OWN = "played declared aimed touring aimed_rival aimed_card aimed_die passed vetoed overrode"
 OWN += " ended paid swapped called invested discarded"  # are about the seat that decides

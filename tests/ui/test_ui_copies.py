@@ -11,7 +11,7 @@ from hustings.ui import effects as fx
 from hustings.ui import words
 from hustings.ui.saves import copies
 from tests.kit import Kit
-from tests.reported import expected
+from tests.recovered_errors import expect_error
 from tests.ui.driver import Driver
 
 START = "toy?seats=human,human&rounds=3&seed=copies"
@@ -301,7 +301,7 @@ def test_a_save_that_cannot_be_drawn_does_not_hide_others(
         raise OverflowError
 
     monkeypatch.setattr("hustings.ui.words.home.kept_since", age)
-    with expected(OverflowError):
+    with expect_error(OverflowError):
         driver.boot("")
         assert words.home.unreadable() in driver.text
         (effect,) = driver.send(f"rescue:{driver.model.saves[0].id}")

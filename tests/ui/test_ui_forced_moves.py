@@ -13,7 +13,7 @@ from hustings.core.moves import verb_index, verb_name
 from hustings.core.rng import Rng
 from hustings.ui.app import update
 from hustings.ui.model import Play
-from tests.driving import forced_move
+from tests.game_driver import forced_move
 from tests.kit import TOY, Kit
 from tests.ui.driver import PLAYED, Driver
 

@@ -11,7 +11,7 @@ from hustings.draw.tree import walk, words
 from hustings.ui.saves.setups import SETUPS_KEY
 from hustings.ui.saves.thumbnails import MAX_THUMBNAILS
 from tests.kit import Kit
-from tests.reported import expected
+from tests.recovered_errors import expect_error
 from tests.ui.driver import Driver
 
 
@@ -62,7 +62,7 @@ def test_a_board_that_cannot_be_drawn_leaves_the_emblem(
     driver = Driver("toy?seats=human,bot:easy&seed=kept")
     driver.click_through("a", 4)
     monkeypatch.setattr("hustings.ui.app.thumbnail", lambda _: 1 // 0)
-    with expected(ZeroDivisionError):
+    with expect_error(ZeroDivisionError):
         driver.send("home")
     assert not home_texts(driver, "glance")
     assert len(home_texts(driver, "save")) == 1

@@ -18,7 +18,7 @@ from hustings.ui.phases import Deciding, Playback
 from hustings.ui.play.playback import MAX_TURN_MS, MIN_SCENE_FACTOR, PACE_FACTORS
 from hustings.ui.preferences import PREF_CHOICES
 from tests.kit import Kit
-from tests.reported import expected
+from tests.recovered_errors import expect_error
 from tests.ui.driver import Driver
 
 AGAINST_TWO = "toy?seats=human,bot:easy,bot:easy&rounds=2&seed=a"
@@ -446,7 +446,7 @@ def test_a_position_that_cannot_be_drawn_loses_no_game(
     present = driver.play.table.view(driver.play.viewer).key()
     assert behind != driver.play.table.state.key()
     monkeypatch.setattr(toy.view, "board", fails)
-    with expected(IndexError):
+    with expect_error(IndexError):
         assert driver.root["data-told"] == "1"
         driver.send("skip")
     assert driver.offered("pick:")

@@ -8,7 +8,7 @@ from hustings.games.delegate_dash import beats, rules
 from hustings.games.delegate_dash.events import RoundBegan
 from hustings.games.delegate_dash.names import CANDIDATES
 from hustings.games.delegate_dash.state import NOBODY, POOL, DashState, totals
-from tests.games.delegate_dash.drive import Game, begun, convention, flipped
+from tests.games.delegate_dash.driver import Game, begun, convention, flipped
 from tests.games.delegate_dash.test_trace import at, trace
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")

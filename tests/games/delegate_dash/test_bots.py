@@ -21,9 +21,9 @@ from hustings.games.delegate_dash.bots.expectations import expected_takes, rerol
 from hustings.games.delegate_dash.bots.policy import promised_gain
 from hustings.games.delegate_dash.state import MAJORITY, NOBODY, VALUE, DashState, totals
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, MOVE, TAKE
-from tests.driving import deciding, played
-from tests.games.delegate_dash.conserve import conserved
-from tests.games.delegate_dash.drive import ACES, Game, begun, coin, convention, flipped
+from tests.game_driver import deciding, played
+from tests.games.delegate_dash.driver import ACES, Game, begun, coin, convention, flipped
+from tests.games.delegate_dash.invariants import check_invariants
 from tests.games.delegate_dash.test_trace import at, trace
 
 rules = catalog.rules("delegate_dash")
@@ -250,7 +250,7 @@ def test_thousands_of_random_games_conserve_608_delegates_in_every_position() ->
         state: DashState = rules.new(1 + i % 4, {})
         rng = Rng(f"conserve/{i}")
         for _ in played(rules, state, partial(uniform, rules, rng=rng), rng):
-            conserved(state)
+            check_invariants(state)
 
 
 def test_random_games_end_within_2000_steps() -> None:

@@ -8,8 +8,8 @@ from hustings.games.delegate_dash import bots, rules
 from hustings.games.delegate_dash.rules.campaign import surrender_is_pointless
 from hustings.games.delegate_dash.state import PAWN, UP, VALUE, held, totals
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, SURRENDER
-from tests.driving import forced_move, played
-from tests.games.delegate_dash.drive import NORTH, Game, begun, coin
+from tests.game_driver import forced_move, played
+from tests.games.delegate_dash.driver import NORTH, Game, begun, coin
 
 
 def after_move(mine: int, elsewhere: int, others: int = 0) -> Game:

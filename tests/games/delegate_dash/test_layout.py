@@ -23,7 +23,7 @@ from hustings.games.delegate_dash.view.layout import (
     WIDE_LAYOUT,
     Layout,
 )
-from tests.games.delegate_dash.drive import Game, begun, convention, flipped
+from tests.games.delegate_dash.driver import Game, begun, convention, flipped
 from tests.games.delegate_dash.test_trace import trace
 
 LAYOUTS = (WIDE_LAYOUT, TALL_LAYOUT)

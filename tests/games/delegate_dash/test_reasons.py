@@ -12,8 +12,8 @@ from hustings.games.delegate_dash import bots
 from hustings.games.delegate_dash.board import DISTANCE
 from hustings.games.delegate_dash.state import DashState
 from hustings.messages.people import Cast
-from tests.driving import deciding
-from tests.games.delegate_dash.drive import ACES, Game, begun, coin, convention, flipped
+from tests.game_driver import deciding
+from tests.games.delegate_dash.driver import ACES, Game, begun, coin, convention, flipped
 from tests.games.delegate_dash.test_trace import at, trace
 from tests.kit import NAMES
 

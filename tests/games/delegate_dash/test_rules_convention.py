@@ -12,7 +12,7 @@ from hustings.core.rng import Rng
 from hustings.games.delegate_dash import rules
 from hustings.games.delegate_dash.rules.convention import remaining
 from hustings.games.delegate_dash.state import MARKERS, NOBODY, PAWN, POOL, REGION_OF, pool
-from tests.games.delegate_dash.drive import (
+from tests.games.delegate_dash.driver import (
     ARMS,
     CROWNS,
     EAST,

@@ -11,7 +11,7 @@ from hustings.games.delegate_dash import rules
 from hustings.games.delegate_dash.board import CELLS, DISTANCE, GAP, NULL, REGION
 from hustings.games.delegate_dash.rules.automatic import robot_targets
 from hustings.games.delegate_dash.state import NOBODY, POOL, UNSEEN
-from tests.games.delegate_dash.drive import (
+from tests.games.delegate_dash.driver import (
     ACES,
     ARMS,
     EAST,

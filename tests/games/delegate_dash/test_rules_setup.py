@@ -20,8 +20,8 @@ from hustings.games.delegate_dash.board import (
     path,
 )
 from hustings.games.delegate_dash.state import MAJORITY, NOBODY, PAWN, UNSEEN, VALUE
-from tests.games.delegate_dash.conserve import delegates
-from tests.games.delegate_dash.drive import LAYOUT, Game, begun, flipped
+from tests.games.delegate_dash.driver import LAYOUT, Game, begun, flipped
+from tests.games.delegate_dash.invariants import delegates
 
 
 def test_rule_01_the_map_has_24_states_in_four_regions_of_six_round_a_gap() -> None:

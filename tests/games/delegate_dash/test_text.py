@@ -11,7 +11,7 @@ from hustings.core.score_history import score_history
 from hustings.core.table import Table
 from hustings.games.delegate_dash import headline, rules, text
 from hustings.games.delegate_dash.events import Eliminated
-from tests.games.delegate_dash.drive import Game, begun, convention, flipped
+from tests.games.delegate_dash.driver import Game, begun, convention, flipped
 from tests.games.delegate_dash.test_trace import at, trace
 from tests.golden import records
 from tests.kit import ROOT, Kit

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.games.delegate_dash.board import CELLS, DISTANCE, NULL
-from tests.games.delegate_dash.drive import EAST, NORTH, SOUTH, WEST, Game, begun, coin
+from tests.games.delegate_dash.driver import EAST, NORTH, SOUTH, WEST, Game, begun, coin
 
 
 def at(row: int, col: int) -> int:

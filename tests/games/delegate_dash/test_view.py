@@ -27,7 +27,7 @@ from hustings.games.delegate_dash.view import stage
 from hustings.games.delegate_dash.view.layout import TALL_LAYOUT, WIDE_LAYOUT
 from hustings.games.delegate_dash.view.motion import WALK_SAMPLES, Motion, walk_samples
 from hustings.ui.learn.course import lesson_of
-from tests.games.delegate_dash.drive import LAYOUT, Game, begun, convention, flipped
+from tests.games.delegate_dash.driver import LAYOUT, Game, begun, convention, flipped
 from tests.games.delegate_dash.test_trace import at, trace
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")

@@ -20,8 +20,8 @@ from hustings.games.early_states.sheet import (
     STRIKES,
 )
 from hustings.games.early_states.state import State
-from tests.driving import forced_move
-from tests.games.early_states.playing import Game
+from tests.game_driver import forced_move
+from tests.games.early_states.driver import Game
 from tests.games.early_states.test_rules_end import one_short
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")

@@ -15,7 +15,7 @@ from hustings.games.early_states.bots.search import weights
 from hustings.games.early_states.sheet import IA, NH, PA, SECOND_DIE, SOLO_TARGET, STRIKES
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import AIR, END
-from tests.games.early_states.playing import Game
+from tests.games.early_states.driver import Game
 from tests.matches import mean_win, scores
 
 

@@ -24,7 +24,7 @@ from hustings.games.early_states.vocabulary import (
     VOTE,
 )
 from hustings.messages.people import Cast
-from tests.driving import played
+from tests.game_driver import played
 from tests.kit import NAMES
 
 _luck = Rng("weights")

@@ -20,9 +20,9 @@ from hustings.games.early_states.events import (
 )
 from hustings.games.early_states.sheet import ITEMS, PLACES
 from hustings.games.early_states.state import State
-from tests.driving import played
-from tests.games.early_states.conserve import conserved
-from tests.games.early_states.playing import of_kind
+from tests.game_driver import played
+from tests.games.early_states.driver import of_kind
+from tests.games.early_states.invariants import check_invariants
 
 
 def one_game(seats: int, seed: str, careless: float) -> tuple[State, list[Event]]:
@@ -38,7 +38,7 @@ def one_game(seats: int, seed: str, careless: float) -> tuple[State, list[Event]
         return move
 
     for _ in played(rules, state, decide, rng, events):
-        conserved(state)
+        check_invariants(state)
     return state, events
 
 

@@ -35,8 +35,8 @@ from hustings.games.early_states.vocabulary import AIR, REROLL, ROLL, TAKE, VOTE
 from hustings.messages.formats import listed
 from hustings.messages.generated import early_states as messages
 from hustings.messages.people import Cast
-from tests.driving import deciding
-from tests.games.early_states.playing import Game, of_kind
+from tests.game_driver import deciding
+from tests.games.early_states.driver import Game, of_kind
 from tests.kit import NAMES
 
 BY_NAME: Final = {name: i for i, name in enumerate(ITEM_NAMES)}

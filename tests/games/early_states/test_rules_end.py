@@ -19,7 +19,7 @@ from hustings.games.early_states.sheet import (
     SOLO_TURNS,
     VA,
 )
-from tests.games.early_states.playing import Game
+from tests.games.early_states.driver import Game
 
 
 def one_short(seats: int, first: int = 0) -> Game:

@@ -25,7 +25,7 @@ from hustings.games.early_states.sheet import (
     VA,
 )
 from hustings.games.early_states.vocabulary import AIR, CONFIRM, SPEND, VOTE
-from tests.games.early_states.playing import Game
+from tests.games.early_states.driver import Game
 
 
 def rich(cash: int = 60) -> Game:

@@ -26,7 +26,7 @@ from hustings.games.early_states.sheet import (
     SOLO_TURNS,
     STRIKES,
 )
-from tests.games.early_states.playing import Game
+from tests.games.early_states.driver import Game
 
 
 @pytest.mark.parametrize(

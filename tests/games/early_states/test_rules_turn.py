@@ -19,7 +19,7 @@ from hustings.games.early_states.sheet import (
     STATES,
 )
 from hustings.games.early_states.vocabulary import REROLL, SPEND, VOTE
-from tests.games.early_states.playing import Game
+from tests.games.early_states.driver import Game
 
 
 def test_rule_1_a_sheet_has_nine_states_two_staff_rows_seven_items_and_four_issues() -> None:

@@ -22,7 +22,7 @@ from hustings.games.early_states.sheet import (
 )
 from hustings.games.early_states.state import UNPLACED
 from hustings.games.early_states.vocabulary import CONFIRM, VOTE
-from tests.games.early_states.playing import Game, of_kind
+from tests.games.early_states.driver import Game, of_kind
 
 
 def test_rule_29_votes_are_split_freely_between_states_and_staff() -> None:

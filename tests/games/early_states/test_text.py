@@ -8,7 +8,7 @@ from hustings.games.early_states import headline, rules, text
 from hustings.games.early_states.events import Chose, RivalMoved
 from hustings.games.early_states.sheet import IA, ISSUES, MANAGER, NH, ORGANISER, RADIO
 from hustings.games.early_states.text import ending
-from tests.games.early_states.playing import Game
+from tests.games.early_states.driver import Game
 
 NAMES = ("Ada", "Ben")
 

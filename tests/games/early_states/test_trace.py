@@ -7,7 +7,7 @@ from pathlib import Path
 from hustings.core.model import OVER
 from hustings.games.early_states import rules
 from hustings.games.early_states.sheet import FL, IA, MO, NV, OH, PA, SC, SPOKESPERSON, VA
-from tests.games.early_states.playing import Game
+from tests.games.early_states.driver import Game
 
 BEN = {
     1: ((6,), "mark.9.3"),

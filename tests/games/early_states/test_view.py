@@ -25,7 +25,7 @@ from hustings.games.early_states.sheet import (
 from hustings.games.early_states.text import sheet
 from hustings.games.early_states.view.layout import CIRCLE_CENTRES, TALL_LAYOUT, WIDE_LAYOUT
 from hustings.games.early_states.vocabulary import END
-from tests.games.early_states.playing import Game
+from tests.games.early_states.driver import Game
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 

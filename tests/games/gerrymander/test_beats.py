@@ -17,8 +17,8 @@ from hustings.games.gerrymander.view.layout import layout
 from hustings.games.gerrymander.view.side_panel import side_panel
 from hustings.games.gerrymander.vocabulary import AWARD, TIE
 from hustings.ui.play.playback import MAX_TURN_MS
-from tests.driving import forced_move
-from tests.games.gerrymander.play import DEAL_2P, Game
+from tests.game_driver import forced_move
+from tests.games.gerrymander.driver import DEAL_2P, Game
 from tests.ui.driver import Driver
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")

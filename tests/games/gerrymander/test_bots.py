@@ -20,7 +20,7 @@ from hustings.games.gerrymander.bots.cycles import closing_sets
 from hustings.games.gerrymander.bots.search import Searcher, expert, hard
 from hustings.games.gerrymander.state import State
 from hustings.games.gerrymander.vocabulary import PLACE
-from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, Game
+from tests.games.gerrymander.driver import AWARD, BORDER, DEAL_2P, Game
 from tests.matches import Make, mean_win, scores
 
 

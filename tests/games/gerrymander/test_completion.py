@@ -12,7 +12,7 @@ from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.bots.completion import Completion
 from hustings.games.gerrymander.state import State
 from hustings.games.gerrymander.vocabulary import BORDER, PLACE, TIE
-from tests.games.gerrymander.play import Game
+from tests.games.gerrymander.driver import Game
 
 
 def positions(seats: int, games: int, step: int) -> Iterator[State]:

@@ -16,7 +16,7 @@ from hustings.games.gerrymander.board import COLOURED, FACE_DOWN, PARTY, VALUE, 
 from hustings.games.gerrymander.info import INFO
 from hustings.games.gerrymander.state import State, members
 from hustings.games.gerrymander.vocabulary import AWARD, CONFIRM, PLACE, SHOW
-from tests.games.gerrymander.play import DEAL_2P, DONE, Game
+from tests.games.gerrymander.driver import DEAL_2P, DONE, Game
 
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "gerrymander").glob("*.json"))
 TOP = ("A1", "A2", "A3", "A4")

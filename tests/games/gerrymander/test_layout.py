@@ -14,7 +14,7 @@ from hustings.games.gerrymander.board import Board, board
 from hustings.games.gerrymander.state import State, members
 from hustings.games.gerrymander.view.layout import Layout, layout
 from hustings.games.gerrymander.view.slips import anchor
-from tests.games.gerrymander.play import Game
+from tests.games.gerrymander.driver import Game
 
 EVERY = [(count, tall) for count in (2, 3, 4) for tall in (False, True)]
 RIM = 5.7

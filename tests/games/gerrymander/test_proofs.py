@@ -14,7 +14,7 @@ from hustings.games.gerrymander.board import Board, board
 from hustings.games.gerrymander.regions import neighbour_masks, splittable
 from hustings.games.gerrymander.state import State, members
 from hustings.games.gerrymander.vocabulary import BORDER, PLACE
-from tests.driving import deciding
+from tests.game_driver import deciding
 
 
 def reach(land: Board, placed: Sequence[int], start: int) -> set[int]:

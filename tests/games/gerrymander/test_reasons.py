@@ -28,7 +28,7 @@ from hustings.games.gerrymander.state import FREE, tally
 from hustings.games.gerrymander.vocabulary import PLACE, TIE
 from hustings.jobs import answer_texts
 from hustings.messages.people import Cast
-from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, DONE, Game
+from tests.games.gerrymander.driver import AWARD, BORDER, DEAL_2P, DONE, Game
 from tests.kit import NAMES
 
 

@@ -13,7 +13,7 @@ from hustings.games.gerrymander.bots.rollout import (
     first_place_share,
     seat_values,
 )
-from tests.games.gerrymander.play import Game
+from tests.games.gerrymander.driver import Game
 from tests.games.gerrymander.test_completion import drawn_by_hand, positions
 
 

@@ -15,7 +15,7 @@ from hustings.games.gerrymander.events import Border, Closed
 from hustings.games.gerrymander.regions import neighbour_masks, splittable
 from hustings.games.gerrymander.state import district
 from hustings.games.gerrymander.vocabulary import BEGIN, CONFIRM, PLACE, TIE
-from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, DONE, Game, kinds
+from tests.games.gerrymander.driver import AWARD, BORDER, DEAL_2P, DONE, Game, kinds
 
 TOP = ("A1", "A2", "A3", "A4")
 """The uppermost row of the smallest board."""

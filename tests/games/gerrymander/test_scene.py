@@ -15,7 +15,7 @@ from hustings.games.gerrymander import rules, view
 from hustings.games.gerrymander.events import Border, Result, Shown, Tied, Won
 from hustings.games.gerrymander.state import district, members
 from hustings.games.gerrymander.view.event_scenes import stage_events
-from tests.games.gerrymander.play import DEAL_2P, Game
+from tests.games.gerrymander.driver import DEAL_2P, Game
 from tests.games.gerrymander.test_view import NAMES, TOP, elements
 
 PICKS = Picks(rules.VOCABULARY.verbs, [])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.games.gerrymander import headline, phrases, rules, text
-from tests.games.gerrymander.play import BORDER, DEAL_2P, Game
+from tests.games.gerrymander.driver import BORDER, DEAL_2P, Game
 
 NAMES = ("Ada", "Ben")
 

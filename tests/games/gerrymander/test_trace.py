@@ -6,7 +6,7 @@ from hustings.core.hexgrid import Cell
 from hustings.games.gerrymander import text
 from hustings.games.gerrymander.state import district
 from hustings.games.gerrymander.vocabulary import CONFIRM, PLACE, TIE
-from tests.games.gerrymander.play import AWARD, DEAL_2P, Game
+from tests.games.gerrymander.driver import AWARD, DEAL_2P, Game
 
 TOP: list[Cell] = [(0, -3), (1, -3), (2, -3), (3, -3)]
 

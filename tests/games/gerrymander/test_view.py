@@ -14,7 +14,7 @@ from hustings.games.gerrymander import rules, view
 from hustings.games.gerrymander.prospects import prospect
 from hustings.games.gerrymander.state import CLOSING, last_borders
 from hustings.games.gerrymander.vocabulary import BORDER
-from tests.games.gerrymander.play import DEAL_2P, Game
+from tests.games.gerrymander.driver import DEAL_2P, Game
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 TOP = ("A1", "A2", "A3", "A4")

@@ -32,7 +32,7 @@ from hustings.games.poll_position.events import (
 from hustings.games.poll_position.goodwill import EASY, goodwill
 from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.state import State
-from tests.games.poll_position.playing import (
+from tests.games.poll_position.driver import (
     HQ,
     ONT_R,
     ONT_U,

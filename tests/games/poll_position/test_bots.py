@@ -15,8 +15,8 @@ from hustings.games.poll_position.bots import hint
 from hustings.games.poll_position.cards import COMMUNICATIONS, RETURNING, STAFFING, SURVEY
 from hustings.games.poll_position.planning import has_reason
 from hustings.games.poll_position.vocabulary import AGREE, V_END, V_KEEP, V_STAY
-from tests.games.poll_position.conserve import conserved
-from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
+from tests.games.poll_position.driver import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
+from tests.games.poll_position.invariants import check_invariants
 from tools.research.teams_poll_position import score
 
 
@@ -26,8 +26,8 @@ def play(seats: int, level: str, seed: str, sealed: int = 0) -> int:
     team, own = [bots.LEVELS[level]()] * seats, Rng(f"bots/{seed}")
     luck = luck_stream(rules, Rng(f"luck/{seed}"))
     for _ in play_moves(rules, state, team, luck, partial(_same, own)):
-        conserved(state)
-    conserved(state)
+        check_invariants(state)
+    check_invariants(state)
     return rules.outcome(state).scores[0]
 
 

@@ -24,8 +24,8 @@ from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.planning import unserved_in
 from hustings.games.poll_position.view.unserved import unserved_voters
 from hustings.messages.people import Cast
-from tests.driving import deciding
-from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
+from tests.game_driver import deciding
+from tests.games.poll_position.driver import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
 from tests.kit import NAMES
 
 

@@ -33,7 +33,7 @@ from hustings.games.poll_position.cards import (
     SURVEY,
     WEXIT,
 )
-from tests.games.poll_position.playing import (
+from tests.games.poll_position.driver import (
     HQ,
     MAR_R,
     ONT_R,

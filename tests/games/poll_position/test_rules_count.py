@@ -18,7 +18,7 @@ from hustings.games.poll_position.cards import (
 from hustings.games.poll_position.goodwill import BOOK, EASY, EVEN, GOODWILL_POINTS, HARD, goodwill
 from hustings.games.poll_position.info import INFO
 from hustings.messages.formats import listed, number
-from tests.games.poll_position.playing import (
+from tests.games.poll_position.driver import (
     HQ,
     MAR_X,
     ONT_R,

@@ -14,7 +14,7 @@ from hustings.games.poll_position.cards import (
     STAFFING,
     SURVEY,
 )
-from tests.games.poll_position.playing import (
+from tests.games.poll_position.driver import (
     HQ,
     MARITIMES,
     ONT_R,

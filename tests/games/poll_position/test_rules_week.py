@@ -34,7 +34,7 @@ from hustings.games.poll_position.cards import (
 from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.unserved import unserved_voters
-from tests.games.poll_position.playing import (
+from tests.games.poll_position.driver import (
     BC_U,
     HQ,
     MAR_R,

@@ -28,7 +28,7 @@ from hustings.games.poll_position.cards import (
 )
 from hustings.games.poll_position.forecast import ExpectedComplaints
 from hustings.games.poll_position.state import State
-from tests.games.poll_position.playing import (
+from tests.games.poll_position.driver import (
     HQ,
     ONT_R,
     ONT_U,

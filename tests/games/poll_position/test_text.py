@@ -22,7 +22,7 @@ from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.view.unserved import unserved_voters
 from hustings.games.poll_position.vocabulary import V_OPEN, V_PLAN
 from hustings.messages.people import Cast
-from tests.games.poll_position.playing import (
+from tests.games.poll_position.driver import (
     HQ,
     MAR_U,
     MARITIMES,

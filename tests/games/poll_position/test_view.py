@@ -24,7 +24,7 @@ from hustings.games.poll_position.names import place as place_name
 from hustings.games.poll_position.view.layout import TALL_LAYOUT, WIDE_LAYOUT, Layout
 from hustings.games.poll_position.view.verdict import verdict_poster
 from hustings.messages import formats
-from tests.games.poll_position.playing import (
+from tests.games.poll_position.driver import (
     HQ,
     ONT_R,
     ONT_U,

@@ -12,8 +12,8 @@ from hustings.games.whistle_stop.cards import INDEX
 from hustings.games.whistle_stop.election_events import OWN_REGION_MS
 from hustings.games.whistle_stop.regions import REGIONS
 from hustings.games.whistle_stop.state import StopState
-from tests.driving import forced_move
-from tests.games.whistle_stop.tour import NAMES, Game
+from tests.game_driver import forced_move
+from tests.games.whistle_stop.driver import NAMES, Game
 
 
 class Traced(list[Event]):

@@ -16,8 +16,8 @@ from hustings.games.whistle_stop.cards import GROUP, REGION, SUPER_GROUP
 from hustings.games.whistle_stop.info import INFO
 from hustings.games.whistle_stop.odds import IN_ROLLOFF, best_two, field, scores, second_chance, win
 from hustings.games.whistle_stop.state import StopState
+from tests.games.whistle_stop.driver import Game
 from tests.games.whistle_stop.test_properties import positions
-from tests.games.whistle_stop.tour import Game
 
 
 def test_the_odds_of_the_two_best_dice_agree_with_all_rolls() -> None:

@@ -19,7 +19,7 @@ from hustings.games.whistle_stop.state import rooms
 from hustings.games.whistle_stop.view.card import card as drawn
 from hustings.games.whistle_stop.view.region import planned_change
 from hustings.messages.people import Cast
-from tests.games.whistle_stop.tour import REGION, Game
+from tests.games.whistle_stop.driver import REGION, Game
 from tests.kit import GAMES, NAMES
 
 AMOUNTS = Card._fields[Card._fields.index("text") + 1 :]

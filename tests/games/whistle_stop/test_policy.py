@@ -33,8 +33,8 @@ from hustings.games.whistle_stop.bots.search import Searcher
 from hustings.games.whistle_stop.odds import win
 from hustings.games.whistle_stop.regions import EV
 from hustings.messages.people import Cast
+from tests.games.whistle_stop.driver import REGION, Game
 from tests.games.whistle_stop.test_properties import positions
-from tests.games.whistle_stop.tour import REGION, Game
 from tests.kit import NAMES
 
 

@@ -17,8 +17,8 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.election_events import Won
 from hustings.games.whistle_stop.info import INFO
 from hustings.games.whistle_stop.state import StopState
-from tests.games.whistle_stop.conserve import conserved
-from tests.games.whistle_stop.tour import NAMES
+from tests.games.whistle_stop.driver import NAMES
+from tests.games.whistle_stop.invariants import check_invariants
 
 
 def options(number: int) -> dict[str, int]:
@@ -44,7 +44,7 @@ def positions(number: int) -> Iterator[tuple[StopState, Seat]]:
 
 def check(state: StopState) -> None:
     """Check the properties of any position."""
-    conserved(state)
+    check_invariants(state)
     for seat in state.turn.seats:
         assert 1 <= len(rules.legal(state, seat)) <= 200
     if state.turn.mode == ANY:
@@ -88,7 +88,7 @@ def test_no_text_or_drawing_reveals_a_hidden_card(number: int) -> None:
 def test_unseen_cards_are_guessed_only_in_possible_places() -> None:
     for step, (state, _) in enumerate(positions(5)):
         if step % 11 == 0:
-            conserved(state.observe(0).determinize(0, Rng(f"{step}")))
+            check_invariants(state.observe(0).determinize(0, Rng(f"{step}")))
         if step % 11 == 0 and HIDDEN in state.observe(1).hands[0]:
             with pytest.raises(ValueError, match="not what the seat sees"):
                 state.observe(1).determinize(0, Rng("x"))

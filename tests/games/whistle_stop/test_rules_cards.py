@@ -15,8 +15,8 @@ from hustings.games.whistle_stop.election_events import (
 )
 from hustings.games.whistle_stop.events import Drew, Looked, Took, TourDeclared
 from hustings.games.whistle_stop.regions import EV
+from tests.games.whistle_stop.driver import REGION, Game
 from tests.games.whistle_stop.test_rules_elections import SOUTH, at_polls, dice_rolled
-from tests.games.whistle_stop.tour import REGION, Game
 
 A, B = 0, 1
 

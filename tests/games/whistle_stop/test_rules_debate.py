@@ -14,7 +14,7 @@ from hustings.games.whistle_stop.election_events import (
     Unplaced,
 )
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS
-from tests.games.whistle_stop.tour import NAMES, REGION, Game
+from tests.games.whistle_stop.driver import NAMES, REGION, Game
 
 A, B = 0, 1
 

@@ -17,7 +17,7 @@ from hustings.games.whistle_stop.election_events import (
     Won,
 )
 from hustings.games.whistle_stop.events import Played
-from tests.games.whistle_stop.tour import REGION, Game
+from tests.games.whistle_stop.driver import REGION, Game
 
 A, B = 0, 1
 SOUTH = REGION["south"]

@@ -7,7 +7,7 @@ from hustings.games.whistle_stop import rules
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import INDEX
 from hustings.games.whistle_stop.election_events import Skipped
-from tests.games.whistle_stop.tour import Game
+from tests.games.whistle_stop.driver import Game
 
 
 def test_rule_86_caps_can_be_changed() -> None:

@@ -24,7 +24,7 @@ from hustings.games.whistle_stop.events import (
 from hustings.games.whistle_stop.info import INFO
 from hustings.games.whistle_stop.regions import EV, REGIONS, SUPER
 from hustings.games.whistle_stop.rules.table import away, part
-from tests.games.whistle_stop.tour import NAMES, Game
+from tests.games.whistle_stop.driver import NAMES, Game
 
 
 def test_rule_1_there_are_fifteen_regions_worth_538() -> None:

@@ -16,9 +16,9 @@ from hustings.games.whistle_stop.events import Drew, Passed, Placed
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER
 from hustings.games.whistle_stop.text.lines import log_line
 from hustings.messages.people import Cast
-from tests.games.whistle_stop.conserve import conserved
+from tests.games.whistle_stop.driver import NAMES, Game
+from tests.games.whistle_stop.invariants import check_invariants
 from tests.games.whistle_stop.test_properties import positions
-from tests.games.whistle_stop.tour import NAMES, Game
 
 RULES = catalog.rulebook("whistle_stop")
 NUMBERED = [line for line in RULES.splitlines() if line.split(".")[0].isdigit()]
@@ -173,6 +173,6 @@ def test_guessed_hands_can_pay_for_a_started_purchase() -> None:
                     guess = game.state.observe(onlooker).determinize(onlooker, Rng(f"pay/{n}"))
                     assert sum(MONEY[card] for card in guess.hands[payer]) >= owed
                     assert guess.observe(onlooker).key() == game.state.observe(onlooker).key()
-                    conserved(guess)
+                    check_invariants(guess)
             cheapest = min(rules.legal(game.state, payer), key=lambda move: MONEY[move[1]])
             game.do(f"pay {CARDS[cheapest[1]].id}")

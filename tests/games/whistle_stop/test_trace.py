@@ -7,7 +7,7 @@ from hustings.games.whistle_stop import rules
 from hustings.games.whistle_stop.election_events import Scored, StoodAlone
 from hustings.games.whistle_stop.events import Placed
 from hustings.games.whistle_stop.rules.election import ranks
-from tests.games.whistle_stop.tour import REGION, Game
+from tests.games.whistle_stop.driver import REGION, Game
 
 Y, G = 0, 1
 

@@ -17,8 +17,8 @@ from hustings.games.whistle_stop.events import RoundBegan
 from hustings.games.whistle_stop.view.map import TALL_LAYOUT, WIDE_LAYOUT
 from hustings.games.whistle_stop.view.plate import frame
 from hustings.games.whistle_stop.view.polls import tickets
+from tests.games.whistle_stop.driver import NAMES, REGION, Game
 from tests.games.whistle_stop.test_rules_elections import contest
-from tests.games.whistle_stop.tour import NAMES, REGION, Game
 
 
 def drawn(game: Game, viewer: int | None = 0, chosen: Move = (), **more: Any) -> Tree:

@@ -1,7 +1,7 @@
 """Play a game by its rules in tests: luck as the test says, decisions checked to be legal.
 
-Each game's tests subclass `Driven`, a position with the events that led to it. `played` plays on by
-a policy and yields each position, `deciding` each deciding seat.
+Each game's tests subclass `GameDriver`: a position with the events that led to it. `played` plays
+on by a policy and yields each position, `deciding` each deciding seat.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def forced_move(rules: Rules[S], obs: S, seat: Seat) -> Move | None:
     return rules.forced_move(obs, seat, rules.legal(obs, seat))
 
 
-class Driven(Generic[S]):
+class GameDriver(Generic[S]):
     """A position and all events that led to it.
 
     Subclasses set `rules` and override `check`, which checks every position reached.

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from tests.transcript.paper import Line
+from tests.transcript.transcripts import Line
 
 PAGE = Path(__file__).parents[2] / "docs" / "transcript" / "whistle_stop.md"
 _TEXT = PAGE.read_text(encoding="utf-8")

@@ -17,8 +17,8 @@ from hustings.games.delegate_dash.state import (
     DashState,
     totals,
 )
-from tests.driving import Driven
-from tests.games.delegate_dash.conserve import conserved
+from tests.game_driver import GameDriver
+from tests.games.delegate_dash.invariants import check_invariants
 
 NORTH, EAST, SOUTH, WEST = range(4)
 ARMS, SUNS, CROWNS, MOONS = range(4)
@@ -33,7 +33,7 @@ def coin(region: int, value: int) -> int:
     return region * 6 + (1, 10, 20, 30, 40, 50).index(value)
 
 
-class Game(Driven[DashState]):
+class Game(GameDriver[DashState]):
     """A position and everything that happened on the way to it."""
 
     rules = cast(Rules[DashState], rules)
@@ -43,7 +43,7 @@ class Game(Driven[DashState]):
 
     def check(self) -> None:
         """Check that no marker is lost or made."""
-        conserved(self.state)
+        check_invariants(self.state)
 
     # Moving on
 

@@ -8,33 +8,33 @@ from contextlib import contextmanager
 
 from hustings.ui import faults
 
-REPORTED: list[str] = []
+TRACEBACKS: list[str] = []
 """Tracebacks of the running test."""
 
 
-def collect() -> None:
-    """Store the traceback of the exception that is being handled."""
-    REPORTED.append(traceback.format_exc())
+def record() -> None:
+    """Store the traceback of the exception being handled."""
+    TRACEBACKS.append(traceback.format_exc())
 
 
 def take() -> list[str]:
     """Return and clear the collected tracebacks."""
-    tracebacks = REPORTED.copy()
-    REPORTED.clear()
+    tracebacks = TRACEBACKS.copy()
+    TRACEBACKS.clear()
     return tracebacks
 
 
 @contextmanager
-def expected(kind: type[Exception], says: str = "") -> Iterator[None]:
+def expect_error(kind: type[Exception], text: str = "") -> Iterator[None]:
     """Allow errors of one kind; at least one must happen.
 
-    says: text that the last line of each traceback contains.
+    text: what the last line of each traceback contains.
     """
     assert not take()
     yield
-    last_lines = [text.strip().splitlines()[-1] for text in take()]
+    last_lines = [each.strip().splitlines()[-1] for each in take()]
     assert last_lines, f"no {kind.__name__} was reported"
-    assert all(kind.__name__ in line and says in line for line in last_lines), last_lines
+    assert all(kind.__name__ in line and text in line for line in last_lines), last_lines
 
 
-faults.report = collect
+faults.report = record

@@ -1,8 +1,8 @@
-"""How strong the levels of Whistle-Stop must be at least, over a few games (see test_honest)."""
+"""Required strength of the levels of Whistle-Stop (see test_bot_contract)."""
 
 from __future__ import annotations
 
-BARS = (
+MIN_STRENGTHS = (
     ("normal", "easy", 2, 10, 0.8),
     ("normal", "easy", 4, 12, 0.25),
     ("hard", "easy", 2, 4, 0.7),

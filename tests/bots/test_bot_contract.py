@@ -1,9 +1,9 @@
 """Bots of every game use only their observation and their own luck, and are as strong as stated.
 
-tests/games/<id>/bars.py sets the required strength of the levels:
-BARS = ((level, other level, seats, games, least share of first places), ...), loose enough for a
-few games. Seeds of these tests begin with "short", those of full ladders with "ladder"; use others
-for tuning and training.
+tests/games/<id>/min_strength.py sets the required strength of the levels:
+MIN_STRENGTHS = ((level, other level, seats, games, minimum share of first places), ...), loose
+enough for a few games. Seeds of these tests begin with "short", those of full ladders with
+"ladder"; use others for tuning and training.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tests.bots import decisions
 from tests.kit import NAMES, Kit, Poison, Setup, contents, poison, walk
 from tests.matches import scores
 
-Bar = tuple[str, str, int, int, float]
+MinStrength = tuple[str, str, int, int, float]
 BATCHES = 2
 
 
@@ -120,25 +120,25 @@ def test_a_level_against_itself_breaks_even(game: Kit) -> None:
     assert abs(even - 1 / seats) <= 0.3
 
 
-def bars(kit: Kit, *levels: str) -> list[Bar]:
+def min_strengths(kit: Kit, *levels: str) -> list[MinStrength]:
     """Return the required strengths of these levels."""
-    return [bar for bar in kit.test_module("bars").BARS if bar[0] in levels]
+    return [row for row in kit.test_module("min_strength").MIN_STRENGTHS if row[0] in levels]
 
 
 @pytest.mark.broad("toy", "delegate_dash", "early_states", "poll_position")
 def test_levels_are_as_strong_as_required(game: Kit) -> None:
-    """A short ladder with loose bars; the full one is `python -m hustings ladder`.
+    """A short ladder with loose limits; the full one is `python -m hustings ladder`.
 
     Slow levels are tested by `make proofs`; golden decisions show that they play as measured.
     """
-    for level, other, seats, games, least in bars(game, "easy", "normal"):
+    for level, other, seats, games, least in min_strengths(game, "easy", "normal"):
         assert reaches(game, level, other, seats, games, least), f"{level} against {other}"
 
 
 @pytest.mark.slow
 def test_slow_levels_are_as_strong_as_required(game: Kit) -> None:
     """The same for levels that search."""
-    for level, other, seats, games, least in bars(game, "hard", "expert"):
+    for level, other, seats, games, least in min_strengths(game, "hard", "expert"):
         assert reaches(game, level, other, seats, games, least), f"{level} against {other}"
 
 

@@ -9,7 +9,7 @@ ALL_DELEGATES = 608
 COIN_ROLLS = 6
 
 
-def conserved(state: DashState) -> None:
+def check_invariants(state: DashState) -> None:
     """Check that no coin and no delegate has appeared or vanished."""
     counts = delegates(state)
     assert sum(counts.values()) == ALL_DELEGATES, counts

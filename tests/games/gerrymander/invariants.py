@@ -10,7 +10,7 @@ from hustings.games.gerrymander.regions import MIN_COUNTIES, flood
 from hustings.games.gerrymander.state import NOBODY, State, bag, parties
 
 
-def conserved(state: State) -> None:
+def check_invariants(state: State) -> None:
     """Every token is on the map or in the bag; every county is in one region of four or more."""
     count = parties(state)
     shown = Counter(kind for kind in state.tokens if kind < COLOURED)

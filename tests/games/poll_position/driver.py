@@ -19,8 +19,8 @@ from hustings.games.poll_position.cards import (
     SURVEY,
 )
 from hustings.games.poll_position.state import State
-from tests.driving import Driven
-from tests.games.poll_position.conserve import conserved
+from tests.game_driver import GameDriver
+from tests.games.poll_position.invariants import check_invariants
 
 MARITIMES, QUEBEC, ONTARIO, PRAIRIES, PACIFIC, TERRITORIES = range(6)
 MAR_U, MAR_R, MAR_X, QUE_U, QUE_R, QUE_X, ONT_U, ONT_R, ONT_X = range(9)
@@ -29,7 +29,7 @@ QUIET = (HONK_HONK, RECONCILIATION, POSTAL_STRIKE, FAKE_NEWS, PERSONNEL_SHORTAGE
 """Cards that change nothing at once while HQ has one token and one site."""
 
 
-class Game(Driven[State]):
+class Game(GameDriver[State]):
     """A game in play; the conservation of tokens and dice is checked after every step."""
 
     rules = cast(Rules[State], rules)
@@ -62,7 +62,7 @@ class Game(Driven[State]):
 
     def check(self) -> None:
         """Check that no token and no die was lost or made."""
-        conserved(self.state)
+        check_invariants(self.state)
 
     def legal(self, seat: int = -1) -> list[str]:
         """Return the legal tokens of a seat (the first that decides)."""

@@ -13,7 +13,7 @@ from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.sheet import CIRCLES, PLACES
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import REROLL, SPEND
-from tests.driving import Driven
+from tests.game_driver import GameDriver
 
 E = TypeVar("E", bound=GameEvent)
 
@@ -21,7 +21,7 @@ NAMES = {"IA": 0, "NH": 1, "SC": 2, "NV": 3, "FL": 4, "MO": 5, "OH": 6, "VA": 7,
 NAMES |= {"second": 9, "third": 10}
 
 
-class Game(Driven[State]):
+class Game(GameDriver[State]):
     """A game in progress. events: all so far. step_events: those of the latest move."""
 
     rules = cast(Rules[State], rules)

@@ -1,8 +1,8 @@
-"""How strong the levels of Early States must be at least, over a few games (see test_honest)."""
+"""Required strength of the levels of Early States (see test_bot_contract)."""
 
 from __future__ import annotations
 
-BARS = (
+MIN_STRENGTHS = (
     ("normal", "easy", 2, 20, 0.8),
     ("hard", "normal", 2, 6, 0.5),
     ("expert", "hard", 2, 20, 0.5),

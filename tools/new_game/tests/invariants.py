@@ -6,7 +6,7 @@ from tools.new_game.game.rules import ROUNDS
 from tools.new_game.game.state import NOWHERE, State
 
 
-def conserved(state: State) -> None:
+def check_invariants(state: State) -> None:
     """Check the supporters of each seat against the turns it has had."""
     assert 0 <= state.round <= ROUNDS
     for seat in range(state.seats):

@@ -20,8 +20,8 @@ from hustings.games.whistle_stop.info import INFO
 from hustings.games.whistle_stop.regions import REGIONS
 from hustings.games.whistle_stop.rules.election import roll_size
 from hustings.games.whistle_stop.state import StopState, clockwise, in_region
-from tests.driving import Driven
-from tests.games.whistle_stop.conserve import conserved
+from tests.game_driver import GameDriver
+from tests.games.whistle_stop.invariants import check_invariants
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 REGION = {region.id: r for r, region in enumerate(REGIONS)}
@@ -31,7 +31,7 @@ E = TypeVar("E", bound=GameEvent)
 FILLER = sorted(range(DECK_KINDS), key=lambda kind: (GROUP[kind] != FUND, kind))
 
 
-class Game(Driven[StopState]):
+class Game(GameDriver[StopState]):
     """A position and everything that happened on the way to it.
 
     hands: what each seat is dealt, as words, filled up to eight cards unless exact. dice: rolls
@@ -79,7 +79,7 @@ class Game(Driven[StopState]):
 
     def check(self) -> None:
         """Check that no card and no delegate is lost or made."""
-        conserved(self.state)
+        check_invariants(self.state)
 
     def answer(self) -> None:
         """Answer every chance turn with what the test has prepared."""

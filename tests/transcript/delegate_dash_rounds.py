@@ -6,7 +6,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from tests.transcript.paper import Line
+from tests.transcript.transcripts import Line
 
 SIDES = ("north", "east", "south", "west")
 VALUE = (1, 10, 20, 30, 40, 50) * 4 + (1,) * 4

@@ -7,7 +7,7 @@ from hustings.games.whistle_stop.regions import N
 from hustings.games.whistle_stop.state import StopState, delegates, in_region
 
 
-def conserved(state: StopState) -> None:
+def check_invariants(state: StopState) -> None:
     """Check that no card and no delegate has appeared or vanished."""
     counts = _census(state)
     without = state.veto_rule == 2

@@ -24,7 +24,7 @@ from hustings.games.gerrymander.vocabulary import (
     PLACE,
     TIE,
 )
-from tests.driving import Driven, kind_of
+from tests.game_driver import GameDriver, kind_of
 
 LETTERS = "NRBAG"
 
@@ -48,7 +48,7 @@ def kinds(text: str) -> list[int]:
     ]
 
 
-class Game(Driven[State]):
+class Game(GameDriver[State]):
     """A game in progress, with all its events."""
 
     rules = cast(Rules[State], rules)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.toy.state import DECK, State
 
 
-def conserved(state: State) -> None:
+def check_invariants(state: State) -> None:
     """Check that every card is in the bag, in a hand or spent, and the sizes of hands are right."""
     for kind, total in enumerate(DECK):
         held = sum(hand[kind] for hand in state.hands)

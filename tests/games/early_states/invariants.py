@@ -6,7 +6,7 @@ from hustings.games.early_states.sheet import CIRCLES, ISSUES, PLACES, PRIZES, S
 from hustings.games.early_states.state import State
 
 
-def conserved(state: State) -> None:
+def check_invariants(state: State) -> None:
     """Check sums, limits and places of a position."""
     for seat in range(state.seats):
         assert state.cash[seat] >= 0

@@ -6,7 +6,7 @@ from hustings.games.poll_position.board import DICE, DISTRICTS, HQ, SUPPLY, TOKE
 from hustings.games.poll_position.state import State
 
 
-def conserved(state: State) -> None:
+def check_invariants(state: State) -> None:
     """Check that tokens and dice are conserved and lie in legal places only."""
     assert state.bag >= 0
     assert state.bag + sum(state.down) + sum(state.up) == TOKENS
