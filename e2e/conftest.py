@@ -122,7 +122,7 @@ def accept_clicks() -> None:
         def wrapped(locator: Locator, *args: Any, **options: Any) -> None:
             locator.page.evaluate(TRUST_CLICKS, True)
             click(locator, *args, **options)
-            with suppress(Error):  # it may have led to another page
+            with suppress(Error):  # the click may have led to another page
                 locator.page.evaluate(TRUST_CLICKS, False)
 
         return wrapped
@@ -213,7 +213,7 @@ def page(
         yield page
     if not reused:
         with suppress(Error):  # a test may have closed it
-            page.goto("about:blank")  # later errors would count for the next test
+            page.goto("about:blank")  # later errors would fail the next test
 
 
 def load(page: Page, address: str) -> None:

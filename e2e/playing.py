@@ -18,9 +18,9 @@ PHONE: ViewportSize = {"width": 360, "height": 640}
 LANDSCAPE_PHONE: ViewportSize = {"width": 740, "height": 360}
 MAX_CLICKS_AT_ONCE = 100
 SPARE_WORDS = 24
-"""Random words enough for any one choice."""
+"""Number of random words that is enough for any one choice."""
 WORDS_PER_CHOICE = 4
-"""Random words enough for each of many choices, which need less than two on average."""
+"""Number of random words per choice for many choices, which need less than two on average."""
 PLAY_SCRIPT = """async ([selector, luck, clicks, real, until]) => {
     const words = luck.split(" ").map(Number);
     const app = document.getElementById("app");

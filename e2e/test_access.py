@@ -1,6 +1,6 @@
 """Accessibility: axe on every screen, and names and sizes in SVG, which axe does not check.
 
-The tables of all games are looked at in test_pictures.
+The tables of all games are checked in test_pictures.
 """
 
 from __future__ import annotations

@@ -152,7 +152,7 @@ def read_each(page: Page, one_at_a_time: bool) -> None:
     count = len(numbers)
     assert steps.count() == (count if count > 1 else 0)
     plays = page.locator(ENTRY).get_by_role("button", name="Play this")
-    assert plays.count() == (1 if one_at_a_time else count), "it says what pressing it does"
+    assert plays.count() == (1 if one_at_a_time else count), "its label says what pressing it does"
     if not one_at_a_time or count == 1:
         assert not steps.count() or not steps.first.is_visible()
         return
@@ -186,7 +186,7 @@ def begin_each(page: Page, one_at_a_time: bool) -> None:
         read_each(page, one_at_a_time)
         page.evaluate("hustings.send('unpick')")
         page.evaluate(WAIT_TWO_FRAMES)
-        assert [*entries(page)] == [*given], "all of it is back"
+        assert [*entries(page)] == [*given], "all advice is shown again"
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -206,10 +206,12 @@ def test_advice_is_numbered_on_the_board_and_clicking_it_plays_the_move(
     keep_picture(page, f"numbered-{game}-{size['width']}")
     best = min(entries(page))
     first = [p for p in places if p["board"] and best in f"{p['numbers']} {p['leads']}".split()]
-    assert not first or any(p["seen"] for p in first), "the best is out of sight"
+    assert not first or any(p["seen"] for p in first), "the best move is out of view"
     box = page.locator(".hints").bounding_box()
     assert box is not None
-    assert box["height"] <= size["height"] * (0.7 if size == DESKTOP else 0.3), "too high"
+    assert box["height"] <= size["height"] * (0.7 if size == DESKTOP else 0.3), (
+        "the panel is too high"
+    )
     begin_each(page, one_at_a_time=size == PHONE)
     read_each(page, one_at_a_time=size == PHONE)
     before = ply(page)

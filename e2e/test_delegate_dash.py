@@ -64,7 +64,7 @@ def test_clicking_an_illegal_state_says_why_not(table: Open, page: Page) -> None
 def test_dice_on_a_phone_are_large_and_do_not_move_with_reduced_motion(
     table: Open, page: Page
 ) -> None:
-    """Beat by beat to the first roll: what is shown then says all without moving."""
+    """Step by step to the first roll: the picture shows everything without moving."""
     page.set_viewport_size(PHONE)
     page.emulate_media(reduced_motion="reduce")
     table("#delegate_dash?seats=human,bot:easy&seed=dice")

@@ -78,7 +78,7 @@ def test_a_game_is_played_to_its_end_and_survives_a_reload(
 ) -> None:
     seats = ",".join(["human"] * min(catalog.info(game).seats))
     start(browser_page, f"{site}#{game}?seats={seats}&seed=engines")
-    browser_page.run(f"{HUSTINGS}.send('pref:pace:instant')")  # what is told comes after what is
+    browser_page.run(f"{HUSTINGS}.send('pref:pace:instant')")  # playback lags behind the position
     screen, ply = play(browser_page, rounds=1)
     assert ply > 0
     time.sleep(0.2)  # a player cannot reload in the same task as a click
@@ -117,6 +117,8 @@ def test_a_later_visit_starts_from_the_memory_snapshot(browser_page: Engine, sit
         pytest.skip("this engine knows no service workers here")
     from_snapshot = f"{HUSTINGS}.context.fromSnapshot"
     kept = "performance.getEntriesByName('hustings-remembered').length"
-    wait(browser_page, f"return {from_snapshot} || {kept} > 0")  # others may have been here before
+    wait(
+        browser_page, f"return {from_snapshot} || {kept} > 0"
+    )  # earlier tests may have stored games
     start(browser_page, f"{site}?again")
     assert browser_page.run(f"return {from_snapshot} || {HUSTINGS}.context.snapshotError") is True

@@ -25,7 +25,7 @@ GAME = catalog.GAMES[0]
 def test_any_file_that_is_cut_off_gives_an_error_and_a_retry(
     page: Page, host: Host, watch: Watch
 ) -> None:
-    """First the page, then a file of each kind, one at each try; at last the page starts."""
+    """The page, then one file of each kind per try, is cut off; finally the page starts."""
     watch.allow(NOT_LOADED)
     watch.allow(BROKEN_PYTHON)
     retry = page.locator("#trouble-again")
@@ -57,7 +57,7 @@ def test_the_game_runs_where_storage_is_forbidden(
 ) -> None:
     """A real browser in which the player blocked all site data: the game runs in memory.
 
-    A headless shell has no such settings; where there is nothing else, this is left out.
+    A headless shell has no such settings; without another browser the test is skipped.
     """
     if (options := chromium.full_launch_options()) is None:
         pytest.skip("needs a Chromium that is no headless shell, for its settings")
@@ -192,5 +192,7 @@ def test_an_error_in_our_picture_script_is_reported_as_ours(
     )
     page.evaluate("hustings.send('picture:svg')")
     page.get_by_text(words.trouble.picture_failed()).wait_for()
-    assert [fault for fault in watch.errors if "unforeseen" in fault], "nobody would hear of it"
+    assert [fault for fault in watch.errors if "unforeseen" in fault], (
+        "the error would not be reported"
+    )
     watch.allow("unforeseen")

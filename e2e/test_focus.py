@@ -102,7 +102,7 @@ def test_enter_draws_no_border_without_visible_focus(table: Open) -> None:
         assert ply(page) == drawn + 1
         assert page.evaluate(FOCUSED).startswith("pick:")
         page.keyboard.press("Enter")
-        assert ply(page) == drawn + 1, "Enter drew a border nobody had gone to"
+        assert ply(page) == drawn + 1, "Enter drew a border that had no visible focus"
     page.keyboard.press("Enter")
     assert ply(page) == 4
 

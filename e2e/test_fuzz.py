@@ -1,4 +1,4 @@
-"""Spoilt inputs in the page's own Python, without the page: what kills Pyodide is found here."""
+"""Malformed inputs in the page's own Python, without the page: they must not crash Pyodide."""
 
 from __future__ import annotations
 

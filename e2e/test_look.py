@@ -62,9 +62,9 @@ def find_problems(page: Page, drawn: str, outside: str = "") -> list[tuple[str, 
         ),
         ('<g class="pawn"><circle cx="9" cy="9" r="6" fill="#eee"/></g>', [("faint", "")]),
         ('<g class="pawn"><circle cx="9" cy="9" r="6" fill="#eee" stroke="#000"/></g>', []),
-        (PRINTED.format("") + PAWN, []),  # between the lines of a print its ground is seen
+        (PRINTED.format("") + PAWN, []),  # the background is visible between printed lines
         (PRINTED.format('<rect width="6" height="6" fill="#111"/>') + PAWN, [("faint", "")]),
-        (PRINTED.format("") + NAME.format(""), [("faint", "Ohio")]),  # and its lines, too
+        (PRINTED.format("") + NAME.format(""), [("faint", "Ohio")]),  # the lines are visible too
         (NAME.format("") + '<rect width="300" height="200" fill="#9cf"/>', []),
         (
             NAME.format("") + '<rect x="95" width="300" height="200" fill="#9cf"/>',
@@ -141,7 +141,9 @@ def test_problems_of_a_screens_layout_are_found(page: Page) -> None:
     half = f'<p style="width:500px">{SENTENCE * 60}</p>'
     assert find_screen_problems(page, half, []) == {("empty", "right")}
     dialog = f'<div aria-modal="true" style="position:fixed;inset:0;background:#fff"><p>{SENTENCE}'
-    assert find_screen_problems(page, aside + dialog, []) == set(), "a dialog alone is looked at"
+    assert find_screen_problems(page, aside + dialog, []) == set(), (
+        "under a dialog only the dialog is checked"
+    )
 
 
 @pytest.mark.parametrize("group", GROUPS)

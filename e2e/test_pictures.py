@@ -29,7 +29,7 @@ from hustings.ui.links.address import name_seats, record_link
 
 Open = Callable[..., Page]
 CHECKED_BY_AXE = (("desktop", "light"), ("phone", "dark"))
-"""Where axe runs, as it is slow: each size and each theme once."""
+"""Sizes and themes that axe checks: each once, because axe is slow."""
 
 
 def middle_link(game: str) -> str:

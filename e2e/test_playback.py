@@ -32,7 +32,7 @@ RECORD_MOTION = """() => {
 }"""
 """Counts the frames of playback, and records animations in them that move elements."""
 CLICK_RANGE = range(6, 20)
-"""The least number of clicks, and the greatest until playback has run."""
+"""The minimum and maximum number of clicks until playback has run."""
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
@@ -51,12 +51,12 @@ def test_with_reduced_motion_playback_moves_nothing(table: Open, page: Page, gam
             break
         page.evaluate("message => hustings.send(message)", rng.choice(sorted(set(offers))))
     wait_for_bots(page)
-    assert page.evaluate("told"), "nothing was told: nothing was looked at"
+    assert page.evaluate("told"), "no beat was shown, so nothing was checked"
     assert page.evaluate("[...moved]") == []
 
 
 def test_every_beat_of_a_whole_game_is_shown_without_errors(table: Open, page: Page) -> None:
-    """Of the game that has the most beats in the midst of a step; all games are drawn without a
+    """The game with the most beats within a step; all games are drawn without a
     browser (tests/test_contract_playback.py).
     """
     table("#delegate_dash?seats=human,human&seed=bars")

@@ -1,4 +1,4 @@
-"""Small targets on a surface: a press shows one, sliding another, lifting takes it."""
+"""Small targets on a board: pressing shows a target, sliding another, and lifting picks it."""
 
 from __future__ import annotations
 

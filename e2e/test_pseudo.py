@@ -30,8 +30,8 @@ from tools.messages import pseudo
 LACKING = "en-XB"
 """A language whose words no host has."""
 ELSEWHERE = ("py-config", "mpy-config")
-"""What holds no words."""
-UNSAID = """(elsewhere) => {
+"""Elements without texts."""
+OUTSIDE_BRACKETS = """(elsewhere) => {
     const word = /(?<![\\p{L}\\p{N}])\\p{L}{2}/u; // "1st" is a sign
     const seed = /\\b[a-z]+-[a-z]+-\\d+\\b/g;
     const said = ["aria-label", "aria-valuetext", "title", "placeholder", "alt"];
@@ -69,7 +69,7 @@ UNSAID = """(elsewhere) => {
     look(document.title, "title");
     return [...found];
 }"""
-"""Returns what of the page's words stands outside brackets, and in which element."""
+"""Returns the texts of the page outside brackets, and their elements."""
 
 
 @pytest.fixture(scope="module")
@@ -152,5 +152,5 @@ def test_no_word_of_a_board_stands_in_code_and_longer_ones_have_room(
 
 
 def words_in_code(page: Page) -> set[str]:
-    """Return what the page says outside the brackets of messages."""
-    return set(page.evaluate(UNSAID, ", ".join(ELSEWHERE)))
+    """Return the texts of the page outside the brackets of messages."""
+    return set(page.evaluate(OUTSIDE_BRACKETS, ", ".join(ELSEWHERE)))

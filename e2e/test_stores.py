@@ -144,12 +144,12 @@ def test_a_closed_database_is_reopened_and_catches_up(loaded: Open, page: Page) 
     page.evaluate("hustings.send('pref:theme:dark')")
     wait_for_disk(page)
     assert page.evaluate(MISSED) >= 3
-    assert endure.said_kept(page) <= ply(page) - 2, "what was not written is not said to be kept"
+    assert endure.said_kept(page) <= ply(page) - 2, "an unwritten move is not reported as stored"
     page.get_by_text(words.trouble.storage_slow()).wait_for()
     page.locator('[data-do="hide-storage"]').click()
     page.evaluate("hustings.send('pref:theme:light')")
     wait_for_disk(page)
-    assert not page.get_by_text(words.trouble.storage_slow()).count(), "said once"
+    assert not page.get_by_text(words.trouble.storage_slow()).count(), "reported once"
     assert [k for k in page.evaluate(KEYS) if k.endswith(" behind")]
     page.evaluate("IDBFactory.prototype.open = real; 1")
     page.evaluate("hustings.send('pref:sound:off')")
@@ -220,7 +220,7 @@ def test_two_copies_on_one_origin_share_nothing_and_both_migrate_old_data(
         page.evaluate("hustings.send('forget-all')")
         page.get_by_text(words.dialogs.forgotten()).wait_for()
         assert load_anew(page, one).locator(SAVE_BUTTON).count() == 2, (
-            "the other copy forgot only its own"
+            "the other copy deleted only its own games"
         )
 
         page.goto("about:blank")
@@ -240,7 +240,7 @@ def test_two_copies_on_one_origin_share_nothing_and_both_migrate_old_data(
         page.locator('[data-do^="drop:"]').click()
         until(page, f"document.querySelectorAll('{SAVE_BUTTON}').length === 1")
         wait_for_disk(page)
-        assert load_anew(page, one).locator(SAVE_BUTTON).count() == 1, "taken over once"
+        assert load_anew(page, one).locator(SAVE_BUTTON).count() == 1, "migrated once"
         assert load_anew(page, other).locator(SAVE_BUTTON).count() == 2
         page.evaluate("hustings.send('forget-all')")
         page.get_by_text(words.dialogs.forgotten()).wait_for()
@@ -352,7 +352,7 @@ def test_a_restored_page_plays_on_unless_another_tab_does(loaded: Open, page: Pa
     before = ply(page)
     page.wait_for_selector('[data-do^="pick:"]')
     endure.play(page, 1, Random(2))
-    assert ply(page) > before, "nobody else plays it"
+    assert ply(page) > before, "no other tab plays it"
     wait_for_disk(page)
     page.evaluate(SUSPEND_PAGE)
     other = page.context.new_page()

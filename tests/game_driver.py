@@ -1,4 +1,4 @@
-"""Play a game by its rules in tests: luck as the test says, decisions checked to be legal.
+"""Play a game by its rules in tests: outcomes of luck are given, decisions must be legal.
 
 Each game's tests subclass `GameDriver`: a position with the events that led to it. `played` plays
 on by a policy and yields each position, `deciding` each deciding seat.
@@ -50,14 +50,14 @@ class GameDriver(Generic[S]):
         self.check()
 
     def chance(self, move: Move) -> None:
-        """Apply this outcome of luck, which must be possible."""
+        """Apply an outcome of luck, which must be possible."""
         assert self.state.turn.mode == CHANCE, f"it is not luck's turn: {self.state.turn}"
         possible = self.rules.chances(self.state)
         assert possible is None or move in [each for each, _ in possible], self.token(move)
         self.apply(NATURE, move)
 
     def decide(self, move: Move, seat: Seat | None = None) -> None:
-        """Make a move, which must be legal, for a seat or else for the first that decides."""
+        """Make a legal move for a seat, by default the first that decides."""
         who = self.state.turn.seats[0] if seat is None else seat
         assert move in self.rules.legal(self.state, who), (
             f"{self.token(move)} is not legal for {who}: {self.tokens(who)}"
@@ -65,13 +65,13 @@ class GameDriver(Generic[S]):
         self.apply(who, move)
 
     def settle(self, rng: Rng, until: Callable[[], object] = bool) -> Self:
-        """Apply random luck until somebody decides, or until a condition holds."""
+        """Apply random luck until a seat decides or a condition holds."""
         while self.state.turn.mode == CHANCE and not until():
             self.apply(NATURE, self.rules.chance(self.state, rng))
         return self
 
     def play_on(self, rng: Rng, decide: Decide | None = None) -> Self:
-        """Play to the end: random luck, decisions by a policy or else at random."""
+        """Play to the end with random luck; decisions by a policy, by default at random."""
         while self.state.turn.mode != OVER:
             self.settle(rng)
             if self.state.turn.seats:

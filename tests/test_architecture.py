@@ -40,7 +40,7 @@ PROBES = {
     "tests/sources.py": "not everything in Python's syntax tree stands in a line",
     "tests/test_contract.py": "a state must have no dict",
 }
-"""Tests that may use hasattr or getattr with a default, and why: never on our own objects."""
+"""Tests that may use hasattr or getattr with a default, and why; never on our own objects."""
 MAX_FILE_LINES = 400
 MAX_FUNCTION_LINES = 60
 
@@ -94,7 +94,7 @@ def test_imports_go_one_way() -> None:
 
 
 def test_only_the_shell_touches_the_browser() -> None:
-    """Besides the shell only the page's entry may."""
+    """Only the shell and the page's entry module may."""
 
     def check(path: Path) -> Problems:
         if path != PY / "main.py" and (PACKAGE / "shell") not in path.parents:

@@ -29,7 +29,7 @@ Answers = Callable[[Iterator[str]], list[str]]
 
 @pytest.fixture
 def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
-    """Answer what the terminal asks from an iterator; the prompts are collected."""
+    """Answer the terminal's prompts from an iterator; collect the prompts."""
 
     def start(lines: Iterator[str]) -> list[str]:
         questions: list[str] = []

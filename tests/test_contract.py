@@ -279,7 +279,7 @@ def test_events_fit_their_schemas(setup: Setup) -> None:
     for schema in schemas:
         fields = [field.rstrip("*") for field in schema[1:]]
         assert len(set(fields)) == len(fields), schema
-        assert "kind" not in fields, "the transcript calls the event itself its kind"
+        assert "kind" not in fields, "a transcript calls the name of an event its kind"
         assert not any(field.endswith("*") for field in schema[1:-1]), schema
 
     def check(position: Position) -> None:

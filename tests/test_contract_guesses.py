@@ -12,7 +12,7 @@ from hustings.core.rng import Rng
 from tests.kit import Kit, Setup, verb_of, walk
 
 DECISIONS_AHEAD = 12
-"""Decisions that every guess is played on: enough to finish most actions under way."""
+"""Decisions that each guess is played on: enough to finish most started actions."""
 FULL_GAME_EVERY = 16
 """One guess in this many is played to the end of the game."""
 

@@ -73,7 +73,7 @@ def test_bots_choose_by_their_observation_only(setup: Setup) -> None:
         other = obs.determinize(seat, rng)
         poison(state)
         moves = _decisions(setup, obs, seat, i)
-        assert contents(obs) == before, "a bot changed what it was shown"
+        assert contents(obs) == before, "a bot changed its observation"
         assert all(move in legal for move in moves)
         assert _decisions(setup, other.observe(seat), seat, i) == moves
 
@@ -230,4 +230,4 @@ def test_the_log_tells_no_more_than_the_observation(setup: Setup) -> None:
                     ]
                     seen.add((after.observe(viewer).key(), tuple(visible)))
                 keys = {key for key, _ in seen}
-                assert len(keys) == len(seen), "the log tells what cannot be seen"
+                assert len(keys) == len(seen), "the log reveals hidden information"

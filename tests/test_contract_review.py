@@ -16,7 +16,7 @@ from tests.kit import NAMES, Kit, Setup, contents, walk
 MIN_GAMES, MAX_GAMES = 6, 300
 """How many games are played to count dice: at least, and at most until throws are enough."""
 THROWS_PER_FACE = 20
-"""Average throws per face that tell unfair dice from fair ones."""
+"""Average throws per face that are enough to detect unfair dice."""
 
 
 def finished_table(setup: Setup) -> Table[Any]:

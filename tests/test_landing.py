@@ -125,7 +125,7 @@ def test_a_games_page_has_the_data_for_link_previews(root: Path, name: str) -> N
     assert offline.png_size(files[f"{folder_of(game)}/preview.png"]) == (1200, 630)
     for text in (info.title, info.tagline, info.credit, "How to play"):
         assert text in head.text
-    assert len(head.text) > 600, "how to play is told"
+    assert len(head.text) > 600, "the page says how to play"
     assert policy_admits_inline(html)
     assert "{" not in re.sub(r"<(script|style)>.*?</\1>", "", html, flags=re.DOTALL)
 

@@ -40,7 +40,9 @@ def test_positions_cover_every_number_of_seats_every_option_and_the_end(name: st
         options |= set(table.record.options.items())
         over += table.state.turn.mode == OVER
         if table.seats:
-            assert any(opened.seats[seat].kind == HUMAN for seat in table.seats), "a person decides"
+            assert any(opened.seats[seat].kind == HUMAN for seat in table.seats), (
+                "a human player decides"
+            )
     assert len({position.name for position in chosen}) == len(chosen)
     assert len(chosen) == DEFAULT_COUNT or positions(name, DEFAULT_COUNT + 1) == chosen, (
         "a short game has no more"

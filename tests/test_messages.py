@@ -171,7 +171,7 @@ def test_seats_without_names_are_shown_by_number() -> None:
 
 
 def test_rules_keep_their_numbers_in_every_language(tmp_path: Path) -> None:
-    """And a language may do without the rules of a game."""
+    """A language may lack the rules of a game."""
     for folder in ("en", "fr"):
         (tmp_path / folder).mkdir()
     for game in ("one", "other"):

@@ -1,8 +1,8 @@
 """Finished records: one per way a game can end, each replays to its kept outcome.
 
 tests/records/<game>/<name>.json is a record, expected.txt there holds a line per record; write
-it with `python -m tests.golden --write <game>`. What a game conserves is said by a function
-`check_invariants(state)` in tests/games/<game>/invariants.py, which fails by assertion.
+it with `python -m tests.golden --write <game>`. `check_invariants(state)` in
+tests/games/<game>/invariants.py asserts what holds in every position of a game.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def test_every_record_ends_as_expected(game: Kit) -> None:
 
 
 def test_records_conserve_pieces_in_every_step(game: Kit) -> None:
-    """By the game's own `check_invariants`."""
+    """The game's own `check_invariants` passes."""
     for file in records(game):
         record = load(file.read_text(encoding="utf-8"), game.find)
         table = Table(game.rules, record)

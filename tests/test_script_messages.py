@@ -144,7 +144,7 @@ def test_the_syntax_that_scripts_support(
     module = compiled(text)
     (name, *_) = re.findall(r"export const (\w+)", module)
     assert call_script(module, [(name, given)]) == [expected]
-    assert "</script" not in module, "it would end the element it stands in"
+    assert "</script" not in module, "it would close the script element"
 
 
 @pytest.mark.parametrize(

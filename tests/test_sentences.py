@@ -12,7 +12,7 @@ from tests.sentences import FOLDER, MAX_SHAPES, Heading, lines, path, shape, tex
 
 @pytest.mark.broad("toy", "gerrymander")
 def test_sentences_are_unchanged(game: Kit) -> None:
-    """Read the diff of the file as a player would: each line is shown to somebody."""
+    """Read the diff of the file as a player would: players see each line."""
     how = f"If that is meant: python -m tests.sentences --write {game.id}"
     assert path(game).exists(), how
     problem = difference(path(game).read_text(encoding="utf-8"), text(game))

@@ -57,7 +57,7 @@ def decisions(kit: Kit) -> Iterator[str]:
 
 
 def kept(kit: Kit) -> list[str]:
-    """Return the decisions kept."""
+    """Return the decisions in the kept file."""
     file = path(kit)
     return file.read_text(encoding="utf-8").splitlines() if file.exists() else []
 

@@ -211,7 +211,7 @@ def test_a_level_without_values_is_judged_by_playouts() -> None:
     bots = SimpleNamespace(LEVELS={"hard": Takes}, evaluate=evaluate, win_chance=value_as_chance)
     judging = MoveComparer(game, cast(Any, bots), "hard", 0, together=False)
     *_, account = debrief(judging, decisions(game, ((0, (0, 1)), (1, (0, 2)))), 0.0)
-    assert account.begin == 0.5  # at a glance
+    assert account.begin == 0.5  # the bot thinks only briefly
     assert account.worst[0].other == (0, 3)
     assert account.worst[0].gap == 1.0
 

@@ -148,7 +148,7 @@ def test_rollouts_stop_when_enough_returns_true() -> None:
 
     class Twice(Bets):
         def apply(self, state: Urn, seat: Seat, move: Move, events: Events = NO_LOG) -> None:
-            state.bet = move[1]  # and nobody ever throws
+            state.bet = move[1]  # no die is thrown
 
     flat = FlatMonteCarlo(uniform, lambda state, _: state.bet / 5, enough=enough, rollouts=2)
     assert list(flat.think(Twice(), Urn(), 0, Rng("stop")))[-1] == (0, 5)

@@ -60,7 +60,7 @@ def test_moves_are_ranked_by_the_values_of_a_search() -> None:
         Rng("x"),
         pass_verbs=(0,),
     )
-    assert len(spared.best) == 1, "what leaves all as it is, is advised only where it is the best"
+    assert len(spared.best) == 1, "passing is advised only if it is the best move"
 
 
 def test_moves_of_a_bot_without_values_are_ranked_one_step_ahead(toy: Kit) -> None:
@@ -163,7 +163,7 @@ def test_a_move_without_new_reasons_repeats_its_strongest_one() -> None:
     ("candidates", "kept"),
     [
         ([("67 %", ["near"]), ("66 %", ["near"])], [0, 1]),  # the figures differ
-        ([("67 %", ["near"]), ("67 %", ["rich"])], [0, 1]),  # something else is said
+        ([("67 %", ["near"]), ("67 %", ["rich"])], [0, 1]),  # the reasons differ
         ([("67 %", ["near", "rich"]), ("67 %", ["near"])], [0]),
         ([("67 %", []), ("67 %", [])], [0]),
         ([("67 %", []), ("67 %", ["near"])], [0]),  # the first one would be without a reason
@@ -186,7 +186,7 @@ def test_moves_that_look_equally_good_are_advised_once(
     [
         (1, 2, 5, ""),  # it is compared with another
         (0, 1, 5, CLEARLY_WORSE),
-        (2, 1, 5, EQUALLY_GOOD),  # what nothing told parts from it is not advised
+        (2, 1, 5, EQUALLY_GOOD),  # an indistinguishable move is not advised
         (0, 1, 1, NOT_CONSIDERED),
     ],
 )
@@ -216,10 +216,10 @@ def test_a_single_hint_says_why_no_other_move_is_advised(
 @pytest.mark.parametrize(
     ("advised", "idle", "expected"),
     [
-        (1, (9,), [((9,), 0), ((0, 2), 1)]),  # the next best, where one move only is advised
+        (1, (9,), [((9,), 0), ((0, 2), 1)]),  # the next best, if only one move is advised
         (2, (9,), [((9,), 0), ((0, 5), 5), ((0, 3), 1)]),
         (2, (), [((0, 5), 5), ((0, 3), 1)]),
-        (3, (), [((0, 4), 1)]),  # of four none is the usual one
+        (3, (), [((0, 4), 1)]),  # none of four moves is typical
         (7, (9,), []),
         (6, (9,), [((9,), 0), ((9,), 1)]),
     ],
@@ -227,7 +227,7 @@ def test_a_single_hint_says_why_no_other_move_is_advised(
 def test_advice_is_compared_with_passing_and_with_a_typical_move(
     advised: int, idle: tuple[int, ...], expected: list[tuple[Move, int]]
 ) -> None:
-    """A score text is meaningful beside that of a move that is not advised."""
+    """A score text means something only in comparison with that of another move."""
     values: dict[Move, float] = {**{(0, n): 0.9 - n / 10 for n in range(1, 7)}, (9,): 0.2}
     compared = list(comparisons(values, list(values)[:advised], idle))
     assert [(other.move, other.of) for other in compared] == expected

@@ -101,7 +101,7 @@ def test_a_review_is_json_about_the_decisions_of_a_seat(
     toy: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Partial answers have the same format; only the last one has reasons."""
-    monkeypatch.setattr(bots_debrief, "MIN_STANDARD_ERRORS", 0.0)  # so that even small gaps count
+    monkeypatch.setattr(bots_debrief, "MIN_STANDARD_ERRORS", 0.0)  # makes even small gaps count
     table = Table(toy.rules, walk(toy.default(3)).record)
     answers = [json.loads(answer) for answer in answer_texts(finished(toy))]
     for review in answers:
@@ -113,7 +113,7 @@ def test_a_review_is_json_about_the_decisions_of_a_seat(
             verbs = toy.rules.VOCABULARY.verbs
             assert {decode(verbs, each[name]) for name in ("token", "other")} <= {*legal}
             assert {"worth", "instead"} < {*each}
-            assert "figures" not in each, "chances alone can be compared"
+            assert "figures" not in each, "only chances can be compared"
             assert isinstance(each["why"], str)
     assert answers[-1]["worst"]
     assert not any(each["why"] for review in answers[:-1] for each in review["worst"])

@@ -85,7 +85,7 @@ def test_a_level_against_itself_breaks_even() -> None:
 
 
 def test_normal_beats_easy() -> None:
-    """A real difference shows."""
+    """The ladder shows a real difference."""
     options = KIT.default(2).options
     scores = [
         play(KIT.rules, options, match, make, lambda: 0.0)

@@ -186,7 +186,7 @@ class Cups(Game):
     seats = 1
 
     def whose(self, log: Log) -> Turn:
-        """First luck puts the ball under a cup, then the seat guesses."""
+        """Return NATURE, which hides the ball, then the seat that guesses."""
         return (Turn(CHANCE), Turn(ONE, (0,)), Turn(OVER))[len(log)]
 
     def chances(self, state: Line) -> list[tuple[Move, float]] | None:
@@ -198,7 +198,7 @@ class Cups(Game):
         return [(0, 0), (0, 1), (0, 2), (1,)]
 
     def hide(self, log: Log, seat: Seat | None) -> Log:
-        """Nobody sees under the cups."""
+        """Hide the ball."""
         return ((NATURE, (0, HIDDEN)), *log[1:]) if log else log
 
     def guess(self, log: Log, rng: Rng) -> Log:
@@ -218,7 +218,7 @@ class Die(Game):
     seats = 1
 
     def whose(self, log: Log) -> Turn:
-        """Choose, throw, choose, throw."""
+        """Return the seat and NATURE by turns."""
         if log and log[-1][1] == (1,):
             return Turn(OVER)
         return (Turn(ONE, (0,)), Turn(CHANCE), Turn(ONE, (0,)), Turn(CHANCE), Turn(OVER))[len(log)]

@@ -1,4 +1,4 @@
-"""Hexagon arithmetic."""
+"""The hexagon grid: cells, neighbours, distances, corners and sides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stays the same in Back Room: the cards."""
+"""Invariants of Back Room: the cards."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def region_of(marker: int) -> int:
 
 
 class Tour:
-    """Follows every marker and every pawn."""
+    """Tracks every marker and every pawn."""
 
     def __init__(self, first: Line) -> None:
         cells = first["state"]["states"]
@@ -41,11 +41,11 @@ class Tour:
         self.steps = cache(self._steps)
 
     def total(self, side: int) -> int:
-        """Return what a candidate, or POOL, has."""
+        """Return the delegates of a candidate or of POOL."""
         return sum(value for value, at in zip(VALUE, self.at, strict=True) if at == side)
 
     def coins(self, cell: int) -> list[int]:
-        """Return the coins that lie face up on a cell."""
+        """Return the coins face up on a cell."""
         return [marker for marker in range(24) if self.at[marker] == ("up", cell)]
 
     def _steps(self, start: int, end: int) -> int:
@@ -108,7 +108,7 @@ class Tour:
         assert (self.pawns[candidate], self.dice[candidate]) == (cell, roll)
 
     def within_reach(self, who: int) -> list[int]:
-        """Return what lies face up on each cell an automatic candidate could go to."""
+        """Return the stake on each cell an automatic candidate could move to."""
         here, die = self.pawns[who], self.dice[who]
         reach = [c for c in range(24) if self.homes[c] == who or self.steps(here, c) <= die]
         return [sum(VALUE[m] for m in self.coins(cell)) for cell in reach]

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.transcript.transcripts import Line, Lines, Tell, fields
+from tests.transcript.transcripts import Line, Lines, ReadTranscripts, fields
 
 HQ, REMOTE_CARD, HONK_CARD = 16, 14, 6
 NEAR = ({1}, {0, 2}, {1, 3}, {2, 4, 5}, {3, 5}, {3, 4})
@@ -24,7 +24,7 @@ def type_of(place: int) -> int:
 
 
 class Referee:
-    """Keeps tokens, dice and action points."""
+    """Tracks tokens, dice and action points."""
 
     def __init__(self, first: Line) -> None:
         self.double = first["options"]["hq_cost"]
@@ -302,7 +302,7 @@ class Referee:
 
 
 def judge(lines: Lines) -> Referee:
-    """Follow a whole game; fail where something is not as it must be."""
+    """Check a whole game line by line."""
     first, *steps, last = lines
     referee = Referee(first)
     for line in steps:
@@ -322,8 +322,8 @@ PLAYS += [f"--seats bot:easy,bot:normal --option goodwill={n} --seed easier" for
 
 
 @pytest.mark.broad
-def test_poll_position_can_be_refereed_from_its_transcript(tell: Tell) -> None:
+def test_poll_position_can_be_refereed_from_its_transcript(transcripts_of: ReadTranscripts) -> None:
     """Voters, polling sites, action points and the score follow from the events."""
-    games = tell("poll_position", *PLAYS)
+    games = transcripts_of("poll_position", *PLAYS)
     seen = set[str]().union(*(judge(lines).seen for lines in games))
     assert seen == set(games[0][0]["kinds"]), "find other seeds for PLAYS"

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from tests.transcript.transcripts import Line, Lines, Tell, by_luck, fields
+from tests.transcript.transcripts import Line, Lines, ReadTranscripts, fields, random_transcript
 from tests.transcript.whistle_stop_turns import CARDS, POINTS, REGIONS, Table
 
 OWN = "played declared aimed touring aimed_rival aimed_card aimed_die passed vetoed overrode"
 OWN += " ended paid swapped called invested discarded"  # are about the seat that decides
 VOTING = "skipped stands uncontested contested dice single barred recount rolled rerolled"
 VOTING += " kept_dice scored rolloff won held lost"  # are about the region that votes
-SILENT = "passed barred unplaced"  # change nothing that a referee keeps
+SILENT = "passed barred unplaced"  # change nothing that the referee tracks
 
 
 class Referee(Table):
@@ -183,7 +183,7 @@ class Referee(Table):
         self.compare(facts, line["state"])
 
     def compare(self, facts: dict[str, Any], public: dict[str, Any]) -> None:
-        """Check what the line says of the position, and that it hides what it must."""
+        """Check the position in a line, and that hidden facts are null."""
         assert facts["actions_left"] == self.actions
         for region, fact in enumerate(facts["regions"]):
             assert fact["delegates"] == self.board[region]
@@ -205,7 +205,7 @@ class Referee(Table):
 
 
 def judge(lines: Lines) -> Referee:
-    """Follow a whole game; fail where something is not as it must be."""
+    """Check a whole game line by line."""
     first, *steps, last = lines
     referee = Referee(first)
     for line in steps:
@@ -218,13 +218,17 @@ def judge(lines: Lines) -> Referee:
 
 
 LUCK = ("14", "25")
-"""Seeds of games in which everything happens that does not in the finished records."""
+"""Seeds of random games that contain all events missing from the finished records."""
 
 
 @pytest.mark.broad
-def test_whistle_stop_can_be_refereed_from_its_transcript(tell: Tell, tmp_path: Path) -> None:
+def test_whistle_stop_can_be_refereed_from_its_transcript(
+    transcripts_of: ReadTranscripts, tmp_path: Path
+) -> None:
     """Cards, delegates, caps, every election and the president follow from the events."""
-    games = tell("whistle_stop")
-    games += [by_luck("whistle_stop", 3, {"game": 1}, seed, tmp_path / seed) for seed in LUCK]
+    games = transcripts_of("whistle_stop")
+    games += [
+        random_transcript("whistle_stop", 3, {"game": 1}, seed, tmp_path / seed) for seed in LUCK
+    ]
     seen = set[str]().union(*(judge(lines).seen for lines in games))
     assert seen == set(games[0][0]["kinds"]), "find other seeds for LUCK"

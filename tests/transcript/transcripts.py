@@ -1,4 +1,4 @@
-"""Transcripts of whole games, told by the terminal program; nothing else of it is used."""
+"""Transcripts of whole games, printed by the terminal program."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ RECORDS = Path(__file__).parents[1] / "records"
 
 Line = dict[str, Any]
 Lines = list[Line]
-Tell = Callable[..., list[Lines]]
+ReadTranscripts = Callable[..., list[Lines]]
 
 
 def transcripts(game: str, *plays: str) -> list[Lines]:
-    """Return those of the game's finished records, and of the games played besides.
+    """Return transcripts of the game's finished records and of further games.
 
-    The records end in every possible way. plays: more arguments of the command `play`.
+    The records cover every ending. plays: arguments of the command `play`, one text per game.
     """
     commands = [["replay", str(file)] for file in sorted((RECORDS / game).glob("*.json"))]
     commands += [["play", game, *arguments.split()] for arguments in plays]
     return [_lines(command) for command in commands]
 
 
-def by_luck(game: str, seats: int, options: dict[str, int], seed: str, to: Path) -> Lines:
-    """Return the transcript of a game whose decisions are made by luck, kept in the file `to`.
+def random_transcript(game: str, seats: int, options: dict[str, int], seed: str, to: Path) -> Lines:
+    """Return the transcript of a game with random decisions; write its record to the file `to`.
 
-    What nobody who plays to win ever does comes about only so.
+    Only random play makes moves that no player who wants to win would make.
     """
     rules, luck = catalog.rules(game), Rng(f"luck/{seed}")
     table = Table(rules, make(catalog.info(game), seats, options, seed))

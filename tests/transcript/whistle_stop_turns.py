@@ -18,12 +18,12 @@ POINTS = [int(points) for _, points, _ in REGIONS]
 MONEY = [int(money) for _, _, money, _ in CARDS]
 VETO, OVERRIDE, GREEN = 20, 21, 50
 STRONG, GAFFE = 44, 45
-HITS = {26: 1, 27: 2, 28: 1, 39: 2}  # what a rival loses by these cards
-GAINS = (26, 39)  # and what that rival loses the player gains
+HITS = {26: 1, 27: 2, 28: 1, 39: 2}  # delegates a rival loses by these cards
+GAINS = (26, 39)  # cards by which the player gains what the rival loses
 
 
 class Table:
-    """Knows where every card and every delegate is; nobody may look over its shoulder."""
+    """Tracks every card and every delegate, hidden ones included."""
 
     def __init__(self, first: Line) -> None:
         self.seats: int = first["seats"]

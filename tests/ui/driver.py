@@ -24,7 +24,7 @@ PLAYED = ("pick:", "take:", "nobody")
 
 
 class Memory:
-    """A storage; every write returns `trouble`, which is "" while it works."""
+    """A storage in memory; every write returns `trouble`, "" if it succeeds."""
 
     def __init__(self, texts: dict[str, str]) -> None:
         self.texts = texts
@@ -127,7 +127,7 @@ class Driver:
                 self.entries[self.entry] = [effect.stop, kept]
             elif isinstance(effect, fx.GoBack):
                 self.entry -= 1
-                assert self.entry >= 0, "left the page"
+                assert self.entry >= 0, "the driver went back beyond the page"
                 self.entries[self.entry][1] = effect.address
             elif isinstance(effect, fx.AskBot):
                 *_, token = jobs.answer_texts(json.loads(effect.job))

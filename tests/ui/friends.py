@@ -17,21 +17,21 @@ def sent_link(driver: Driver) -> str:
 
 
 def arrive(driver: Driver, link: str, seat: int) -> None:
-    """Open a link on a device, and say who one is if asked."""
+    """Open a link on a device, and answer which seat plays there if asked."""
     driver.follow(link)
     if driver.play.find_phase(Joining):
         driver.send(f"i-am:{seat}")
 
 
 def play_here(driver: Driver, rng: Rng, clicks: int = 5000) -> None:
-    """Click choices until nobody here has any."""
+    """Click choices until no player on this device has any."""
     for _ in range(clicks):
         offers = driver.offered("pick:", "take:", "nobody")
         if not offers:
             return
         driver.send(rng.pick(offers))
         assert not driver.model.notice, driver.model.notice
-        assert driver.play.viewer in (*driver.play.humans, None), "another's hand is shown"
+        assert driver.play.viewer in (*driver.play.humans, None), "another player's hand is shown"
     raise AssertionError("no end of choices")
 
 

@@ -88,14 +88,14 @@ def test_the_receiver_cannot_undo_the_sender_s_turn() -> None:
 def test_a_share_sheet_that_is_closed_sends_nothing() -> None:
     ada = Driver(TWO)
     play_here(ada, Rng("closed"))
-    ada.send("send")  # the shell answers nothing when the sheet is closed
+    ada.send("send")  # the shell sends no message when the sheet is closed
     assert not ada.play.is_sent
     ada.send("copy:start")
     ada.send("copied")
     assert not ada.play.is_sent, "the start is another link"
     ada.send("send")
     ada.send("copy-failed:turn")
-    assert "sent" in ada.offered(), "whoever copied it by hand says so"
+    assert "sent" in ada.offered(), "a player who copied the link by hand confirms it"
     assert not ada.play.is_sent
     ada.send("sent")
     assert ada.play.shared_ply == ada.play.table.at

@@ -175,7 +175,7 @@ def test_a_hint_shows_its_number_move_score_and_one_reason(toy: Kit) -> None:
     for n, entry in enumerate(entries, 1):
         (button,) = [e for e in walk(entry) if e[0] == "button"]
         assert button[1]["data-do"].startswith("pick:")
-        assert button[2] == [words.table.play_this()], "it shows what pressing it does"
+        assert button[2] == [words.table.play_this()], "its label says what pressing it does"
         (label,) = [e for e in walk(entry) if e[1].get("class") == "hint-label"]
         assert button[1]["aria-label"] == f"{words.table.play_this()}: {text_of(label)}"
         assert f"{n}7 % to win" in text_of(entry)
@@ -328,9 +328,9 @@ def test_the_hint_shown_is_chosen_by_its_number(toy: Kit) -> None:
         ]
         (step,) = [e for e in walk(driver.page) if e[1].get("data-do") == f"advice:{shown}"]
         assert step[1]["aria-pressed"] == "true"
-    assert deciding.advice is not None, "nothing is played or put away"
+    assert deciding.advice is not None, "choosing an entry neither plays nor closes anything"
     show_hints(driver, ("67 % to win", "Near."))
-    assert not driver.offered("advice:"), "there is nothing to choose from"
+    assert not driver.offered("advice:"), "a single entry has no tabs"
 
 
 def test_the_coach_is_silent_while_advice_is_given(toy: Kit) -> None:
@@ -384,19 +384,21 @@ def test_a_started_choice_hides_hints_that_do_not_continue_it(toy: Kit) -> None:
     )
     assert [do for _, do in plays(driver)] == [f"pick:{hint.token}" for hint in hints[1:]]
     assert ["data-shown" in e[1] for e in hint_entries(driver)] == [True, False], (
-        "the first there is"
+        "the first of the entries left is shown"
     )
     assert driver.offered("advice:") == ["advice:2", "advice:3"]
     assert [read(figure) for figure in score_texts(driver)] == [
         "5",
         words.table.as_good(figure="5", number=2),
-    ], "the first one is not there"
+    ], "the first entry is hidden"
     driver.send("unpick")
     assert [e[1]["data-advice"] for e in hint_entries(driver)] == ["1", "2", "3"]
     deciding.chosen = one[:2]
     driver.send(f"pick:{hints[1].token}")
-    assert driver.play.table.record.moves[-1].endswith(hints[1].token), "it goes on to the rest"
-    assert not driver.hints, "and is put away with the move"
+    assert driver.play.table.record.moves[-1].endswith(hints[1].token), (
+        "it continues with the rest of the move"
+    )
+    assert not driver.hints, "advice closes when the move is made"
 
 
 def test_a_hint_that_does_not_continue_the_choice_says_that_it_replaces_it(toy: Kit) -> None:

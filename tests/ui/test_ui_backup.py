@@ -70,7 +70,7 @@ def test_a_longer_saved_game_stays_and_the_page_says_so(toy: Kit) -> None:
     here.send(f"file:{text}")
     assert games(here) == after
     assert "Nothing in this backup was new. 1 game is here already" in here.text
-    assert not here.model.play, "what is taken in is never under a game on the table"
+    assert not here.model.play, "a restored game never replaces the game on the table"
 
 
 def test_a_diverged_game_is_kept_under_a_second_key(toy: Kit) -> None:

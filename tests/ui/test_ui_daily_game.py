@@ -103,7 +103,7 @@ def test_todays_seed_typed_by_hand_starts_a_separate_game() -> None:
     driver.click_through("d", 3)
     begun, record, seats = driver.play.id, driver.play.table.record, driver.play.seats
     driver.follow(start_link(record, [SeatSetup(seat.name, HUMAN) for seat in seats]))
-    assert driver.play.id != begun, "other people sit there"
+    assert driver.play.id != begun, "the seats differ"
     driver.follow(record_link(record._replace(moves=[]), seats, None, "own"))
     assert driver.play.id != begun, "the address of a game of its own before its first move"
 
@@ -167,7 +167,7 @@ def test_a_typed_seed_survives_a_reload(toy: Kit) -> None:
     driver.send("home")
     driver.send("setup:toy")
     assert driver.model.setup is not None
-    assert driver.model.setup.seed != "my own seed", "it was for one game"
+    assert driver.model.setup.seed != "my own seed", "the seed was typed for another game"
 
 
 @pytest.mark.parametrize("stored", ["7", '["toy"]', '["toy", 7]', '["other", "x"]'])

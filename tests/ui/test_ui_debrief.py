@@ -122,7 +122,7 @@ def test_a_pending_debrief_shows_progress_and_can_be_cancelled(toy: Kit) -> None
     assert over(driver).debrief is None
     assert driver.offered("debrief") == ["debrief:0"]
     driver.send(f"bot:{ticket}:{answer(driver)}")
-    assert over(driver).debrief is None, "an answer that nobody waits for any more"
+    assert over(driver).debrief is None, "a late answer to a cancelled question"
 
 
 def test_the_table_adds_up_in_whole_points(toy: Kit) -> None:
@@ -239,7 +239,7 @@ def test_each_decision_leads_to_its_position_and_back(toy: Kit) -> None:
     steps = [e[1]["data-do"] for e in walk(card) if "data-do" in e[1]]
     assert steps[-1] == "debrief:0"
     driver.send(steps[1])
-    assert parts(driver, "judged"), "the next one that is told"
+    assert parts(driver, "judged"), "the next reviewed decision"
     assert fx.Focus(".debrief") in driver.send(steps[-1])
     assert not isinstance(driver.play.phase, ViewingPast)
     assert driver.root["data-ply"] == str(end)
@@ -290,7 +290,9 @@ def test_each_human_player_has_a_debrief_from_their_own_view(toy: Kit) -> None:
     assert driver.offered("debrief") == ["debrief:0", "debrief"]
     with_debrief(driver, 0)
     assert viewer(driver) == 0
-    assert not [e for e in driver.send("debrief:1") if isinstance(e, fx.AskBot)], "known already"
+    assert not [e for e in driver.send("debrief:1") if isinstance(e, fx.AskBot)], (
+        "the viewer is known already"
+    )
     assert open_debrief(driver).result is not None
     driver.send("debrief")
     assert viewer(driver) is None

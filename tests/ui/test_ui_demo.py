@@ -55,7 +55,7 @@ def test_a_message_before_the_start_restarts_the_wait() -> None:
     driver.send("offline:")
     assert driver.delayed_effects[-1].ms == demo.QUIET_MS
     driver.send(first.message)
-    assert driver.model.demo.pieces_done == 0, "what was due before is not heard any more"
+    assert driver.model.demo.pieces_done == 0, "an earlier timer has no effect"
 
 
 @pytest.mark.broad

@@ -21,7 +21,7 @@ GAMES = (*catalog.GAMES, TOY)
 
 
 def table_of(game: str, seed: str, *, people: int = 0, **prefs: str) -> Driver:
-    """Return a table of human players at instant pace; people: how many at least."""
+    """Return a table of human players at instant pace. people: the minimum number of seats."""
     name, _, options = game.partition("?")
     seats = people or catalog.info(name).seats[0]
     driver = Driver("", {"hustings/preferences": json.dumps({"pace": "instant", **prefs})})
@@ -44,9 +44,9 @@ def forced_verb(play: Play, ply: int) -> str:
 
 
 def check_automatic_moves(driver: Driver, since: int) -> None:
-    """Check the moves that followed a choice by themselves: none ends its turn or lets luck in.
+    """Check the moves made automatically after a choice: none ends the turn or leads to luck.
 
-    Unless the rules say that no other move could serve better: that goes without saying.
+    Moves that the rules call forced are exempt.
     """
     play = driver.play
     table, rules = play.table, play.table.rules

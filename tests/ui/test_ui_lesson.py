@@ -164,7 +164,7 @@ def test_a_puzzle_that_was_missed_is_played_on_and_can_be_tried_again() -> None:
     driver.send(wrong_move(driver))
     assert int(driver.root["data-ply"]) > ply
     assert WRONG in driver.text
-    assert driver.play.active_lesson is None, "nobody is led through what is played on"
+    assert driver.play.active_lesson is None, "playing on has no notes"
     driver.send("lesson-again")
     assert driver.play.active_lesson is driver.play.lesson
     assert int(driver.root["data-ply"]) == ply

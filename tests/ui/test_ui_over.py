@@ -129,7 +129,7 @@ def test_a_row_of_the_table_leads_to_its_position() -> None:
     does = [e[1]["data-do"] for e in walk(luck_text) if "data-do" in e[1]]
     driver.send(does[1])
     assert driver.play.viewed_ply == int(does[1].removeprefix("past:"))
-    assert parts(driver, "course"), "the account stays while the past is looked at"
+    assert parts(driver, "course"), "the review stays while the past is viewed"
 
 
 def test_the_review_is_computed_after_the_end_is_drawn(toy: Kit) -> None:

@@ -52,7 +52,7 @@ def seats(game: str, who: int) -> str:
 
 
 def messages(driver: Driver, rng: Rng, count: int) -> Iterator[str]:
-    """Play and look around at random; yield each message before it is sent."""
+    """Click at random, also on what only changes the view; yield each message before it is sent."""
     for _ in range(count):
         messages_found = [element[1].get("data-do", "") for element in walk(page(driver.model))]
         others = [
@@ -210,7 +210,7 @@ def test_a_board_is_drawn_before_the_side_panel() -> None:
         e for e in walk(after) if e[0] == "svg" and "gm-map" in e[1].get("class", "")
     ]
     assert without_deferred(after, after) == after
-    assert side_panel(without_deferred(None, after))[2] == [], "nothing of another page stays"
+    assert side_panel(without_deferred(None, after))[2] == [], "nothing of the earlier page stays"
     driver.send("home")
     home = page(driver.model)
     assert without_deferred(after, home) is home
@@ -255,7 +255,7 @@ def test_the_side_panel_is_computed_after_the_board_is_shown() -> None:
     assert side_panel(late)[2] == children, "once"
     curtain = drawing(Driver("whistle_stop?seats=human,human&seed=late").model)
     assert without_deferred(None, curtain) is curtain
-    assert side_panel(curtain)[2], "what covers the table is shown whole at once"
+    assert side_panel(curtain)[2], "a screen that covers the table is drawn whole at once"
 
 
 def test_hover_details_are_drawn_after_the_board() -> None:

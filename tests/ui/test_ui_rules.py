@@ -227,7 +227,7 @@ def test_the_list_of_chapters_folds() -> None:
     driver.send("contents")
     assert expanded() == ["true"]
     driver.send("rule:part-2")
-    assert expanded() == ["false"], "who has chosen a chapter reads it"
+    assert expanded() == ["false"], "the list closes when a chapter is chosen"
 
 
 def test_the_rules_can_be_printed() -> None:

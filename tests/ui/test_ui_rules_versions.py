@@ -102,4 +102,4 @@ def test_a_game_of_later_rules_says_that_an_update_is_needed(
     monkeypatch.setattr(info, "INFO", info.INFO._replace(rules=1))
     catalog.info.cache_clear()
     driver = Driver("", stored)
-    assert driver.offered("rescue:"), "it is kept aside and can be taken out"
+    assert driver.offered("rescue:"), "it is set aside and can be downloaded"

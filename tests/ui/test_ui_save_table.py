@@ -89,7 +89,7 @@ def test_a_diverged_game_in_the_file_is_kept_under_a_second_key(toy: Kit) -> Non
     assert elsewhere.play.table.record != here.play.table.record
     after = opened(saved(elsewhere), here.stored)
     assert len(games(after)) == 2
-    assert games(here).items() <= games(after).items(), "ours is untouched"
+    assert games(here).items() <= games(after).items(), "the game saved here is unchanged"
     assert "both are kept" in after.text
 
 

@@ -1,7 +1,7 @@
-"""Nobody learns from the page what they may not know: every game, every option, one screen.
+"""Pages reveal no hidden information: every game, every option, on one screen.
 
-A page is compared with the page of another world: one in which everything that its viewer cannot
-see or was not told is different.
+A page is compared with the page of another world, in which everything hidden from its viewer is
+different.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ def turns_of(setup: Setup, seed: str) -> list[Turn]:
 
 
 def moments(setup: Setup, most: int) -> list[int]:
-    """Return after how many moves to look: first and last of kinds of turns, others, so many.
+    """Return the plies to check: first and last of each kind of turn, and others.
 
-    Where there are more kinds than that, each set-up of the game looks at others of them.
+    If there are too many kinds, each set-up of the game checks others of them.
     """
     turns = turns_of(setup, "contract")
     kinds = [(turn.mode, turn.prompt) for turn in turns]
@@ -76,7 +76,7 @@ def replace_world(table: Table[Any], seat: Seat, rng: Rng) -> None:
     for at, step in enumerate(table.log):
         events = tuple(witness(event, seat) for event in step.events)
         table.log[at] = step._replace(events=events, move=step.move if step.public else ())
-    # of a move's text no more than whose it is may reach the page
+    # a move's text may show on the page only whose move it is
     table.record = table.record._replace(
         moves=[f"{table.mover(ply)}:?" for ply in range(table.at)],
     )
@@ -105,8 +105,8 @@ def pages_seen(play: Play, seat: Seat) -> list[Tree]:
 def test_a_page_shows_nothing_that_its_viewer_may_not_know(
     toy: Kit, company: Setup, alone: bool
 ) -> None:
-    """In two worlds that look the same to a person, they get the same pages; so does whoever
-    holds the screen before that person has said who they are.
+    """In two worlds that look the same to a player, the player gets the same pages, and so does
+    anybody who holds the screen before the hand-over is accepted.
     """
     checked, turns = 0, turns_of(company, "contract")
     for ply in moments(company, 6):
@@ -125,7 +125,7 @@ def test_a_page_shows_nothing_that_its_viewer_may_not_know(
 def test_the_screen_is_handed_over_wherever_something_may_be_hidden(
     toy: Kit, setup: Setup, alone: bool
 ) -> None:
-    """And only there; a single human player never has a hand-over."""
+    """Nowhere else; a single human player never has a hand-over."""
     people = range(1 if alone else setup.seats)
     for ply in moments(setup, 12):
         play, model = seated(setup, ply, people), Model()
@@ -142,7 +142,7 @@ def test_the_screen_is_handed_over_wherever_something_may_be_hidden(
 
 
 def test_a_sealed_choice_changes_nothing_on_the_next_player_s_page(toy: Kit, setup: Setup) -> None:
-    """Nor the hand-over page between them."""
+    """It changes nothing on the hand-over page either."""
     for seed, ply in sealed_rounds(setup):
         pages = []
         for choice in (0, -1):

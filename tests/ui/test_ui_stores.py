@@ -116,7 +116,7 @@ def test_data_of_earlier_versions_is_migrated_once(toy: Kit) -> None:
     assert kept == {KEY: LONG, "hustings/preferences": "{}"}
     assert driver.offered("continue:") == ["continue:a"]
     driver.send("drop:a")
-    assert not Driver("", driver.stored, {}, old).kept, "what is deleted is not taken over again"
+    assert not Driver("", driver.stored, {}, old).kept, "deleted data is not migrated again"
 
 
 def test_a_game_continued_by_an_earlier_version_is_migrated_again(
@@ -191,7 +191,7 @@ def test_the_notice_about_slow_storage_stays_until_moves_are_stored(toy: Kit) ->
     driver.store.trouble = "full"
     driver.click_through("c", 1)
     driver.send("unwritten")
-    assert words.trouble.storage_full() in driver.text, "it is the graver fault"
+    assert words.trouble.storage_full() in driver.text, "it is the more serious problem"
     assert words.trouble.storage_slow() not in driver.text
     driver.send("written")
     assert words.trouble.storage_full() in driver.text

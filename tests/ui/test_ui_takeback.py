@@ -57,7 +57,7 @@ def test_only_own_decisions_without_an_answer_can_be_undone(
                 while offered := driver.offered("take:"):
                     driver.send(offered[0])
     assert refused
-    assert taken or not free, "nothing was taken back where nothing spoke against it"
+    assert taken or not free, "undo was refused although it is fair"
 
 
 def test_a_finished_turn_that_bots_answered_is_over() -> None:
@@ -136,7 +136,7 @@ def test_a_watching_tab_undoes_nothing(toy: Kit) -> None:
         assert (driver.play.table.at, driver.play.message) == (at, said.table.other_tab())
 
 
-# --- what a seed and a link give away is said where they are met
+# --- what a seed and a link reveal
 
 
 def test_the_page_says_what_a_link_and_a_seed_reveal(toy: Kit) -> None:

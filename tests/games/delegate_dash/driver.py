@@ -1,4 +1,4 @@
-"""Play Delegate Dash by tokens in tests: chance's moves are given, decisions must be legal."""
+"""Play Delegate Dash by tokens in tests: outcomes of luck are given, decisions must be legal."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def coin(region: int, value: int) -> int:
 
 
 class Game(GameDriver[DashState]):
-    """A position and everything that happened on the way to it."""
+    """A position and all events that led to it."""
 
     rules = cast(Rules[DashState], rules)
 
@@ -48,7 +48,7 @@ class Game(GameDriver[DashState]):
     # Moving on
 
     def luck(self, *tokens: str) -> Game:
-        """Let luck do exactly this."""
+        """Apply these outcomes of luck."""
         for token in tokens:
             move = self.move(token)
             assert self.state.turn.prompt == move[0], f"not {token} now: {self.state.turn}"
@@ -70,7 +70,7 @@ class Game(GameDriver[DashState]):
 
     @property
     def waits_for(self) -> tuple[str, tuple[int, ...]]:
-        """Return what is asked and of whom: ("move", (0,))."""
+        """Return the prompt and the deciding seats: ("move", (0,))."""
         turn = self.state.turn
         verb = "over" if turn.mode == OVER else verb_name(rules.VOCABULARY.verbs, turn.prompt)
         return verb, turn.seats
@@ -140,7 +140,7 @@ def _marker(word: str) -> int:
 
 
 def _fetch(game: Game, side: int, marker: int) -> None:
-    """Let one candidate walk to a coin and take it, the others keeping out of the way."""
+    """Let one candidate walk to a coin and take it; the others stay out of the way."""
     goal = ACES[REGION_OF[marker]]
     for _ in range(6):
         if game.state.where[marker] == side or game.state.round == CONVENTION:
@@ -152,7 +152,7 @@ def _fetch(game: Game, side: int, marker: int) -> None:
 
 
 def _cycle(game: Game, side: int, goal: int) -> None:
-    """Play one roll: the side goes nearer to the goal without stopping on a caucus before it."""
+    """Play one roll: the side moves towards the goal without stopping on a caucus before it."""
     game.luck("roll.5.5.5.5" if game.state.seats == 4 else "roll.5.5.5.0")
     while game.waits_for[0] in ("move", "surrender"):
         seat = game.waits_for[1][0]

@@ -1,4 +1,4 @@
-"""What Delegate Dash conserves: 608 delegates, and six coins of each region."""
+"""Invariants of Delegate Dash: 608 delegates, and six coins of each region."""
 
 from __future__ import annotations
 

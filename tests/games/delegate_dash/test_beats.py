@@ -22,7 +22,7 @@ class Traced(list[Event]):
         self.state, self.frames = state, [state.clone()]
 
     def append(self, event: Event) -> None:
-        """Note one event."""
+        """Append an event and the position after it."""
         super().append(event)
         self.frames.append(self.state.clone())
 
@@ -53,7 +53,7 @@ def lines(game: Game, *moves: str) -> list[str]:
 
 
 def test_a_round_of_two_people_and_two_automatic_candidates() -> None:
-    """It has each walk, how a tie is broken, and who gets nothing."""
+    """It shows each walk, how a tie is broken, and who gets nothing."""
     game = begun(2, "02", "1121 1221 2332 3443 4554 5005")
     assert lines(game, "flip.5.0.2.1.3") == ["Face up: Arms 51, Suns 30, Moons 30"]
     west, north = at(3, 0), at(1, 3)

@@ -43,7 +43,7 @@ def play(levels: list[str], seed: str) -> tuple[float, ...]:
 
 
 def test_hard_considers_only_the_given_moves() -> None:
-    """A review compares two moves; neither needs to be the habit's."""
+    """A review compares two moves; neither needs to be the default move."""
     choices, luck = 0, Rng("among")
     decide = partial(uniform, rules, rng=luck)
     for state, seat in played(rules, rules.new(3, {}), decide, luck):
@@ -118,10 +118,9 @@ def test_hard_searches_at_most_eight_legal_moves() -> None:
 
 
 def test_hard_does_not_search_surrenders_that_cost_more_than_they_gain() -> None:
-    """Unless somebody else could come to a majority by what lies there; nor a walk off for nothing.
+    """Except where a rival could reach a majority by the coins there.
 
-    Who stands on coins does not leave them for a state without any, gives up a coin there and
-    walks back.
+    No walk from coins to a state without any is searched either.
     """
     rng = Rng("losing")
     surrenders = walks = 0
@@ -157,13 +156,13 @@ def test_only_the_obvious_move_is_advised() -> None:
     ]
     assert [hint.move for hint in hints] == [answer(game, 0)]
     (other,) = set(values) - {answer(game, 0)}
-    assert values[other] < hints[0].value, "played out beside it, for advice to be compared with"
+    assert values[other] < hints[0].value, "it was played out too, for comparison in advice"
 
 
 def test_advice_compares_the_obvious_move_with_another() -> None:
-    """With the cheapest surrender, with staying, with the next best coin, by the same dice."""
+    """With the cheapest surrender, staying, or the next best coin, on the same dice."""
     met = set()
-    for obs, seat in asked_ways("weighed", (MOVE, AFTER, TAKE)):
+    for obs, seat in sample_choices("weighed", (MOVE, AFTER, TAKE)):
         bot, legal = bots.HabitSearcher(rollouts=4), rules.legal(obs, seat)
         best = choose(bot, rules, obs, seat, Rng("weighed"))
         others = [move for move in legal if move != best]
@@ -177,9 +176,9 @@ def test_advice_compares_the_obvious_move_with_another() -> None:
 
 
 def test_equal_playout_values_are_ranked_by_expected_gain() -> None:
-    """Otherwise four coins nearby would have the value of six."""
+    """Otherwise four coins nearby would have the same value as six."""
     parted = 0
-    for obs, seat in asked_ways("parted"):
+    for obs, seat in sample_choices("parted"):
         bot, side = bots.LEVELS["hard"](), obs.order[obs.mover]
         best = choose(bot, rules, obs, seat, Rng("parted"))
         for move, value in bot.move_values.items():
@@ -189,8 +188,8 @@ def test_equal_playout_values_are_ranked_by_expected_gain() -> None:
     assert parted
 
 
-def asked_ways(name: str, prompts: Sequence[int] = (MOVE,)) -> Iterator[tuple[DashState, Seat]]:
-    """Yield the decisions, moves or others, in a game of Normal opponents."""
+def sample_choices(name: str, prompts: Sequence[int] = (MOVE,)) -> Iterator[tuple[DashState, Seat]]:
+    """Yield the decisions with these prompts in a game of Normal opponents."""
     state, rng = rules.new(2, {}), Rng(name)
 
     def normal(state: DashState, seat: Seat) -> Move:

@@ -15,7 +15,7 @@ from tests.games.delegate_dash.driver import NORTH, Game, begun, coin
 def after_move(mine: int, elsewhere: int, others: int = 0) -> Game:
     """Return a position in which North, with one coin, may surrender at the end of its move.
 
-    elsewhere: what lies face up on a state of Moons. others: the delegates East has.
+    elsewhere: value of the coin face up on a state of Moons. others: the delegates East has.
     """
     game = begun(4, "0123", "1111 1111 1111 1111 1111 1111")
     state = game.state
@@ -36,7 +36,7 @@ def after_move(mine: int, elsewhere: int, others: int = 0) -> Game:
 def test_done_is_forced_where_every_other_coin_is_worth_less() -> None:
     assert forced_move(rules, after_move(20, 10).state, 0) == (DONE,)
     assert forced_move(rules, after_move(20, 20).state, 0) is None, (
-        "of another region it may be worth it"
+        "it may pay for a coin of another region"
     )
     assert forced_move(rules, after_move(20, 30).state, 0) is None
 

@@ -59,7 +59,7 @@ def test_no_pawn_covers_a_coin_and_every_coin_can_be_read(layout: Layout) -> Non
         room, stands, shows = tiles.arrange_tile(shape, state(coins, crowd, steps, 1, grown=grown))
         assert stands.head >= 0.7 * shape.head
         if not room.spots:
-            assert crowd or coins > 4, "alone they all have room"
+            assert crowd or coins > 4, "without other coins they all have room"
             assert coins > 1, "a single coin is never a pile"
             assert room.pile.h >= 2 * tiles.MIN_COIN_RADIUS
             continue

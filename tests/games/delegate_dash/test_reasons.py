@@ -34,7 +34,7 @@ def test_reasons_for_a_move_name_coins_and_rivals() -> None:
     assert first.startswith("In Arms ace lie 50, 40, 30, 20, 10 and 1, worth about 65")
     assert second == "You may well be alone there and take what you like."
     game.do(f"0:move.{ACES[0]}")
-    assert not reasons_for(game, 1, "stay"), "nothing lies there, and there is something in reach"
+    assert not reasons_for(game, 1, "stay"), "no coin lies there, and others are in reach"
 
 
 def test_reasons_name_nearby_coins_without_a_pawn() -> None:

@@ -36,7 +36,7 @@ def waits_for_luck(game: Game, verb: str) -> bool:
 
 
 def two_of_four() -> Game:
-    """Return the share-out in which North and West have 303 each, and two pawns are uncommitted."""
+    """Return the split in which North and West have 303 each, and two pawns are uncommitted."""
     return convention(f"{ALL_OF['A']} {ALL_OF['S']}", "", "", f"{ALL_OF['C']} {ALL_OF['M']}")
 
 

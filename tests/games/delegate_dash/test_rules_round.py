@@ -175,7 +175,9 @@ def test_rule_15_pawns_move_along_rows_and_columns_but_not_through_the_gap() -> 
     assert {place for place in reached if REGION[cell(*place)] != ARMS} == {(2, 4)}
     game = rolled("5111").do(f"0:move.{NULL[WEST]}", "1:stay", "2:stay", "3:stay")
     game.luck("roll.3.0.0.0")
-    assert f"move.{NULL[EAST]}" not in game.legal(0)  # two apart on paper, four round the gap
+    assert f"move.{NULL[EAST]}" not in game.legal(
+        0
+    )  # two apart in a straight line, four around the gap
     all_stay(game).luck("roll.4.0.0.0")
     assert f"move.{NULL[EAST]}" in game.legal(0)
     way = game.do(f"0:move.{NULL[EAST]}").event_fields("walked")[-1]["path"]
@@ -273,7 +275,7 @@ def test_rule_22_an_automatic_candidate_moves_to_the_highest_stake_in_reach() ->
 def test_rule_22_only_home_and_states_in_reach_count() -> None:
     game = rolled("0100", 1, "0", "1122 1122 1223 2333 3444 4555")
     sought = {e["candidate"]: e["cell"] for e in game.event_fields("sought")}
-    assert sought == {EAST: ACES[SUNS]}  # one step away from the gap is no ace; home it is
+    assert sought == {EAST: ACES[SUNS]}  # no ace is one step from the gap, so it goes home
 
 
 def test_rule_22_an_automatic_candidate_stays_on_the_highest_stake() -> None:

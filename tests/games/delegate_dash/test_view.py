@@ -162,7 +162,7 @@ def test_only_what_just_happened_is_animated() -> None:
     walkers = of_class(tree, "dd-walker")
     assert ["style" in walker[1] for walker in walkers] == [False, True, False, False]
     assert walkers[1][1]["key"].startswith("p1-7-")
-    assert not of_class(tree, "dd-trail"), "ways are for what is told, not for what is asked"
+    assert not of_class(tree, "dd-trail"), "walks are drawn during playback, not during a decision"
     still = drawn(game, 1, ply=8)
     assert not of_class(still, "rolled")
     assert not of_class(still, "dd-trail")
@@ -270,7 +270,7 @@ def test_the_moving_pawn_keeps_its_ring_while_it_walks() -> None:
     assert ringed(board_during(game, deciding=True)) == ["crowns"]
     game.do(f"1:move.{at(3, 0)}")
     tree = board_during(game)
-    assert ringed(tree) == ["crowns"], "the next has it once the walk is over"
+    assert ringed(tree) == ["crowns"], "the next candidate has it once the walk is over"
     assert of_class(tree, "dd-ringed")[0][1]["style"] == of_class(tree, "dd-walker")[2][1]["style"]
 
 

@@ -1,4 +1,4 @@
-"""Plays games of Early States in tests: throws by hand, moves as tokens."""
+"""Play Early States by tokens in tests: throws are given, decisions must be legal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds in every position of Early States: places, delegates, circles, funds, issues."""
+"""Invariants of Early States: places, delegates, circles, funds, issues."""
 
 from __future__ import annotations
 

@@ -193,7 +193,7 @@ def test_naming_the_last_states_with_room_is_forced() -> None:
     game.state.marks[:11] = bytes((7, 6, 7, 8, 15, 10, 13, 11, 8, 2, 6))
     assert forced(game) == f"air.{PA}"
     game.state.firsts = 1
-    assert forced(game) is None, "nobody is made to end the game"
+    assert forced(game) is None, "ending the game is never forced"
 
 
 def test_a_purchase_that_can_make_marks_is_never_skipped() -> None:

@@ -105,7 +105,7 @@ def alone(level: str, seed: str) -> int:
 @pytest.mark.broad("hb-bot-84")
 @pytest.mark.parametrize("seed", ["hb-bot-6", "hb-bot-84", "hb-bot-159"])
 def test_the_strong_level_wins_a_solo_game_after_a_bad_start(seed: str) -> None:
-    """With these dice it once had 16, 10 and 7 delegates where Normal had 40."""
+    """With these dice it once reached only 16, 10 and 7 delegates; Normal reached 40."""
     assert alone("hard", seed) > SOLO_TARGET
 
 

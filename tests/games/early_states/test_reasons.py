@@ -371,7 +371,7 @@ def average(
         sums[0] += weight * income.votes
         sums[1] += weight * income.funds
     close = all(abs(float(a) - b) < 0.051 for a, b in zip((votes, funds), sums, strict=True))
-    if name:  # told instead of a further throw
+    if name:  # named instead of a further throw
         still = has_chance(state, move, str(chance), name) and has_chance(
             state, (v.M_KEEP,), "100", name
         )

@@ -46,7 +46,7 @@ def test_rules_49_and_53_medals_depend_on_delegates(
     delegates: int, medals: tuple[str, str]
 ) -> None:
     assert (medal(delegates, CALENDAR), medal(delegates, STRIKES)) == medals
-    assert {bronze for bronze, _, _ in MEDALS} == {SOLO_TARGET + 1}, "who wins has bronze"
+    assert {bronze for bronze, _, _ in MEDALS} == {SOLO_TARGET + 1}, "every win is at least bronze"
 
 
 def struck() -> Game:

@@ -1,4 +1,4 @@
-"""Plays games of Gerrymander in tests: chance moves by hand, legality checked."""
+"""Play Gerrymander in tests: outcomes of luck are given, decisions must be legal."""
 
 from __future__ import annotations
 

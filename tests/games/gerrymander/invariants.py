@@ -1,4 +1,4 @@
-"""What never changes in a game of Gerrymander."""
+"""Invariants of Gerrymander: tokens and regions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hustings.games.gerrymander.state import NOBODY, State, bag, parties
 
 
 def check_invariants(state: State) -> None:
-    """Every token is on the map or in the bag; every county is in one region of four or more."""
+    """Check that no token is lost and that each region has four counties or more."""
     count = parties(state)
     shown = Counter(kind for kind in state.tokens if kind < COLOURED)
     assert [shown[kind] + left for kind, left in enumerate(bag(state))] == box(count)

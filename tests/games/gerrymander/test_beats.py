@@ -101,7 +101,7 @@ def test_all_borders_of_a_turn_are_shown_within_the_limit_of_a_turn(seats: int) 
 
 
 def test_a_forced_border_is_announced_as_the_only_one() -> None:
-    """It lasts long enough for the player to see it, who did not choose it."""
+    """It is shown long enough for the player, who did not choose it, to see it."""
     count = 0
     for n in range(12):
         for kind, before, _, beat in beats_of(table(1 + n % 4, seed=f"only-{n}"), viewer=0):
@@ -214,7 +214,7 @@ def test_a_solo_result_says_how_the_map_helped_red() -> None:
     ]
 
 
-# --- what goes without saying
+# --- forced moves
 
 
 @pytest.mark.parametrize("seats", [1, 2])

@@ -21,7 +21,7 @@ from hustings.games.gerrymander.bots.search import Searcher, expert, hard
 from hustings.games.gerrymander.state import State
 from hustings.games.gerrymander.vocabulary import PLACE
 from tests.games.gerrymander.driver import AWARD, BORDER, DEAL_2P, Game
-from tests.matches import Make, mean_win, scores
+from tests.matches import MakeBot, mean_win, scores
 
 
 def played(seats: int, who: list[Strategy[State]], seed: str, tokens: int = 0) -> State:
@@ -31,7 +31,7 @@ def played(seats: int, who: list[Strategy[State]], seed: str, tokens: int = 0) -
     return play_to_end(rules, state, who, luck, lambda _seat, _ply: own)
 
 
-def won(games: int, seats: int, hero: Make[State], others: Make[State]) -> float:
+def won(games: int, seats: int, hero: MakeBot[State], others: MakeBot[State]) -> float:
     """Return the share of open games that a bot wins against others."""
     return mean_win(scores(rules, {"tokens": 0}, hero, others, seats, games))
 

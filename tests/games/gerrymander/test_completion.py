@@ -59,7 +59,7 @@ def check(seats: int, games: int, step: int) -> int:
         regions = [after.region[county] for county in completion.counties]
         pairs = set(zip(completion.parts, regions, strict=True))
         assert len(pairs) == len(set(completion.parts)) == len(set(regions))
-        # What stands by hand stands here; here also loose ends inside finished districts.
+        # Borders drawn by hand are drawn here too; here also loose ends inside finished districts.
         assert [edge for edge in completion.drawn if edge in drawn] == drawn
         count += 1
     return count

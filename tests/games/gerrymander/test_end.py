@@ -114,7 +114,7 @@ def test_rule_28_a_full_tie_shares_the_win() -> None:
     assert " share the win with " in headline.outcome(outcome, NAMES[: state.seats])
 
 
-# --- alone
+# --- the solo game
 
 
 def test_rule_29_a_solo_player_draws_borders_without_turns() -> None:

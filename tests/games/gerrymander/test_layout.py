@@ -73,7 +73,7 @@ def meeting(land: Board, corner: hexgrid.Corner) -> int:
 def slip_lies_free(state: State, region: int) -> bool:
     """Return whether a region's slip lies below one of its counties, off tokens and rim.
 
-    One without a corner for it has none.
+    A region without a free corner has no slip.
     """
     counties = members(state, region)
     at = anchor(state, counties, 8)

@@ -111,7 +111,7 @@ def test_a_gain_of_a_border_is_named_unless_it_is_noise() -> None:
         for gain in gains(game.state, edge):
             assert 0 <= gain.without <= 1
             assert 0 <= gain.drawn <= 1
-    assert gains(game.state, 0) == gains(game.state, 0), "asked again it says the same"
+    assert gains(game.state, 0) == gains(game.state, 0), "a second request gives the same reason"
 
 
 def test_a_closing_border_decides_whose_votes_count() -> None:
@@ -129,7 +129,7 @@ def test_a_closing_border_decides_whose_votes_count() -> None:
 
 
 def test_a_bot_gives_reasons_for_borders_that_close_nothing() -> None:
-    """Normal and Hard once had no reason for two and one of three borders."""
+    """Normal once had no reason for two of three borders, Hard for one of three."""
     for level, least in (("normal", 0.98), ("hard", 0.85)):
         bot, table = LEVELS[level](), Table(rules, make(catalog.info("gerrymander"), 2, {}, "why"))
         borders = explained = 0
@@ -253,7 +253,7 @@ def test_a_share_of_maps_is_converted_into_a_chance_to_win(seats: int) -> None:
         assert 0 < chances[0] < chances[-1] < 1
         assert score_text(Game(seats).state, 0, (BORDER, 0), 0.58) == "58\N{NO-BREAK SPACE}% to win"
     if seats > 2:
-        assert even < share_to_chance(0.7, seats) < 0.7, "the one ahead is held back by the others"
+        assert even < share_to_chance(0.7, seats) < 0.7, "the others hold back the leader"
 
 
 def test_ending_a_turn_needs_no_reasons() -> None:

@@ -1,4 +1,4 @@
-"""A worked game for two, move by move: a tie, a shut-off corner, and borders that are refused."""
+"""A worked example for two: a tie, a corner that is cut off, and borders that are refused."""
 
 from __future__ import annotations
 

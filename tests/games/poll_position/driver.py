@@ -1,4 +1,4 @@
-"""Plays Poll Position! by tokens, with the luck a test wants."""
+"""Play Poll Position! by tokens in tests: outcomes of luck are given, decisions must be legal."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ QUIET = (HONK_HONK, RECONCILIATION, POSTAL_STRIKE, FAKE_NEWS, PERSONNEL_SHORTAGE
 
 
 class Game(GameDriver[State]):
-    """A game in play; the conservation of tokens and dice is checked after every step."""
+    """A position and all events that led to it; the invariants are checked after every step."""
 
     rules = cast(Rules[State], rules)
 
@@ -86,7 +86,7 @@ class Game(GameDriver[State]):
         return self.plan(*regions).luck(f"event.{card}")
 
     def end(self, *rolls: str) -> Game:
-        """End a turn; voters turn up as rolled, else in the urban Maritimes."""
+        """End a turn; voters arrive as rolled, else in the urban Maritimes."""
         self.do("end")
         wanted = list(rolls)
         while self.state.turn.mode == CHANCE and self.state.turn.prompt == v.INTENDING:

@@ -1,4 +1,4 @@
-"""What Poll Position! conserves: 70 voter tokens of four values, and 50 dice."""
+"""Invariants of Poll Position!: 70 voter tokens of four values, and 50 dice."""
 
 from __future__ import annotations
 

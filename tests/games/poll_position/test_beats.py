@@ -52,7 +52,7 @@ class Watched(Game):
     """A game that records every beat with the position at that time."""
 
     def __init__(self, *specialists: int, **options: int) -> None:
-        self.beats: list[Beat] = []  # first of all: making a game plays its beginning
+        self.beats: list[Beat] = []  # set first, because making a game plays its beginning
         self.scenes: list[tuple[Event, State]] = []
         super().__init__(*specialists, **options)
 
@@ -293,7 +293,7 @@ def of_class(element: Tree) -> list[str]:
 
 
 def test_large_scenes_do_not_cover_the_map_during_a_decision() -> None:
-    """Large scenes are shown during playback only (`.telling .pp-told`)."""
+    """Large scenes are shown only during playback (`.telling .pp-told`)."""
     game = planned(ONTARIO, QUEBEC)
     game.luck(f"event.{cards.QUARANTINE}", f"district.{ONT_U}", f"scatter.{ONT_R}")
     look = Look(NAMES[:2], None, last=tuple(game.events), recent=tuple(game.events), ply=1)

@@ -131,7 +131,7 @@ def test_teams_play_with_sealed_plans_too() -> None:
 def test_better_levels_score_more_with_the_same_dice() -> None:
     """Loosely, over few games; in full by tools/research/teams_poll_position.py.
 
-    That each level still decides as it did when it was measured is what the golden decisions show.
+    Golden decisions show that each level still decides as it did when it was measured.
     """
     better, normal = (
         sum(score(bots.LEVELS[level], 3, f"few/{i}", []) for i in range(10))
@@ -153,7 +153,7 @@ def test_the_value_of_a_move_is_relative_to_declining(level: str) -> None:
     best = choose(bot, rules, game.state.observe(seat), seat, Rng("hint"))
     values = bot.move_values
     assert values[V_END,] == pytest.approx(hint.score_to_chance(hint.declining_score(game.state)))
-    if level != "normal":  # which tells what an act saves, and not the turn that it begins
+    if level != "normal":  # Normal values only the act, not the whole turn
         assert values[best] == pytest.approx(bots.evaluate(game.state, seat), abs=0.15)
     assert max(values.values()) == values[best] > values[V_END,]
     assert list(values) == rules.legal(game.state, seat)

@@ -86,7 +86,7 @@ def test_reasons_for_staffing_name_the_average_and_the_best_place() -> None:
     game = Game(STAFFING, COMMUNICATIONS).begin(ONTARIO, QUEBEC)
     best, average = reasons_for(game, "staff")
     assert best.startswith("It helps most ")
-    assert ": without it " in best, "what is told is what happens otherwise"
+    assert ": without it " in best, "the reason names what happens otherwise"
     assert average == "On average the higher of two dice shows 4.5."
 
 

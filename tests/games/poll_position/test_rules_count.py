@@ -1,4 +1,4 @@
-"""Rules 58 to 66: the count, the score sheet, four verdicts, goodwill; and the worked trace."""
+"""Rules 58 to 66: the count, the score sheet, four verdicts, goodwill; and a worked example."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_rule_66_goodwill_has_the_values_printed_in_the_rules() -> None:
 
 
 def test_the_worked_example() -> None:
-    """A first week of two, as worked out on paper beforehand."""
+    """The first week of a game for two, worked out on paper."""
     game = Game(STAFFING, DISTRIBUTION).plan(ONTARIO, PRAIRIES)
     before = game.down()
     game.luck(f"event.{GAS_PRICES}")

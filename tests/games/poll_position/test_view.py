@@ -229,7 +229,9 @@ def test_a_click_on_a_place_opens_the_close_up_of_its_region(size: Layout) -> No
     assert board("arrange:near.2", "arrange:map") == far
     assert board("arrange:near.7") == far
     moved = board("arrange:near.2", ply=1)
-    assert not any("pp-near" in e[1].get("class", "") for e in walk(moved)), "a move leads back"
+    assert not any("pp-near" in e[1].get("class", "") for e in walk(moved)), (
+        "a move closes the close-up"
+    )
 
 
 @pytest.mark.parametrize("place", range(PLACES))

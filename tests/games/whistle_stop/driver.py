@@ -1,4 +1,4 @@
-"""Play Whistle-Stop by words in tests: chance's moves are given, decisions must be legal.
+"""Play Whistle-Stop by words in tests: outcomes of luck are given, decisions must be legal.
 
 `game.do("card south text")` plays for whoever's turn it is; region and card names stand for
 their numbers. Cards that a test does not name are fundraisers, then whatever is left.
@@ -32,7 +32,7 @@ FILLER = sorted(range(DECK_KINDS), key=lambda kind: (GROUP[kind] != FUND, kind))
 
 
 class Game(GameDriver[StopState]):
-    """A position and everything that happened on the way to it.
+    """A position and all events that led to it.
 
     hands: what each seat is dealt, as words, filled up to eight cards unless exact. dice: rolls
     to come, each as a list of values; when there are none, everybody rolls as many ones as
@@ -123,7 +123,7 @@ class Game(GameDriver[StopState]):
         return self.events[first:]
 
     def play(self, *moves: str) -> list[Event]:
-        """Play moves for whoever's turn it is, and let everybody else pass after each."""
+        """Play moves of the deciding seats; all other seats pass after each."""
         happened: list[Event] = []
         for words in moves:
             happened += self.do(words)
@@ -131,7 +131,7 @@ class Game(GameDriver[StopState]):
         return happened
 
     def let(self) -> list[Event]:
-        """Let everybody pass who may react."""
+        """Let all seats that may react pass."""
         happened: list[Event] = []
         while self.state.turn.mode == ANY:
             happened += self.do("pass")
@@ -144,7 +144,7 @@ class Game(GameDriver[StopState]):
             self.do("end")
 
     def until(self, round_: int, seat: int | None = None) -> None:
-        """Do as little as possible until a round, and a seat's turn in it if one is given."""
+        """Play passively until a round, and until a seat's turn in it if one is given."""
         quiet = {v.ACT: "end", v.REROLL: "keep", v.BEFORE: "pass", v.AFTER: "pass"}
         done = {v.SWAP: "done", v.CALL: "done", v.INVEST: "done", v.REACT: "pass"}
         while self.state.round < round_ or (seat is not None and self.state.turn.seats != (seat,)):
@@ -152,7 +152,7 @@ class Game(GameDriver[StopState]):
             self.do((quiet | done)[self.state.turn.prompt])
 
     def finish(self) -> None:
-        """Do as little as possible until the end."""
+        """Play passively until the end."""
         while self.state.turn.mode != OVER:
             self.until(self.state.round + 1) if self.state.round < 13 else self.do(
                 {v.REROLL: "keep", v.BEFORE: "pass", v.AFTER: "pass"}[self.state.turn.prompt]

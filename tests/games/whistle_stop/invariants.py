@@ -1,4 +1,4 @@
-"""What Whistle-Stop conserves: every card of the deck in play, and the caps of every region."""
+"""Invariants of Whistle-Stop: all cards of the deck, and the caps of each region."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class Traced(list[Event]):
         self.frames: list[StopState] = []
 
     def append(self, event: Event) -> None:
-        """Note one event."""
+        """Append an event and the position after it."""
         super().append(event)
         self.frames.append(self.state.clone())
 
@@ -36,7 +36,7 @@ class WatchedGame(Game):
     viewer: Seat | None = 0
 
     def __init__(self, seats: int = 2, hands: Iterable[str] = (), **options: int) -> None:
-        self.beats: list[Beat] = []  # first of all: making a game plays its beginning
+        self.beats: list[Beat] = []  # set first, because making a game plays its beginning
         super().__init__(seats, hands, **options)
 
     def apply(self, seat: Seat, move: Move) -> None:
@@ -186,7 +186,7 @@ def test_regions_without_the_viewer_are_shown_faster() -> None:
         game.roll("6543", "54")
         game.until(5)
         lengths[viewer] = sum(beat.length for beat in game.beats)
-    assert lengths[0] == lengths[None], "who looks on is near to all"
+    assert lengths[0] == lengths[None], "a spectator is not nearer to any candidate"
     game = WatchedGame(3, hands=["south", "south", ""])
     game.viewer = 2
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""A card's numbers are in the table of cards only: rules, texts, view and bots read them there."""
+"""A card's numbers are only in the table of cards: rules, texts, view and bots read them there."""
 
 from __future__ import annotations
 

@@ -159,7 +159,7 @@ def test_reasons_name_places_and_chances() -> None:
 
 
 def test_reasons_to_pass_name_the_value_of_the_spared_card() -> None:
-    """The least valuable one that could be spent, where it is worth more than the harm."""
+    """It is the least valuable card that could be spent, if it is worth more than the harm."""
     game = Game(hands=["south leak donors", "veto"])
     game.do("card south text")
     obs = game.state.observe(1)
@@ -222,9 +222,9 @@ def test_reasons_name_rivals() -> None:
 
 @pytest.mark.broad
 def test_reasons_for_every_move_and_viewer_are_sentences() -> None:
-    """Everybody may ask for anybody's reasons: none names cards of a hand they do not see.
+    """Any viewer may ask for any seat's reasons: they name no cards hidden from the viewer.
 
-    What is hidden is dealt anew, so that a reason that told it would be another one.
+    Hidden cards are dealt anew, so a reason that revealed one would differ.
     """
     rng, rises = Rng("whoever"), 0
     for number in (1, 9):
@@ -244,7 +244,7 @@ def test_reasons_for_every_move_and_viewer_are_sentences() -> None:
                             assert texts == bots.reasons(
                                 other.observe(viewer), seat, move, Cast(seat, NAMES)
                             )
-    assert rises, "what money buys says what that is good for"
+    assert rises, "a reason for money names what it buys"
 
 
 def test_reasons_do_not_name_cards_that_change_hands_in_secret() -> None:

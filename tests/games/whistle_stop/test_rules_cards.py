@@ -264,7 +264,7 @@ def test_rule_77_swing_voters() -> None:
 
 
 def scores(game: Game) -> list[int]:
-    """Return what the dice came to, in order."""
+    """Return the scores of the rolls, in order."""
     return [scored.score for scored in game.every(Scored)]
 
 

@@ -126,7 +126,7 @@ def test_dice_are_clicked_to_be_rolled_again() -> None:
     assert set(does(tree, "pick:reroll")) == {f"pick:reroll.{n}" for n in (6, 5, 3, 1)}
     assert len(named(tree, "ws-voting")) == 1
     assert "11" in words(named(tree, "ws-polls")[0])
-    assert not named(drawn(game, tall=True), "ws-stop"), "a narrow map gives its railway's room up"
+    assert not named(drawn(game, tall=True), "ws-stop"), "a narrow map has no railway"
 
 
 def test_a_card_with_one_use_needs_one_click() -> None:
@@ -145,7 +145,7 @@ def test_a_card_can_be_chosen_during_playback() -> None:
     picks = Picks(rules.VOCABULARY.verbs, legal, ahead=True)
     tree = view.board(position, picks, Look(NAMES[:2], 0))
     assert f"pick:card.{INDEX['south']}" in does(tree, "pick:card")
-    assert not does(tree, "why:"), "nothing is asked yet"
+    assert not does(tree, "why:"), "no decision is due yet"
     assert not named(tree, "ws-idle")
 
 
@@ -182,9 +182,11 @@ def test_a_tap_on_a_narrow_map_opens_the_regions_sheet() -> None:
     label = words(named(drawn(game, tall=True, arranged=laid), "ws-sheet")[0])
     assert "South" in label
     assert "Ada 3" in label
-    assert laid.after(f"region.{south}", 0) == view.INITIAL_ARRANGEMENT, "the same tap puts it away"
-    assert not named(drawn(game, tall=True, arranged=laid, ply=1), "ws-sheet"), "a move does, too"
-    assert not named(drawn(game, arranged=laid), "ws-sheet"), "a wide map says all by itself"
+    assert laid.after(f"region.{south}", 0) == view.INITIAL_ARRANGEMENT, "a second tap closes it"
+    assert not named(drawn(game, tall=True, arranged=laid, ply=1), "ws-sheet"), (
+        "a move closes it too"
+    )
+    assert not named(drawn(game, arranged=laid), "ws-sheet"), "a wide map needs no sheet"
 
 
 def test_no_plate_lies_on_another() -> None:

@@ -1,4 +1,4 @@
-"""What holds in every position of New Game: each turn made has won one to six supporters."""
+"""Invariants of New Game: each turn made has won one to six supporters."""
 
 from __future__ import annotations
 
