@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from e2e.conftest import ROOT
-from e2e.engines import ENGINES, Engine, MissingError, engine
+from e2e.engines import ENGINES, Engine, MissingError, start_engine
 from hustings import catalog
 
 pytestmark = pytest.mark.engines
@@ -40,7 +40,7 @@ HUSTINGS: Final = "(window.wrappedJSObject ?? window).hustings"
 def browser_page(request: pytest.FixtureRequest) -> Iterator[Engine]:
     """Start an engine, or skip its tests and say what is missing."""
     try:
-        with engine(request.param) as started:
+        with start_engine(request.param) as started:
             yield started
     except MissingError as missing:
         pytest.skip(f"{missing}; make test-browsers installs it")

@@ -1,7 +1,7 @@
 """Play a game by its rules in tests: outcomes of luck are given, decisions must be legal.
 
-Each game's tests subclass `GameDriver`: a position with the events that led to it. `played` plays
-on by a policy and yields each position, `deciding` each deciding seat.
+Each game's tests subclass `GameDriver`: a position with the events that led to it. `play_through`
+plays on by a policy and yields each position, `deciding_seats` each deciding seat.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def fields(rules: Rules[Any], event: Event) -> dict[str, Any]:
     }
 
 
-def played(
+def play_through(
     rules: Rules[S],
     state: S,
     decide: Callable[[S, Seat], Move],
@@ -142,8 +142,8 @@ def played(
     yield state, NATURE
 
 
-def deciding(
+def deciding_seats(
     rules: Rules[S], state: S, decide: Callable[[S, Seat], Move], luck: Rng
 ) -> Iterator[Seat]:
-    """Play like `played`; yield the deciding seat before each decision."""
-    return (seat for _, seat in played(rules, state, decide, luck) if seat != NATURE)
+    """Play like `play_through`; yield the deciding seat before each decision."""
+    return (seat for _, seat in play_through(rules, state, decide, luck) if seat != NATURE)

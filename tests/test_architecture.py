@@ -122,7 +122,7 @@ def top_level_imports(path: Path) -> set[str]:
     return {module.split(".")[0] for module in imports(path)}
 
 
-def room(dotted: str) -> str:
+def ui_package(dotted: str) -> str:
     """Return the package of `hustings.ui` that a module belongs to, or ""."""
     _, _, inside = dotted.partition("hustings.ui.")
     return inside.partition(".")[0]
@@ -137,16 +137,16 @@ def test_packages_of_the_application_import_only_lower_ones() -> None:
     assert inside - {"__init__"} == set(ROOMS)
 
     def check(path: Path) -> Problems:
-        known = ROOMS[: ROOMS.index(room(dotted_name(path))) + 1]
+        known = ROOMS[: ROOMS.index(ui_package(dotted_name(path))) + 1]
         imported = [module for module in imports(path) if module.startswith("hustings.ui.")]
-        yield from (module for module in imported if room(module) not in known)
+        yield from (module for module in imported if ui_package(module) not in known)
 
     check_files([path for path in folder.rglob("*.py") if path != folder / "__init__.py"], check)
 
 
 def test_handlers_do_not_import_drawing() -> None:
     """A handler that exports a board is given the function that draws it."""
-    handlers = [path for path in MODULES if room(dotted_name(path)) in HANDLING]
+    handlers = [path for path in MODULES if ui_package(dotted_name(path)) in HANDLING]
     assert len(handlers) > 10
     check_files(handlers, lambda path: iter(parts_imported(path) & {"draw"}))
 
@@ -264,13 +264,13 @@ def test_no_file_names_a_package_host() -> None:
     """The machine that fetches packages decides where they come from."""
     hosts = ["pypi." + "org", "python" + "hosted.org", "registry." + "npmjs", "registry." + "yarn"]
     hosts += ["jsdel" + "ivr.net", "unpkg" + ".com", "cdnjs." + "cloudflare", "anaconda" + ".org"]
-    for path in tracked():
+    for path in tracked_files():
         text = path.read_bytes().decode("utf-8", "ignore")
         named = [host for host in hosts if host in text]
         assert not named, f"{name(path)} names {named}"
 
 
-def tracked() -> list[Path]:
+def tracked_files() -> list[Path]:
     """Return the files under version control."""
     listed = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False, text=True

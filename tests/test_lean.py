@@ -90,7 +90,7 @@ def pyodide(root: Path, glue: str) -> Path:
     return root
 
 
-def pruned(root: Path) -> tuple[dict[str, Any], str]:
+def prune(root: Path) -> tuple[dict[str, Any], str]:
     """Prune it with a script that uses one export; return the remaining names and the script."""
     other_file = root / "beside.js"
     other_file.write_text("module._beside();")
@@ -103,7 +103,7 @@ def pruned(root: Path) -> tuple[dict[str, Any], str]:
 
 @pytest.mark.broad
 def test_used_exports_stay_and_those_used_only_by_removed_code_go(tmp_path: Path) -> None:
-    names, glue = pruned(pyodide(tmp_path, GLUE))
+    names, glue = prune(pyodide(tmp_path, GLUE))
     assert {"asked", "beside", "addressed"} <= set(names["exports"])
     assert "nobody_s" not in names["exports"]
     assert sorted(names["imports"]) == ["addressed", "used_js"]
@@ -116,7 +116,7 @@ def test_used_exports_stay_and_those_used_only_by_removed_code_go(tmp_path: Path
 @pytest.mark.broad
 def test_an_unknown_shape_of_pyodide_is_refused(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match=r"not look any more as tools/build/lean\.mjs knows"):
-        pruned(pyodide(tmp_path, GLUE.replace("wasmImports", "imported")))
+        prune(pyodide(tmp_path, GLUE.replace("wasmImports", "imported")))
     assert not list((tmp_path / "work").glob("pyodide*")), "no partial result is left"
 
 

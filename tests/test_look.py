@@ -95,7 +95,7 @@ REVIEW = "debrief:"
 """The message that debriefs a whole game, which takes seconds."""
 
 
-def reached(screen: Screen) -> Driver:
+def open_screen(screen: Screen) -> Driver:
     """Return the application with a screen open, as `Eye` opens it in the browser."""
     driver = Driver()
     for step in (step for step in screen.steps if not step.startswith(REVIEW)):
@@ -108,7 +108,7 @@ def test_every_screen_and_every_dialog_is_measured() -> None:
     """Add a new one to tools/look/screens.py."""
     shown, opened, setups = set(), set(), set()
     for screen in screens():
-        driver = reached(screen)
+        driver = open_screen(screen)
         assert not driver.model.notice, screen.name
         shown.add(driver.model.screen)
         covered = screen.name.startswith(("handover", "distance/arriving"))

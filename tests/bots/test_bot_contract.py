@@ -132,14 +132,14 @@ def test_levels_are_as_strong_as_required(game: Kit) -> None:
     Slow levels are tested by `make proofs`; golden decisions show that they play as measured.
     """
     for level, other, seats, games, least in min_strengths(game, "easy", "normal"):
-        assert reaches(game, level, other, seats, games, least), f"{level} against {other}"
+        assert reaches_share(game, level, other, seats, games, least), f"{level} against {other}"
 
 
 @pytest.mark.slow
 def test_slow_levels_are_as_strong_as_required(game: Kit) -> None:
     """The same for levels that search."""
     for level, other, seats, games, least in min_strengths(game, "hard", "expert"):
-        assert reaches(game, level, other, seats, games, least), f"{level} against {other}"
+        assert reaches_share(game, level, other, seats, games, least), f"{level} against {other}"
 
 
 def test_levels_are_described(game: Kit) -> None:
@@ -185,7 +185,7 @@ def shares(kit: Kit, level: str, other: str, seats: int, games: int) -> Iterator
         yield score.first
 
 
-def reaches(kit: Kit, level: str, other: str, seats: int, games: int, least: float) -> bool:
+def reaches_share(kit: Kit, level: str, other: str, seats: int, games: int, least: float) -> bool:
     """Return whether the mean share reaches a value; stop once that is certain."""
     total, left = 0.0, games
     for first in shares(kit, level, other, seats, games):

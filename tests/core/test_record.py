@@ -275,14 +275,14 @@ def test_a_link_of_the_first_format_is_still_read() -> None:
     """It does not contain the kinds of the seats."""
     options = " ".join(f"{key}={value}" for key, value in GAME.options.items())
     head = ["1", GAME.game, str(GAME.rules), str(GAME.seats), options, GAME.seed]
-    assert from_link(packed(*head, " ".join(GAME.moves), "."), KIT.find) == Linked(GAME, (), "")
-    cut = packed(*head, " ".join(GAME.moves))
+    assert from_link(pack_lines(*head, " ".join(GAME.moves), "."), KIT.find) == Linked(GAME, (), "")
+    cut = pack_lines(*head, " ".join(GAME.moves))
     assert "moves could be recovered" in from_link(cut, KIT.find).lost
     with pytest.raises(RecordError, match="newer version"):
-        from_link(packed("4", *head[1:], "something", "else", "."), KIT.find)
+        from_link(pack_lines("4", *head[1:], "something", "else", "."), KIT.find)
 
 
-def packed(*lines: str) -> str:
+def pack_lines(*lines: str) -> str:
     """Return lines packed as in a link."""
     raw = zlib.compress("\n".join(lines).encode("utf-8", "replace"))
     return urlsafe_b64encode(raw).decode().rstrip("=")

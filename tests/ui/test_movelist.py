@@ -37,15 +37,15 @@ NO_STATE = cast(State, None)
 """A position that these texts never read."""
 
 
-def offered(*already: str, legal: list[Move] = LEGAL) -> list[str]:
+def button_tokens(*already: str, legal: list[Move] = LEGAL) -> list[str]:
     """Return the tokens of the buttons when these tokens are drawn on the board."""
     buttons = actions(WORDS, NO_STATE, 0, Picks(VERBS, legal), already)
     return [button[1]["data-do"] for button in buttons]
 
 
 def test_choices_that_are_not_drawn_get_buttons_and_the_first_is_primary() -> None:
-    assert offered() == ["pick:go", "pick:done"]
-    assert offered("go") == ["pick:done"]
+    assert button_tokens() == ["pick:go", "pick:done"]
+    assert button_tokens("go") == ["pick:done"]
 
 
 @pytest.mark.parametrize(
@@ -65,8 +65,8 @@ def test_a_button_that_gives_something_up_is_not_primary(
 
 
 def test_a_choice_whose_every_next_step_is_drawn_needs_no_button() -> None:
-    assert offered("go.1", "go.2") == ["pick:done"]
-    assert offered("go.1.1", "go.1.2", "go.2.1") == ["pick:done"]
+    assert button_tokens("go.1", "go.2") == ["pick:done"]
+    assert button_tokens("go.1.1", "go.1.2", "go.2.1") == ["pick:done"]
 
 
 def test_a_move_laid_out_on_the_board_gets_a_primary_button() -> None:
@@ -99,14 +99,14 @@ def test_dice_chosen_on_the_board_need_not_be_chosen_again_below_it() -> None:
 
 
 def test_a_choice_that_can_only_partly_be_drawn_keeps_its_button() -> None:
-    assert offered("go.1") == ["pick:go", "pick:done"]
-    assert offered("go.1.1", "go.2.1", "done") == ["pick:go"]
+    assert button_tokens("go.1") == ["pick:go", "pick:done"]
+    assert button_tokens("go.1.1", "go.2.1", "done") == ["pick:go"]
 
 
 def test_a_step_without_a_choice_needs_no_button() -> None:
-    assert offered(legal=[(0, 1, 1), (0, 2, 1)]) == ["pick:go.1.1", "pick:go.2.1"]
-    assert offered("go.1", legal=[(0, 1, 1), (0, 2, 1)]) == ["pick:go.2.1"]
-    assert offered(legal=[(0, 1, 1)]) == ["pick:go.1.1"]
+    assert button_tokens(legal=[(0, 1, 1), (0, 2, 1)]) == ["pick:go.1.1", "pick:go.2.1"]
+    assert button_tokens("go.1", legal=[(0, 1, 1), (0, 2, 1)]) == ["pick:go.2.1"]
+    assert button_tokens(legal=[(0, 1, 1)]) == ["pick:go.1.1"]
 
 
 def test_a_chosen_card_goes_on_with_a_click_on_the_map() -> None:

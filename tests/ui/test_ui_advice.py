@@ -35,7 +35,7 @@ def drawn(*things: dict[str, Any]) -> Tree:
     return h("svg", {}, *(h("g", thing) for thing in things))
 
 
-def numbered(
+def numbers_of(
     tree: Tree, *tokens: str, chosen: Move = (), name: str = "data-advised"
 ) -> dict[str, str]:
     """Return the advice numbers of the elements when these moves are advised."""
@@ -62,19 +62,19 @@ def things(*tokens: str) -> Tree:
 )
 def test_elements_that_begin_an_advised_move_are_marked(best: str, marked: set[str]) -> None:
     board = things("place.3.1", "place.4.1", "card.7", "done")
-    assert set(numbered(board, best)) == {f"pick:{token}" for token in marked}
+    assert set(numbers_of(board, best)) == {f"pick:{token}" for token in marked}
 
 
 def test_every_hint_has_its_number_and_an_element_may_have_several() -> None:
     board = things("place.3.1", "place.4.1", "card.7", "done")
-    assert numbered(board, "place.4.1", "done", "place.4.2") == {
+    assert numbers_of(board, "place.4.1", "done", "place.4.2") == {
         "pick:place.4.1": "1 3",
         "pick:done": "2",
     }
 
 
 def test_the_element_that_picks_the_longest_part_of_an_advised_move_is_marked() -> None:
-    assert set(numbered(things("card", "card.7", "card.7.0"), "card.7.0.4")) == {"pick:card.7.0"}
+    assert set(numbers_of(things("card", "card.7", "card.7.0"), "card.7.0.4")) == {"pick:card.7.0"}
 
 
 def test_after_a_first_step_the_next_one_is_marked() -> None:
@@ -84,8 +84,8 @@ def test_after_a_first_step_the_next_one_is_marked() -> None:
         {"data-do": "repick:card.7"},
         {"data-do": "repick:place.3"},
     )
-    assert numbered(board, "card.7.0.4", chosen=(1, 7)) == {"pick:card.7.0.4": "1"}
-    elsewhere = numbered(board, "place.3.1", chosen=(1, 7))
+    assert numbers_of(board, "card.7.0.4", chosen=(1, 7)) == {"pick:card.7.0.4": "1"}
+    elsewhere = numbers_of(board, "place.3.1", chosen=(1, 7))
     assert elsewhere == {"repick:place.3": "1"}, "something else has been begun"
 
 
@@ -95,9 +95,9 @@ def test_the_next_step_of_another_move_is_not_marked() -> None:
         {"data-do": "pick:card.7.4", "data-names": "region:4"},
         {"data-do": "repick:place.4"},
     )
-    assert numbered(board, "place.4.1", chosen=(1, 7), name="data-advised-to") == {}
-    assert numbered(board, "place.4.1", chosen=(1, 7)) == {"repick:place.4": "1"}
-    assert numbered(board, "card.7.3.4", name="data-advised-to") == {"pick:card.7.4": "1"}
+    assert numbers_of(board, "place.4.1", chosen=(1, 7), name="data-advised-to") == {}
+    assert numbers_of(board, "place.4.1", chosen=(1, 7)) == {"repick:place.4": "1"}
+    assert numbers_of(board, "card.7.3.4", name="data-advised-to") == {"pick:card.7.4": "1"}
 
 
 def test_the_target_of_a_move_is_marked_before_it_can_be_clicked() -> None:
@@ -106,13 +106,13 @@ def test_the_target_of_a_move_is_marked_before_it_can_be_clicked() -> None:
         {"key": "region-4", "aria-label": "Ohio"},
         {"data-do": "why:place.5", "key": "five"},
     )
-    assert numbered(board, "card.7.0.4", name="data-advised-to") == {"region-4": "1"}
-    assert numbered(board, "card.7.0.5", name="data-advised-to") == {"why:place.5": "1"}
+    assert numbers_of(board, "card.7.0.4", name="data-advised-to") == {"region-4": "1"}
+    assert numbers_of(board, "card.7.0.5", name="data-advised-to") == {"why:place.5": "1"}
 
 
 def test_a_name_shared_by_many_elements_marks_none() -> None:
     board = drawn({"key": "a", "data-names": "region:4"}, {"key": "b", "data-names": "region:4"})
-    assert not numbered(board, "card.7.0.4", name="data-advised-to")
+    assert not numbers_of(board, "card.7.0.4", name="data-advised-to")
 
 
 def test_a_place_and_its_background_are_marked_once() -> None:
@@ -120,7 +120,7 @@ def test_a_place_and_its_background_are_marked_once() -> None:
         {"key": "soil", "data-do": "why:place.4", "aria-hidden": "true"},
         {"key": "region-4", "data-do": "why:place.4"},
     )
-    assert numbered(board, "card.7.0.4", name="data-advised-to") == {"why:place.4": "1"}
+    assert numbers_of(board, "card.7.0.4", name="data-advised-to") == {"why:place.4": "1"}
 
 
 def test_the_board_keeps_its_number_if_a_button_can_be_folded_away() -> None:
@@ -139,7 +139,7 @@ def test_every_part_of_a_set_is_marked() -> None:
         {"key": "die-1", "data-part": "dice:2 dice:3"},
         {"key": "die-2", "data-part": "dice:4"},
     )
-    marks = numbered(board, "again.3", "again.2", name="data-advised-to")
+    marks = numbers_of(board, "again.3", "again.2", name="data-advised-to")
     assert marks == {"die-0": "1", "die-1": "1 2"}
 
 
@@ -352,7 +352,7 @@ def test_the_coach_is_silent_while_advice_is_given(toy: Kit) -> None:
     assert tips(), "it is there again when the advice is put away"
 
 
-def begun(driver: Driver) -> tuple[Deciding, Move, Move, Move]:
+def started_choice(driver: Driver) -> tuple[Deciding, Move, Move, Move]:
     """Return the phase, two moves with the same beginning, and one with another."""
     deciding = driver.play.find_phase(Deciding)
     assert deciding is not None
@@ -374,7 +374,7 @@ def plays(driver: Driver) -> list[tuple[str, str]]:
 def test_a_started_choice_hides_hints_that_do_not_continue_it(toy: Kit) -> None:
     """Others would have no mark on the board; clearing the choice restores them."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
-    deciding, one, alike, other = begun(driver)
+    deciding, one, alike, other = started_choice(driver)
     verbs = driver.play.table.rules.VOCABULARY.verbs
     hints = [Hint(encode(verbs, move), 0.5, ("It is.",), "5") for move in (other, one, alike)]
     deciding.advice = Advice(0, tuple(hints))
@@ -403,7 +403,7 @@ def test_a_started_choice_hides_hints_that_do_not_continue_it(toy: Kit) -> None:
 
 def test_a_hint_that_does_not_continue_the_choice_says_that_it_replaces_it(toy: Kit) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
-    deciding, one, _, other = begun(driver)
+    deciding, one, _, other = started_choice(driver)
     token = encode(driver.play.table.rules.VOCABULARY.verbs, other)
     deciding.advice = Advice(0, (Hint(token, 0.5, ("It is.",)),))
     deciding.chosen = one[:2]

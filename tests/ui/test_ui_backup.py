@@ -15,7 +15,7 @@ START = "toy?seats=human,human&rounds=2&seed=backup"
 SAVE = "hustings/save/"
 
 
-def played(clicks: int = 12) -> Driver:
+def played_game(clicks: int = 12) -> Driver:
     """Return a game some clicks in, on a dark page."""
     driver = Driver(START)
     driver.send("pref:theme:dark")
@@ -37,7 +37,7 @@ def games(driver: Driver) -> dict[str, str]:
 
 
 def test_everything_comes_back_on_another_device(toy: Kit) -> None:
-    here, there = played(), Driver()
+    here, there = played_game(), Driver()
     there.send(f"file:{backup(here)}")
     assert there.root["data-screen"] == "home"
     assert games(there) == games(here)
@@ -51,7 +51,7 @@ def test_everything_comes_back_on_another_device(toy: Kit) -> None:
 
 
 def test_a_backup_restores_deleted_games_any_number_of_times(toy: Kit) -> None:
-    here = played()
+    here = played_game()
     text, before = backup(here), games(here)
     for _ in range(2):
         here.send("home")
@@ -63,7 +63,7 @@ def test_a_backup_restores_deleted_games_any_number_of_times(toy: Kit) -> None:
 
 
 def test_a_longer_saved_game_stays_and_the_page_says_so(toy: Kit) -> None:
-    here = played(8)
+    here = played_game(8)
     text = backup(here)
     here.click_through("on", 4)
     after = games(here)
@@ -74,7 +74,7 @@ def test_a_longer_saved_game_stays_and_the_page_says_so(toy: Kit) -> None:
 
 
 def test_a_diverged_game_is_kept_under_a_second_key(toy: Kit) -> None:
-    here = played(8)
+    here = played_game(8)
     elsewhere = Driver(here.address, dict(here.stored))
     here.click_through("one way", 9)
     elsewhere.send(f"continue:{here.play.id}")
@@ -87,7 +87,7 @@ def test_a_diverged_game_is_kept_under_a_second_key(toy: Kit) -> None:
 
 
 def test_preferences_chosen_here_stay(toy: Kit) -> None:
-    text = backup(played())
+    text = backup(played_game())
     there = Driver()
     there.send("pref:theme:light")
     there.send(f"file:{text}")
@@ -96,7 +96,7 @@ def test_preferences_chosen_here_stay(toy: Kit) -> None:
 
 
 def test_a_backup_may_be_longer_than_any_game(toy: Kit) -> None:
-    here = played()
+    here = played_game()
     data = json.loads(backup(here))
     key, text = data["stored"][0]
     data["stored"] += [[f"{key}{n}", text] for n in range(400)]
@@ -133,7 +133,7 @@ def test_every_count_makes_a_sentence() -> None:
     ],
 )
 def test_a_pasted_link_opens_with_any_text_around_it(toy: Kit, text: str) -> None:
-    here = played()
+    here = played_game()
     for link in ("copy:game", "copy:start"):
         (copied,) = here.send(link)
         assert isinstance(copied, fx.ShareLink)

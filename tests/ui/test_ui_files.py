@@ -23,7 +23,7 @@ ONE_FILE_EDITION = (
 CODINGS = ("utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32")
 
 
-def saved(clicks: int = 8, start: str = START) -> tuple[Driver, str]:
+def saved_game(clicks: int = 8, start: str = START) -> tuple[Driver, str]:
     """Return a game after some clicks, and its downloaded file."""
     driver = Driver(start)
     driver.click_through("f", clicks)
@@ -70,7 +70,7 @@ def test_a_file_that_is_no_game_gets_a_message_that_says_what_it_is(
 
 
 def test_games_are_imported_from_a_one_file_edition(toy: Kit) -> None:
-    here, _ = saved()
+    here, _ = saved_game()
     (effect,) = here.send("save-table")
     assert isinstance(effect, fx.SaveTable)
     there = Driver()
@@ -81,7 +81,7 @@ def test_games_are_imported_from_a_one_file_edition(toy: Kit) -> None:
 
 @pytest.mark.parametrize("clicks", [0, 8])
 def test_opening_the_same_file_again_makes_no_copy(toy: Kit, clicks: int) -> None:
-    _, text = saved(clicks)
+    _, text = saved_game(clicks)
     there = Driver()
     for _ in range(3):
         there.send(f"file:{text}")
@@ -94,7 +94,7 @@ def test_opening_the_same_file_again_makes_no_copy(toy: Kit, clicks: int) -> Non
 def test_a_longer_file_continues_the_game_and_an_older_one_changes_nothing(
     toy: Kit,
 ) -> None:
-    here, old = saved()
+    here, old = saved_game()
     here.click_through("on", 6)
     (download,) = here.send("download")
     assert isinstance(download, fx.Download)
@@ -108,7 +108,7 @@ def test_a_longer_file_continues_the_game_and_an_older_one_changes_nothing(
 
 
 def test_a_file_with_a_diverged_game_adds_a_second_save(toy: Kit) -> None:
-    here, old = saved()
+    here, old = saved_game()
     there = Driver()
     there.send(f"file:{old}")
     there.click_through("another way", 7)
@@ -120,7 +120,7 @@ def test_a_file_with_a_diverged_game_adds_a_second_save(toy: Kit) -> None:
 
 
 def test_names_in_a_file_are_imported(toy: Kit) -> None:
-    _, text = saved()
+    _, text = saved_game()
     data = json.loads(text)
     names = ["👩\u200d🚀 Zoë", "山田\u3000太郎"]
     for seat, name in zip(data["seats"], names, strict=True):

@@ -29,7 +29,7 @@ def table_of(game: str, seed: str, *, people: int = 0, **prefs: str) -> Driver:
     return driver
 
 
-def played(play: Play, ply: int) -> tuple[int, str, list[Any]]:
+def describe_move(play: Play, ply: int) -> tuple[int, str, list[Any]]:
     """Return the seat and verb of a move, and its alternatives."""
     table = play.table
     seat, token = table.record.moves[ply].split(":", 1)
@@ -54,7 +54,7 @@ def check_automatic_moves(driver: Driver, since: int) -> None:
     if any(map(table.reveals, table.steps_of(since))):
         return
     for ply in range(since + 1, table.at):
-        mover, verb, _ = played(play, ply)
+        mover, verb, _ = describe_move(play, ply)
         if mover != seat and table.before(ply).turn.mode == ONE:
             return
         if forced_verb(play, ply) == verb:
@@ -77,7 +77,7 @@ def test_a_click_on_a_choice_neither_ends_the_turn_nor_rolls_dice(
             break
         before = driver.play.table.at
         driver.send(rng.pick(driver.offered(*PLAYED)))
-        if driver.play.table.at > before and len(played(driver.play, before)[2]) > 1:
+        if driver.play.table.at > before and len(describe_move(driver.play, before)[2]) > 1:
             check_automatic_moves(driver, before)
 
 
@@ -116,7 +116,9 @@ def test_a_turn_without_a_choice_is_played_automatically(
         assert offer != "pick:done"
         driver.send(offer)
     ended = [
-        ply for ply in range(driver.play.table.at) if played(driver.play, ply)[:2] == (0, "done")
+        ply
+        for ply in range(driver.play.table.at)
+        if describe_move(driver.play, ply)[:2] == (0, "done")
     ]
     assert len(ended) == 2
 

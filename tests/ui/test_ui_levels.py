@@ -38,7 +38,7 @@ def asked_levels(driver: Driver) -> set[str]:
     return {job["level"] for job in jobs if "level" in job}
 
 
-def strongest(game: str) -> str:
+def strongest_level(game: str) -> str:
     """Return the strongest level of a game."""
     return list(catalog.bots(game).LEVELS)[-1]
 
@@ -46,9 +46,9 @@ def strongest(game: str) -> str:
 def check_strongest_plays(driver: Driver, game: str) -> None:
     """Check that the strongest level plays and is named, and play on a little."""
     assert not driver.model.notice
-    assert bot_names(driver) == [common.bot_level(level=strongest(game))]
+    assert bot_names(driver) == [common.bot_level(level=strongest_level(game))]
     driver.click_through("on", 6)
-    assert asked_levels(driver) <= {strongest(game)}
+    assert asked_levels(driver) <= {strongest_level(game)}
 
 
 @pytest.mark.broad("poll_position")

@@ -29,7 +29,7 @@ START = "toy?seats=human,human&rounds=3&seed=notes"
 RECORD = Record(TOY, 1, 2, {"rounds": 3, "machine": 1}, "x", ["0:a", "1:b", "0:c"])
 
 
-def played(clicks: int = 14, address: str = START) -> Driver:
+def played_game(clicks: int = 14, address: str = START) -> Driver:
     """Return a game after some clicks, at a decision and without playback."""
     driver = Driver(address)
     driver.send("pref:pace:instant")
@@ -75,7 +75,7 @@ def address(driver: Driver, key: str = "notes") -> str:
 
 
 def test_a_note_is_written_at_a_past_position_and_kept_at_once(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     driver.send("past:2")
     assert "note:0" in driver.offered("note")
     assert fx.Focus(".note-form textarea") in driver.send("note:0")
@@ -90,7 +90,7 @@ def test_a_note_is_written_at_a_past_position_and_kept_at_once(toy: Kit) -> None
 
 
 def test_a_save_without_notes_says_nothing_of_them(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     write_note(driver, 2, "gone soon")
     driver.send("past:2")
     driver.send("note:0")
@@ -102,7 +102,7 @@ def test_a_save_without_notes_says_nothing_of_them(toy: Kit) -> None:
 
 def test_notes_cannot_be_written_in_a_lesson_or_while_another_tab_plays(toy: Kit) -> None:
     """On one's turn, in the past and at the end; not while another tab plays or in a lesson."""
-    driver = played()
+    driver = played_game()
     driver.send("note:0")
     assert is_editing(driver)
     driver.send("close")
@@ -110,7 +110,7 @@ def test_notes_cannot_be_written_in_a_lesson_or_while_another_tab_plays(toy: Kit
     driver.send("lock-held:" + driver.play.id)
     driver.send("note:0")
     assert not is_editing(driver)
-    over = played(5000)
+    over = played_game(5000)
     over.send("note:0")
     over.send("note-text:the end")
     assert texts(over) == [(over.play.table.at, "the end")]
@@ -123,7 +123,7 @@ def test_notes_cannot_be_written_in_a_lesson_or_while_another_tab_plays(toy: Kit
 
 
 def test_while_a_note_is_edited_a_click_points_and_chooses_nothing() -> None:
-    driver = played(4, "gerrymander?seats=human,human&seed=point")
+    driver = played_game(4, "gerrymander?seats=human,human&seed=point")
     driver.send("note:0")
     assert not driver.offered("pick:", "why:")
     (first, second, *_) = driver.offered("note-light:#county-")
@@ -144,7 +144,7 @@ def test_while_a_note_is_edited_a_click_points_and_chooses_nothing() -> None:
 @pytest.mark.parametrize("kit", [kit for kit in kits() if kit.id != TOY], ids=lambda kit: kit.id)
 def test_every_board_has_elements_to_point_at_in_every_position(kit: Kit) -> None:
     size = 2 if 2 in kit.info.seats else kit.info.seats[0]
-    driver = played(30, f"{kit.id}?seats={','.join(['human'] * size)}&seed=point")
+    driver = played_game(30, f"{kit.id}?seats={','.join(['human'] * size)}&seed=point")
     for ply in range(0, driver.play.table.at, 3):
         driver.send(f"past:{ply}")
         driver.send("note:0")
@@ -157,7 +157,7 @@ def test_every_board_has_elements_to_point_at_in_every_position(kit: Kit) -> Non
 
 def test_a_note_may_point_at_a_choice_of_its_position() -> None:
     """A border that is not drawn yet can be named, and keeps its name."""
-    driver = played(6, "gerrymander?seats=human,human&seed=edges")
+    driver = played_game(6, "gerrymander?seats=human,human&seed=edges")
     driver.send("past:2")
     driver.send("note:0")
     light = driver.offered("note-light:#edge-")[0]
@@ -168,7 +168,7 @@ def test_a_note_may_point_at_a_choice_of_its_position() -> None:
 
 
 def test_the_text_and_pointers_of_a_note_are_limited(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     driver.send("note:0")
     driver.send("note-text: one\n\u202etwo\x00  three\ud800 " + "x" * 2000)
     (note,) = driver.play.notes
@@ -184,7 +184,7 @@ def test_the_text_and_pointers_of_a_note_are_limited(toy: Kit) -> None:
 
 
 def test_two_notes_at_one_position_are_edited_one_by_one(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     driver.play.notes = (Note(2, "first"), Note(2, "second"), Note(3, "third"))
     driver.send("past:2")
     assert {"note:0", "note:1"} <= set(driver.offered("note:"))
@@ -199,7 +199,7 @@ def test_two_notes_at_one_position_are_edited_one_by_one(toy: Kit) -> None:
 
 
 def test_a_game_full_of_notes_takes_no_more_and_loses_none(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     full = player_notes.ordered(Note(n % 4, f"{n} " + "x" * 590) for n in range(MAX_NOTES))
     assert player_notes.size(full) <= player_notes.MAX_NOTES_CHARS
     driver.play.notes = full
@@ -210,7 +210,7 @@ def test_a_game_full_of_notes_takes_no_more_and_loses_none(toy: Kit) -> None:
 
 
 def test_the_form_closes_when_its_position_is_left(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     driver.send("past:2")
     driver.send("note:0")
     driver.send("past:3")
@@ -220,7 +220,7 @@ def test_the_form_closes_when_its_position_is_left(toy: Kit) -> None:
 
 
 def test_the_scrubber_leads_from_note_to_note_and_the_log_shows_them(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     write_note(driver, 2, "two")
     write_note(driver, 4, "four")
     driver.send("past:3")
@@ -239,7 +239,7 @@ def test_the_scrubber_leads_from_note_to_note_and_the_log_shows_them(toy: Kit) -
 
 
 def test_a_replay_waits_at_each_note(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     for ply in (0, 2, 4):
         write_note(driver, ply, f"note {ply}")
     driver.send("close")
@@ -265,7 +265,7 @@ def test_a_replay_waits_at_each_note(toy: Kit) -> None:
 
 
 def test_taken_back_moves_keep_their_notes_while_they_can_be_made_again(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     driver.play.friendly = True
     last = driver.play.table.at
     write_note(driver, 1, "early")
@@ -282,7 +282,7 @@ def test_taken_back_moves_keep_their_notes_while_they_can_be_made_again(toy: Kit
 
 
 def test_playing_on_from_the_past_takes_along_the_notes_before(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     for ply in (1, 3, 5):
         write_note(driver, ply, f"note {ply}")
     driver.send("past:3")
@@ -301,7 +301,7 @@ def saves(driver: Driver) -> str:
 
 
 def test_copies_of_one_game_keep_the_notes_of_both_and_the_longer_its_own(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     plain = saves(driver)
     write_note(driver, 1, "mine")
     mine = saves(driver)
@@ -320,7 +320,7 @@ def test_copies_of_one_game_keep_the_notes_of_both_and_the_longer_its_own(toy: K
 
 
 def test_a_backup_and_the_second_store_join_notes(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     before = dict(driver.stored)
     write_note(driver, 1, "here")
     (effect,) = driver.send("backup")
@@ -339,7 +339,7 @@ def test_a_backup_and_the_second_store_join_notes(toy: Kit) -> None:
 
 
 def test_a_note_written_in_another_tab_is_not_overwritten(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     key = f"hustings/save/{driver.play.id}"
     other = Driver("", dict(driver.stored))
     other.send(f"continue:{driver.play.id}")
@@ -350,7 +350,7 @@ def test_a_note_written_in_another_tab_is_not_overwritten(toy: Kit) -> None:
 
 
 def test_a_downloaded_file_contains_the_notes(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     write_note(driver, 1, "in the file")
     (effect,) = driver.send("download")
     assert isinstance(effect, fx.Download)
@@ -363,7 +363,7 @@ def test_a_downloaded_file_contains_the_notes(toy: Kit) -> None:
 
 
 def test_a_game_is_shared_with_its_notes(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     assert "copy:notes" not in driver.offered("copy:")
     write_note(driver, 2, "Zażółć: 50% & more, “so”")
     driver.send("note:0")
@@ -388,7 +388,7 @@ def test_a_game_is_shared_with_its_notes(toy: Kit) -> None:
 
 
 def test_a_link_with_notes_joins_the_game_that_is_kept(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     there = Driver(driver.address)
     there.send("pref:pace:instant")
     there.click_through("more", 2)
@@ -404,7 +404,7 @@ def test_a_link_with_notes_joins_the_game_that_is_kept(toy: Kit) -> None:
 
 
 def test_names_are_in_no_link(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     driver.play.seats = [seat._replace(name="Wilhelmina") for seat in driver.play.seats]
     driver.play.title = "Wilhelmina’s game"
     write_note(driver, 1, "a note")
@@ -413,7 +413,7 @@ def test_names_are_in_no_link(toy: Kit) -> None:
 
 
 def test_a_link_that_would_be_too_long_is_a_file_instead(toy: Kit) -> None:
-    driver = played(14)
+    driver = played_game(14)
     rng = Rng("letters")
     long = ["".join(chr(0x4E00 + rng.below(20000)) for _ in range(590)) for _ in range(60)]
     driver.play.notes = player_notes.ordered(Note(n % 4, text) for n, text in enumerate(long))
@@ -487,7 +487,7 @@ def test_a_note_in_a_link_is_never_markup(toy: Kit) -> None:
      [{"ply": 1, "text": f"{n}", "lights": ["place:1"] * 13} for n in range(3)]],
 )  # fmt: skip
 def test_malformed_notes_in_a_save_never_lose_the_game(toy: Kit, given: object) -> None:
-    driver = played(14)
+    driver = played_game(14)
     data = json.loads(saves(driver))
     text = json.dumps({**data, "notes": given})
     play = open_save(text, "a")
@@ -503,7 +503,7 @@ def test_malformed_notes_in_a_save_never_lose_the_game(toy: Kit, given: object) 
 def test_fields_of_a_lesson_are_dropped_from_a_player_s_note(toy: Kit) -> None:
     """A lesson file opens as a game with a player's notes."""
     note = {"ply": 1, "text": "x", "answers": {"a": "b"}, "otherwise": "no", "cut": True}
-    driver = played(14)
+    driver = played_game(14)
     record = json.loads(saves(driver))["record"]
     there = Driver()
     there.send("file:" + json.dumps({"format": 1, "title": "T", "record": record, "notes": [note]}))

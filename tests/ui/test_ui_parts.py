@@ -51,7 +51,7 @@ def seats(game: str, who: int) -> str:
     return ",".join(["human"] * (count if who == 0 else min(catalog.info(game).seats)))
 
 
-def messages(driver: Driver, rng: Rng, count: int) -> Iterator[str]:
+def play_messages(driver: Driver, rng: Rng, count: int) -> Iterator[str]:
     """Click at random, also on what only changes the view; yield each message before it is sent."""
     for _ in range(count):
         messages_found = [element[1].get("data-do", "") for element in walk(page(driver.model))]
@@ -74,7 +74,7 @@ def test_a_page_of_cached_parts_equals_a_freshly_drawn_page(title: str, who: int
     """After moves, undo, viewing the past, with advice, dialogs and the list of moves."""
     start = f"{title}?seats={seats(title, who)}&seed=parts"
     driver, screen, sent, pages = Driver(start), Screen(), list[str](), list[str]()
-    for message in messages(driver, Rng(f"{title}/{who}"), 20):
+    for message in play_messages(driver, Rng(f"{title}/{who}"), 20):
         kept = page(driver.model)
         screen.show(kept)
         pages.append(json.dumps(kept))
@@ -93,7 +93,7 @@ def test_a_page_is_not_changed_once_it_has_been_shown(title: str) -> None:
     driver = Driver(f"{title}?seats={seats(title, 1)}&seed=shown")
     shown = page(driver.model)
     snapshot = json.dumps(shown)
-    for _ in messages(driver, Rng(title), 40):
+    for _ in play_messages(driver, Rng(title), 40):
         assert json.dumps(shown) == snapshot
         shown = page(driver.model)
         snapshot = json.dumps(shown)
@@ -126,7 +126,7 @@ def random_tree(rng: Rng, depth: int) -> Any:
     return h(rng.pick(["g", "div"]), attrs, inner)
 
 
-def mutated(rng: Rng, tree: Any) -> Any:
+def mutate(rng: Rng, tree: Any) -> Any:
     """Return a tree with one element added, removed, moved or changed."""
     if isinstance(tree, str) or rng.below(6) == 0:
         return random_tree(rng, 2)
@@ -141,7 +141,7 @@ def mutated(rng: Rng, tree: Any) -> Any:
         inner.append(inner.pop(0))
     elif inner:
         at = rng.below(len(inner))
-        inner[at] = mutated(rng, inner[at])
+        inner[at] = mutate(rng, inner[at])
     return [tag, {**attrs, "y": str(rng.below(2))} if rng.below(3) == 0 else attrs, inner]
 
 
@@ -152,7 +152,7 @@ def test_a_patch_leads_to_the_new_tree() -> None:
         tree = ["main", {}, [random_tree(rng, 4) for _ in range(3)]]
         for _ in range(6):
             screen.show(tree)
-            tree = ["main", tree[1], [mutated(rng, c) if rng.below(2) else c for c in tree[2]]]
+            tree = ["main", tree[1], [mutate(rng, c) if rng.below(2) else c for c in tree[2]]]
 
 
 def test_unchanged_parts_are_not_sent_again() -> None:

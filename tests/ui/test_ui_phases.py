@@ -48,14 +48,14 @@ def at_phase(kind: type) -> Driver:
     return driver
 
 
-def viewing_past() -> Driver:
+def table_in_the_past() -> Driver:
     """Return a table where the past is viewed."""
     driver = after_bots_moved()
     driver.send("past:0")
     return driver
 
 
-def thinking() -> Driver:
+def table_with_thinking_bot() -> Driver:
     """Return a table where a bot thinks after others have moved."""
     driver = Patient("toy?seats=human,bot:easy,bot:easy&rounds=2&seed=a")
     for _ in range(20):
@@ -69,7 +69,7 @@ def thinking() -> Driver:
     pytest.fail("no bot ever thought")
 
 
-def handed_over() -> Driver:
+def pending_hand_over() -> Driver:
     """Return a table with a hand-over that is not accepted yet."""
     driver = Driver("toy?seats=human,human&seed=d")
     for click in range(40):
@@ -79,14 +79,14 @@ def handed_over() -> Driver:
     pytest.fail("the screen was never handed over")
 
 
-def over() -> Driver:
+def finished_game() -> Driver:
     """Return a finished game."""
     driver = Driver("toy?seats=human&seed=b")
     driver.click_through("end")
     return driver
 
 
-def other_tab_plays() -> Driver:
+def game_of_other_tab() -> Driver:
     """Return a game that another tab plays."""
     driver = after_bots_moved()
     driver.send(f"lock-held:{driver.play.id}")
@@ -96,12 +96,12 @@ def other_tab_plays() -> Driver:
 PLACES: dict[type, Callable[[], Driver]] = {
     Deciding: after_bots_moved,
     Window: window,
-    HandOver: handed_over,
-    ViewingPast: viewing_past,
+    HandOver: pending_hand_over,
+    ViewingPast: table_in_the_past,
     Playback: lambda: at_the_count("normal"),
-    Over: over,
-    Thinking: thinking,
-    Idle: other_tab_plays,
+    Over: finished_game,
+    Thinking: table_with_thinking_bot,
+    Idle: game_of_other_tab,
 }
 
 

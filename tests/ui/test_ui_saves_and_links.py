@@ -20,7 +20,7 @@ from tests.ui.driver import Driver
 START = "toy?seats=human,bot:easy&rounds=1&seed=salt"
 
 
-def played(clicks: int = 12) -> Driver:
+def played_game(clicks: int = 12) -> Driver:
     """Return a game some clicks in."""
     driver = Driver(START)
     driver.click_through("s", clicks)
@@ -28,7 +28,7 @@ def played(clicks: int = 12) -> Driver:
 
 
 def test_every_move_is_saved_and_the_address_opens_the_same_position(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     key = driver.play.table.state.key()
     reopened = Driver(driver.address, driver.stored)
     assert reopened.play.table.state.key() == key
@@ -40,7 +40,7 @@ def test_every_move_is_saved_and_the_address_opens_the_same_position(toy: Kit) -
 
 
 def test_a_save_has_the_promised_fields(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     (text,) = [text for key, text in driver.stored.items() if key.startswith("hustings/save/")]
     data = json.loads(text)
     assert data["format"] == 3
@@ -51,7 +51,7 @@ def test_a_save_has_the_promised_fields(toy: Kit) -> None:
 
 
 def test_home_offers_to_continue_and_to_delete(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     key = driver.play.table.state.key()
     driver.send("home")
     assert driver.root["data-screen"] == "home"
@@ -72,7 +72,7 @@ def test_a_start_link_takes_defaults_for_missing_options(toy: Kit) -> None:
 
 
 def test_start_and_record_links_lead_back(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     record, seats = driver.play.table.record, driver.play.seats
     fresh = Driver(start_link(record, seats))
     assert fresh.play.table.record.start() == record.start()
@@ -132,7 +132,7 @@ def test_a_cut_link_opens_as_far_as_it_goes_and_says_so(toy: Kit) -> None:
 
 
 def test_a_save_with_an_illegal_move_keeps_the_good_part(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     (key,) = driver.kept
     data = json.loads(driver.stored[key])
     data["record"]["moves"].insert(3, "0:nonsense.1")
@@ -155,7 +155,7 @@ def test_a_corrupt_save_is_kept_and_can_be_downloaded(toy: Kit) -> None:
 
 
 def test_a_file_opens_a_save_or_a_bare_record_or_gets_a_sentence(toy: Kit) -> None:
-    driver = played()
+    driver = played_game()
     (download,) = driver.send("download")
     assert isinstance(download, fx.Download)
     other = Driver()
@@ -219,7 +219,7 @@ def test_parts_of_an_address() -> None:
 
 
 def test_a_second_tab_watches_and_can_take_the_game_over(toy: Kit) -> None:
-    first = played()
+    first = played_game()
     (key,) = first.kept
     second = Driver(first.address, first.stored)
     held = [effect for effect in second.log if isinstance(effect, fx.Lock)]

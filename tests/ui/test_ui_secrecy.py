@@ -37,7 +37,7 @@ def turns_of(setup: Setup, seed: str) -> list[Turn]:
     return [p.state.turn for p in walk(setup, seed).positions if p.seat != NATURE]
 
 
-def moments(setup: Setup, most: int) -> list[int]:
+def plies_to_check(setup: Setup, most: int) -> list[int]:
     """Return the plies to check: first and last of each kind of turn, and others.
 
     If there are too many kinds, each set-up of the game checks others of them.
@@ -52,7 +52,7 @@ def moments(setup: Setup, most: int) -> list[int]:
     return list(dict.fromkeys(rounds))
 
 
-def seated(setup: Setup, ply: int, people: Collection[Seat], seed: str = "contract") -> Play:
+def seat_humans(setup: Setup, ply: int, people: Collection[Seat], seed: str = "contract") -> Play:
     """Return a position of a random game with human players at these seats, bots at the others."""
     kinds = [HUMAN if seat in people else "bot:easy" for seat in range(setup.seats)]
     play = Play(setup.record(seed), name_seats(kinds), "x", None)
@@ -109,10 +109,10 @@ def test_a_page_shows_nothing_that_its_viewer_may_not_know(
     anybody who holds the screen before the hand-over is accepted.
     """
     checked, turns = 0, turns_of(company, "contract")
-    for ply in moments(company, 6):
+    for ply in plies_to_check(company, 6):
         seat = turns[ply].seats[0] if alone else ply % company.seats
         people = (seat,) if alone else range(company.seats)
-        first, second = seated(company, ply, people), seated(company, ply, people)
+        first, second = seat_humans(company, ply, people), seat_humans(company, ply, people)
         if any(bot in first.table.seats for bot in first.bots):
             continue
         checked += 1
@@ -127,8 +127,8 @@ def test_the_screen_is_handed_over_wherever_something_may_be_hidden(
 ) -> None:
     """Nowhere else; a single human player never has a hand-over."""
     people = range(1 if alone else setup.seats)
-    for ply in moments(setup, 12):
-        play, model = seated(setup, ply, people), Model()
+    for ply in plies_to_check(setup, 12):
+        play, model = seat_humans(setup, ply, people), Model()
         enter(model, play)
         state = play.table.state
         keys = {state.observe(seat).key() for seat in (*play.humans, None)}
@@ -146,7 +146,7 @@ def test_a_sealed_choice_changes_nothing_on_the_next_player_s_page(toy: Kit, set
     for seed, ply in sealed_rounds(setup):
         pages = []
         for choice in (0, -1):
-            model, play = Model(), seated(setup, ply, range(setup.seats), seed)
+            model, play = Model(), seat_humans(setup, ply, range(setup.seats), seed)
             enter(model, play)
             one, other, *_ = play.deciders
             take(model, one)

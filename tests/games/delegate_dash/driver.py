@@ -81,7 +81,7 @@ class Game(GameDriver[DashState]):
         return totals(self.state)
 
 
-def begun(
+def first_round(
     seats: int = 4, picks: str = "0123", coins: str = "1111 1111 1111 1111 1111 1111"
 ) -> Game:
     """Return a game at its first round.
@@ -96,7 +96,7 @@ def begun(
     return game
 
 
-def flipped(game: Game) -> Game:
+def turn_over(game: Game) -> Game:
     """Turn over this round's coins, the lowest of each region first."""
     move = [0]
     nexts = [
@@ -109,14 +109,14 @@ def flipped(game: Game) -> Game:
     return game.luck(".".join(["flip", *map(str, move[1:])]))
 
 
-def convention(*holdings: str, west_leaves: bool = False) -> Game:
+def at_convention(*holdings: str, west_leaves: bool = False) -> Game:
     """Play a game of four people until each holds what is said, then on to the convention.
 
     holdings: for N, E, S, W markers like "A50 S1"; those named by nobody are surrendered. All 24
     coins lie on the ace states, so that rounds 2 to 5 are empty and round 1 gives everything.
     west_leaves: before the last coin (not one of Moons) is taken, West becomes automatic.
     """
-    game = flipped(begun())
+    game = turn_over(first_round())
     wanted = [[_marker(word) for word in words.split()] for words in holdings]
     named = [m for markers in wanted for m in markers]
     assert len(named) == len(set(named))

@@ -8,7 +8,7 @@ from hustings.games.delegate_dash import beats, rules
 from hustings.games.delegate_dash.events import RoundBegan
 from hustings.games.delegate_dash.names import CANDIDATES
 from hustings.games.delegate_dash.state import NOBODY, POOL, DashState, totals
-from tests.games.delegate_dash.driver import Game, begun, convention, flipped
+from tests.games.delegate_dash.driver import Game, at_convention, first_round, turn_over
 from tests.games.delegate_dash.test_trace import at, trace
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -54,7 +54,7 @@ def lines(game: Game, *moves: str) -> list[str]:
 
 def test_a_round_of_two_people_and_two_automatic_candidates() -> None:
     """It shows each walk, how a tie is broken, and who gets nothing."""
-    game = begun(2, "02", "1121 1221 2332 3443 4554 5005")
+    game = first_round(2, "02", "1121 1221 2332 3443 4554 5005")
     assert lines(game, "flip.5.0.2.1.3") == ["Face up: Arms 51, Suns 30, Moons 30"]
     west, north = at(3, 0), at(1, 3)
     moves = (
@@ -93,7 +93,9 @@ def test_the_next_round_is_announced() -> None:
 
 
 def test_a_roll_bought_with_a_coin_is_a_scene() -> None:
-    game = flipped(begun()).luck("roll.5.5.5.5").do("0:move.2", "1:stay", "2:stay", "3:stay")
+    game = (
+        turn_over(first_round()).luck("roll.5.5.5.5").do("0:move.2", "1:stay", "2:stay", "3:stay")
+    )
     game.do("0:take.5").luck("roll.5.0.0.0").do("0:stay")
     assert lines(game, "0:surrender.5") == ["Ada: North gives up Arms 50 to roll and move again"]
     (rolled,) = beats_of(game, "reroll.4")
@@ -101,7 +103,7 @@ def test_a_roll_bought_with_a_coin_is_a_scene() -> None:
 
 
 def test_super_tuesday_is_a_scene_and_an_empty_round_is_not() -> None:
-    game = begun()
+    game = first_round()
     names = ("Ada", "Ben", "Cleo", "Dan")
 
     def round_beat(number: int, coins: int) -> Beat:
@@ -118,7 +120,7 @@ def test_super_tuesday_is_a_scene_and_an_empty_round_is_not() -> None:
 
 def test_the_convention_is_shown_step_by_step() -> None:
     """The count, the elimination, then for each region dice with bonus and each coin."""
-    game = convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
+    game = at_convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
     words = lines(game, "split.3.4.5")
     assert words[0] == "For the uncommitted Arms: West 5, South 4, East 3"
     assert words[1] == "West gets Arms 50, now 191"
@@ -127,7 +129,7 @@ def test_the_convention_is_shown_step_by_step() -> None:
 
 
 def test_a_sealed_choice_is_not_revealed() -> None:
-    game = convention("A50 S40", "S50 A40", "C50 C40 C30 C20", "M50 M40 M30 M20")
+    game = at_convention("A50 S40", "S50 A40", "C50 C40 C30 C20", "M50 M40 M30 M20")
     (sealed,) = lines(game, "0:release.1")
     assert sealed == "Ada: has chosen which region to give up"
     opened = lines(game, "1:release.0")
@@ -153,11 +155,11 @@ def test_an_automatic_winner_is_called_automatic() -> None:
 
 def test_each_position_shown_between_events_matches_them() -> None:
     """A coin is either face down or face up, and an eliminated candidate is out at its event."""
-    game = begun()
+    game = first_round()
     traced = Traced(game.state)
     rules.apply(game.state, NATURE, game.move("flip." + ".".join("012345" * 4)), traced)
     for state in traced.frames:
         assert sum(state.down) + sum(place >= 6 for place in state.where) == 24
-    game = convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
+    game = at_convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
     assert game.state.gone[0]
     assert all(place == POOL for place in (game.state.where[5], game.state.where[24]))

@@ -21,8 +21,15 @@ from hustings.games.delegate_dash.bots.expectations import expected_takes, rerol
 from hustings.games.delegate_dash.bots.policy import promised_gain
 from hustings.games.delegate_dash.state import MAJORITY, NOBODY, VALUE, DashState, totals
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, MOVE, TAKE
-from tests.game_driver import deciding, played
-from tests.games.delegate_dash.driver import ACES, Game, begun, coin, convention, flipped
+from tests.game_driver import deciding_seats, play_through
+from tests.games.delegate_dash.driver import (
+    ACES,
+    Game,
+    at_convention,
+    coin,
+    first_round,
+    turn_over,
+)
 from tests.games.delegate_dash.invariants import check_invariants
 from tests.games.delegate_dash.test_trace import at, trace
 
@@ -46,7 +53,7 @@ def test_hard_considers_only_the_given_moves() -> None:
     """A review compares two moves; neither needs to be the default move."""
     choices, luck = 0, Rng("among")
     decide = partial(uniform, rules, rng=luck)
-    for state, seat in played(rules, rules.new(3, {}), decide, luck):
+    for state, seat in play_through(rules, rules.new(3, {}), decide, luck):
         if seat == NATURE or state.turn.mode == OVER:
             continue
         obs = state.observe(seat)
@@ -66,9 +73,11 @@ def test_levels_are_listed_from_easy_to_hard() -> None:
 
 
 def test_hard_takes_the_most_valuable_coin_and_gives_up_the_cheapest_region() -> None:
-    game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
+    game = (
+        turn_over(first_round()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
+    )
     assert answer(game, 0) == (verb_index(rules.VOCABULARY.verbs, "take"), 5)
-    game = convention("A50 S40", "S50 A40", "C50 A30 C10", "M50 C40 S30 M20 A20")
+    game = at_convention("A50 S40", "S50 A40", "C50 A30 C10", "M50 C40 S30 M20 A20")
     assert answer(game, 0) == (verb_index(rules.VOCABULARY.verbs, "release"), 1)
 
 
@@ -80,11 +89,11 @@ def test_hard_moves_where_the_expected_gain_is_highest() -> None:
 
 
 def test_hard_gives_up_only_cheap_coins_for_a_large_expected_gain() -> None:
-    game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
+    game = turn_over(first_round(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     game.do(f"0:move.{ACES[0]}", "1:stay", "2:stay", "3:stay", "0:take.0")
     game.luck("roll.0.0.0.0").do("0:move.6")
     assert answer(game, 0) == (verb_index(rules.VOCABULARY.verbs, "surrender"), coin(0, 1))
-    game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
+    game = turn_over(first_round(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     game.do(f"0:move.{ACES[0]}", "1:stay", "2:stay", "3:stay", "0:take.5")
     game.luck("roll.0.0.0.0").do("0:move.6")
     assert answer(game, 0) == (verb_index(rules.VOCABULARY.verbs, "done"),)
@@ -93,7 +102,7 @@ def test_hard_gives_up_only_cheap_coins_for_a_large_expected_gain() -> None:
 def test_evaluations_are_win_chances_that_add_up_to_one() -> None:
     state = rules.new(4, {})
     rng = Rng("evaluate")
-    for _ in deciding(rules, state, partial(bots.sensible_move, rules, rng=rng), rng):
+    for _ in deciding_seats(rules, state, partial(bots.sensible_move, rules, rng=rng), rng):
         chances = [bots.evaluate(state, each) for each in range(4)]
         assert all(0 <= chance <= 1 for chance in chances)
         assert sum(chances) == pytest.approx(1)
@@ -107,7 +116,7 @@ def test_hard_searches_at_most_eight_legal_moves() -> None:
     def tried(state: DashState, seat: Seat) -> Move:
         return rng.pick(bots.candidate_moves(rules, state, seat, rules.legal(state, seat)))
 
-    for seat in deciding(rules, state, tried, rng):
+    for seat in deciding_seats(rules, state, tried, rng):
         legal = rules.legal(state, seat)
         short = bots.candidate_moves(rules, state, seat, legal)
         assert 1 <= len(short) <= 8
@@ -126,10 +135,10 @@ def test_hard_does_not_search_surrenders_that_cost_more_than_they_gain() -> None
     surrenders = walks = 0
     for seats in (2, 3, 4) * 3:
         state: DashState = rules.new(seats, {})
-        for seat in deciding(rules, state, partial(bots.sensible_move, rules, rng=rng), rng):
+        for seat in deciding_seats(rules, state, partial(bots.sensible_move, rules, rng=rng), rng):
             short = bots.candidate_moves(rules, state, seat, rules.legal(state, seat))
             side = state.owner.index(seat) if seat in state.owner else NOBODY
-            if state.turn.prompt == AFTER and most(state, side) + sum(state.stake) < MAJORITY:
+            if state.turn.prompt == AFTER and best_rival(state, side) + sum(state.stake) < MAJORITY:
                 prices = [VALUE[move[1]] for move in short if len(move) > 1]
                 surrenders += len(prices)
                 assert all(price < reroll_gain(state, side) for price in prices)
@@ -142,14 +151,16 @@ def test_hard_does_not_search_surrenders_that_cost_more_than_they_gain() -> None
     assert walks > 20
 
 
-def most(state: DashState, side: int) -> int:
+def best_rival(state: DashState, side: int) -> int:
     """Return the delegates of the strongest rival."""
     return max(count for other, count in enumerate(totals(state)) if other != side)
 
 
 def test_only_the_obvious_move_is_advised() -> None:
     """The most valuable coin at a caucus is taken without search, so no other coin has a value."""
-    game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
+    game = (
+        turn_over(first_round()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
+    )
     obs = game.state.observe(0)
     hints, values = list(ranked(bots.LEVELS["hard"](), bots.evaluate, rules, obs, 0, Rng("hint")))[
         -1
@@ -195,7 +206,7 @@ def sample_choices(name: str, prompts: Sequence[int] = (MOVE,)) -> Iterator[tupl
     def normal(state: DashState, seat: Seat) -> Move:
         return choose(bots.LEVELS["normal"](), rules, state.observe(seat), seat, rng)
 
-    for seat in deciding(rules, state, normal, rng):
+    for seat in deciding_seats(rules, state, normal, rng):
         obs = state.observe(seat)
         if state.turn.prompt in prompts and len(rules.legal(obs, seat)) > 1:
             yield obs, seat
@@ -203,7 +214,7 @@ def sample_choices(name: str, prompts: Sequence[int] = (MOVE,)) -> Iterator[tupl
 
 def test_easy_stays_in_its_own_region() -> None:
     """It goes for the largest stake there, takes the best coin and never gives one up."""
-    game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
+    game = turn_over(first_round(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     easy = bots.LEVELS["easy"]()
     home = (verb_index(rules.VOCABULARY.verbs, "move"), ACES[0])
     assert choose(easy, rules, game.state.observe(0), 0, Rng("easy")) == home
@@ -248,7 +259,7 @@ def test_thousands_of_random_games_conserve_608_delegates_in_every_position() ->
     for i in range(2000):
         state: DashState = rules.new(1 + i % 4, {})
         rng = Rng(f"conserve/{i}")
-        for _ in played(rules, state, partial(uniform, rules, rng=rng), rng):
+        for _ in play_through(rules, state, partial(uniform, rules, rng=rng), rng):
             check_invariants(state)
 
 
@@ -258,7 +269,7 @@ def test_random_games_end_within_2000_steps() -> None:
 
 
 def test_normal_moves_to_the_best_coin_or_home() -> None:
-    game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
+    game = turn_over(first_round(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     normal = bots.LEVELS["normal"]()
     rng = Rng("simple")
     aces = (verb_index(rules.VOCABULARY.verbs, "move"), ACES[0])
@@ -277,7 +288,7 @@ def test_hard_plays_the_default_move_unless_another_is_clearly_better() -> None:
     def habitual(state: DashState, seat: Seat) -> Move:
         return bots.sensible_move(rules, state.observe(seat), seat, Rng("any"))
 
-    for seat in deciding(rules, state, habitual, Rng("habits")):
+    for seat in deciding_seats(rules, state, habitual, Rng("habits")):
         obs, habit = state.observe(seat), habitual(state, seat)
         bold, never = bots.HabitSearcher(6, min_gain=0.0), bots.HabitSearcher(6, min_gain=1.0)
         if obs.turn.prompt == MOVE:

@@ -8,8 +8,8 @@ from hustings.games.delegate_dash import bots, rules
 from hustings.games.delegate_dash.rules.campaign import surrender_is_pointless
 from hustings.games.delegate_dash.state import PAWN, UP, VALUE, held, totals
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, SURRENDER
-from tests.game_driver import forced_move, played
-from tests.games.delegate_dash.driver import NORTH, Game, begun, coin
+from tests.game_driver import forced_move, play_through
+from tests.games.delegate_dash.driver import NORTH, Game, coin, first_round
 
 
 def after_move(mine: int, elsewhere: int, others: int = 0) -> Game:
@@ -17,7 +17,7 @@ def after_move(mine: int, elsewhere: int, others: int = 0) -> Game:
 
     elsewhere: value of the coin face up on a state of Moons. others: the delegates East has.
     """
-    game = begun(4, "0123", "1111 1111 1111 1111 1111 1111")
+    game = first_round(4, "0123", "1111 1111 1111 1111 1111 1111")
     state = game.state
     state.down = bytearray(24)
     for marker in range(PAWN):
@@ -66,7 +66,7 @@ def test_no_bot_gives_up_a_coin_where_that_is_pointless() -> None:
             *_, move = bot.think(rules, state, seat, rng)  # type: ignore[attr-defined]
             return tuple(move)
 
-        for state, seat in played(rules, rules.new(4, {}), decide, rng):
+        for state, seat in play_through(rules, rules.new(4, {}), decide, rng):
             if state.turn.mode == OVER or seat < 0 or state.turn.prompt != AFTER:
                 continue
             spare = forced_move(rules, state, seat)

@@ -23,7 +23,7 @@ from hustings.games.delegate_dash.view.layout import (
     WIDE_LAYOUT,
     Layout,
 )
-from tests.games.delegate_dash.driver import Game, begun, convention, flipped
+from tests.games.delegate_dash.driver import Game, at_convention, first_round, turn_over
 from tests.games.delegate_dash.test_trace import trace
 
 LAYOUTS = (WIDE_LAYOUT, TALL_LAYOUT)
@@ -92,8 +92,8 @@ def test_all_parts_lie_within_the_board_and_none_overlap(layout: Layout) -> None
 def test_both_layouts_offer_the_same_clicks() -> None:
     games = (
         trace().luck("roll.2.1.4.0"),
-        flipped(begun()).luck("roll.5.5.5.5"),
-        convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20"),
+        turn_over(first_round()).luck("roll.5.5.5.5"),
+        at_convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20"),
         Game(2),
     )
     for game in games:

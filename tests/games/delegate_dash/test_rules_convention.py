@@ -22,8 +22,8 @@ from tests.games.delegate_dash.driver import (
     SUNS,
     WEST,
     Game,
+    at_convention,
     coin,
-    convention,
 )
 
 ALL_OF = {letter: " ".join(f"{letter}{v}" for v in (1, 10, 20, 30, 40, 50)) for letter in "ASCM"}
@@ -37,7 +37,7 @@ def waits_for_luck(game: Game, verb: str) -> bool:
 
 def two_of_four() -> Game:
     """Return the split in which North and West have 303 each, and two pawns are uncommitted."""
-    return convention(f"{ALL_OF['A']} {ALL_OF['S']}", "", "", f"{ALL_OF['C']} {ALL_OF['M']}")
+    return at_convention(f"{ALL_OF['A']} {ALL_OF['S']}", "", "", f"{ALL_OF['C']} {ALL_OF['M']}")
 
 
 def legislature() -> Game:
@@ -46,14 +46,14 @@ def legislature() -> Game:
 
 
 def test_rule_33_each_candidate_holds_its_pawn_as_a_marker_worth_1() -> None:
-    game = convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
+    game = at_convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
     assert game.event_fields("convened")[0] == {
         "north": 51, "east": 91, "south": 121, "west": 141, "uncommitted": 204
     }  # fmt: skip
 
 
 def test_rule_34_a_candidate_with_305_delegates_wins_at_once() -> None:
-    game = convention("A50 A40 A30 A20 S50 S40 S30 S20 C20 A1 S1 C1 M1", "C50", "M50", "M40")
+    game = at_convention("A50 A40 A30 A20 S50 S40 S30 S20 C20 A1 S1 C1 M1", "C50", "M50", "M40")
     assert game.have[NORTH] == 305
     assert game.state.turn.mode == OVER
     assert rules.outcome(game.state).reason == "outright.0"
@@ -63,12 +63,14 @@ def test_rule_34_a_candidate_with_305_delegates_wins_at_once() -> None:
 
 
 def test_rule_34_304_delegates_are_not_enough() -> None:
-    game = convention("A50 A40 A30 A20 S50 S40 S30 S20 C20 A1 S1 C1", "C50", "M50", "M40")
+    game = at_convention("A50 A40 A30 A20 S50 S40 S30 S20 C20 A1 S1 C1", "C50", "M50", "M40")
     assert not game.event_fields("won")
 
 
 def test_rule_35_the_candidate_with_the_fewest_delegates_is_eliminated() -> None:
-    game = convention("A50 S10 C10", ALL_OF["S"].replace("S10", ""), ALL_OF["M"], "C50 C40 C30 A40")
+    game = at_convention(
+        "A50 S10 C10", ALL_OF["S"].replace("S10", ""), ALL_OF["M"], "C50 C40 C30 A40"
+    )
     assert game.event_fields("eliminated") == [{"candidate": NORTH, "total": 71}]
     for marker in (coin(ARMS, 50), coin(SUNS, 10), coin(CROWNS, 10), PAWN + NORTH):
         assert game.state.where[marker] == POOL
@@ -77,7 +79,7 @@ def test_rule_35_the_candidate_with_the_fewest_delegates_is_eliminated() -> None
 
 
 def test_rule_36_candidates_tied_for_last_each_give_up_a_region() -> None:
-    game = convention("A50 S40", "S50 A40", ALL_OF["C"], ALL_OF["M"])
+    game = at_convention("A50 S40", "S50 A40", ALL_OF["C"], ALL_OF["M"])
     assert game.event_fields("tied_last") == [{"total": 91, "candidates": [NORTH, EAST]}]
     game.do("0:release.1", "1:release.0")
     assert not game.event_fields("eliminated")
@@ -87,7 +89,7 @@ def test_rule_36_candidates_tied_for_last_each_give_up_a_region() -> None:
 
 
 def test_rule_36_giving_up_a_region_gives_up_its_pawn_too() -> None:
-    game = convention("A50 A10 S40", "S50 S10 A40", ALL_OF["C"], ALL_OF["M"])
+    game = at_convention("A50 A10 S40", "S50 S10 A40", ALL_OF["C"], ALL_OF["M"])
     game.do("0:release.0", "1:release.1")
     assert game.have[:2] == [40, 40]
     assert game.state.where[PAWN + NORTH] == POOL
@@ -97,7 +99,7 @@ def test_rule_36_giving_up_a_region_gives_up_its_pawn_too() -> None:
 
 
 def test_rule_37_choices_are_secret_until_all_are_made() -> None:
-    game = convention("A50 S40", "S50 A40", ALL_OF["C"], ALL_OF["M"])
+    game = at_convention("A50 S40", "S50 A40", ALL_OF["C"], ALL_OF["M"])
     assert (game.state.turn.mode, game.state.turn.seats) == (ALL, (0, 1))
     assert game.legal(0) == ["release.0", "release.1"]
     game.do("0:release.1")
@@ -118,7 +120,7 @@ def test_rule_37_choices_are_secret_until_all_are_made() -> None:
 
 
 def test_rule_37_the_order_of_choices_does_not_matter() -> None:
-    start = convention("A50 S40", "S50 A40", "C50 A30 C10", "M50 C40 S30 M20 A20")
+    start = at_convention("A50 S40", "S50 A40", "C50 A30 C10", "M50 C40 S30 M20 A20")
     assert start.state.turn.seats == (0, 1, 2)
     moves = {0: "release.1", 1: "release.0", 2: "release.2"}
     keys = set()
@@ -131,7 +133,7 @@ def test_rule_37_the_order_of_choices_does_not_matter() -> None:
 
 
 def test_rule_37_a_candidate_with_one_region_has_no_choice() -> None:
-    game = convention("A50 A40", "S50 A30 S10", ALL_OF["C"], ALL_OF["M"])
+    game = at_convention("A50 A40", "S50 A30 S10", ALL_OF["C"], ALL_OF["M"])
     assert game.event_fields("tied_last") == [{"total": 91, "candidates": [NORTH, EAST]}]
     assert (game.state.turn.mode, game.state.turn.seats) == (ONE, (1,))
     game.do("1:release.0")
@@ -155,7 +157,7 @@ def test_rule_37_a_candidate_with_one_region_has_no_choice() -> None:
 def test_rule_38_an_automatic_candidate_gives_up_its_cheapest_region(
     north: str, west: str, region: int
 ) -> None:
-    game = convention(north, "C50 C40 A40", "A30 S40 C30 C20", west, west_leaves=True)
+    game = at_convention(north, "C50 C40 A40", "A30 S40 C30 C20", west, west_leaves=True)
     assert game.event_fields("tied_last")[0]["candidates"] == [NORTH, WEST]
     while game.state.turn.mode != CHANCE:
         assert game.state.turn.seats == (0,)
@@ -177,7 +179,7 @@ def test_rule_39_candidates_without_delegates_are_eliminated_together() -> None:
 
 
 def test_rule_40_uncommitted_markers_are_shared_region_by_region() -> None:
-    game = convention("A50 S10 C10", "S50 S40", "C50 C40", "M50 M40 M30")
+    game = at_convention("A50 S10 C10", "S50 S40", "C50 C40", "M50 M40 M30")
     game.luck("split.0.1.2")
     game.settle(Rng("share"), lambda: game.event_fields("counted"))
     assert [e["region"] for e in game.event_fields("split_rolled")] == [ARMS, SUNS, CROWNS, MOONS]
@@ -192,7 +194,7 @@ def test_rule_40_a_region_without_uncommitted_markers_is_skipped() -> None:
 
 
 def test_rule_41_each_marker_of_the_region_adds_1_to_the_roll() -> None:
-    game = convention("A50 S10 C10", "S50 S40 A10", "C50 C40 A20 A1", "M50 M40 M30")
+    game = at_convention("A50 S10 C10", "S50 S40 A10", "C50 C40 A20 A1", "M50 M40 M30")
     game.luck("split.4.2.2")  # North is out; Arms first: East holds one, South two, West none
     rolled = game.event_fields("split_rolled")[0]
     assert rolled == {"region": ARMS, "ranking": [EAST, 4, 1, SOUTH, 2, 2, WEST, 2, 0]}
@@ -201,7 +203,7 @@ def test_rule_41_each_marker_of_the_region_adds_1_to_the_roll() -> None:
 
 
 def test_rule_42_tied_candidates_roll_again_without_bonus() -> None:
-    game = convention("A50 S10 C10", "S50 S40 A10", "C50 C40 A20 A1", "M50 M40 M30")
+    game = at_convention("A50 S10 C10", "S50 S40 A10", "C50 C40 A20 A1", "M50 M40 M30")
     game.luck("split.1.0.5")  # 2, 2 and 5
     assert waits_for_luck(game, "rolloff")
     game.luck("rolloff.3.3")
@@ -223,7 +225,7 @@ def test_rule_42_two_ties_are_rolled_off_separately() -> None:
 
 
 def test_rule_43_the_highest_roll_takes_the_best_marker_and_the_order_repeats() -> None:
-    game = convention("A10", "S50 S40", "C50 C40", "M50 M40 M30")
+    game = at_convention("A10", "S50 S40", "C50 C40", "M50 M40 M30")
     game.luck("split.1.5.3")
     arms = [(e["candidate"], e["marker"]) for e in game.event_fields("awarded")]
     assert arms == [
@@ -239,7 +241,7 @@ def test_rule_43_the_highest_roll_takes_the_best_marker_and_the_order_repeats() 
 
 def test_rule_44_a_candidate_who_reaches_305_while_markers_are_shared_wins() -> None:
     suns = ALL_OF["S"].replace("S30", "")
-    game = convention(f"{ALL_OF['A']} {suns} C10", "S30", "C40 C30 C20", f"{ALL_OF['M']} C50 C1")
+    game = at_convention(f"{ALL_OF['A']} {suns} C10", "S30", "C40 C30 C20", f"{ALL_OF['M']} C50 C1")
     assert game.event_fields("eliminated")[0]["candidate"] == EAST
     assert game.have[NORTH] == 283
     game.luck("split.5.0.1")
@@ -263,7 +265,7 @@ def test_rule_45_at_304_each_the_higher_roll_wins_and_ties_roll_again() -> None:
 
 
 def test_rule_46_without_a_majority_the_next_candidate_is_eliminated() -> None:
-    game = convention("A50 S10", "S50 S40 A40 C30", "C50 C40 A30 M30", "M50 M40 S30 C20 A20")
+    game = at_convention("A50 S10", "S50 S40 A40 C30", "C50 C40 A30 M30", "M50 M40 S30 C20 A20")
     game.settle(Rng("again"))
     kinds = [kind for kind in game.kinds() if kind in ("eliminated", "counted", "won", "tied_last")]
     assert kinds == ["eliminated", "counted", "eliminated", "counted", "won"]
@@ -283,10 +285,10 @@ def test_rule_47_an_automatic_candidate_can_win_and_then_all_players_lose() -> N
 
 
 def test_rule_48_losers_are_ranked_by_delegates_then_by_elimination() -> None:
-    game = convention("A50 A40 A30 A20 S50 S40 S30 S20 C20 A1 S1 C1 M1", "C50", "M50 M30", "M40")
+    game = at_convention("A50 A40 A30 A20 S50 S40 S30 S20 C20 A1 S1 C1 M1", "C50", "M50 M30", "M40")
     assert rules.outcome(game.state).ranks == (1, 3, 2, 4)
     assert rules.outcome(game.state).scores == (305, 51, 81, 41)
-    game = convention("A50 S10", "S50 S40 A40 C30", "C50 C40 A30 M30", "M50 M40 S30 C20 A20")
+    game = at_convention("A50 S10", "S50 S40 A40 C30", "C50 C40 A30 M30", "M50 M40 S30 C20 A20")
     game.settle(Rng("again"))
     out = [e["candidate"] for e in game.event_fields("eliminated")]
     ranks = rules.outcome(game.state).ranks

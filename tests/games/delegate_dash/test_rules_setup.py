@@ -20,7 +20,7 @@ from hustings.games.delegate_dash.board import (
     path,
 )
 from hustings.games.delegate_dash.state import MAJORITY, NOBODY, PAWN, UNSEEN, VALUE
-from tests.games.delegate_dash.driver import LAYOUT, Game, begun, flipped
+from tests.games.delegate_dash.driver import LAYOUT, Game, first_round, turn_over
 from tests.games.delegate_dash.invariants import delegates
 
 
@@ -60,7 +60,7 @@ def test_rule_02_every_state_can_be_dealt_to_every_place() -> None:
 
 def test_rule_03_there_are_always_four_candidates_with_home_regions() -> None:
     for seats in (1, 2, 3, 4):
-        game = begun(seats)
+        game = first_round(seats)
         assert len(game.state.pawns) == 4
         assert sum(owner == NOBODY for owner in game.state.owner) == 4 - seats
     assert [REGION[cell] for cell in NULL] == [0, 1, 2, 3]
@@ -83,7 +83,7 @@ def test_rule_04_the_last_of_four_players_has_no_choice() -> None:
 
 
 def test_rule_05_all_pawns_begin_in_the_gap() -> None:
-    assert list(begun().state.pawns) == [GAP] * 4
+    assert list(first_round().state.pawns) == [GAP] * 4
 
 
 def test_rule_06_six_rolls_put_a_coin_of_each_region_on_the_state_rolled() -> None:
@@ -109,7 +109,7 @@ def test_rule_07_the_six_coins_of_a_region_are_worth_1_10_20_30_40_50() -> None:
 
 
 def test_rule_07_a_coin_is_drawn_when_it_is_turned_over() -> None:
-    game = begun(coins="1111 1222 2333 3444 4555 5000")
+    game = first_round(coins="1111 1222 2333 3444 4555 5000")
     assert set(game.state.where) == {UNSEEN}
     seen = set()
     for seed in range(100):
@@ -120,7 +120,7 @@ def test_rule_07_a_coin_is_drawn_when_it_is_turned_over() -> None:
 
 
 def test_rule_07_no_coin_turns_up_twice() -> None:
-    game = begun(1, coins="1000 1000 1000 2000 2000 2000").luck("flip.0.2.4")
+    game = first_round(1, coins="1000 1000 1000 2000 2000 2000").luck("flip.0.2.4")
     while game.state.round == 1:
         if game.state.turn.prompt == verb_index(rules.VOCABULARY.verbs, "roll"):
             game.luck("roll.5.0.0.0")
@@ -142,7 +142,7 @@ def test_rule_08_there_are_608_delegates_and_305_are_a_majority() -> None:
 
 
 def test_rule_08_pawns_count_only_from_the_convention_on() -> None:
-    game = flipped(begun())
+    game = turn_over(first_round())
     assert delegates(game.state)["pawns"] == 4
     assert game.have == [0, 0, 0, 0]
 

@@ -11,7 +11,7 @@ from hustings.core.score_history import score_history
 from hustings.core.table import Table
 from hustings.games.delegate_dash import headline, rules, text
 from hustings.games.delegate_dash.events import Eliminated
-from tests.games.delegate_dash.driver import Game, begun, convention, flipped
+from tests.games.delegate_dash.driver import Game, at_convention, first_round, turn_over
 from tests.games.delegate_dash.test_trace import at, trace
 from tests.golden import records
 from tests.kit import ROOT, Kit
@@ -35,11 +35,11 @@ def test_prompts_name_the_player_and_the_decision() -> None:
     assert text.prompt(game.state, NAMES) == (
         "Ben: move Representative South up to 4 states, go to a home state, or stay."
     )
-    game = flipped(begun()).luck("roll.0.0.0.0")
+    game = turn_over(first_round()).luck("roll.0.0.0.0")
     assert text.prompt(game.state, NAMES) == (
         "Ada: Senator North rolled a 0; go to a home state or stay."
     )
-    game = convention("A50 S40", "S50 A40", "C50 A30 C10", "M50 C40 S30 M20 A20")
+    game = at_convention("A50 S40", "S50 A40", "C50 A30 C10", "M50 C40 S30 M20 A20")
     assert text.prompt(game.state, NAMES).startswith("Ada, Ben and Cleo: you are tied for last")
 
 
@@ -78,7 +78,9 @@ def test_answers_to_illegal_clicks_cite_the_right_rules() -> None:
         assert words in sentence[number], sentence[number]
     source = (ROOT / "locales" / "en" / "delegate_dash.ftl").read_text(encoding="utf-8")
     assert {*re.findall(r"\bRule (\d+):", source), "27", "28"} == {*meant}
-    game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
+    game = (
+        turn_over(first_round()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
+    )
     assert refusal(game, 0, "take.9").startswith("Rule 27: ")
     game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
     assert refusal(game.luck("vote.3.3"), 0, "take.9").startswith("Rule 28: ")
@@ -127,7 +129,7 @@ def test_the_position_as_text_shows_map_and_candidates() -> None:
 
 
 def test_the_outcome_names_the_winner_and_how_they_won() -> None:
-    game = convention("A50 A40 A30 A20 S50 S40 S30 S20 C20 A1 S1 C1 M1", "C50", "M50", "M40")
+    game = at_convention("A50 A40 A30 A20 S50 S40 S30 S20 C20 A1 S1 C1 M1", "C50", "M50", "M40")
     assert headline.outcome(rules.outcome(game.state), NAMES) == (
         "Ada wins as Senator North, with a majority before the convention had to decide."
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.games.delegate_dash.board import CELLS, DISTANCE, NULL
-from tests.games.delegate_dash.driver import EAST, NORTH, SOUTH, WEST, Game, begun, coin
+from tests.games.delegate_dash.driver import EAST, NORTH, SOUTH, WEST, Game, coin, first_round
 
 
 def at(row: int, col: int) -> int:
@@ -13,7 +13,7 @@ def at(row: int, col: int) -> int:
 
 def trace() -> Game:
     """Return the game with its coins face up: 51 at Arms ace, 30 each at two more states."""
-    game = begun(2, "02", "1121 1221 2332 3443 4554 5005")
+    game = first_round(2, "02", "1121 1221 2332 3443 4554 5005")
     game.luck("flip.5.0.2.1.3")
     assert {cell: stake for cell, stake in enumerate(game.state.stake) if stake} == {
         at(1, 3): 51, at(3, 0): 30, at(3, 6): 30

@@ -27,7 +27,13 @@ from hustings.games.delegate_dash.view import stage
 from hustings.games.delegate_dash.view.layout import TALL_LAYOUT, WIDE_LAYOUT
 from hustings.games.delegate_dash.view.motion import WALK_SAMPLES, Motion, walk_samples
 from hustings.ui.learn.course import lesson_of
-from tests.games.delegate_dash.driver import LAYOUT, Game, begun, convention, flipped
+from tests.games.delegate_dash.driver import (
+    LAYOUT,
+    Game,
+    at_convention,
+    first_round,
+    turn_over,
+)
 from tests.games.delegate_dash.test_trace import at, trace
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -47,7 +53,7 @@ def panels(game: Game) -> str:
     return " ".join(words(tree) for tree in trees)
 
 
-def does(tree: Tree, start: str = "") -> list[str]:
+def clicks(tree: Tree, start: str = "") -> list[str]:
     """Return the messages of everything that can be clicked."""
     messages = [element[1]["data-do"] for element in walk(tree) if "data-do" in element[1]]
     return [do for do in messages if do.startswith(start)]
@@ -60,10 +66,10 @@ def of_class(tree: Tree, name: str) -> list[Tree]:
 
 def test_candidates_are_picked_in_their_corners() -> None:
     game = Game(2).luck(LAYOUT)
-    assert does(drawn(game)) == [f"pick:pick.{side}" for side in range(4)]
+    assert clicks(drawn(game)) == [f"pick:pick.{side}" for side in range(4)]
     game.do("0:pick.2")
     tree = drawn(game, 1)
-    assert does(tree) == ["pick:pick.0", "pick:pick.1", "pick:pick.3"]
+    assert clicks(tree) == ["pick:pick.0", "pick:pick.1", "pick:pick.3"]
     assert "free to pick" in words(tree)
     assert "Ada" in words(tree)
 
@@ -72,22 +78,22 @@ def test_states_in_reach_can_be_clicked_and_others_say_why_not() -> None:
     game = trace().luck("roll.2.1.4.0")
     tree = drawn(game, 1)
     legal = {token for token in game.legal(1) if token != "stay"}
-    assert set(does(tree, "pick:")) == {f"pick:{token}" for token in legal}
-    assert len(does(tree, "pick:")) + len(does(tree, "why:move.")) == GAP
+    assert set(clicks(tree, "pick:")) == {f"pick:{token}" for token in legal}
+    assert len(clicks(tree, "pick:")) + len(clicks(tree, "why:move.")) == GAP
     assert len(of_class(tree, "dd-legal")) == len(legal)
-    assert not does(drawn(game, 0))
-    assert not does(drawn(game, None))
+    assert not clicks(drawn(game, 0))
+    assert not clicks(drawn(game, None))
 
 
 def test_staying_is_a_button_below_the_board() -> None:
     game = trace().luck("roll.2.1.4.0")
-    assert "pick:stay" not in does(drawn(game, 1))
+    assert "pick:stay" not in clicks(drawn(game, 1))
 
 
 def test_the_dice_holder_clicks_where_an_automatic_candidate_goes() -> None:
-    game = flipped(begun(2, "01", "2211 3322 4433 5544 2255 3300")).luck("roll.0.0.5.5")
-    assert set(does(drawn(game), "pick:")) == {f"pick:{token}" for token in game.legal(0)}
-    assert len(does(drawn(game), "why:send.")) == GAP - 2
+    game = turn_over(first_round(2, "01", "2211 3322 4433 5544 2255 3300")).luck("roll.0.0.5.5")
+    assert set(clicks(drawn(game), "pick:")) == {f"pick:{token}" for token in game.legal(0)}
+    assert len(clicks(drawn(game), "why:send.")) == GAP - 2
 
 
 def test_a_state_says_its_coins_pawns_and_distance() -> None:
@@ -115,7 +121,7 @@ def test_a_card_has_a_full_label_of_its_candidate() -> None:
         "Senator North; blue, Arms; Ada; 0 delegates; rolled 2, moves 3rd; has the dice"
     )
     assert "automatic" in labels[1]
-    game = convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
+    game = at_convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
     corner = of_class(drawn(game), "dd-corner")[0]
     assert "eliminated" in corner[1]["aria-label"]
     assert "dd-out" in corner[1]["class"]
@@ -198,7 +204,7 @@ def board_during(game: Game, *kinds: type[GameEvent], deciding: bool = False) ->
 
 
 def test_super_tuesday_has_a_banner_of_its_own() -> None:
-    game = begun()
+    game = first_round()
     assert "Round 1" in words(of_class(board_during(game, RoundBegan), "dd-banner")[0])
     for number, layout in product((2, 3), (WIDE_LAYOUT, TALL_LAYOUT)):
         banner = stage._banner(layout, RoundBegan(number, 1, 4))
@@ -208,8 +214,8 @@ def test_super_tuesday_has_a_banner_of_its_own() -> None:
 
 
 def test_dice_of_a_roll_are_shown_in_order_of_movement_until_the_decision() -> None:
-    game = begun(4, "0123", "1111 1111 1111 1111 1111 1111")
-    flipped(game).luck("roll.2.4.5.0")
+    game = first_round(4, "0123", "1111 1111 1111 1111 1111 1111")
+    turn_over(game).luck("roll.2.4.5.0")
     assert [words(lane) for lane in of_class(board_during(game), "dd-lane")] == [
         "5 South 1st",
         "4 East 2nd",
@@ -259,7 +265,7 @@ def test_the_dice_of_a_caucus_cover_neither_its_state_nor_a_card() -> None:
             assert box.y + box.h <= layout.height
 
 
-def ringed(tree: Tree) -> list[str]:
+def ringed_suits(tree: Tree) -> list[str]:
     """Return the suits of the candidates with a ring."""
     pawns = [pawn for ring in of_class(tree, "dd-ringed") for pawn in of_class(ring, "pawn")]
     return [str(pawn[1]["class"]).removeprefix("pawn dd-") for pawn in pawns]
@@ -267,10 +273,10 @@ def ringed(tree: Tree) -> list[str]:
 
 def test_the_moving_pawn_keeps_its_ring_while_it_walks() -> None:
     game = trace().luck("roll.2.1.4.0")
-    assert ringed(board_during(game, deciding=True)) == ["crowns"]
+    assert ringed_suits(board_during(game, deciding=True)) == ["crowns"]
     game.do(f"1:move.{at(3, 0)}")
     tree = board_during(game)
-    assert ringed(tree) == ["crowns"], "the next candidate has it once the walk is over"
+    assert ringed_suits(tree) == ["crowns"], "the next candidate has it once the walk is over"
     assert of_class(tree, "dd-ringed")[0][1]["style"] == of_class(tree, "dd-walker")[2][1]["style"]
 
 
@@ -298,7 +304,7 @@ def test_a_stake_is_shown_only_for_several_coins() -> None:
 
 
 def test_the_convention_has_columns_dice_with_bonus_and_coins_that_fly() -> None:
-    game = convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
+    game = at_convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
     falls = board_during(game, Eliminated, Pooled)
     assert [words(c) for c in of_class(falls, "dd-topple")]
     assert of_class(falls, "dd-falls")

@@ -24,7 +24,7 @@ from hustings.games.early_states.vocabulary import (
     VOTE,
 )
 from hustings.messages.people import Cast
-from tests.game_driver import played
+from tests.game_driver import play_through
 from tests.kit import NAMES
 
 _luck = Rng("weights")
@@ -33,7 +33,7 @@ WEIGHTS = [_luck.random() - 0.5 for _ in range(learned.SIZE)]
 
 def positions(seats: int, seed: str, *prompts: int) -> Iterator[State]:
     """Yield the positions of a game by rules of thumb with this prompt."""
-    for state, _ in played(rules, rules.new(seats, {}), policy.move, Rng(seed)):
+    for state, _ in play_through(rules, rules.new(seats, {}), policy.move, Rng(seed)):
         if state.turn.prompt in prompts:
             yield state.clone()
 

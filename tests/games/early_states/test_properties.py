@@ -20,7 +20,7 @@ from hustings.games.early_states.events import (
 )
 from hustings.games.early_states.sheet import ITEMS, PLACES
 from hustings.games.early_states.state import State
-from tests.game_driver import played
+from tests.game_driver import play_through
 from tests.games.early_states.driver import of_kind
 from tests.games.early_states.invariants import check_invariants
 
@@ -37,7 +37,7 @@ def one_game(seats: int, seed: str, careless: float) -> tuple[State, list[Event]
         assert move in moves
         return move
 
-    for _ in played(rules, state, decide, rng, events):
+    for _ in play_through(rules, state, decide, rng, events):
         check_invariants(state)
     return state, events
 

@@ -35,7 +35,7 @@ from hustings.games.early_states.vocabulary import AIR, REROLL, ROLL, TAKE, VOTE
 from hustings.messages.formats import listed
 from hustings.messages.generated import early_states as messages
 from hustings.messages.people import Cast
-from tests.game_driver import deciding
+from tests.game_driver import deciding_seats
 from tests.games.early_states.driver import Game, of_kind
 from tests.kit import NAMES
 
@@ -164,7 +164,7 @@ def positions(seats: int, rival: int, seed: str) -> Iterator[State]:
         by_luck = rng.random() < 0.5
         return rng.pick(rules.legal(state, seat)) if by_luck else policy.move(state, seat)
 
-    for seat in deciding(rules, state, decide, rng):
+    for seat in deciding_seats(rules, state, decide, rng):
         if len(rules.legal(state, seat)) > 1 and rng.random() < 0.5:
             yield state.clone()
 
@@ -181,7 +181,7 @@ def check(state: State, move: Move, sentence: str) -> None:
     raise AssertionError(f"nobody checks: {sentence}")
 
 
-def played(state: State, move: Move) -> tuple[State, list[Event]]:
+def play_through(state: State, move: Move) -> tuple[State, list[Event]]:
     """Return the position after a move, and what happened."""
     then, events = state.clone(), list[Event]()
     rules.apply(then, state.active, move, events)
@@ -190,7 +190,7 @@ def played(state: State, move: Move) -> tuple[State, list[Event]]:
 
 def still_named(state: State, move: Move) -> int:
     """Return how many states are named for an ad after a move."""
-    then, named = played(state, move)[0], 0
+    then, named = play_through(state, move)[0], 0
     while then.turn.prompt == AIR:
         roomy = [m for m in rules.legal(then, then.active) if then.free(then.active, m[1])]
         rules.apply(then, then.active, roomy[0])
@@ -200,7 +200,7 @@ def still_named(state: State, move: Move) -> int:
 
 def next_turn(state: State, move: Move) -> State | None:
     """Return the position before the player's next throw, None when there is none."""
-    then, _ = played(state, move)
+    then, _ = play_through(state, move)
     seat, turns, rng = state.active, state.turns, Rng("on")
     while then.turn.mode != OVER:
         if then.turn.prompt == ROLL and then.active == seat and then.turns > turns:
@@ -224,7 +224,7 @@ def effect(state: State, move: Move, name: str, does: str) -> bool:
 def fills(
     state: State, move: Move, name: str, rank: str, delegates: str, bonus: str | None
 ) -> bool:
-    then, _ = played(state, move)
+    then, _ = play_through(state, move)
     seat, place = state.active, PLACE_OF[name]
     return (
         then.place[seat * 9 + place] == ORDINAL.index(rank) + 1
@@ -234,19 +234,19 @@ def fills(
 
 
 def fills_some(state: State, move: Move, names: str) -> bool:
-    then, _ = played(state, move)
+    then, _ = play_through(state, move)
     places = [PLACE_OF[name] for name in re.split(", | and ", names)]
     return all(state.free(state.active, p) and not then.free(state.active, p) for p in places)
 
 
 def last_first(state: State, move: Move, who: str) -> bool:
-    then, _ = played(state, move)
+    then, _ = play_through(state, move)
     more = next_turn(state, move) is not None
     return then.firsts == 0 < state.firsts and more and (who == "you have") == (state.seats == 1)
 
 
 def to_go(state: State, move: Move, circles: str, prize: str, rank: str) -> bool:
-    then, _ = played(state, move)
+    then, _ = play_through(state, move)
     region, place = STATES[move[1]], state.taken[move[1]]
     free = then.free(state.active, move[1])
     return (int(prize), rank, int(circles)) == (region.prizes[place], ORDINAL[place], free)
@@ -265,14 +265,14 @@ def rivals(state: State, place: int, need: int) -> str:
 
 
 def ahead(state: State, move: Move, who: str, need: str) -> bool:
-    then, _ = played(state, move)
+    then, _ = play_through(state, move)
     return rivals(state, move[1], int(need)) == who and then.free(state.active, move[1]) < nearest(
         state, move[1]
     ) == int(need)
 
 
 def behind(state: State, move: Move, who: str, need: str, too: str | None) -> bool:
-    then, _ = played(state, move)
+    then, _ = play_through(state, move)
     assert rivals(state, move[1], int(need)) == who
     mine, best = then.free(state.active, move[1]), nearest(state, move[1])
     return best == int(need) <= mine and bool(too) == (mine == best)
@@ -280,7 +280,7 @@ def behind(state: State, move: Move, who: str, need: str, too: str | None) -> bo
 
 def calendar(state: State, move: Move, turn: str) -> bool:
     """Return whether the first place is gone after that turn, whatever is played."""
-    then, _ = played(state, move)
+    then, _ = play_through(state, move)
     rng = Rng("calendar")
     while then.turns < int(turn) and then.turn.mode != OVER:
         if then.turn.mode == CHANCE:
@@ -296,7 +296,7 @@ def dice_next(state: State, move: Move, dice: str) -> bool:
 
 
 def circles(state: State, move: Move, rest: str, row: str) -> bool:
-    then, _ = played(state, move)
+    then, _ = play_through(state, move)
     place = ("the second die", "the third die").index(row) + 9
     return move[1] == place and then.free(state.active, place) == int(rest)
 
@@ -313,11 +313,11 @@ def has_room(state: State, move: Move, some: str | None) -> bool:
 
 def incomes(state: State, move: Move) -> list[str]:
     """Return the funds and votes of the dice for every way to take the 1s."""
-    then, events = played(state, move)
+    then, events = play_through(state, move)
     ways = rules.legal(then, then.active) if then.turn.prompt == TAKE else [None]
     values = []
     for way in ways:
-        more = played(then, way)[1] if way else []
+        more = play_through(then, way)[1] if way else []
         income = of_kind(Collected, events + more)[0]
         values.append(messages.proceeds(funds=income.funds, votes=income.votes))
     return values
@@ -345,8 +345,8 @@ def keeping_misses(state: State, chance: str, name: str) -> bool:
     """Return whether the best reroll fills a place with this chance, which keeping does not."""
     need = state.free(state.active, WHERE[name])
     moves = [move for move in rules.legal(state, state.active) if move[0] == v.M_REROLL]
-    best = max(chance_of(played(state, move)[0], need) for move in moves)
-    return near(chance, best) and not chance_of(played(state, (v.M_KEEP,))[0], need)
+    best = max(chance_of(play_through(state, move)[0], need) for move in moves)
+    return near(chance, best) and not chance_of(play_through(state, (v.M_KEEP,))[0], need)
 
 
 def average(
@@ -360,7 +360,7 @@ def average(
     name: str | None = None,
 ) -> bool:
     kept = incomes(state, (v.M_KEEP,))[0]
-    then, _ = played(state, move)
+    then, _ = play_through(state, move)
     sums = [0.0, 0.0]
     for roll, weight in rules.chances(then):
         lying, events = after_luck(then, roll)
@@ -388,8 +388,8 @@ def after_luck(state: State, roll: Move) -> tuple[State, list[Event]]:
 def makes_affordable(state: State, move: Move, name: str, price: str) -> bool:
     """Return whether an item is affordable afterwards, and not with the 1s as votes."""
     item = BY_NAME[name]
-    with_it = (v.M_BUY, item) in rules.legal(played(state, move)[0], state.active)
-    without = (v.M_BUY, item) in rules.legal(played(state, (v.M_TAKE, 0))[0], state.active)
+    with_it = (v.M_BUY, item) in rules.legal(play_through(state, move)[0], state.active)
+    without = (v.M_BUY, item) in rules.legal(play_through(state, (v.M_TAKE, 0))[0], state.active)
     return with_it and not without and ITEMS[item].price == int(price)
 
 
@@ -409,7 +409,7 @@ def fills_next_turn(
     state: State, move: Move, circles: str, name: str, chance: str, prize: str, rank: str
 ) -> bool:
     """Return whether a state needs these circles and is filled with this chance next turn."""
-    then, _ = played(state, move)
+    then, _ = play_through(state, move)
     seat, place = state.active, PLACE_OF[name]
     rest = then.free(seat, place)
     named = (int(circles), int(prize), rank)
@@ -455,12 +455,12 @@ def compute_chance(state: State, votes: int) -> float:
     if state.turn.prompt not in (REROLL, TAKE):
         return float(state.votes >= votes)
     ways = rules.legal(state, state.active)
-    return max(chance_of(played(state, way)[0], votes) for way in ways)
+    return max(chance_of(play_through(state, way)[0], votes) for way in ways)
 
 
 def has_chance(state: State, move: Move, chance: str, name: str, *_: str | None) -> bool:
     """Return whether a reroll fills a place with this chance."""
-    then, _events = played(state, move)
+    then, _events = play_through(state, move)
     need = state.free(state.active, WHERE[name])
     return near(chance, chance_of(then, need))
 
@@ -483,9 +483,9 @@ def in_one_turn(
 
 def could_fill(state: State, move: Move, names: str) -> bool:
     """Return whether the ad's marks fill these states."""
-    then, _ = played(state, move)
+    then, _ = play_through(state, move)
     for name in re.split(", | and ", names):
-        then = played(then, (v.M_AIR, PLACE_OF[name]))[0]
+        then = play_through(then, (v.M_AIR, PLACE_OF[name]))[0]
         if then.place[state.active * 9 + PLACE_OF[name]] not in (1, 2, 3):
             return False
     return True
@@ -494,24 +494,24 @@ def could_fill(state: State, move: Move, names: str) -> bool:
 def votes_fill(state: State, move: Move, name: str, prize: str) -> bool:
     place, seat = PLACE_OF[name], state.active
     need = state.free(seat, place)
-    all_funds = played(state, (v.M_TAKE, state.ones))[0].votes
+    all_funds = play_through(state, (v.M_TAKE, state.ones))[0].votes
     right = STATES[place].prizes[state.taken[place]] == int(prize)
-    return right and all_funds < need <= played(state, move)[0].votes
+    return right and all_funds < need <= play_through(state, move)[0].votes
 
 
 def doomed(state: State, move: Move) -> bool:
-    then, _ = played(state, move)
+    then, _ = play_through(state, move)
     return then.target == move[1] and then.free(0, move[1]) > 0
 
 
 def cannot_fill(state: State, move: Move) -> bool:
     """Return whether neither these marks nor all votes left fill a state."""
-    then, _ = played(state, move)
+    then, _ = play_through(state, move)
     return doomed(state, move) and then.free(0, move[1]) > then.votes
 
 
 def is_next_target(state: State, move: Move) -> bool:
-    then, _ = played(state, move)
+    then, _ = play_through(state, move)
     return rival_next(then) == move[1] and then.target < 0
 
 
@@ -531,7 +531,7 @@ def marks_for(
 
 def fills_after_issue(state: State, move: Move, votes: str, names: str, prize: str) -> bool:
     """Return whether a number of votes fill these states, and could not fill as much before."""
-    seat, then = state.active, played(state, move)[0]
+    seat, then = state.active, play_through(state, move)[0]
     places = [PLACE_OF[name] for name in re.split(", | and ", names)]
     needs = [then.free(seat, place) for place in places]
     wins = sum(STATES[place].prizes[then.taken[place]] for place in places)

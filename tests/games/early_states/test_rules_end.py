@@ -78,7 +78,7 @@ def test_rule_43_a_tie_goes_to_the_player_with_more_first_places() -> None:
     assert rules.outcome(game.state)[:3] == ((1, 2), (39, 39), "firsts")
 
 
-def even() -> Game:
+def tied_game() -> Game:
     """Return a game before its last turns, seats 0 and 1 with 24 delegates and 4 firsts each."""
     game = Game(3)
     for place in (OH, SC, NH, NV):
@@ -92,7 +92,7 @@ def even() -> Game:
 
 
 def test_rule_43_funds_break_a_tie_in_first_places() -> None:
-    game = even()
+    game = tied_game()
     assert game.state.cash[0] == game.state.cash[1] + 4
     game.turn((6,), "mark.9.3")
     game.turn((3,))
@@ -101,7 +101,7 @@ def test_rule_43_funds_break_a_tie_in_first_places() -> None:
 
 
 def test_rule_43_a_full_tie_shares_the_win() -> None:
-    game = even()
+    game = tied_game()
     game.turn((6,), "buy.1", "mark.9.3")
     game.turn((4,))
     game.idle_turn()
@@ -146,7 +146,7 @@ def test_rule_46_the_rival_leaves_second_places_and_makes_no_marks() -> None:
     assert game.events_of(Filled)[0].place == 2
 
 
-def strong(turns: int) -> Game:
+def strong_solo_game(turns: int) -> Game:
     """Return a solo game with three dice and the Spokesperson after a number of turns."""
     game = Game(1)
     game.turn((6,), "mark.9.3")
@@ -155,11 +155,11 @@ def strong(turns: int) -> Game:
     game.turn((6, 3), "mark.10.1", f"mark.{VA}.2")
     game.turn((3, 6, 6), "buy.5", f"mark.{VA}.6")
     for _ in range(turns - 5):
-        pour(game)
+        vote_away_from_rival(game)
     return game
 
 
-def pour(game: Game) -> None:
+def vote_away_from_rival(game: Game) -> None:
     """Roll three sixes and vote where the rival comes last."""
     game.roll(*(6,) * game.state.lifted.bit_count())
     game.do("keep")
@@ -173,20 +173,20 @@ def pour(game: Game) -> None:
 
 
 def test_rule_47_one_turn_remains_after_the_last_first_place() -> None:
-    game = strong(9)
+    game = strong_solo_game(9)
     while not game.events_of(LastTurnsBegan):
-        pour(game)
+        vote_away_from_rival(game)
     number = game.state.turns
     assert game.state.last == 1
-    pour(game)
+    vote_away_from_rival(game)
     assert game.state.turn.mode == OVER
     assert game.state.turns == number + 1 < SOLO_TURNS
 
 
 def test_rule_48_thirty_three_delegates_win_the_challenge() -> None:
-    game = strong(11)
+    game = strong_solo_game(11)
     while game.state.turn.mode != OVER:
-        pour(game)
+        vote_away_from_rival(game)
     assert game.state.score[0] > SOLO_TARGET
     assert rules.outcome(game.state)[:3] == ((1,), (game.state.score[0],), "challenge_won")
 

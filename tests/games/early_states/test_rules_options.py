@@ -49,13 +49,13 @@ def test_rules_49_and_53_medals_depend_on_delegates(
     assert {bronze for bronze, _, _ in MEDALS} == {SOLO_TARGET + 1}, "every win is at least bronze"
 
 
-def struck() -> Game:
+def game_with_striking_rival() -> Game:
     """Return a solo game against a rival that strikes."""
     return Game(1, options={"rival": STRIKES})
 
 
 def test_rule_50_a_rival_that_strikes_leaves_fifteen_turns_and_the_target() -> None:
-    game = struck()
+    game = game_with_striking_rival()
     while game.state.turn.mode != OVER:
         game.idle_turn()
     assert game.state.turns == SOLO_TURNS
@@ -65,7 +65,7 @@ def test_rule_50_a_rival_that_strikes_leaves_fifteen_turns_and_the_target() -> N
 
 
 def test_rule_51_every_second_turn_it_announces_where_the_fewest_circles_are_free() -> None:
-    game = struck()
+    game = game_with_striking_rival()
     game.turn((6,), f"mark.{SC}.3")
     assert game.events_of(Announced) == [Announced(SC, 2)]
     game.idle_turn()
@@ -74,7 +74,7 @@ def test_rule_51_every_second_turn_it_announces_where_the_fewest_circles_are_fre
 
 
 def test_rule_51_ties_go_to_the_more_valuable_state_then_to_the_first_printed() -> None:
-    game = struck()
+    game = game_with_striking_rival()
     game.turn((2,), f"mark.{NV}.1")  # seven free, as in Iowa and South Carolina
     game.turn((6,), f"mark.{NH}.3")
     assert [event.state for event in game.events_of(Announced)] == [NH]
@@ -84,7 +84,7 @@ def test_rule_51_ties_go_to_the_more_valuable_state_then_to_the_first_printed() 
 
 
 def test_rule_52_the_rival_takes_the_state_with_all_its_places() -> None:
-    game = struck()
+    game = game_with_striking_rival()
     game.idle_turn()
     game.idle_turn()
     assert game.events_of(Struck) == [Struck(NH)]
@@ -95,7 +95,7 @@ def test_rule_52_the_rival_takes_the_state_with_all_its_places() -> None:
 
 
 def test_rule_52_if_the_announced_state_is_filled_the_rival_takes_the_next_one() -> None:
-    game = struck()
+    game = game_with_striking_rival()
     game.turn((6,), f"mark.{NH}.3")
     game.turn((6,), f"mark.{NH}.3")
     assert game.state.score == [5]
@@ -105,7 +105,7 @@ def test_rule_52_if_the_announced_state_is_filled_the_rival_takes_the_next_one()
 
 
 def test_rule_53_marks_in_a_state_the_rival_took_bring_nothing() -> None:
-    game = struck()
+    game = game_with_striking_rival()
     game.turn((6,), f"mark.{OH}.3")
     game.turn((6,), f"mark.{NH}.2", f"mark.{OH}.1")
     assert game.marks(0, NH) == 2

@@ -45,7 +45,7 @@ def after(*messages: str, ply: int = 0) -> Arrangement:
     return arranged
 
 
-def does(tree: Tree, start: str = "") -> list[str]:
+def clicks(tree: Tree, start: str = "") -> list[str]:
     messages = [e[1]["data-do"] for e in walk(tree) if "data-do" in e[1]]
     return [do for do in messages if do.startswith(start)]
 
@@ -68,7 +68,7 @@ def test_places_show_their_circles_and_a_full_staff_row_its_die() -> None:
 def test_clicking_a_circle_places_votes_up_to_it() -> None:
     game = Game()
     game.begin((6,))
-    picks = [did for did in does(drawn(game), "pick:") if did.count(".") > 1]
+    picks = [did for did in clicks(drawn(game), "pick:") if did.count(".") > 1]
     assert sorted(picks) == sorted(f"pick:{token}" for token in game.legal())
 
 
@@ -76,13 +76,13 @@ def test_clicking_a_state_asks_for_the_number_of_votes() -> None:
     game = Game()
     game.begin((6,))
     for tall in (False, True):
-        targets = [did for did in does(drawn(game, tall=tall), "pick:") if did.count(".") == 1]
+        targets = [did for did in clicks(drawn(game, tall=tall), "pick:") if did.count(".") == 1]
         assert {*targets} == {f"pick:mark.{place}" for place in range(11)}
     picks = Picks(rules.VOCABULARY.verbs, rules.legal(game.state, 0), (v.M_MARK, NH))
     look = Look(NAMES[: game.state.seats], 0)
     tree = view.board(game.state.observe(0), picks, look)
     counter = next(e for e in walk(tree) if e[1].get("class") == "es-counter")
-    assert does(counter, "pick:") == [f"pick:mark.{NH}.{n}" for n in (1, 2, 3)]
+    assert clicks(counter, "pick:") == [f"pick:mark.{NH}.{n}" for n in (1, 2, 3)]
     assert count(tree, "es-item"), "what is for sale stays in sight"
 
 
@@ -90,16 +90,16 @@ def test_all_items_are_drawn_and_unaffordable_ones_say_why() -> None:
     game = Game()
     game.begin((3,))
     tree = drawn(game)
-    assert does(tree, "pick:") == ["pick:buy.0", "pick:buy.1", "pick:buy.2"]
-    assert len(does(tree, "why:buy")) == 8
+    assert clicks(tree, "pick:") == ["pick:buy.0", "pick:buy.1", "pick:buy.2"]
+    assert len(clicks(tree, "why:buy")) == 8
 
 
 def test_states_of_an_ad_are_chosen_on_the_sheet() -> None:
     game = Game()
     game.begin((4,), f"buy.{RADIO}", f"air.{IA}")
     tree = drawn(game)
-    assert len(does(tree, "pick:air")) == 8
-    assert "why:air.0" in does(tree)
+    assert len(clicks(tree, "pick:air")) == 8
+    assert "why:air.0" in clicks(tree)
     assert count(tree, "es-named") == 1
 
 
@@ -110,19 +110,19 @@ def test_dice_can_be_chosen_and_released_before_a_reroll() -> None:
     game.roll(2, 5)
     ply = 17
     first = drawn(game, ply=ply)
-    assert does(first, "pick:") == []
+    assert clicks(first, "pick:") == []
     sheets = ["arrange:sheet.0", "arrange:sheet.1"]
     dice = ["arrange:lift.0", "arrange:lift.1"]
-    assert does(first, "arrange:") == [*sheets, *dice]
+    assert clicks(first, "arrange:") == [*sheets, *dice]
     one = drawn(game, ply=ply, arranged=after(dice[0], ply=ply))
-    assert does(one, "pick:") == ["pick:reroll.1"]
-    assert does(one, "arrange:")[2:] == ["arrange:drop.0", dice[1]]
+    assert clicks(one, "pick:") == ["pick:reroll.1"]
+    assert clicks(one, "arrange:")[2:] == ["arrange:drop.0", dice[1]]
     both = after(*dice, ply=ply)
-    assert does(drawn(game, ply=ply, arranged=both), "pick:") == ["pick:reroll.3"]
+    assert clicks(drawn(game, ply=ply, arranged=both), "pick:") == ["pick:reroll.3"]
     second = after(*dice, "arrange:drop.0", ply=ply)
-    assert does(drawn(game, ply=ply, arranged=second), "pick:") == ["pick:reroll.2"]
+    assert clicks(drawn(game, ply=ply, arranged=second), "pick:") == ["pick:reroll.2"]
     later = drawn(game, ply=ply + 1, arranged=both)
-    assert does(later, "pick:") == [], "a choice of another moment"
+    assert clicks(later, "pick:") == [], "a choice of another moment"
     assert both.after("lift.1", ply + 1) == after("arrange:lift.1", ply=ply + 1)
 
 
@@ -167,7 +167,7 @@ def test_unknown_messages_leave_the_desk_unchanged() -> None:
 def test_1s_are_chosen_beside_the_dice() -> None:
     game = Game()
     game.begin((1,))
-    assert sorted(does(drawn(game), "pick:")) == ["pick:take.0", "pick:take.1"]
+    assert sorted(clicks(drawn(game), "pick:")) == ["pick:take.0", "pick:take.1"]
 
 
 def test_every_sheet_is_one_click_away_and_hides_no_choice() -> None:
@@ -179,10 +179,10 @@ def test_every_sheet_is_one_click_away_and_hides_no_choice() -> None:
     kept = drawn(game, ply=9, arranged=bens)
     assert "Ben’s sheet" in words(kept)
     assert count(kept, "es-marked") == 3
-    assert does(kept, "pick:") == []
+    assert clicks(kept, "pick:") == []
     later = drawn(game, ply=10, arranged=bens)
     assert "Ada’s sheet" in str(later[1]["aria-label"])
-    assert does(later, "pick:")
+    assert clicks(later, "pick:")
     watching = drawn(game, viewer=2, ply=12, arranged=bens)
     assert "Ben’s sheet" in str(watching[1]["aria-label"])
 
@@ -191,13 +191,13 @@ def test_on_a_phone_a_state_is_one_target_and_its_votes_are_counted_out_below() 
     game = Game()
     game.begin((6,))
     places = sorted({move.rpartition(".")[0] for move in game.legal()})
-    assert sorted(does(drawn(game, tall=True), "pick:")) == [f"pick:{place}" for place in places]
+    assert sorted(clicks(drawn(game, tall=True), "pick:")) == [f"pick:{place}" for place in places]
     legal = rules.legal(game.state, 0)
     look = Look(NAMES[:2], 0, tall=True)
     tree = view.board(game.state, Picks(rules.VOCABULARY.verbs, legal, (v.M_MARK, IA)), look)
-    assert does(tree, f"pick:mark.{IA}.") == [f"pick:mark.{IA}.{n}" for n in (1, 2, 3)]
+    assert clicks(tree, f"pick:mark.{IA}.") == [f"pick:mark.{IA}.{n}" for n in (1, 2, 3)]
     game.do(f"mark.{IA}.2")
-    assert f"pick:mark.{NH}.1" in does(drawn(game, tall=True)), "one vote needs no second step"
+    assert f"pick:mark.{NH}.1" in clicks(drawn(game, tall=True)), "one vote needs no second step"
 
 
 def test_on_a_phone_the_shelf_opens_while_spending_or_when_pressed() -> None:
@@ -212,11 +212,11 @@ def test_on_a_phone_the_shelf_opens_while_spending_or_when_pressed() -> None:
     )
     game.do("keep")
     buying = drawn(game, tall=True, ply=6)
-    assert does(buying, "pick:") == ["pick:buy.0", "pick:buy.1", "pick:buy.2"]
+    assert clicks(buying, "pick:") == ["pick:buy.0", "pick:buy.1", "pick:buy.2"]
     away = drawn(game, tall=True, ply=6, arranged=after("arrange:shelf.0", ply=6))
-    assert does(away, "pick:") == []
+    assert clicks(away, "pick:") == []
     assert "1 mark each" not in words(away)
-    assert does(away, "arrange:shelf") == ["arrange:shelf.1"]
+    assert clicks(away, "arrange:shelf") == ["arrange:shelf.1"]
 
 
 def test_on_a_phone_the_closed_shelf_lists_the_items_owned() -> None:

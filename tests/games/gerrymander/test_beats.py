@@ -163,10 +163,10 @@ def end_texts(won: tuple[int, ...], swing: tuple[int, ...], cost: tuple[int, ...
     state = Game(len(won)).state
     state.won, state.swing, state.cost = bytearray(won), bytearray(swing), list(cost)
     state.turn = Turn(OVER)
-    return _ending(state)
+    return ending_texts(state)
 
 
-def _ending(state: State) -> list[str]:
+def ending_texts(state: State) -> list[str]:
     events = [Result(party, 0, 0, 0) for party in range(parties(state))]
     all_beats = [beats.beat(event, state, state, None, NAMES[: state.seats]) for event in events]
     return [beat.says for beat in all_beats if beat is not None and beat.length >= SCENE]
@@ -206,9 +206,9 @@ def test_the_result_names_the_deciding_tiebreak(cost: tuple[int, int], reason: s
 def test_a_solo_result_says_how_the_map_helped_red() -> None:
     state = Game(1, DEAL_2P).state
     state.won, state.turn = bytearray((5, 3)), Turn(OVER)
-    assert _ending(state)[1] == "Red +2: a nudge"
+    assert ending_texts(state)[1] == "Red +2: a nudge"
     state.won = bytearray((3, 5))
-    assert _ending(state) == [
+    assert ending_texts(state) == [
         "Red 99, Blue 99 votes, and yet Blue took 5 of 8 districts",
         "Red −2: the map did not help Red",
     ]

@@ -24,14 +24,14 @@ from tests.games.gerrymander.driver import AWARD, BORDER, DEAL_2P, Game
 from tests.matches import MakeBot, mean_win, scores
 
 
-def played(seats: int, who: list[Strategy[State]], seed: str, tokens: int = 0) -> State:
+def play_bots(seats: int, who: list[Strategy[State]], seed: str, tokens: int = 0) -> State:
     """Return the end of a game between bots."""
     state = rules.new(seats, {"tokens": tokens})
     luck, own = luck_stream(rules, Rng(f"luck/{seed}")), Rng(f"bots/{seed}")
     return play_to_end(rules, state, who, luck, lambda _seat, _ply: own)
 
 
-def won(games: int, seats: int, hero: MakeBot[State], others: MakeBot[State]) -> float:
+def win_share(games: int, seats: int, hero: MakeBot[State], others: MakeBot[State]) -> float:
     """Return the share of open games that a bot wins against others."""
     return mean_win(scores(rules, {"tokens": 0}, hero, others, seats, games))
 
@@ -91,17 +91,17 @@ def test_an_evaluation_at_the_end_is_the_result() -> None:
 def test_every_level_plays_to_the_end(seats: int, tokens: int) -> None:
     short = Searcher((5, 5, 5))  # hard and expert think like this, only longer
     for bot in (bots.LEVELS["easy"](), bots.LEVELS["normal"](), short):
-        state = played(seats, [bot] * seats, f"{seats}/{tokens}", tokens)
+        state = play_bots(seats, [bot] * seats, f"{seats}/{tokens}", tokens)
         assert len(state.closed) == len(state.sizes)
 
 
 def test_normal_beats_random_play() -> None:
-    assert won(30, 2, Closer, Random) >= 0.8
+    assert win_share(30, 2, Closer, Random) >= 0.8
 
 
 @pytest.mark.broad
 def test_hard_beats_normal() -> None:
-    assert won(4, 2, lambda: Searcher((150,)), Closer) >= 0.5
+    assert win_share(4, 2, lambda: Searcher((150,)), Closer) >= 0.5
 
 
 def test_easy_closes_districts_it_wins_and_none_it_loses() -> None:
@@ -150,10 +150,10 @@ def test_ties_are_awarded_without_a_search() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.9), (3, 0.75), (4, 0.7)])
 def test_normal_beats_random_play_with_all_seats(seats: int, least: float) -> None:
-    assert won(120, seats, Closer, Random) >= least
+    assert win_share(120, seats, Closer, Random) >= least
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.85), (3, 0.6), (4, 0.5)])
 def test_hard_beats_normal_with_all_seats(seats: int, least: float) -> None:
-    assert won(48, seats, hard, Closer) >= least
+    assert win_share(48, seats, hard, Closer) >= least

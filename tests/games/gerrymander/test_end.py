@@ -23,7 +23,7 @@ TOP = ("A1", "A2", "A3", "A4")
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
-def played(name: str) -> Table[State]:
+def recorded_game(name: str) -> Table[State]:
     """Return a finished game of tests/records."""
     path = next(path for path in RECORDS if path.stem == name)
     table = Table(rules, load(path.read_text(encoding="utf-8"), lambda _: INFO))
@@ -32,7 +32,7 @@ def played(name: str) -> Table[State]:
     return table
 
 
-def standing(state: State) -> list[tuple[int, int, int]]:
+def party_counts(state: State) -> list[tuple[int, int, int]]:
     """Return districts, swing counties and votes of each party, counted afresh."""
     lines = []
     for party in range(len(state.won)):
@@ -63,10 +63,10 @@ def test_rule_24_the_game_ends_with_the_turn_that_finishes_the_map() -> None:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_every_finished_game_adds_up(path: Path) -> None:
-    state = played(path.stem).state
+    state = recorded_game(path.stem).state
     count = 2 if state.seats == 1 else state.seats
     assert [state.tokens.count(kind) for kind in range(COLOURED)] == box(count)
-    lines = standing(state)
+    lines = party_counts(state)
     assert lines == list(zip(state.won, state.swing, state.cost, strict=True))
     assert sum(won for won, *_ in lines) == len(state.closed)
     assert sum(swing for _, swing, _ in lines) == count + 1
@@ -75,18 +75,18 @@ def test_every_finished_game_adds_up(path: Path) -> None:
 
 
 def test_rule_25_most_districts_win() -> None:
-    state = played("districts").state
+    state = recorded_game("districts").state
     outcome = rules.outcome(state)
-    lines = standing(state)
+    lines = party_counts(state)
     assert outcome.reason == "districts"
     assert outcome.scores == tuple(won for won, *_ in lines)
     assert lines[outcome.ranks.index(1)][0] > lines[outcome.ranks.index(2)][0]
 
 
 def test_rule_26_swing_counties_break_a_tie_in_districts() -> None:
-    state = played("swing").state
+    state = recorded_game("swing").state
     outcome = rules.outcome(state)
-    lines = standing(state)
+    lines = party_counts(state)
     assert outcome.reason == "swing"
     winner, second = (lines[outcome.ranks.index(rank)] for rank in (1, 2))
     assert winner[0] == second[0]
@@ -94,9 +94,9 @@ def test_rule_26_swing_counties_break_a_tie_in_districts() -> None:
 
 
 def test_rule_27_fewer_votes_in_won_districts_break_the_next_tie() -> None:
-    state = played("votes").state
+    state = recorded_game("votes").state
     outcome = rules.outcome(state)
-    lines = standing(state)
+    lines = party_counts(state)
     assert outcome.reason == "votes"
     winner, second = (lines[outcome.ranks.index(rank)] for rank in (1, 2))
     assert winner[:2] == second[:2]
@@ -104,11 +104,11 @@ def test_rule_27_fewer_votes_in_won_districts_break_the_next_tie() -> None:
 
 
 def test_rule_28_a_full_tie_shares_the_win() -> None:
-    state = played("shared").state
+    state = recorded_game("shared").state
     outcome = rules.outcome(state)
     assert outcome.reason == "shared"
     assert outcome.ranks.count(1) == 2
-    lines = standing(state)
+    lines = party_counts(state)
     assert len({lines[seat] for seat, rank in enumerate(outcome.ranks) if rank == 1}) == 1
     assert sorted(outcome.payoff())[-2:] == [0.5, 0.5]
     assert " share the win with " in headline.outcome(outcome, NAMES[: state.seats])
@@ -137,8 +137,8 @@ def test_rule_29_a_solo_player_names_the_winner_of_a_tie() -> None:
 
 @pytest.mark.parametrize("name", ["solo_won", "solo_lost"])
 def test_rule_30_the_score_is_red_minus_blue(name: str) -> None:
-    state = played(name).state
-    lines = standing(state)
+    state = recorded_game(name).state
+    lines = party_counts(state)
     score = lines[0][0] - lines[1][0]
     assert rules.outcome(state) == Outcome((1 if score > 0 else 2,), (score,), "solo")
     assert (score > 0) == (name == "solo_won")

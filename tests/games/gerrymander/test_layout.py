@@ -65,7 +65,7 @@ def test_the_map_lies_within_the_board_and_fills_its_height_or_its_width(
     assert (right - left) / plan.width > 0.95 or (low - top) / plan.height > 0.95
 
 
-def meeting(land: Board, corner: hexgrid.Corner) -> int:
+def count_meeting_counties(land: Board, corner: hexgrid.Corner) -> int:
     """Return how many counties meet at a corner."""
     return sum(corner in hexgrid.corners(cell) for cell in land.cells)
 
@@ -80,10 +80,10 @@ def slip_lies_free(state: State, region: int) -> bool:
     feet = [hexgrid.corners(state.board.cells[county]) for county in counties]
     if at is None:
         low = (max(corners, key=lambda corner: corner[1]) for corners in feet)
-        return all(meeting(state.board, foot) < 3 for foot in low)
+        return all(count_meeting_counties(state.board, foot) < 3 for foot in low)
     x, y = at
     if not any(
-        abs(x - spot(corner)[0]) < 0.1 and meeting(state.board, corner) == 3
+        abs(x - spot(corner)[0]) < 0.1 and count_meeting_counties(state.board, corner) == 3
         for corners in feet
         for corner in corners
     ):

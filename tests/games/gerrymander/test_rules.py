@@ -26,7 +26,7 @@ LINK: tuple[Cell, Cell] = ((-1, 0), (0, -1))
 """The side without which LINKED cannot be cut into two parts of four."""
 
 
-def fenced(*cells: Cell) -> Game:
+def fenced_game(*cells: Cell) -> Game:
     """Return a game for four in which some counties have been fenced in."""
     game = Game(4)
     game.fence(*cells)
@@ -41,7 +41,7 @@ def star(*arms: int) -> list[Cell]:
     return cells
 
 
-def closed(cells: list[Cell], *walls: tuple[Cell, Cell]) -> bool:
+def is_closed(cells: list[Cell], *walls: tuple[Cell, Cell]) -> bool:
     """Return whether fenced counties with some borders inside cannot be split."""
     land = board(4)
     inside = [land.cells.index(cell) for cell in cells]
@@ -288,14 +288,14 @@ def test_rule_14_a_region_is_what_can_be_reached_without_crossing_a_border() -> 
 def test_rule_15_a_region_that_cannot_be_cut_in_two_is_a_district(
     cells: list[Cell], expected: bool
 ) -> None:
-    assert closed(cells) is expected
-    game = fenced(*cells)
+    assert is_closed(cells) is expected
+    game = fenced_game(*cells)
     assert (district(game.state, game.county(cells[0])) >= 0) is expected
 
 
 def test_rule_16_borders_inside_a_region_count_in_the_district_test() -> None:
-    assert not closed(LINKED)
-    assert closed(LINKED, LINK)
+    assert not is_closed(LINKED)
+    assert is_closed(LINKED, LINK)
     game = Game(4)
     game.draw(LINK)
     game.fence(*LINKED)
@@ -304,8 +304,8 @@ def test_rule_16_borders_inside_a_region_count_in_the_district_test() -> None:
 
 def test_rule_17_up_to_seven_counties_are_always_a_district_and_over_nineteen_never() -> None:
     for size in range(4, 8):
-        assert closed([(i, 0) for i in range(-3, size - 3)])
-        assert closed([(0, 0), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)][:size])
+        assert is_closed([(i, 0) for i in range(-3, size - 3)])
+        assert is_closed([(0, 0), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)][:size])
     near = [sum(1 << (1 + 3 * arm) for arm in range(6))]
     for arm in range(6):
         first = 1 + 3 * arm
@@ -321,7 +321,7 @@ def test_rule_17_up_to_seven_counties_are_always_a_district_and_over_nineteen_ne
 
 
 def test_rule_18_a_border_that_closes_nothing_can_finish_a_region() -> None:
-    game = fenced(*LINKED)
+    game = fenced_game(*LINKED)
     assert game.rows("closed") == []
     game.draw(LINK)
     assert game.region((0, 0)) == game.counties(*LINKED)
@@ -330,7 +330,7 @@ def test_rule_18_a_border_that_closes_nothing_can_finish_a_region() -> None:
 
 def test_rule_19_a_closed_region_that_can_be_cut_stays_open() -> None:
     line: list[Cell] = [(i, 0) for i in range(-4, 4)]
-    game = fenced(*line)
+    game = fenced_game(*line)
     assert game.region((0, 0)) == game.counties(*line)
     assert game.rows("closed") == []
     game.draw(((-1, 0), (0, 0)))
@@ -339,7 +339,7 @@ def test_rule_19_a_closed_region_that_can_be_cut_stays_open() -> None:
 
 def test_rule_20_each_border_may_close_two_districts_at_once() -> None:
     line: list[Cell] = [(i, 0) for i in range(-4, 4)]
-    game = fenced(*line)
+    game = fenced_game(*line)
     game.draw(((-1, 0), (0, 0)))
     assert [number for _, number, *_ in game.rows("closed")] == [1, 2]
     kinds_told = [type(event) for event in game.events]

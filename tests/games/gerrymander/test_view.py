@@ -44,7 +44,7 @@ def messages_of(trees: list[Tree]) -> list[str]:
     return [e[1]["data-do"] for tree in trees for e in walk(tree) if "data-do" in e[1]]
 
 
-def advised(game: Game, *pairs: tuple[str, str]) -> list[Tree]:
+def draw_with_advice(game: Game, *pairs: tuple[str, str]) -> list[Tree]:
     """Return the board and panels while these borders are advised."""
     state, seat = game.state, game.seat
     moves = tuple((BORDER, game.edge(one, two)) for one, two in pairs)
@@ -59,7 +59,7 @@ def test_an_advised_border_shows_the_district_it_helps_to_build() -> None:
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "A3-B4")
     game.draw("D4-E3")
     near, far = ("A4", "B4"), ("G2", "G3")
-    board = advised(game, near, far)
+    board = draw_with_advice(game, near, far)
     (help_,) = elements(board, "gm-help")
     assert help_[1]["data-shows"] == "1"
     counties = prospect(game.state, game.edge(*near), game.seat)
@@ -68,7 +68,7 @@ def test_an_advised_border_shows_the_district_it_helps_to_build() -> None:
     assert counties[1] == (game.edge("A4", "B5"),)
     assert list(elements(board, "gm-to-come"))
     game.draw("A4-B4")
-    last = advised(game, ("A4", "B5"))
+    last = draw_with_advice(game, ("A4", "B5"))
     assert list(elements(last, "gm-help"))
     assert not list(elements(last, "gm-to-come"))
     assert not list(elements(drawn(game), "gm-helps")), "nothing is advised"

@@ -24,7 +24,7 @@ from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.planning import unserved_in
 from hustings.games.poll_position.view.unserved import unserved_voters
 from hustings.messages.people import Cast
-from tests.game_driver import deciding
+from tests.game_driver import deciding_seats
 from tests.games.poll_position.driver import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
 from tests.kit import NAMES
 
@@ -196,7 +196,7 @@ def test_reasons_for_every_move_are_short_sentences(sealed: int) -> None:
 def test_unserved_voters_of_a_region_are_the_sum_of_its_badges() -> None:
     """The log, bots and advice name the numbers that the map shows."""
     state, rng, checked = rules.new(2, {}), Rng("badges"), 0
-    for _ in deciding(rules, state, partial(uniform, rules, rng=rng), rng):
+    for _ in deciding_seats(rules, state, partial(uniform, rules, rng=rng), rng):
         badges = [one.rounded for one in unserved_voters(state)]
         for region in range(REGIONS):
             assert unserved_in(state, region).now == sum(

@@ -13,7 +13,7 @@ from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.games.poll_position import rules
 from hustings.games.poll_position.info import INFO
-from tests.game_driver import played
+from tests.game_driver import play_through
 from tests.games.poll_position.invariants import check_invariants
 
 RECORDS = Path(__file__).parent.parent.parent / "records" / "poll_position"
@@ -46,7 +46,7 @@ def test_the_records_cover_every_seat_count_and_both_ways_to_plan() -> None:
 def test_tokens_and_dice_are_conserved_in_every_step_of_random_games(seats: int) -> None:
     for i in range(10):
         state, rng = rules.new(seats, {"sealed": i % 2, "hq_cost": i % 2}), Rng(f"steps {i}")
-        for _ in played(rules, state, partial(uniform, rules, rng=rng), rng):
+        for _ in play_through(rules, state, partial(uniform, rules, rng=rng), rng):
             check_invariants(state)
         assert state.down == bytearray(17)
 

@@ -47,7 +47,7 @@ from tests.games.poll_position.driver import (
 )
 
 
-def struck(card: int, *luck: str, regions: tuple[int, int] = (ONTARIO, ONTARIO)) -> Game:
+def draw_card(card: int, *luck: str, regions: tuple[int, int] = (ONTARIO, ONTARIO)) -> Game:
     """Return a game after this card in week 1, with these chance moves."""
     return Game().begin(*regions, card=card).luck(*luck)
 
@@ -59,21 +59,21 @@ TYPED = {GAS_PRICES: 1, STUDENT_STRIKES: 0, IDLE_NO_MORE: 2}
 @pytest.mark.parametrize("card", REGIONAL)
 def test_rule_44_a_voter_comes_to_each_district_of_the_region(card: int) -> None:
     before = Game().down()
-    assert struck(card).arrived(before) == dict.fromkeys(IN_REGION[REGIONAL[card]], 1)
+    assert draw_card(card).arrived(before) == dict.fromkeys(IN_REGION[REGIONAL[card]], 1)
 
 
 @pytest.mark.parametrize("card", TYPED)
 def test_rule_45_a_voter_comes_to_each_district_of_the_type(card: int) -> None:
     before = Game().down()
-    assert struck(card).arrived(before) == dict.fromkeys(OF_TYPE[TYPED[card]], 1)
+    assert draw_card(card).arrived(before) == dict.fromkeys(OF_TYPE[TYPED[card]], 1)
 
 
 def test_rule_46_eight_of_the_cards_raise_engagement() -> None:
     assert set(ADDS) == {*REGIONAL, *TYPED}
     assert len(ADDS) == 8
     assert EVENT_CARDS == 17
-    assert all(struck(card).state.engagement == 1 for card in ADDS)
-    assert struck(HONK_HONK).state.engagement == 0
+    assert all(draw_card(card).state.engagement == 1 for card in ADDS)
+    assert draw_card(HONK_HONK).state.engagement == 0
 
 
 def test_rule_46_engagement_does_not_rise_above_5() -> None:
@@ -89,7 +89,7 @@ def test_rule_46_engagement_does_not_rise_above_5() -> None:
 
 
 def test_rule_47_a_closed_district_gets_no_voter() -> None:
-    game = struck(QUARANTINE, f"district.{ONT_U}", f"scatter.{ONT_R}").finish_week().plan(0, 0)
+    game = draw_card(QUARANTINE, f"district.{ONT_U}", f"scatter.{ONT_R}").finish_week().plan(0, 0)
     before = game.down()
     assert game.luck(f"event.{FORDISM}").arrived(before) == {ONT_R: 1, ONT_X: 1}
 
@@ -141,7 +141,7 @@ def test_rule_50_voters_go_to_headquarters_if_no_district_of_the_region_is_open(
 
 
 def test_rule_50_a_region_can_close_altogether() -> None:
-    game = struck(QUARANTINE, f"district.{ONT_U}", f"scatter.{ONT_R}").finish_week()
+    game = draw_card(QUARANTINE, f"district.{ONT_U}", f"scatter.{ONT_R}").finish_week()
     game.begin(0, 0, card=FLASH_FLOODS).luck(f"district.{ONT_R}", f"scatter.{ONT_X}.{ONT_X}")
     game.finish_week().plan(0, 0)
     before = game.down()
@@ -152,7 +152,7 @@ def test_rule_50_a_region_can_close_altogether() -> None:
 
 
 def test_rule_51_nothing_is_placed_in_a_closed_district() -> None:
-    game = struck(QUARANTINE, f"district.{ONT_U}", f"scatter.{ONT_R}")
+    game = draw_card(QUARANTINE, f"district.{ONT_U}", f"scatter.{ONT_R}")
     assert f"open.{ONT_U}" not in game.legal()
     game.do("staff").luck("roll.6")
     assert not any(token.startswith(f"replace.{ONT_U}.") for token in game.legal())
@@ -175,24 +175,24 @@ def test_rule_52_fake_news_leaves_one_random_voter_at_headquarters() -> None:
 
 
 def test_rule_52_no_voter_scatters_to_headquarters_or_a_closed_district() -> None:
-    game = struck(QUARANTINE, f"district.{ONT_U}", f"scatter.{ONT_R}")
+    game = draw_card(QUARANTINE, f"district.{ONT_U}", f"scatter.{ONT_R}")
     game.do(f"reach.{ONT_R}.0").finish_week().begin(0, 0, card=FAKE_NEWS).luck("remain.0")
     places = {move[1] for move, _ in rules.chances(game.state) or []}
     assert places == set(range(16)) - {ONT_U}
 
 
 def test_rule_52_a_single_voter_stays() -> None:
-    assert struck(FAKE_NEWS).state.turn.mode == ONE
+    assert draw_card(FAKE_NEWS).state.turn.mode == ONE
 
 
 def test_rule_53_honk_honk_removes_a_quarter_of_the_voters_at_headquarters_at_the_end() -> None:
-    game = struck(HONK_HONK).do(f"open.{HQ}", f"open.{HQ}")
+    game = draw_card(HONK_HONK).do(f"open.{HQ}", f"open.{HQ}")
     assert game.state.pips(HQ) == 3
     assert tally.capacity(game.state, HQ) == 4, "three quarters of 6, rounded down"
 
 
 def test_rule_54_reconciliation_doubles_remote_complaints() -> None:
-    game = struck(RECONCILIATION).to_count().count(p8=[4], p7=[4])
+    game = draw_card(RECONCILIATION).to_count().count(p8=[4], p7=[4])
     counted = {event["place"]: event["complaints"] for event in game.event_fields("counted")}
     assert (counted[ONT_X], counted[ONT_R]) == (6, 3)
 
@@ -218,11 +218,11 @@ def test_rule_55_equal_sites_are_removed_without_a_choice() -> None:
 
 
 def test_rule_55_a_single_site_stays() -> None:
-    assert struck(POSTAL_STRIKE).sites(HQ) == [1]
+    assert draw_card(POSTAL_STRIKE).sites(HQ) == [1]
 
 
 def test_rule_56_staffing_costs_2_in_a_region_short_of_personnel() -> None:
-    game = struck(PERSONNEL_SHORTAGE, f"region.{ONTARIO}")
+    game = draw_card(PERSONNEL_SHORTAGE, f"region.{ONTARIO}")
     assert {"staff.1", "staff.2"} <= set(game.legal())
     assert "staff" not in game.legal()
     game.do("staff.1")
@@ -232,23 +232,23 @@ def test_rule_56_staffing_costs_2_in_a_region_short_of_personnel() -> None:
 
 
 def test_rule_56_staffing_headquarters_from_there_costs_1() -> None:
-    game = struck(PERSONNEL_SHORTAGE, f"region.{ONTARIO}").do("staff.2")
+    game = draw_card(PERSONNEL_SHORTAGE, f"region.{ONTARIO}").do("staff.2")
     assert game.state.points == 3
     assert game.luck("roll.5").legal() == [f"replace.{HQ}.1", "keep"]
 
 
 def test_rule_56_elsewhere_nothing_changes() -> None:
-    game = struck(PERSONNEL_SHORTAGE, f"region.{QUEBEC}")
+    game = draw_card(PERSONNEL_SHORTAGE, f"region.{QUEBEC}")
     assert "staff" in game.legal()
 
 
 def test_rule_56_with_one_point_left_only_headquarters_can_be_staffed() -> None:
-    game = struck(PERSONNEL_SHORTAGE, f"region.{ONTARIO}").do(*[f"open.{HQ}"] * 3)
+    game = draw_card(PERSONNEL_SHORTAGE, f"region.{ONTARIO}").do(*[f"open.{HQ}"] * 3)
     assert [token for token in game.legal() if token.startswith("staff")] == ["staff.2"]
 
 
 def test_rule_56_the_shortage_lasts() -> None:
-    game = struck(PERSONNEL_SHORTAGE, f"region.{ONTARIO}").finish_week()
+    game = draw_card(PERSONNEL_SHORTAGE, f"region.{ONTARIO}").finish_week()
     game.begin(ONTARIO, ONTARIO, card=HONK_HONK)
     assert "staff.1" in game.legal()
     chances = rules.chances(Game().begin(0, 0, card=PERSONNEL_SHORTAGE).state) or []
@@ -264,7 +264,7 @@ def test_rule_57_protesters_lower_every_site_of_a_random_district() -> None:
 
 
 def test_rule_57_protesters_come_to_any_open_district_but_not_to_headquarters() -> None:
-    game = struck(QUARANTINE, f"district.{ONT_U}", f"scatter.{ONT_R}").finish_week()
+    game = draw_card(QUARANTINE, f"district.{ONT_U}", f"scatter.{ONT_R}").finish_week()
     game.begin(0, 0, card=PROTESTERS)
     assert {move[1] for move, _ in rules.chances(game.state) or []} == set(range(16)) - {ONT_U}
 

@@ -54,7 +54,7 @@ EXAMPLE: list[tuple[list[int], list[int]]] = [
 """Voters and sites of every place in the scoring example."""
 
 
-def lay_out(hq_cost: int = 0, goodwill: int = 0) -> Game:
+def counted_example(hq_cost: int = 0, goodwill: int = 0) -> Game:
     """Return the scoring example after the count, which is played; the board is set up by hand."""
     game = Game(SURVEY, COMMUNICATIONS, hq_cost=hq_cost, goodwill=goodwill).to_week(5)
     game.begin(TERRITORIES, TERRITORIES, card=0)
@@ -79,34 +79,34 @@ def test_rule_58_regions_are_counted_in_order_and_headquarters_last() -> None:
 
 
 def test_rule_59_turnout_includes_headquarters_and_five_voters_give_a_point() -> None:
-    sheet = tally.sheet(lay_out().state)
+    sheet = tally.sheet(counted_example().state)
     assert (sheet.turnout, sheet.turnout_points) == (64, 12)
 
 
 def test_rule_60_each_unserved_voter_is_a_complaint() -> None:
-    game = lay_out()
+    game = counted_example()
     complaints = [event["complaints"] for event in game.event_fields("counted")]
     assert complaints == [0, 3, 3, 0, 0, 1, 1, 0, 0, 0, 2, 0, 1, 0, 0, 1, 3]
     assert sum(complaints) == tally.sheet(game.state).complaints == 15
 
 
 def test_rule_60_the_example_of_the_rule_book() -> None:
-    event = lay_out().event_fields("counted")[MAR_X]
+    event = counted_example().event_fields("counted")[MAR_X]
     assert (event["turnout"], event["capacity"], event["complaints"]) == (7, 4, 3)
 
 
 def test_rule_61_headquarters_serves_twice_its_dice() -> None:
-    event = lay_out().event_fields("counted")[HQ]
+    event = counted_example().event_fields("counted")[HQ]
     assert (event["turnout"], event["capacity"], event["complaints"]) == (13, 10, 3)
 
 
 def test_rule_62_ten_pips_cost_a_point() -> None:
-    sheet = tally.sheet(lay_out().state)
+    sheet = tally.sheet(counted_example().state)
     assert (sheet.cost, sheet.cost_points) == (49, 4)
 
 
 def test_rule_63_headquarters_can_count_double_in_the_cost() -> None:
-    sheet = tally.sheet(lay_out(hq_cost=1).state)
+    sheet = tally.sheet(counted_example(hq_cost=1).state)
     assert (sheet.cost, sheet.cost_points, sheet.final) == (54, 5, -8)
 
 
@@ -126,7 +126,7 @@ def test_rule_64_the_four_verdicts(final: int, verdict: str) -> None:
 
 
 def test_rule_64_the_team_wins_above_zero() -> None:
-    game = lay_out()
+    game = counted_example()
     outcome = rules.outcome(game.state)
     assert (outcome.reason, outcome.scores, outcome.ranks) == ("trouble", (-7, -7), (2, 2))
     assert game.event_fields("scored") == [
@@ -137,7 +137,7 @@ def test_rule_64_the_team_wins_above_zero() -> None:
 
 @pytest.mark.parametrize("kind", [EASY, EVEN, HARD])
 def test_rule_65_goodwill_counts_like_all_other_points(kind: int) -> None:
-    game, points = lay_out(goodwill=kind), goodwill(kind, 2)
+    game, points = counted_example(goodwill=kind), goodwill(kind, 2)
     final = -7 + points
     outcome = rules.outcome(game.state)
     assert (outcome.scores, outcome.ranks) == ((final, final), (1, 1) if final > 0 else (2, 2))

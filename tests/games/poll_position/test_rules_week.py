@@ -55,7 +55,7 @@ from tests.games.poll_position.driver import (
 )
 
 
-def turn(*regions: int, **more: int) -> Game:
+def first_turn(*regions: int, **more: int) -> Game:
     """Return a game of two in the first turn of week 1."""
     return Game(**more).begin(*(regions or (ONTARIO, PRAIRIES)))
 
@@ -64,12 +64,12 @@ def turn(*regions: int, **more: int) -> Game:
 
 
 def test_rule_01_the_team_wins_or_loses_together() -> None:
-    outcome = rules.outcome(turn().to_count().count().state)
+    outcome = rules.outcome(first_turn().to_count().count().state)
     assert len(set(outcome.ranks)) == len(set(outcome.scores)) == 1
 
 
 def test_rule_02_the_six_regions_have_the_numbers_of_the_die() -> None:
-    game = turn().do("end").luck("intend.3.0")
+    game = first_turn().do("end").luck("intend.3.0")
     assert game.event_fields("intention")[-1] == {
         "marker": 0,
         "region": PRAIRIES,
@@ -167,7 +167,7 @@ def test_rule_09_engagement_starts_at_zero() -> None:
 
 
 def test_rule_10_five_of_seventeen_cards_are_used_one_each_week() -> None:
-    game = turn().to_count()
+    game = first_turn().to_count()
     assert len(set(game.state.drawn)) == 5
     assert [event["week"] for event in game.event_fields("card")] == [1, 2, 3, 4, 5]
 
@@ -205,7 +205,7 @@ def test_rule_12_a_single_player_leads_two_specialists() -> None:
 
 
 def test_rule_13_a_week_has_planning_event_turns_and_handover() -> None:
-    game = turn().finish_week()
+    game = first_turn().finish_week()
     order = [
         kind
         for kind in game.kinds()
@@ -301,13 +301,13 @@ def test_rule_18_turns_have_four_points_and_start_with_the_chief() -> None:
 
 
 def test_rule_18_acts_may_be_mixed_and_repeated() -> None:
-    game = turn().do(f"reach.{ONT_U}.0", f"open.{ONT_U}", f"open.{ONT_U}", f"reach.{ONT_R}.0")
+    game = first_turn().do(f"reach.{ONT_U}.0", f"open.{ONT_U}", f"open.{ONT_U}", f"reach.{ONT_R}.0")
     assert game.state.points == 0
     assert game.legal() == ["end"]
 
 
 def test_rule_19_a_player_may_stop_and_loses_the_remaining_points() -> None:
-    game = turn().do(f"open.{ONT_U}").end()
+    game = first_turn().do(f"open.{ONT_U}").end()
     assert game.event_fields("ended")[-1] == {"marker": 0, "unused": 3}
     assert game.state.points == 4
     game.finish_week().begin(ONTARIO, ONTARIO, card=14)
@@ -328,24 +328,24 @@ def test_rule_20_the_next_player_becomes_chief_and_week_five_is_the_last() -> No
 
 def test_rule_21_opening_costs_1_2_or_3_by_type() -> None:
     for place, cost in ((ONT_U, 1), (ONT_R, 2), (ONT_X, 3), (HQ, 1)):
-        game = turn().do(f"open.{place}")
+        game = first_turn().do(f"open.{place}")
         assert game.state.points == 4 - cost
         assert game.sites(place) == [1, 1]
 
 
 def test_rule_21_sites_are_opened_in_your_region_or_at_headquarters() -> None:
-    places = [token for token in turn().legal() if token.startswith("open")]
+    places = [token for token in first_turn().legal() if token.startswith("open")]
     assert places == [f"open.{place}" for place in (ONT_U, ONT_R, ONT_X, HQ)]
 
 
 def test_rule_21_a_site_that_costs_too_much_cannot_be_opened() -> None:
-    game = turn().do(f"open.{HQ}", f"open.{HQ}")
+    game = first_turn().do(f"open.{HQ}", f"open.{HQ}")
     places = [token for token in game.legal() if token.startswith("open")]
     assert places == [f"open.{place}" for place in (ONT_U, ONT_R, HQ)]
 
 
 def test_rule_22_a_staffing_roll_may_replace_any_site_here_or_at_headquarters() -> None:
-    game = turn().do("staff").luck("roll.4")
+    game = first_turn().do("staff").luck("roll.4")
     assert game.state.points == 3
     assert game.legal() == [*(f"replace.{place}.1" for place in (ONT_U, ONT_R, ONT_X, HQ)), "keep"]
     game.do(f"replace.{ONT_R}.1")
@@ -353,18 +353,18 @@ def test_rule_22_a_staffing_roll_may_replace_any_site_here_or_at_headquarters() 
 
 
 def test_rule_22_a_die_may_replace_a_site_of_any_other_value() -> None:
-    game = turn().do("staff").luck("roll.4").do(f"replace.{HQ}.1", "staff").luck("roll.1")
+    game = first_turn().do("staff").luck("roll.4").do(f"replace.{HQ}.1", "staff").luck("roll.1")
     assert game.legal() == [f"replace.{HQ}.4", "keep"]
 
 
 def test_rule_23_a_staffing_roll_may_be_declined() -> None:
-    game = turn().do("staff").luck("roll.6").do("keep")
+    game = first_turn().do("staff").luck("roll.6").do("keep")
     assert [game.sites(place) for place in range(PLACES)] == [[1]] * PLACES
     assert game.state.points == 3
 
 
 def test_rule_24_reaching_out_moves_an_unseen_voter_to_headquarters() -> None:
-    game = turn().do(f"reach.{ONT_X}.0")
+    game = first_turn().do(f"reach.{ONT_X}.0")
     assert (game.state.down[ONT_X], game.state.down[HQ], game.state.points) == (0, 2, 3)
     assert not any(game.state.up)
     assert not any(token.startswith(f"reach.{ONT_X}") for token in game.legal())
@@ -372,7 +372,7 @@ def test_rule_24_reaching_out_moves_an_unseen_voter_to_headquarters() -> None:
 
 
 def test_rule_25_a_face_up_voter_may_be_moved_and_stays_face_up() -> None:
-    game = turn().do("survey").luck("turn.3.1.4").do(f"reach.{ONT_R}.1")
+    game = first_turn().do("survey").luck("turn.3.1.4").do(f"reach.{ONT_R}.1")
     assert (game.up(ONT_R), game.up(HQ)) == ([], [1])
 
 
@@ -387,24 +387,24 @@ def test_rule_26_nobody_reaches_out_in_week_5() -> None:
 
 @pytest.mark.parametrize(("level", "rolls"), [(0, 2), (1, 2), (2, 2), (3, 3), (4, 3), (5, 4)])
 def test_rule_27_voters_are_rolled_for_by_engagement(level: int, rolls: int) -> None:
-    game = turn()
+    game = first_turn()
     game.state.engagement = level
     game.end()
     assert len(game.event_fields("intention")) == rolls
 
 
 def test_rule_28_the_dice_name_region_and_type() -> None:
-    before = turn().down()
-    game = turn().do("end").luck("intend.0.1", "intend.4.0")
+    before = first_turn().down()
+    game = first_turn().do("end").luck("intend.0.1", "intend.4.0")
     assert game.arrived(before) == {MAR_R: 1, BC_U: 1}
-    chances = rules.chances(turn().do("end").state) or []
+    chances = rules.chances(first_turn().do("end").state) or []
     assert len(chances) == 18
     assert len({weight for _, weight in chances}) == 1
 
 
 def test_rule_29_a_voter_for_a_missing_district_goes_to_headquarters() -> None:
-    before = turn().down()
-    game = turn().do("end").luck("intend.5.1", "intend.5.2")
+    before = first_turn().down()
+    game = first_turn().do("end").luck("intend.5.1", "intend.5.2")
     assert game.arrived(before) == {HQ: 1, TER: 1}
     assert (district(5, 0), district(5, 1), district(5, 2)) == (HQ, HQ, TER)
 
@@ -434,7 +434,7 @@ def test_rule_31_when_the_bag_is_empty_no_more_voters_come() -> None:
 
 
 def test_the_game_ends_with_the_count() -> None:
-    game = turn().to_count().count()
+    game = first_turn().to_count().count()
     assert game.state.turn.mode == OVER
     assert sum(game.state.up) == 17 + 16
 

@@ -30,7 +30,7 @@ class Traced(list[Event]):
         self.frames.append(self.state.clone())
 
 
-class WatchedGame(Game):
+class BeatGame(Game):
     """A game that collects the beats a viewer sees."""
 
     viewer: Seat | None = 0
@@ -74,9 +74,9 @@ class WatchedGame(Game):
         ]
 
 
-def both_in_the_south(mine: int, theirs: int, **options: int) -> WatchedGame:
+def both_in_the_south(mine: int, theirs: int, **options: int) -> BeatGame:
     """Return a game before its first election; both candidates have delegates in the South only."""
-    game = WatchedGame(hands=["big_donor", "big_donor"], **options)
+    game = BeatGame(hands=["big_donor", "big_donor"], **options)
     for n in (mine, theirs):
         game.do("card big_donor money")
         game.do(f"place south {n}")
@@ -88,7 +88,7 @@ def both_in_the_south(mine: int, theirs: int, **options: int) -> WatchedGame:
 
 
 def test_a_card_has_one_beat_with_its_targets() -> None:
-    game = WatchedGame(hands=["south endorsement momentum big_donor"])
+    game = BeatGame(hands=["south endorsement momentum big_donor"])
     assert game.play_lines("card south text", "pass") == ["Ada: South +3"]
     assert game.play_lines("card endorsement text florida", "pass") == [
         "Ada: Big endorsement",
@@ -100,7 +100,7 @@ def test_a_card_has_one_beat_with_its_targets() -> None:
 
 
 def test_a_beat_of_an_aimed_card_names_rival_region_and_change() -> None:
-    game = WatchedGame(hands=["south", "attack_ad file"])
+    game = BeatGame(hands=["south", "attack_ad file"])
     game.play_lines("card south text", "pass")
     game.end()
     assert game.play_lines("card attack_ad text south", "pass") == [
@@ -115,7 +115,7 @@ def test_a_beat_of_an_aimed_card_names_rival_region_and_change() -> None:
 
 
 def test_a_veto_and_an_override_are_scenes_of_their_own() -> None:
-    game = WatchedGame(hands=["south override", "veto"])
+    game = BeatGame(hands=["south override", "veto"])
     lines = game.play_lines("card south text", "veto veto", "override")
     assert lines == [
         "Ada: South +3",
@@ -187,7 +187,7 @@ def test_regions_without_the_viewer_are_shown_faster() -> None:
         game.until(5)
         lengths[viewer] = sum(beat.length for beat in game.beats)
     assert lengths[0] == lengths[None], "a spectator is not nearer to any candidate"
-    game = WatchedGame(3, hands=["south", "south", ""])
+    game = BeatGame(3, hands=["south", "south", ""])
     game.viewer = 2
     for _ in range(2):
         game.play("card south text")
@@ -198,7 +198,7 @@ def test_regions_without_the_viewer_are_shown_faster() -> None:
 
 
 def test_cards_a_rival_draws_or_takes_stay_hidden() -> None:
-    game = WatchedGame(hands=["donors", "swing legal_team"])
+    game = BeatGame(hands=["donors", "swing legal_team"])
     game.viewer = None
     game.draw("second_look leak override")
     game.play("card donors text 1")

@@ -38,7 +38,7 @@ from tests.games.whistle_stop.test_properties import positions
 from tests.kit import NAMES
 
 
-def chosen(game: Game, seat: int) -> Move:
+def chosen_move(game: Game, seat: int) -> Move:
     """Return the policy's move."""
     return choose(PolicyBot(), rules, game.state.observe(seat), seat, Rng("any"))
 
@@ -132,14 +132,14 @@ def test_valuing_incumbency_leaves_the_state_unchanged() -> None:
 def test_a_bot_vetoes_cards_that_cost_more_than_a_veto() -> None:
     game = Game(hands=["big_donor leak", "veto"])
     game.do("card leak text")
-    assert chosen(game, 1) == (v.V_PASS,)
+    assert chosen_move(game, 1) == (v.V_PASS,)
     game = Game(hands=["big_donor leak", "veto"])
     game.do("card big_donor money")
     for region in ("california", "texas", "upper_midwest", "great_lakes", "southwest"):
         game.do(f"place {region} 1")
     model = LearnedModel(game.state.observe(1), 1)
     assert card_harm(model) > model.card_values[c.GREEN]
-    assert chosen(game, 1)[0] == v.V_VETO
+    assert chosen_move(game, 1)[0] == v.V_VETO
 
 
 def test_reasons_name_places_and_chances() -> None:
