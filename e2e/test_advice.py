@@ -353,7 +353,7 @@ def test_markers_on_dice_do_not_cover_pips_or_touch_each_other(table: Open, page
         assert not clashes["touching"], (size, numbers)
 
 
-def test_the_button_that_hides_the_aim_is_beside_it(table: Open, page: Page) -> None:
+def test_the_button_that_hides_the_goal_is_next_to_it(table: Open, page: Page) -> None:
     page = table("#early_states?seats=human,bot:normal&seed=sign")
     page.set_viewport_size(DESKTOP)
     page.wait_for_selector(".aim-line")

@@ -129,7 +129,7 @@ def test_a_link_opened_in_a_new_tab_goes_on_there(friend: Friend) -> None:
     until(ada, "document.querySelector('[data-do=\"take-over\"]') !== null")
 
 
-def test_forks_cuts_and_edited_links_are_noticed(friend: Friend) -> None:
+def test_diverged_cut_and_edited_links_are_noticed(friend: Friend) -> None:
     """Messengers and people change links: nothing is lost, and nobody plays for another player."""
     ada, ben, other = friend(), friend(), friend()
     begin(ada, "gerrymander?seats=human,away&seed=d0")

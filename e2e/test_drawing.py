@@ -98,7 +98,7 @@ def test_the_list_of_moves_opens_by_the_keyboard_and_stays_open(table: Open, pag
     [("text", "400 100px Public Sans"), ("bold", "600 100px Public Sans"),
      ("display", "700 100px Zilla Slab")],
 )  # fmt: skip
-def test_the_fonts_are_as_wide_as_boards_assume(table: Open, face: Face, font: str) -> None:
+def test_fonts_have_the_widths_that_boards_assume(table: Open, face: Face, font: str) -> None:
     """Boards shrink what is wider than its box before a browser has drawn it."""
     texts = ["Representative North", "South Carolina", "Zürich, geschlossen", "Électeurs"]
     widths = table().evaluate(

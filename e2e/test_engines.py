@@ -90,7 +90,7 @@ def test_a_game_is_played_to_its_end_and_survives_a_reload(
     assert screen == "over"
 
 
-def test_bots_answer_and_the_first_visit_makes_it_ready_offline(
+def test_bots_answer_and_one_visit_makes_the_page_work_offline(
     browser_page: Engine, site: str
 ) -> None:
     game = next(g for g in catalog.GAMES if max(catalog.info(g).seats) > 1)

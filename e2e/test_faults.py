@@ -91,7 +91,7 @@ def test_the_game_runs_where_storage_throws(
     assert ply(page) > 0
 
 
-def test_too_large_files_are_not_read_and_too_deep_ones_do_no_harm(
+def test_too_large_and_too_deeply_nested_files_are_refused(
     loaded: Callable[..., Page], tmp_path: Path
 ) -> None:
     page = loaded("")

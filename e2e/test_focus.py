@@ -233,7 +233,7 @@ def test_the_first_screen_confirms_a_click(page: Page, site: str) -> None:
     assert status.is_visible()
 
 
-def test_back_and_forward_walk_screens_and_dialogs(table: Open) -> None:
+def test_back_and_forward_go_through_screens_and_dialogs(table: Open) -> None:
     page = table()
     click_on(page, "setup:gerrymander")
     click_on(page, "seats:3")

@@ -124,7 +124,7 @@ def test_a_language_that_does_not_arrive_leaves_the_page_in_english(
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_no_word_of_a_screen_stands_in_code_and_longer_ones_have_room(
+def test_screens_have_no_text_in_code_and_space_for_longer_words(
     spoken: Page, site: str, group: str
 ) -> None:
     eye = Eye(spoken, site)
@@ -138,7 +138,7 @@ def test_no_word_of_a_screen_stands_in_code_and_longer_ones_have_room(
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_no_word_of_a_board_stands_in_code_and_longer_ones_have_room(
+def test_boards_have_no_text_in_code_and_space_for_longer_words(
     spoken: Page, site: str, game: str
 ) -> None:
     eye = Eye(spoken, site)

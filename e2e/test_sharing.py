@@ -247,7 +247,7 @@ def test_a_download_in_a_sandboxed_frame_says_that_it_failed(page: Page, site: s
     page.goto("about:blank")
 
 
-def test_links_as_they_arrive_in_real_life_open(table: Open, page: Page) -> None:
+def test_links_changed_by_mail_and_chat_open(table: Open, page: Page) -> None:
     """Some of the links in tests/link_strings.py, in a real browser."""
     table()
     place = page.url.partition("#")[0]

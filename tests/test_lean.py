@@ -102,7 +102,7 @@ def prune(root: Path) -> tuple[dict[str, Any], str]:
 
 
 @pytest.mark.broad
-def test_used_exports_stay_and_those_used_only_by_removed_code_go(tmp_path: Path) -> None:
+def test_exports_used_only_by_removed_code_are_removed(tmp_path: Path) -> None:
     names, glue = prune(pyodide(tmp_path, GLUE))
     assert {"asked", "beside", "addressed"} <= set(names["exports"])
     assert "nobody_s" not in names["exports"]

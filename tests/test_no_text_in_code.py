@@ -108,7 +108,7 @@ def test_no_text_of_the_application_is_in_code(words: Path) -> None:
     assert untranslated == []
 
 
-def test_rules_are_words_of_a_language(words: Path, tmp_path: Path) -> None:
+def test_rules_are_shown_in_the_chosen_language(words: Path, tmp_path: Path) -> None:
     """They are found like its modules, in a folder or a zip; citations stay links."""
     shown = output_in_pseudo(words, "-c", RULEBOOKS)
     assert [*leftovers(shown)] == []

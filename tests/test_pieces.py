@@ -62,7 +62,7 @@ def test_a_bar_labels_only_shares_with_room() -> None:
     assert not of_class(pieces.bar(0, 0, 100, 16, (), 100), "piece-goal")
 
 
-def test_dice_and_pawns_are_raised() -> None:
+def test_dice_and_pawns_have_raised_edges() -> None:
     assert of_class(die(3, 0, 0, 40), "die-edge")
     assert of_class(pawn(0, 0, 10, "seat-0"), "pawn-light")
 

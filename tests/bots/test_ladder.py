@@ -133,7 +133,7 @@ def test_a_percentile_of_decision_times() -> None:
     assert percentile([], 0.95) == 0
 
 
-def test_means_and_errors() -> None:
+def test_mean_and_standard_error_of_scores() -> None:
     """Mean and standard error; an empty list has neither."""
     assert mean([]) == standard_error([]) == standard_error([3]) == 0
     assert mean([1, 2, 3]) == 2

@@ -36,7 +36,7 @@ def games(driver: Driver) -> dict[str, str]:
     return {key: text for key, text in driver.stored.items() if key.startswith(SAVE)}
 
 
-def test_everything_comes_back_on_another_device(toy: Kit) -> None:
+def test_a_backup_restores_everything_on_another_device(toy: Kit) -> None:
     here, there = played_game(), Driver()
     there.send(f"file:{backup(here)}")
     assert there.root["data-screen"] == "home"
@@ -115,7 +115,7 @@ def test_a_backup_with_nonsense_in_it_is_harmless(toy: Kit, text: str) -> None:
     assert not games(driver)
 
 
-def test_every_count_makes_a_sentence() -> None:
+def test_the_message_about_a_restored_backup_counts_the_games() -> None:
     assert words.trouble.restored(games=2, twice=1, left=2, preferences="same") == (
         "Taken over: 2 games. 1 game went on differently here: both are kept. "
         "2 games are here already, as far or further, and were left alone."

@@ -115,7 +115,7 @@ def test_sides_without_a_seat_are_ranked_too() -> None:
         assert [row.split()[0] for row in rows].count("1.") == 1
 
 
-def test_a_full_tie_is_no_team(toy: Kit) -> None:
+def test_a_full_tie_is_not_shown_as_a_team_result(toy: Kit) -> None:
     names = [file.name for file in records(toy)]
     tied = ranking(ended_game("toy", names.index("shared.json")))
     assert sum(row.startswith("1.") for row in tied) == 2

@@ -145,7 +145,7 @@ def mutate(rng: Rng, tree: Any) -> Any:
     return [tag, {**attrs, "y": str(rng.below(2))} if rng.below(3) == 0 else attrs, inner]
 
 
-def test_a_patch_leads_to_the_new_tree() -> None:
+def test_applying_a_patch_gives_the_new_tree() -> None:
     rng = Rng("changes")
     for _ in range(400):
         screen = Screen()

@@ -34,7 +34,7 @@ def test_always_clicking_the_first_offer_gets_to_the_end(toy: Kit) -> None:
     assert driver.model.screen == "over"
 
 
-def test_the_root_says_which_screen_game_ply_and_turn(toy: Kit) -> None:
+def test_the_root_element_names_screen_game_ply_and_turn(toy: Kit) -> None:
     driver = Driver("toy?seats=human&seed=d")
     assert driver.root["data-ready"] == "1"
     assert driver.root["data-game"] == "toy"

@@ -213,7 +213,7 @@ def test_quoting_is_reversible(text: str) -> None:
     assert unquote(quote(text)) == text.encode("utf-8", "replace").decode("utf-8")
 
 
-def test_parts_of_an_address() -> None:
+def test_an_address_is_split_into_its_parts() -> None:
     assert split_address("#a?b=1&c=%C3%BC") == ("a", {"b": "1", "c": "ü"})
     assert split_address("r=xyz&at=3") == ("", {"r": "xyz", "at": "3"})
 
@@ -245,7 +245,7 @@ def test_a_second_tab_watches_and_can_take_the_game_over(toy: Kit) -> None:
         (4_107_542_399_999, "2100-02-28"),
     ],
 )
-def test_the_day_of_a_timestamp(ms: int, day: str) -> None:
+def test_iso_day_returns_the_day_of_a_timestamp(ms: int, day: str) -> None:
     assert iso_day(ms) == day
 
 

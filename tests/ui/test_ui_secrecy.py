@@ -250,7 +250,7 @@ def test_in_a_window_a_player_names_themselves_before_their_hand_shows(toy: Kit)
     assert driver.offered("pick:")
 
 
-def test_a_watching_tab_lets_nobody_pass(toy: Kit) -> None:
+def test_nobody_can_pass_in_a_watching_tab(toy: Kit) -> None:
     driver = window()
     driver.send(f"lock-held:{driver.play.id}")
     at = driver.play.table.at

@@ -23,7 +23,7 @@ def marks(row: Tree) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_seats_carry_the_party_they_play(seats: int) -> None:
+def test_seats_show_the_party_they_play(seats: int) -> None:
     driver = Driver()
     driver.send("setup:gerrymander")
     driver.send(f"seats:{seats}")
@@ -36,7 +36,7 @@ def test_seats_carry_the_party_they_play(seats: int) -> None:
     assert any("game-gerrymander" in e[1].get("class", "").split() for e in walk(driver.page))
 
 
-def test_seats_without_a_side_carry_their_letter(toy: Kit) -> None:
+def test_seats_without_a_side_show_their_letter(toy: Kit) -> None:
     driver = Driver()
     driver.send(f"setup:{toy.id}")
     assert [marks(row)[0][1] for row in rows(driver)][:2] == ["A", "B"]

@@ -128,7 +128,7 @@ def test_a_link_leads_to_the_games_own_page_without_query(
         assert copied.text in fields(driver)
 
 
-def test_the_one_file_has_no_pages_beside_it(toy: Kit) -> None:
+def test_the_one_file_edition_has_no_game_pages(toy: Kit) -> None:
     driver, base = shared_game(), "https://table.test/hustings.html"
     driver.model.page_address, driver.model.single_file = base, True
     (copied, *_) = driver.send("copy:game")
