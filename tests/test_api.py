@@ -22,7 +22,7 @@ from hustings.core.rng import Rng
 from hustings.messages.names import PEOPLE
 from tests.kit import ROOT
 
-GAMES = pytest.mark.parametrize("which", catalog.GAMES)
+GAMES = pytest.mark.parametrize("game_id", catalog.GAMES)
 
 
 def game_after(game: str, moves: int, seats: int | None = None, **options: Any) -> hustings.Game:
@@ -72,8 +72,8 @@ SEATS_AS_TEXT: dict[str, Any] = {"seats": "two"}
 
 
 @GAMES
-def test_a_finished_game_is_restored_from_its_record_and_its_link(which: str) -> None:
-    table = hustings.new(which, seed="to the end")
+def test_a_finished_game_is_restored_from_its_record_and_its_link(game_id: str) -> None:
+    table = hustings.new(game_id, seed="to the end")
     bot = hustings.bot("easy")
     assert (table.outcome, table.result) == (None, "")
     while not table.over:
@@ -96,8 +96,8 @@ def test_a_finished_game_is_restored_from_its_record_and_its_link(which: str) ->
 
 
 @GAMES
-def test_undoing_and_replaying_a_move_restores_the_position(which: str) -> None:
-    table = game_after(which, 8)
+def test_undoing_and_replaying_a_move_restores_the_position(game_id: str) -> None:
+    table = game_after(game_id, 8)
     before, last = table.observe(0).text, json.loads(table.to_record())["moves"][-1]
     seat, text = last.split(":")
     table.undo()
@@ -107,8 +107,8 @@ def test_undoing_and_replaying_a_move_restores_the_position(which: str) -> None:
 
 
 @GAMES
-def test_a_copy_is_independent(which: str) -> None:
-    table = game_after(which, 6)
+def test_a_copy_is_independent(game_id: str) -> None:
+    table = game_after(game_id, 6)
     record, twin = table.to_record(), table.copy()
     twin.undo()
     twin.play(twin.legal()[-1])
@@ -234,13 +234,13 @@ def test_a_record_with_an_illegal_move_is_refused() -> None:
 
 
 @GAMES
-def test_a_picture_is_self_contained(which: str) -> None:
+def test_a_picture_is_self_contained(game_id: str) -> None:
     """It is XML, names nothing outside itself, and nothing in it acts or leaks into a page."""
-    table = game_after(which, 30)
+    table = game_after(game_id, 30)
     text = table._repr_svg_()
     root = ET.fromstring(text)
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
-    assert catalog.info(which).title in (root[0].text or "")
+    assert catalog.info(game_id).title in (root[0].text or "")
     style = next(e.text or "" for e in root.iter() if e.tag.endswith("}style"))
     for word in ("url(", "@", "light-dark", "<", ":root"):
         assert word not in style
@@ -254,8 +254,8 @@ def test_a_picture_is_self_contained(which: str) -> None:
 
 
 @GAMES
-def test_a_picture_defines_every_custom_colour_it_uses(which: str) -> None:
-    text = game_after(which, 30).svg()
+def test_a_picture_defines_every_custom_colour_it_uses(game_id: str) -> None:
+    text = game_after(game_id, 30).svg()
     used = set(re.findall(r"var\((--[\w-]+)\)", text))
     defined = set(re.findall(r"(--[\w-]+)\s*:", text))
     assert used
@@ -276,16 +276,16 @@ def test_style_sheets_are_parsed() -> None:
     ]
     assert picture._split("a:not(.b, .c), d") == ["a:not(.b, .c)", "d"]
     assert picture._light("x: light-dark(rgb(1 2 3 / 4%), #fff);") == "x: rgb(1 2 3 / 4%);"
-    there = {"svg", "g", ".a", ".b"}
-    assert picture._scoped(".a > g:not(.c)", there) == f".{picture.SCOPE} .a > g:not(.c)"
+    elements = {"svg", "g", ".a", ".b"}
+    assert picture._scoped(".a > g:not(.c)", elements) == f".{picture.SCOPE} .a > g:not(.c)"
     for elsewhere in (".a .c", ".a:hover", "html", ':root[data-theme="dark"]', ".a::before", "p"):
-        assert picture._scoped(elsewhere, there) == ""
+        assert picture._scoped(elsewhere, elements) == ""
 
 
 @GAMES
-def test_a_game_and_a_bot_can_be_copied_and_pickled(which: str) -> None:
+def test_a_game_and_a_bot_can_be_copied_and_pickled(game_id: str) -> None:
     """A copy has the same position, luck and names, and is independent."""
-    table = game_after(which, 6)
+    table = game_after(game_id, 6)
     table.names = tuple(f"N{seat}" for seat in range(table.seats))
     for twin in (copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
         assert (str(twin), twin.at, twin.names) == (str(table), table.at, table.names)

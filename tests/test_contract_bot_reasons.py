@@ -39,16 +39,16 @@ def test_reasons_depend_only_on_what_the_viewer_may_know(toy: Kit, company: Setu
         here = table_at(company, SEED, ply)
         mover = here.mover(ply - 1)
         for viewer in (None, *(seat for seat in range(company.seats) if seat != mover)):
-            there = table_at(company, SEED, ply)
+            other_world = table_at(company, SEED, ply)
             replace_world(
-                there, ply % company.seats if viewer is None else viewer, Rng(f"why {ply}")
+                other_world, ply % company.seats if viewer is None else viewer, Rng(f"why {ply}")
             )
             since, kit = max(0, ply - 3), company.kit
             *_, strongest = kit.bots.LEVELS.values()
             for level in (None, strongest) if ply == moments[-1] else (None,):
                 answer, other = (
                     turn_reasons(table, kit.bots, since, viewer, (), level and level())
-                    for table in (here, there)
+                    for table in (here, other_world)
                 )
                 assert answer == other, f"after {ply} moves"
                 steps = [here.steps_of(n)[0] for n in range(since, ply)]

@@ -27,13 +27,13 @@ def test_standing_orders_make_legal_moves_from_what_their_player_sees(setup: Set
                 assert move == orders.answer(other, seat, order)
 
 
-@pytest.mark.parametrize("which", WITH_ORDERS)
-def test_the_order_always_asks_and_the_order_never_does_not(which: str) -> None:
-    orders = catalog.orders(which)
+@pytest.mark.parametrize("game_id", WITH_ORDERS)
+def test_the_order_always_asks_and_the_order_never_does_not(game_id: str) -> None:
+    orders = catalog.orders(game_id)
     assert orders is not None
     answers = [
         (orders.answer(obs, seat, "always"), orders.answer(obs, seat, "never"))
-        for state in walk(Kit(which).default(4)).samples(60)
+        for state in walk(Kit(game_id).default(4)).samples(60)
         for seat in state.turn.seats
         if orders.covers(obs := state.observe(seat))
     ]

@@ -81,10 +81,10 @@ def exists(dotted: str) -> bool:
     return all(re.search(given.format(name), source, re.MULTILINE) for name in names[:1])
 
 
-@pytest.mark.parametrize("where", ["docs", "py", "tests", "tools", "e2e"])
-def test_modules_and_functions_that_are_named_exist(where: str) -> None:
+@pytest.mark.parametrize("doc_name", ["docs", "py", "tests", "tools", "e2e"])
+def test_modules_and_functions_that_are_named_exist(doc_name: str) -> None:
     kept = [doc for doc in DOCS if doc not in HISTORY]
-    paths = kept if where == "docs" else sorted((ROOT / where).rglob("*.py"))
+    paths = kept if doc_name == "docs" else sorted((ROOT / doc_name).rglob("*.py"))
     files = r"\.(py|js|mjs|ts|css|md|json|txt|html|pack|wasm)$"
     missing = [
         f"{path.relative_to(ROOT)}: {name}"
@@ -116,8 +116,8 @@ def test_shared_module_names_of_bots_are_in_the_glossary() -> None:
 
 def test_bot_modules_that_are_named_exist() -> None:
     """Both pages on opponents name the modules without their folders."""
-    there = {path.name for path in PACKAGE.rglob("*.py")}
+    file_names = {path.name for path in PACKAGE.rglob("*.py")}
     pages = (ROOT / "docs" / "opponents.md", LAB / "opponents.md")
     named = {name for page in pages for name in re.findall(r"`(\w+\.py)`", page.read_text("utf-8"))}
     assert len(named) > 10
-    assert named - there == set()
+    assert named - file_names == set()

@@ -68,21 +68,21 @@ def test_a_missing_message_or_argument_is_an_error(messages: ModuleType) -> None
 
 
 @pytest.mark.parametrize("name", FILES)
-@pytest.mark.parametrize("which", catalog.GAMES)
-def test_a_catalogue_has_exactly_the_messages_its_file_names(which: str, name: str) -> None:
+@pytest.mark.parametrize("game_id", catalog.GAMES)
+def test_a_catalogue_has_exactly_the_messages_its_file_names(game_id: str, name: str) -> None:
     """An unused message would be translated for nothing."""
     data, path = (
-        json.loads(catalog.game_file(which, f"{name}.json")),
-        LOCALES / f"{which}_{name}.ftl",
+        json.loads(catalog.game_file(game_id, f"{name}.json")),
+        LOCALES / f"{game_id}_{name}.ftl",
     )
     named = set(map(python_name, messages_in(data)))
     assert path.exists() == bool(named), "a file without texts has no catalogue"
     if named:
-        known, inside = read(path), (GENERATED / f"{which}_{name}.py").read_text("utf-8")
+        known, inside = read(path), (GENERATED / f"{game_id}_{name}.py").read_text("utf-8")
         assert named <= known.messages.keys()
-        named |= names_in_programs(which) if name == "puzzles" else set()
+        named |= names_in_programs(game_id) if name == "puzzles" else set()
         assert [m for m in known.messages if m not in named and f"_{m}(" not in inside] == []
-        assert catalog.shipped(which, name) != data
+        assert catalog.shipped(game_id, name) != data
 
 
 def names_in_programs(game: str) -> set[str]:

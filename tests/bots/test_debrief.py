@@ -359,11 +359,13 @@ def test_two_steps_to_one_goal_are_praised_once() -> None:
     assert len(account.best) == 1
 
 
-@pytest.mark.parametrize("which", ["early_states", "gerrymander", "poll_position", "whistle_stop"])
-def test_moves_made_later_in_the_turn_count_as_the_same_turn(which: str) -> None:
+@pytest.mark.parametrize(
+    "game_id", ["early_states", "gerrymander", "poll_position", "whistle_stop"]
+)
+def test_moves_made_later_in_the_turn_count_as_the_same_turn(game_id: str) -> None:
     """Also a move made in two parts; a move that ends or declines the turn is different."""
-    rules, seen = catalog.rules(which), 0
-    table: Table[Any] = Table(rules, make(catalog.info(which), 2, {}, "turns"))
+    rules, seen = catalog.rules(game_id), 0
+    table: Table[Any] = Table(rules, make(catalog.info(game_id), 2, {}, "turns"))
     rng = Rng("turns")
     while not table.over:
         seat = rng.pick(table.seats)

@@ -59,8 +59,8 @@ class Tour:
     def on_laid(self, numbers: list[int]) -> None:
         self.numbers = numbers
         for home in range(4):
-            mine = [n for n, at in zip(numbers, self.homes, strict=True) if at == home]
-            assert sorted(mine) == [0, 1, 2, 3, 4, 5]
+            own = [n for n, at in zip(numbers, self.homes, strict=True) if at == home]
+            assert sorted(own) == [0, 1, 2, 3, 4, 5]
 
     def on_picked(self, seat: int, candidate: int) -> None:
         assert self.seat[candidate] == 4

@@ -24,12 +24,12 @@ from tests.ui.friends import arrive, play_all, play_here, sent_link
 TWO = "gerrymander?seats=human,away&seed=d0"
 
 
-@pytest.mark.parametrize("which", catalog.GAMES)
+@pytest.mark.parametrize("game_id", catalog.GAMES)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_whole_game_goes_from_device_to_device(which: str, seats: int) -> None:
+def test_a_whole_game_goes_from_device_to_device(game_id: str, seats: int) -> None:
     kinds = ",".join(["human"] + ["away"] * (seats - 1))
     devices: dict[int, Driver] = {}
-    times = play_all(f"{which}?seats={kinds}&seed=friends", f"{which} {seats}", devices)
+    times = play_all(f"{game_id}?seats={kinds}&seed=friends", f"{game_id} {seats}", devices)
     assert times
     last = max(devices.values(), key=lambda driver: driver.play.table.at)
     for seat, driver in devices.items():
@@ -252,21 +252,21 @@ def test_a_cut_link_can_be_viewed_but_not_played() -> None:
         play_here(ben, rng)
         whole = sent_link(ben)
         arrive(ada, whole, 0)
-    cuts, there = 0, Driver()
+    cuts, other_device = 0, Driver()
     for lost in range(5, 46):
-        there = Driver()
-        there.follow(whole[:-lost])
-        if there.model.play is None:
+        other_device = Driver()
+        other_device.follow(whole[:-lost])
+        if other_device.model.play is None:
             continue
-        if there.play.table.record.moves == ada.play.table.record.moves:
+        if other_device.play.table.record.moves == ada.play.table.record.moves:
             continue  # only the checksum of the packing is missing
         cuts += 1
-        assert words.distance.cut() in there.text
-        assert not there.offered("pick:", "take:", "i-am:")
-        assert not there.kept
+        assert words.distance.cut() in other_device.text
+        assert not other_device.offered("pick:", "take:", "i-am:")
+        assert not other_device.kept
     assert cuts > 20
-    there.send("play-on")
-    assert there.play.find_phase(Joining)
+    other_device.send("play-on")
+    assert other_device.play.find_phase(Joining)
 
 
 def test_edited_moves_in_a_link_are_noticed() -> None:
@@ -281,9 +281,9 @@ def test_edited_moves_in_a_link_are_noticed() -> None:
         if f"0:{token}" not in lines[7]
     )
     edited = [*lines[:7], " ".join((other, *rest)), *lines[8:]]
-    there = Driver()
-    there.follow(f"r={pack(edited)}")
-    assert record_words.link_edited() in there.text
+    other_device = Driver()
+    other_device.follow(f"r={pack(edited)}")
+    assert record_words.link_edited() in other_device.text
     assert first != other
 
 

@@ -37,17 +37,17 @@ def games(driver: Driver) -> dict[str, str]:
 
 
 def test_a_backup_restores_everything_on_another_device(toy: Kit) -> None:
-    here, there = played_game(), Driver()
-    there.send(f"file:{backup(here)}")
-    assert there.root["data-screen"] == "home"
-    assert games(there) == games(here)
-    assert there.model.prefs.theme == "dark"
-    assert fx.Theme((("data-theme", "dark"), ("data-pace", "normal"))) in there.log
-    assert "Taken over: 1 game. The preferences came too." in there.text
-    there.boot("")
-    assert there.model.prefs.theme == "dark"
-    there.send(there.offered("continue:")[0])
-    assert there.play.table.state.key() == here.play.table.state.key()
+    here, other_device = played_game(), Driver()
+    other_device.send(f"file:{backup(here)}")
+    assert other_device.root["data-screen"] == "home"
+    assert games(other_device) == games(here)
+    assert other_device.model.prefs.theme == "dark"
+    assert fx.Theme((("data-theme", "dark"), ("data-pace", "normal"))) in other_device.log
+    assert "Taken over: 1 game. The preferences came too." in other_device.text
+    other_device.boot("")
+    assert other_device.model.prefs.theme == "dark"
+    other_device.send(other_device.offered("continue:")[0])
+    assert other_device.play.table.state.key() == here.play.table.state.key()
 
 
 def test_a_backup_restores_deleted_games_any_number_of_times(toy: Kit) -> None:
@@ -88,11 +88,11 @@ def test_a_diverged_game_is_kept_under_a_second_key(toy: Kit) -> None:
 
 def test_preferences_chosen_here_stay(toy: Kit) -> None:
     text = backup(played_game())
-    there = Driver()
-    there.send("pref:theme:light")
-    there.send(f"file:{text}")
-    assert there.model.prefs.theme == "light"
-    assert "Your preferences stay as they are." in there.text
+    other_device = Driver()
+    other_device.send("pref:theme:light")
+    other_device.send(f"file:{text}")
+    assert other_device.model.prefs.theme == "light"
+    assert "Your preferences stay as they are." in other_device.text
 
 
 def test_a_backup_may_be_longer_than_any_game(toy: Kit) -> None:
@@ -100,9 +100,9 @@ def test_a_backup_may_be_longer_than_any_game(toy: Kit) -> None:
     data = json.loads(backup(here))
     key, text = data["stored"][0]
     data["stored"] += [[f"{key}{n}", text] for n in range(400)]
-    there = Driver()
-    there.send(f"file:{json.dumps(data)}")
-    assert len(games(there)) == 401
+    other_device = Driver()
+    other_device.send(f"file:{json.dumps(data)}")
+    assert len(games(other_device)) == 401
 
 
 @pytest.mark.parametrize(
@@ -138,13 +138,13 @@ def test_a_pasted_link_opens_with_any_text_around_it(toy: Kit, text: str) -> Non
         (copied,) = here.send(link)
         assert isinstance(copied, fx.ShareLink)
         address = copied.text.partition("#")[2]
-        there = Driver()
-        there.send("dialog:link")
-        assert words.home.open_link_help() in there.text
-        there.send(f"open-link:{text.format(address)}")
-        assert there.play.table.record.seed == "backup"
-        assert there.address.startswith(address.partition("&")[0])
-        assert not there.model.dialog
+        other_device = Driver()
+        other_device.send("dialog:link")
+        assert words.home.open_link_help() in other_device.text
+        other_device.send(f"open-link:{text.format(address)}")
+        assert other_device.play.table.record.seed == "backup"
+        assert other_device.address.startswith(address.partition("&")[0])
+        assert not other_device.model.dialog
 
 
 @pytest.mark.parametrize("text", ["", "hello", "http://elsewhere.test/", "#"])

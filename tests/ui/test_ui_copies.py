@@ -256,15 +256,15 @@ def test_a_notice_about_a_link_does_not_stay_over_the_next_game(toy: Kit) -> Non
 
 
 def test_a_game_shared_ten_times_is_one_save_on_each_device(toy: Kit) -> None:
-    here, there = played_game(3), Driver()
+    here, other_device = played_game(3), Driver()
     for turn in range(10):
-        to, fro = (there, here) if turn % 2 == 0 else (here, there)
+        to, fro = (other_device, here) if turn % 2 == 0 else (here, other_device)
         (link,) = fro.send("copy:game")
         assert isinstance(link, fx.ShareLink)
         to.send(f"hash:{link.text.partition('#')[2]}")
         to.click_through(f"turn {turn}", 5)
-    assert len(games(here)) == len(games(there)) == 1
-    assert here.play.table.record.start() == there.play.table.record.start()
+    assert len(games(here)) == len(games(other_device)) == 1
+    assert here.play.table.record.start() == other_device.play.table.record.start()
     assert not here.play.warning
 
 

@@ -73,22 +73,22 @@ def test_games_are_imported_from_a_one_file_edition(toy: Kit) -> None:
     here, _ = saved_game()
     (effect,) = here.send("save-table")
     assert isinstance(effect, fx.SaveTable)
-    there = Driver()
-    there.send("file:" + ONE_FILE_EDITION.format(effect.carried.replace("<", "\\u003c")))
-    assert there.kept == here.kept
-    assert "Taken over: 1 game." in there.text
+    other_device = Driver()
+    other_device.send("file:" + ONE_FILE_EDITION.format(effect.carried.replace("<", "\\u003c")))
+    assert other_device.kept == here.kept
+    assert "Taken over: 1 game." in other_device.text
 
 
 @pytest.mark.parametrize("clicks", [0, 8])
 def test_opening_the_same_file_again_makes_no_copy(toy: Kit, clicks: int) -> None:
     _, text = saved_game(clicks)
-    there = Driver()
+    other_device = Driver()
     for _ in range(3):
-        there.send(f"file:{text}")
-        there.send("home")
-    assert len(there.kept) == 1
-    there.send(f"file:{text}")
-    assert words.trouble.same_here() in there.text
+        other_device.send(f"file:{text}")
+        other_device.send("home")
+    assert len(other_device.kept) == 1
+    other_device.send(f"file:{text}")
+    assert words.trouble.same_here() in other_device.text
 
 
 def test_a_longer_file_continues_the_game_and_an_older_one_changes_nothing(
@@ -98,25 +98,25 @@ def test_a_longer_file_continues_the_game_and_an_older_one_changes_nothing(
     here.click_through("on", 6)
     (download,) = here.send("download")
     assert isinstance(download, fx.Download)
-    there = Driver()
+    other_device = Driver()
     for text in (old, download.text, old):
-        there.send(f"file:{text}")
-    assert len(there.kept) == 1
-    assert there.play.table.record == here.play.table.record
-    assert "You have this game already" in there.play.warning
-    assert not Driver(there.address, there.stored).play.table.trouble
+        other_device.send(f"file:{text}")
+    assert len(other_device.kept) == 1
+    assert other_device.play.table.record == here.play.table.record
+    assert "You have this game already" in other_device.play.warning
+    assert not Driver(other_device.address, other_device.stored).play.table.trouble
 
 
 def test_a_file_with_a_diverged_game_adds_a_second_save(toy: Kit) -> None:
     here, old = saved_game()
-    there = Driver()
-    there.send(f"file:{old}")
-    there.click_through("another way", 7)
+    other_device = Driver()
+    other_device.send(f"file:{old}")
+    other_device.click_through("another way", 7)
     here.click_through("one way", 7)
     (download,) = here.send("download")
     assert isinstance(download, fx.Download)
-    there.send(f"file:{download.text}")
-    assert len(there.kept) == 2
+    other_device.send(f"file:{download.text}")
+    assert len(other_device.kept) == 2
 
 
 def test_names_in_a_file_are_imported(toy: Kit) -> None:

@@ -52,17 +52,17 @@ def check_strongest_plays(driver: Driver, game: str) -> None:
 
 
 @pytest.mark.broad("poll_position")
-@pytest.mark.parametrize(("which", "level"), MISSING)
-def test_a_link_that_names_a_removed_level_opens_and_plays_on(which: str, level: str) -> None:
+@pytest.mark.parametrize(("game_id", "level"), MISSING)
+def test_a_link_that_names_a_removed_level_opens_and_plays_on(game_id: str, level: str) -> None:
     """As a typed link, as the link of a record, and as a save."""
     kinds = ["human", f"bot:{level}"]
-    typed = Driver(f"{which}?seats={','.join(kinds)}&seed=levels")
-    check_strongest_plays(typed, which)
-    linked = Driver(f"r={to_link(make(catalog.info(which), 2, {}, 'levels'), kinds)}")
-    check_strongest_plays(linked, which)
+    typed = Driver(f"{game_id}?seats={','.join(kinds)}&seed=levels")
+    check_strongest_plays(typed, game_id)
+    linked = Driver(f"r={to_link(make(catalog.info(game_id), 2, {}, 'levels'), kinds)}")
+    check_strongest_plays(linked, game_id)
     for driver in (typed, linked):
-        check_strongest_plays(Driver(driver.address, driver.stored), which)
-        check_strongest_plays(Driver(driver.address), which)
+        check_strongest_plays(Driver(driver.address, driver.stored), game_id)
+        check_strongest_plays(Driver(driver.address), game_id)
 
 
 def test_an_unknown_level_is_written_back_unchanged(toy: Kit) -> None:

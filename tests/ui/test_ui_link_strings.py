@@ -255,7 +255,7 @@ def test_any_seed_survives_a_start_link(toy: Kit, seed: str) -> None:
     record = driver.play.table.record._replace(seed=seed)
     link = start_link(record, driver.play.seats)
     for row in ("{url}", "{url}.", "“{url}”", "<{url}>", "{url}%20hello", "{url}&fbclid=1"):
-        there = Driver()
-        there.send(f"open-link:{filled(row, link)}")
-        assert there.play.table.record.seed == seed, row
-        assert [seat.kind for seat in there.play.seats] == ["human", "human"], row
+        other_device = Driver()
+        other_device.send(f"open-link:{filled(row, link)}")
+        assert other_device.play.table.record.seed == seed, row
+        assert [seat.kind for seat in other_device.play.seats] == ["human", "human"], row

@@ -325,14 +325,14 @@ def test_a_backup_and_the_second_store_join_notes(toy: Kit) -> None:
     write_note(driver, 1, "here")
     (effect,) = driver.send("backup")
     assert isinstance(effect, fx.Download)
-    there = Driver("", before)
-    there.send(f"continue:{driver.play.id}")
-    write_note(there, 2, "there")
-    stored = dict(there.stored)
-    there.send("home")
-    there.send(f"file:{effect.text}")
-    there.send(f"continue:{driver.play.id}")
-    assert texts(there) == [(1, "here"), (2, "there")]
+    other_device = Driver("", before)
+    other_device.send(f"continue:{driver.play.id}")
+    write_note(other_device, 2, "there")
+    stored = dict(other_device.stored)
+    other_device.send("home")
+    other_device.send(f"file:{effect.text}")
+    other_device.send(f"continue:{driver.play.id}")
+    assert texts(other_device) == [(1, "here"), (2, "there")]
     third = Driver("", driver.stored, stored)
     third.send(f"continue:{driver.play.id}")
     assert texts(third) == [(1, "here"), (2, "there")]
@@ -354,9 +354,9 @@ def test_a_downloaded_file_contains_the_notes(toy: Kit) -> None:
     write_note(driver, 1, "in the file")
     (effect,) = driver.send("download")
     assert isinstance(effect, fx.Download)
-    there = Driver()
-    there.send(f"file:{effect.text}")
-    assert texts(there) == [(1, "in the file")]
+    other_device = Driver()
+    other_device.send(f"file:{effect.text}")
+    assert texts(other_device) == [(1, "in the file")]
 
 
 # --- links
@@ -374,33 +374,33 @@ def test_a_game_is_shared_with_its_notes(toy: Kit) -> None:
     link = address(driver)
     assert link.startswith("a=")
     assert clean_address(f"See https://x.test/#{link}.") == link
-    there = Driver(link)
-    assert there.play.notes == driver.play.notes
-    assert there.play.table.record == driver.play.table.record
-    assert there.root["data-ply"] == "2", "it opens at the first note"
-    assert "Zażółć" not in there.text, "the screen is not anybody's yet"
-    there.send(there.offered("take:")[0])
-    assert "Zażółć" in there.text
-    assert not there.play.warning
-    assert stored_save(there)["notes"][0]["lights"] == ["place:3"]
-    reopened = Driver(there.address, there.stored)
+    other_device = Driver(link)
+    assert other_device.play.notes == driver.play.notes
+    assert other_device.play.table.record == driver.play.table.record
+    assert other_device.root["data-ply"] == "2", "it opens at the first note"
+    assert "Zażółć" not in other_device.text, "the screen is not anybody's yet"
+    other_device.send(other_device.offered("take:")[0])
+    assert "Zażółć" in other_device.text
+    assert not other_device.play.warning
+    assert stored_save(other_device)["notes"][0]["lights"] == ["place:3"]
+    reopened = Driver(other_device.address, other_device.stored)
     assert reopened.play.notes == driver.play.notes
 
 
 def test_a_link_with_notes_joins_the_game_that_is_kept(toy: Kit) -> None:
     driver = played_game(14)
-    there = Driver(driver.address)
-    there.send("pref:pace:instant")
-    there.click_through("more", 2)
-    write_note(there, 1, "mine")
+    other_device = Driver(driver.address)
+    other_device.send("pref:pace:instant")
+    other_device.click_through("more", 2)
+    write_note(other_device, 1, "mine")
     write_note(driver, 2, "from the link")
     link = address(driver)
-    there.send("home")
+    other_device.send("home")
     for _ in range(2):
-        there.send(f"hash:{link}")
-        assert len(there.kept) == 1
-        assert texts(there) == [(1, "mine"), (2, "from the link")]
-        assert [note["ply"] for note in stored_save(there)["notes"]] == [1, 2]
+        other_device.send(f"hash:{link}")
+        assert len(other_device.kept) == 1
+        assert texts(other_device) == [(1, "mine"), (2, "from the link")]
+        assert [note["ply"] for note in stored_save(other_device)["notes"]] == [1, 2]
 
 
 def test_names_are_in_no_link(toy: Kit) -> None:
@@ -494,10 +494,12 @@ def test_malformed_notes_in_a_save_never_lose_the_game(toy: Kit, given: object) 
     assert play.table.record.moves == data["record"]["moves"]
     assert play.incomplete == bool(play.warning)
     assert play.incomplete or len(play.notes) <= 1
-    there = Driver("", {"hustings/save/a": text})
-    there.send("continue:a")
-    there.click_through("on", 2)
-    assert there.stored["hustings/save/a"] == text or not play.incomplete, "it stays as it was"
+    other_device = Driver("", {"hustings/save/a": text})
+    other_device.send("continue:a")
+    other_device.click_through("on", 2)
+    assert other_device.stored["hustings/save/a"] == text or not play.incomplete, (
+        "it stays as it was"
+    )
 
 
 def test_fields_of_a_lesson_are_dropped_from_a_player_s_note(toy: Kit) -> None:
@@ -505,6 +507,8 @@ def test_fields_of_a_lesson_are_dropped_from_a_player_s_note(toy: Kit) -> None:
     note = {"ply": 1, "text": "x", "answers": {"a": "b"}, "otherwise": "no", "cut": True}
     driver = played_game(14)
     record = json.loads(saves(driver))["record"]
-    there = Driver()
-    there.send("file:" + json.dumps({"format": 1, "title": "T", "record": record, "notes": [note]}))
-    assert there.play.notes == (Note(1, "x"),)
+    other_device = Driver()
+    other_device.send(
+        "file:" + json.dumps({"format": 1, "title": "T", "record": record, "notes": [note]})
+    )
+    assert other_device.play.notes == (Note(1, "x"),)

@@ -132,12 +132,12 @@ def mutate(rng: Rng, tree: Any) -> Any:
         return random_tree(rng, 2)
     tag, attrs, inner = tree
     inner = list(inner)
-    what = rng.below(5)
-    if what == 0 and inner:
+    change = rng.below(5)
+    if change == 0 and inner:
         del inner[rng.below(len(inner))]
-    elif what == 1:
+    elif change == 1:
         inner.insert(rng.below(len(inner) + 1), random_tree(rng, 2))
-    elif what == 2 and inner:
+    elif change == 2 and inner:
         inner.append(inner.pop(0))
     elif inner:
         at = rng.below(len(inner))

@@ -67,17 +67,17 @@ def test_no_hand_is_drawn_behind_the_curtain_of_a_hand_over(toy: Kit) -> None:
     assert driver.play.viewer == 0
 
 
-@pytest.mark.parametrize("way", ["undo", "reload", "continue"])
-def test_undo_reload_and_load_need_a_hand_over(toy: Kit, way: str) -> None:
+@pytest.mark.parametrize("message", ["undo", "reload", "continue"])
+def test_undo_reload_and_load_need_a_hand_over(toy: Kit, message: str) -> None:
     driver = Driver(HOT_SEAT)
     driver.send("take:0")
     driver.send(driver.offered("pick:")[-1])
     while driver.model.screen == "table" and driver.chosen:
         driver.send(driver.offered("pick:")[-1])
-    if way == "undo":
+    if message == "undo":
         driver.play.friendly = True
         driver.send("undo")
-    elif way == "reload":
+    elif message == "reload":
         driver.boot(driver.address)
     else:
         driver.send("home")

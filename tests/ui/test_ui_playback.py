@@ -173,14 +173,14 @@ def test_at_step_pace_each_beat_waits_for_the_player(toy: Kit) -> None:
     assert driver.play.phase is not playback or playback.at > shown
 
 
-@pytest.mark.parametrize("way", ["skip", "hurry", "close"])
-def test_playback_can_be_skipped(toy: Kit, way: str) -> None:
+@pytest.mark.parametrize("message", ["skip", "hurry", "close"])
+def test_playback_can_be_skipped(toy: Kit, message: str) -> None:
     driver = in_bots_playback()
     while driver.thinks:
         driver.answer()
-    driver.send(way)
-    if way != "skip" and driver.in_playback:
-        driver.send(way)  # the first press only ended the beat
+    driver.send(message)
+    if message != "skip" and driver.in_playback:
+        driver.send(message)  # the first press only ended the beat
     assert not driver.in_playback
     assert driver.play.shown() is driver.play.table
     late = driver.play.table.state.key()

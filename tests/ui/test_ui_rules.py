@@ -53,11 +53,11 @@ def test_the_prompt_leads_to_its_rule(name: str) -> None:
         if driver.model.screen != "table":
             break
         (prompt,) = of_class(driver.page, "asked")
-        question, *_, way = prompt[2]  # there may be a tip between them
+        question, *_, link = prompt[2]  # there may be a tip between them
         assert question[1]["role"] == "status"
         assert not of_class(question, "to-rule")
-        assert way[1]["data-do"] == f"rule:{rule_lookup.current_rule(driver.play)}"
-        driver.send(way[1]["data-do"])
+        assert link[1]["data-do"] == f"rule:{rule_lookup.current_rule(driver.play)}"
+        driver.send(link[1]["data-do"])
         assert len(highlighted(driver)) == 1
         driver.send("close")
         offers = driver.offered("pick:", "take:", "nobody")
@@ -86,10 +86,10 @@ def test_a_rule_opens_at_its_place_and_back_closes_it() -> None:
 def test_chapters_can_be_opened_too() -> None:
     driver = Driver(START)
     driver.send("dialog:rules")
-    ways = list(driver.offered("rule:part-"))
-    assert len(ways) == len(chapters(catalog.rulebook("delegate_dash"))) - 1
-    driver.send(ways[-1])
-    assert highlighted(driver) == [ways[-1].removeprefix("rule:")]
+    links = list(driver.offered("rule:part-"))
+    assert len(links) == len(chapters(catalog.rulebook("delegate_dash"))) - 1
+    driver.send(links[-1])
+    assert highlighted(driver) == [links[-1].removeprefix("rule:")]
 
 
 def test_a_missing_rule_opens_the_rules_without_a_highlight() -> None:
@@ -113,20 +113,20 @@ def test_an_answer_leads_to_the_rule_it_names() -> None:
     driver = Driver("gerrymander?seats=human,human&seed=why")
     driver.send("why:done")
     (answer,) = of_class(driver.page, "answer")
-    ways = [e[1]["data-do"] for e in walk(answer) if e[1].get("data-do")]
-    assert ways
-    driver.send(ways[0])
-    assert highlighted(driver) == [ways[0].replace("rule:", "rule-")]
+    links = [e[1]["data-do"] for e in walk(answer) if e[1].get("data-do")]
+    assert links
+    driver.send(links[0])
+    assert highlighted(driver) == [links[0].replace("rule:", "rule-")]
 
 
 def test_lines_of_the_log_lead_to_their_rule() -> None:
     driver = Driver(START)
     driver.click_through("log", 12)
     rows = [e for e in walk(driver.page) if e[0] == "li" and of_class(e, "log-line")]
-    ways = [way for row in rows for way in of_class(row, "to-rule")]
-    assert len(ways) == len(rows) > 3
-    assert all(way[1]["tabindex"] == "-1" for way in ways), "the key leads there from the line"
-    assert all(way[1]["aria-label"].startswith("Rule ") for way in ways)
+    links = [link for row in rows for link in of_class(row, "to-rule")]
+    assert len(links) == len(rows) > 3
+    assert all(link[1]["tabindex"] == "-1" for link in links), "the key leads there from the line"
+    assert all(link[1]["aria-label"].startswith("Rule ") for link in links)
 
 
 @pytest.mark.broad("delegate_dash")
@@ -160,7 +160,7 @@ def test_a_card_leads_to_the_rule_about_it() -> None:
     assert rule_lookup.rule_about(driver.play, "card:19") != rule_lookup.rule_about(
         driver.play, "card:0"
     )
-    text, money = (rule_lookup.rule_about(driver.play, f"pick:card.27.{way}") for way in (0, 1))
+    text, money = (rule_lookup.rule_about(driver.play, f"pick:card.27.{link}") for link in (0, 1))
     assert text != money == 17
 
 
@@ -171,9 +171,9 @@ def test_the_rules_about_the_current_decision_come_first() -> None:
     driver = Driver(START)
     driver.send("dialog:rules")
     (now,) = of_class(dialog(driver), "rules-now")
-    ways = [e[1]["data-do"] for e in walk(now) if e[1].get("data-do")]
-    assert f"rule:{rule_lookup.current_rule(driver.play)}" == ways[0]
-    assert len(ways) <= rule_lookup.MAX_RULES
+    links = [e[1]["data-do"] for e in walk(now) if e[1].get("data-do")]
+    assert f"rule:{rule_lookup.current_rule(driver.play)}" == links[0]
+    assert len(links) <= rule_lookup.MAX_RULES
     driver = Driver()
     driver.send("dialog:rules:gerrymander")
     assert not of_class(dialog(driver), "rules-now")

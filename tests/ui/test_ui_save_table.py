@@ -44,19 +44,19 @@ def games(driver: Driver) -> dict[str, str]:
 def test_games_and_preferences_arrive_on_another_device(toy: Kit) -> None:
     here = played_game()
     here.send("pref:theme:dark")
-    there = open_file(saved_table(here))
-    assert games(there) == games(here)
-    assert there.model.prefs.theme == "dark"
-    assert "came with this file" in there.text
-    there.send(there.offered("continue:")[0])
-    assert there.play.table.state.key() == here.play.table.state.key()
+    other_device = open_file(saved_table(here))
+    assert games(other_device) == games(here)
+    assert other_device.model.prefs.theme == "dark"
+    assert "came with this file" in other_device.text
+    other_device.send(other_device.offered("continue:")[0])
+    assert other_device.play.table.state.key() == here.play.table.state.key()
 
 
 def test_opening_the_file_again_changes_and_restores_nothing(toy: Kit) -> None:
     carried = saved_table(played_game())
-    there = open_file(carried)
-    reopened = open_file(carried, there.stored)
-    assert reopened.stored == there.stored
+    other_device = open_file(carried)
+    reopened = open_file(carried, other_device.stored)
+    assert reopened.stored == other_device.stored
     assert not reopened.model.notice
     reopened.send(reopened.offered("dialog:delete:")[0])
     reopened.send(reopened.offered("drop:")[0])

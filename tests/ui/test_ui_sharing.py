@@ -112,8 +112,8 @@ def test_the_turn_is_sent_to_a_player_who_plays_elsewhere(toy: Kit) -> None:
     assert isinstance(copied, fx.ShareLink)
     assert name in copied.note
     assert driver.play.away == (seat,)
-    there = Driver(copied.text.removeprefix(f"{BASE}toy/#"))
-    assert there.play.table.state.key() == driver.play.table.state.key()
+    other_device = Driver(copied.text.removeprefix(f"{BASE}toy/#"))
+    assert other_device.play.table.state.key() == driver.play.table.state.key()
 
 
 def test_a_link_leads_to_the_games_own_page_without_query(

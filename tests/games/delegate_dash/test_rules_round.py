@@ -180,9 +180,9 @@ def test_rule_15_pawns_move_along_rows_and_columns_but_not_through_the_gap() -> 
     )  # two apart in a straight line, four around the gap
     all_stay(game).luck("roll.4.0.0.0")
     assert f"move.{NULL[EAST]}" in game.legal(0)
-    way = game.do(f"0:move.{NULL[EAST]}").event_fields("walked")[-1]["path"]
-    assert len(way) == 5
-    assert GAP not in way
+    route = game.do(f"0:move.{NULL[EAST]}").event_fields("walked")[-1]["path"]
+    assert len(route) == 5
+    assert GAP not in route
 
 
 def test_rule_16_a_pawn_may_stay_in_the_gap_but_not_enter_it() -> None:

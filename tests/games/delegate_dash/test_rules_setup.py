@@ -155,6 +155,6 @@ def test_distances_go_around_the_gap() -> None:
     assert max(max(row[:GAP]) for row in DISTANCE[:GAP]) == 8
     for start in range(GAP + 1):
         for end in range(GAP):
-            way = path(start, end)
-            assert (way[0], way[-1], len(way) - 1) == (start, end, DISTANCE[start][end])
-            assert all(b in NEIGHBOURS[a] for a, b in pairwise(way))
+            cells = path(start, end)
+            assert (cells[0], cells[-1], len(cells) - 1) == (start, end, DISTANCE[start][end])
+            assert all(b in NEIGHBOURS[a] for a, b in pairwise(cells))

@@ -140,11 +140,11 @@ def test_pawns_walk_around_the_gap() -> None:
         for end in range(GAP):
             if start == end:
                 continue
-            way = path(start, end)
-            spots = walk_samples(WIDE_LAYOUT, way)
+            route = path(start, end)
+            spots = walk_samples(WIDE_LAYOUT, route)
             assert len(spots) == WALK_SAMPLES
-            assert len(way) - 1 == DISTANCE[start][end]
-            assert all(b in NEIGHBOURS[a] for a, b in pairwise(way))
+            assert len(route) - 1 == DISTANCE[start][end]
+            assert all(b in NEIGHBOURS[a] for a, b in pairwise(route))
 
 
 def test_no_distances_are_drawn_when_all_candidates_have_moved() -> None:
@@ -281,8 +281,8 @@ def test_the_moving_pawn_keeps_its_ring_while_it_walks() -> None:
 
 
 def test_two_walks_of_one_candidate_are_two_trails() -> None:
-    ways = (Walked(0, 5, 0, 1, (24, 6, 2)), Walked(0, 5, 0, 1, (2, 6)))
-    motion = Motion(Look(NAMES, 0, last=ways))
+    walks = (Walked(0, 5, 0, 1, (24, 6, 2)), Walked(0, 5, 0, 1, (2, 6)))
+    motion = Motion(Look(NAMES, 0, last=walks))
     assert motion.walks == {0: [(24, 6, 2), (2, 6)]}
     assert len(view._trail(WIDE_LAYOUT, motion, 0)) == 2
 

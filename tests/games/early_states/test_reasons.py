@@ -183,33 +183,33 @@ def check(state: State, move: Move, sentence: str) -> None:
 
 def play_through(state: State, move: Move) -> tuple[State, list[Event]]:
     """Return the position after a move, and what happened."""
-    then, events = state.clone(), list[Event]()
-    rules.apply(then, state.active, move, events)
-    return then, events
+    after, events = state.clone(), list[Event]()
+    rules.apply(after, state.active, move, events)
+    return after, events
 
 
 def still_named(state: State, move: Move) -> int:
     """Return how many states are named for an ad after a move."""
-    then, named = play_through(state, move)[0], 0
-    while then.turn.prompt == AIR:
-        roomy = [m for m in rules.legal(then, then.active) if then.free(then.active, m[1])]
-        rules.apply(then, then.active, roomy[0])
+    after, named = play_through(state, move)[0], 0
+    while after.turn.prompt == AIR:
+        roomy = [m for m in rules.legal(after, after.active) if after.free(after.active, m[1])]
+        rules.apply(after, after.active, roomy[0])
         named += 1
     return named
 
 
 def next_turn(state: State, move: Move) -> State | None:
     """Return the position before the player's next throw, None when there is none."""
-    then, _ = play_through(state, move)
+    after, _ = play_through(state, move)
     seat, turns, rng = state.active, state.turns, Rng("on")
-    while then.turn.mode != OVER:
-        if then.turn.prompt == ROLL and then.active == seat and then.turns > turns:
-            return then
-        if then.turn.mode == CHANCE:
-            rules.apply(then, NATURE, rules.chance(then, rng))
+    while after.turn.mode != OVER:
+        if after.turn.prompt == ROLL and after.active == seat and after.turns > turns:
+            return after
+        if after.turn.mode == CHANCE:
+            rules.apply(after, NATURE, rules.chance(after, rng))
         else:
-            first = 0 if then.turn.prompt == VOTE else -1  # rather in states than in staff rows
-            rules.apply(then, then.active, rules.legal(then, then.active)[first])
+            first = 0 if after.turn.prompt == VOTE else -1  # rather in states than in staff rows
+            rules.apply(after, after.active, rules.legal(after, after.active)[first])
     return None
 
 
@@ -224,31 +224,31 @@ def effect(state: State, move: Move, name: str, does: str) -> bool:
 def fills(
     state: State, move: Move, name: str, rank: str, delegates: str, bonus: str | None
 ) -> bool:
-    then, _ = play_through(state, move)
+    after, _ = play_through(state, move)
     seat, place = state.active, PLACE_OF[name]
     return (
-        then.place[seat * 9 + place] == ORDINAL.index(rank) + 1
-        and then.score[seat] - state.score[seat] == int(delegates)
-        and bool(bonus) == (then.cash[seat] > state.cash[seat])
+        after.place[seat * 9 + place] == ORDINAL.index(rank) + 1
+        and after.score[seat] - state.score[seat] == int(delegates)
+        and bool(bonus) == (after.cash[seat] > state.cash[seat])
     )
 
 
 def fills_some(state: State, move: Move, names: str) -> bool:
-    then, _ = play_through(state, move)
+    after, _ = play_through(state, move)
     places = [PLACE_OF[name] for name in re.split(", | and ", names)]
-    return all(state.free(state.active, p) and not then.free(state.active, p) for p in places)
+    return all(state.free(state.active, p) and not after.free(state.active, p) for p in places)
 
 
 def last_first(state: State, move: Move, who: str) -> bool:
-    then, _ = play_through(state, move)
+    after, _ = play_through(state, move)
     more = next_turn(state, move) is not None
-    return then.firsts == 0 < state.firsts and more and (who == "you have") == (state.seats == 1)
+    return after.firsts == 0 < state.firsts and more and (who == "you have") == (state.seats == 1)
 
 
 def to_go(state: State, move: Move, circles: str, prize: str, rank: str) -> bool:
-    then, _ = play_through(state, move)
+    after, _ = play_through(state, move)
     region, place = STATES[move[1]], state.taken[move[1]]
-    free = then.free(state.active, move[1])
+    free = after.free(state.active, move[1])
     return (int(prize), rank, int(circles)) == (region.prizes[place], ORDINAL[place], free)
 
 
@@ -265,40 +265,40 @@ def rivals(state: State, place: int, need: int) -> str:
 
 
 def ahead(state: State, move: Move, who: str, need: str) -> bool:
-    then, _ = play_through(state, move)
-    return rivals(state, move[1], int(need)) == who and then.free(state.active, move[1]) < nearest(
+    after, _ = play_through(state, move)
+    return rivals(state, move[1], int(need)) == who and after.free(state.active, move[1]) < nearest(
         state, move[1]
     ) == int(need)
 
 
 def behind(state: State, move: Move, who: str, need: str, too: str | None) -> bool:
-    then, _ = play_through(state, move)
+    after, _ = play_through(state, move)
     assert rivals(state, move[1], int(need)) == who
-    mine, best = then.free(state.active, move[1]), nearest(state, move[1])
+    mine, best = after.free(state.active, move[1]), nearest(state, move[1])
     return best == int(need) <= mine and bool(too) == (mine == best)
 
 
 def calendar(state: State, move: Move, turn: str) -> bool:
     """Return whether the first place is gone after that turn, whatever is played."""
-    then, _ = play_through(state, move)
+    after, _ = play_through(state, move)
     rng = Rng("calendar")
-    while then.turns < int(turn) and then.turn.mode != OVER:
-        if then.turn.mode == CHANCE:
-            rules.apply(then, NATURE, rules.chance(then, rng))
+    while after.turns < int(turn) and after.turn.mode != OVER:
+        if after.turn.mode == CHANCE:
+            rules.apply(after, NATURE, rules.chance(after, rng))
         else:
-            rules.apply(then, 0, rng.pick(rules.legal(then, 0)))
-    return int(turn) <= 14 and then.taken[move[1]] > 0 == state.taken[move[1]]
+            rules.apply(after, 0, rng.pick(rules.legal(after, 0)))
+    return int(turn) <= 14 and after.taken[move[1]] > 0 == state.taken[move[1]]
 
 
 def dice_next(state: State, move: Move, dice: str) -> bool:
-    then = next_turn(state, move)
-    return then is not None and then.lifted.bit_count() == int(dice)
+    after = next_turn(state, move)
+    return after is not None and after.lifted.bit_count() == int(dice)
 
 
 def circles(state: State, move: Move, rest: str, row: str) -> bool:
-    then, _ = play_through(state, move)
+    after, _ = play_through(state, move)
     place = ("the second die", "the third die").index(row) + 9
-    return move[1] == place and then.free(state.active, place) == int(rest)
+    return move[1] == place and after.free(state.active, place) == int(rest)
 
 
 def has_room(state: State, move: Move, some: str | None) -> bool:
@@ -313,11 +313,11 @@ def has_room(state: State, move: Move, some: str | None) -> bool:
 
 def incomes(state: State, move: Move) -> list[str]:
     """Return the funds and votes of the dice for every way to take the 1s."""
-    then, events = play_through(state, move)
-    ways = rules.legal(then, then.active) if then.turn.prompt == TAKE else [None]
+    after, events = play_through(state, move)
+    ways = rules.legal(after, after.active) if after.turn.prompt == TAKE else [None]
     values = []
     for way in ways:
-        more = play_through(then, way)[1] if way else []
+        more = play_through(after, way)[1] if way else []
         income = of_kind(Collected, events + more)[0]
         values.append(messages.proceeds(funds=income.funds, votes=income.votes))
     return values
@@ -360,10 +360,10 @@ def average(
     name: str | None = None,
 ) -> bool:
     kept = incomes(state, (v.M_KEEP,))[0]
-    then, _ = play_through(state, move)
+    after, _ = play_through(state, move)
     sums = [0.0, 0.0]
-    for roll, weight in rules.chances(then):
-        lying, events = after_luck(then, roll)
+    for roll, weight in rules.chances(after):
+        lying, events = after_luck(after, roll)
         while lying.turn.prompt in (REROLL, TAKE):
             way = (v.M_KEEP,) if lying.turn.prompt == REROLL else (v.M_TAKE, 0)
             rules.apply(lying, lying.active, way, events)
@@ -380,9 +380,9 @@ def average(
 
 
 def after_luck(state: State, roll: Move) -> tuple[State, list[Event]]:
-    then, events = state.clone(), list[Event]()
-    rules.apply(then, NATURE, roll, events)
-    return then, events
+    after, events = state.clone(), list[Event]()
+    rules.apply(after, NATURE, roll, events)
+    return after, events
 
 
 def makes_affordable(state: State, move: Move, name: str, price: str) -> bool:
@@ -409,13 +409,13 @@ def fills_next_turn(
     state: State, move: Move, circles: str, name: str, chance: str, prize: str, rank: str
 ) -> bool:
     """Return whether a state needs these circles and is filled with this chance next turn."""
-    then, _ = play_through(state, move)
+    after, _ = play_through(state, move)
     seat, place = state.active, PLACE_OF[name]
-    rest = then.free(seat, place)
+    rest = after.free(seat, place)
     named = (int(circles), int(prize), rank)
     region = STATES[place]
     right = (rest, region.prizes[state.taken[place]], ORDINAL[state.taken[place]])
-    return named == right and near(chance, next_turn_chance(then, seat, rest))
+    return named == right and near(chance, next_turn_chance(after, seat, rest))
 
 
 def near(percent: str, chance: float) -> bool:
@@ -460,9 +460,9 @@ def compute_chance(state: State, votes: int) -> float:
 
 def has_chance(state: State, move: Move, chance: str, name: str, *_: str | None) -> bool:
     """Return whether a reroll fills a place with this chance."""
-    then, _events = play_through(state, move)
+    after, _events = play_through(state, move)
     need = state.free(state.active, WHERE[name])
-    return near(chance, chance_of(then, need))
+    return near(chance, chance_of(after, need))
 
 
 def lying(state: State, move: Move, name: str, prize: str | None) -> bool:
@@ -483,10 +483,10 @@ def in_one_turn(
 
 def could_fill(state: State, move: Move, names: str) -> bool:
     """Return whether the ad's marks fill these states."""
-    then, _ = play_through(state, move)
+    after, _ = play_through(state, move)
     for name in re.split(", | and ", names):
-        then = play_through(then, (v.M_AIR, PLACE_OF[name]))[0]
-        if then.place[state.active * 9 + PLACE_OF[name]] not in (1, 2, 3):
+        after = play_through(after, (v.M_AIR, PLACE_OF[name]))[0]
+        if after.place[state.active * 9 + PLACE_OF[name]] not in (1, 2, 3):
             return False
     return True
 
@@ -500,19 +500,19 @@ def votes_fill(state: State, move: Move, name: str, prize: str) -> bool:
 
 
 def doomed(state: State, move: Move) -> bool:
-    then, _ = play_through(state, move)
-    return then.target == move[1] and then.free(0, move[1]) > 0
+    after, _ = play_through(state, move)
+    return after.target == move[1] and after.free(0, move[1]) > 0
 
 
 def cannot_fill(state: State, move: Move) -> bool:
     """Return whether neither these marks nor all votes left fill a state."""
-    then, _ = play_through(state, move)
-    return doomed(state, move) and then.free(0, move[1]) > then.votes
+    after, _ = play_through(state, move)
+    return doomed(state, move) and after.free(0, move[1]) > after.votes
 
 
 def is_next_target(state: State, move: Move) -> bool:
-    then, _ = play_through(state, move)
-    return rival_next(then) == move[1] and then.target < 0
+    after, _ = play_through(state, move)
+    return rival_next(after) == move[1] and after.target < 0
 
 
 def hired(state: State, move: Move, name: str, does: str, votes: str, price: str) -> bool:
@@ -531,12 +531,12 @@ def marks_for(
 
 def fills_after_issue(state: State, move: Move, votes: str, names: str, prize: str) -> bool:
     """Return whether a number of votes fill these states, and could not fill as much before."""
-    seat, then = state.active, play_through(state, move)[0]
+    seat, after = state.active, play_through(state, move)[0]
     places = [PLACE_OF[name] for name in re.split(", | and ", names)]
-    needs = [then.free(seat, place) for place in places]
-    wins = sum(STATES[place].prizes[then.taken[place]] for place in places)
-    enough = all(needs) and sum(needs) <= then.votes < sum(state.free(seat, p) for p in places)
-    return enough and (then.votes, wins) == (int(votes), int(prize))
+    needs = [after.free(seat, place) for place in places]
+    wins = sum(STATES[place].prizes[after.taken[place]] for place in places)
+    enough = all(needs) and sum(needs) <= after.votes < sum(state.free(seat, p) for p in places)
+    return enough and (after.votes, wins) == (int(votes), int(prize))
 
 
 WHERE: Final = PLACE_OF | {"the second die": SECOND_DIE, "the third die": THIRD_DIE}

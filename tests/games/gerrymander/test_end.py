@@ -36,11 +36,11 @@ def party_counts(state: State) -> list[tuple[int, int, int]]:
     """Return districts, swing counties and votes of each party, counted afresh."""
     lines = []
     for party in range(len(state.won)):
-        mine = [r for r, holder in zip(state.closed, state.holders, strict=True) if holder == party]
-        counties = [county for region in mine for county in members(state, region)]
+        own = [r for r, holder in zip(state.closed, state.holders, strict=True) if holder == party]
+        counties = [county for region in own for county in members(state, region)]
         kinds = [state.tokens[county] for county in counties]
         swing = sum(VALUE[kind] <= 1 for kind in kinds)
-        lines.append((len(mine), swing, sum(VALUE[kind] for kind in kinds)))
+        lines.append((len(own), swing, sum(VALUE[kind] for kind in kinds)))
     return lines
 
 
