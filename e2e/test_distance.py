@@ -16,7 +16,7 @@ from hustings import catalog
 Friend = Callable[[], Page]
 
 WAITS = "[data-do='send'].primary"
-ASKED = "[data-do^='i-am:']"
+SEAT_QUESTION = "[data-do^='i-am:']"
 MAX_CLICKS = 400
 """More clicks than are needed before a game is sent."""
 HAND_ONS = 6
@@ -66,7 +66,7 @@ def arrive(page: Page, link: str, seat: int) -> None:
     button = page.locator(f"[data-do='i-am:{seat}']")
     if button.count():
         button.click()
-    until(page, f'document.querySelector("{ASKED}") === null')
+    until(page, f'document.querySelector("{SEAT_QUESTION}") === null')
 
 
 def play_here(page: Page, seed: str) -> bool:

@@ -47,9 +47,9 @@ PLAY = """async ([selector, clicks]) => {
 }"""
 
 DOCUMENT_HTML = 'document.getElementById("app").outerHTML.replace(/ style=""/g, "")'
-SENT = f"() => [sent, {DOCUMENT_HTML}]"
+GET_SENT = f"() => [sent, {DOCUMENT_HTML}]"
 """Returns what has been sent, and the resulting document."""
-WHOLE = f"""([json, known]) => {{
+DRAW_WHOLE_PAGE = f"""([json, known]) => {{
     if (sent.length > known) return null;
     hustings.draw(json);
     return {DOCUMENT_HTML};
@@ -68,11 +68,11 @@ def test_changes_give_the_same_document_as_a_whole_page(
     page.evaluate(PLAY, [OFFERS, 25])
     sent, changed, whole = list[str](), "", None
     while whole is None:  # playback of the end of a game goes on for a while
-        sent, changed = page.evaluate(SENT)
+        sent, changed = page.evaluate(GET_SENT)
         tree: Any = None
         for text in sent:
             tree = apply_change(json.loads(text), [tree])
-        whole = page.evaluate(WHOLE, [json.dumps(tree), len(sent)])
+        whole = page.evaluate(DRAW_WHOLE_PAGE, [json.dumps(tree), len(sent)])
     assert isinstance(json.loads(sent[0])[0], str), "after a failure the whole page is sent"
     assert whole == changed
     page.evaluate("undone()")  # restore the page for the next test

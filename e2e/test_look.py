@@ -105,7 +105,7 @@ def test_problems_beside_a_drawing_are_found(page: Page) -> None:
     ]
 
 
-SQUEEZED = """<div style="width:620px;margin:0 auto;display:grid;grid-template-columns:auto 1fr">
+SQUEEZED_UI = """<div style="width:620px;margin:0 auto;display:grid;grid-template-columns:auto 1fr">
 <svg width="104" height="78" style="grid-row:span 2"><path d="M0 0h104v78"/></svg>
 <p>{0}</p><p>{0}</p><p style="font-size:14px">{0}{0}{0}{0}</p></div>
 <button class="go" style="height:44px">Start</button>"""
@@ -125,9 +125,9 @@ def find_screen_problems(page: Page, body: str, needs: list[str]) -> set[tuple[s
 def test_problems_of_a_screens_layout_are_found(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     long = SENTENCE * 9
-    squeezed = find_screen_problems(page, SQUEEZED.format(long), [".go"])
+    squeezed = find_screen_problems(page, SQUEEZED_UI.format(long), [".go"])
     assert {("column", long[:9]), ("fold", ".go"), ("empty", "left")} <= squeezed
-    wide = SQUEEZED.replace("auto 1fr", "1fr").format(SENTENCE)
+    wide = SQUEEZED_UI.replace("auto 1fr", "1fr").format(SENTENCE)
     assert find_screen_problems(page, wide, [".go"]) == set()
     assert find_screen_problems(page, wide, [".gone"]) == {("fold", ".gone")}
     bar = '<div style="position:fixed;inset:700px 0 0;background:#fff"></div>'

@@ -15,7 +15,7 @@ from hustings import catalog
 from tools.look.browser import script
 
 Open = Callable[..., Page]
-A4 = {"width": 703, "height": 1031}
+A4_PX = {"width": 703, "height": 1031}
 """A sheet inside its margins, in CSS pixels."""
 
 
@@ -57,7 +57,7 @@ def test_a_table_is_printed_once(table: Open, page: Page, game: str) -> None:
     assert 1 <= len(pages) <= 4
     assert len(set(pages)) == len(pages), "the same sheet twice"
     page.emulate_media(media="print")
-    page.set_viewport_size(A4)  # type: ignore[arg-type]
+    page.set_viewport_size(A4_PX)  # type: ignore[arg-type]
     assert not find_unprintable(page)
     for part in (".board-sheet", ".panels .panel", ".plates", ".ask"):
         assert page.locator(part).first.is_visible(), part
@@ -103,11 +103,11 @@ def test_the_rules_are_printed_whole(table: Open, page: Page, size: dict[str, in
     assert len(pages) >= 3
     assert len(set(pages)) == len(pages), "the same sheet twice"
     page.emulate_media(media="print")
-    page.set_viewport_size(A4)  # type: ignore[arg-type]
+    page.set_viewport_size(A4_PX)  # type: ignore[arg-type]
     assert not find_unprintable(page)
     assert not page.locator(".stage .board").is_visible()
     whole = page.evaluate("document.querySelector('.rulebook').scrollHeight")
-    assert len(pages) - 1 <= whole / A4["height"] <= len(pages) + 1
+    assert len(pages) - 1 <= whole / A4_PX["height"] <= len(pages) + 1
     page.emulate_media(media="null")
     page.set_viewport_size(size)  # type: ignore[arg-type]
     page.keyboard.press("Escape")

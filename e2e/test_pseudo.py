@@ -27,9 +27,9 @@ from tools.look.browser import Eye, Find
 from tools.look.screens import GROUPS, screens_of
 from tools.messages import pseudo
 
-LACKING = "en-XB"
+MISSING_LANGUAGE = "en-XB"
 """A language whose words no host has."""
-ELSEWHERE = ("py-config", "mpy-config")
+TEXTLESS_ELEMENTS = ("py-config", "mpy-config")
 """Elements without texts."""
 OUTSIDE_BRACKETS = """(elsewhere) => {
     const word = /(?<![\\p{L}\\p{N}])\\p{L}{2}/u; // "1st" is a sign
@@ -114,7 +114,7 @@ def test_the_page_and_its_bots_speak_the_language_that_was_chosen(spoken: Page) 
 def test_a_language_that_does_not_arrive_leaves_the_page_in_english(
     page: Page, site: str, watch: Watch
 ) -> None:
-    page.add_init_script(storing("language", LACKING))
+    page.add_init_script(storing("language", MISSING_LANGUAGE))
     watch.allow("404")
     page.goto(site)
     page.wait_for_selector(READY, state="attached", timeout=START_TIMEOUT_MS)
@@ -153,4 +153,4 @@ def test_boards_have_no_text_in_code_and_space_for_longer_words(
 
 def words_in_code(page: Page) -> set[str]:
     """Return the texts of the page outside the brackets of messages."""
-    return set(page.evaluate(OUTSIDE_BRACKETS, ", ".join(ELSEWHERE)))
+    return set(page.evaluate(OUTSIDE_BRACKETS, ", ".join(TEXTLESS_ELEMENTS)))

@@ -26,7 +26,7 @@ from hustings.core.record import Record, load
 
 Open = Callable[..., Page]
 RECORDS = Path(__file__).resolve().parents[1] / "tests" / "records"
-ENDS = {
+RECORD_NAMES = {
     "delegate_dash": "won_at_convention_4",
     "whistle_stop": "points-advanced-four",
     "early_states": "firsts",
@@ -66,7 +66,7 @@ CANCEL_SCRIPT = """() => new MutationObserver((_, watch) => {
 
 def stored_record(game: str) -> Record:
     """Return a stored record of a whole game."""
-    files = sorted((RECORDS / game).glob(f"{ENDS.get(game, '*')}.json"))
+    files = sorted((RECORDS / game).glob(f"{RECORD_NAMES.get(game, '*')}.json"))
     return load(files[0].read_text("utf-8"), catalog.find)
 
 

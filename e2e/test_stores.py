@@ -35,7 +35,7 @@ REFUSE_DELETING = """for (const verb of ["put", "delete", "clear"]) {
     };
 }"""
 """Lets the second store fail to delete while `refusing` is set."""
-MISSED = "Number(document.documentElement.dataset.missed ?? 0)"
+COUNT_MISSED_CHANGES = "Number(document.documentElement.dataset.missed ?? 0)"
 """The number of changes that the page reports as not on the disk."""
 KEYS = "() => Object.keys(localStorage).sort()"
 CLOSE_DATABASE = """() => {
@@ -139,11 +139,11 @@ def test_a_closed_database_is_reopened_and_catches_up(loaded: Open, page: Page) 
         IDBFactory.prototype.open = () => { throw new DOMException("no", "UnknownError"); };
         handle.close();
     }""")
-    assert not page.evaluate(MISSED)
+    assert not page.evaluate(COUNT_MISSED_CHANGES)
     endure.play(page, 2, Random(3))
     page.evaluate("hustings.send('pref:theme:dark')")
     wait_for_disk(page)
-    assert page.evaluate(MISSED) >= 3
+    assert page.evaluate(COUNT_MISSED_CHANGES) >= 3
     assert endure.said_kept(page) <= ply(page) - 2, "an unwritten move is not reported as stored"
     page.get_by_text(words.trouble.storage_slow()).wait_for()
     page.locator('[data-do="hide-storage"]').click()
@@ -158,7 +158,7 @@ def test_a_closed_database_is_reopened_and_catches_up(loaded: Open, page: Page) 
     (save,) = [t for k, t in kept.items() if "/save/" in k]
     assert len(json.loads(save)["record"]["moves"]) == ply(page)
     assert not [k for k in page.evaluate(KEYS) if k.endswith(" behind")]
-    assert not page.evaluate(MISSED)
+    assert not page.evaluate(COUNT_MISSED_CHANGES)
     assert endure.said_kept(page) == ply(page)
 
 

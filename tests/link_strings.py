@@ -180,7 +180,7 @@ URLS: Final[dict[str, Callable[[str], str]]] = {
 }
 """The whole address, by its name in a row."""
 
-STARS: Final = base64.urlsafe_b64encode(b"#").decode().rstrip("=")
+ENCODED_STARS: Final = base64.urlsafe_b64encode(b"#").decode().rstrip("=")
 """The characters that URL Defense replaced by "*" in the row above, encoded."""
 
 

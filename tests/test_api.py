@@ -22,7 +22,7 @@ from hustings.core.rng import Rng
 from hustings.messages.names import PEOPLE
 from tests.kit import ROOT
 
-GAMES = pytest.mark.parametrize("game_id", catalog.GAMES)
+EVERY_GAME = pytest.mark.parametrize("game_id", catalog.GAMES)
 
 
 def game_after(game: str, moves: int, seats: int | None = None, **options: Any) -> hustings.Game:
@@ -71,7 +71,7 @@ def test_every_public_name_exists() -> None:
 SEATS_AS_TEXT: dict[str, Any] = {"seats": "two"}
 
 
-@GAMES
+@EVERY_GAME
 def test_a_finished_game_is_restored_from_its_record_and_its_link(game_id: str) -> None:
     table = hustings.new(game_id, seed="to the end")
     bot = hustings.bot("easy")
@@ -95,7 +95,7 @@ def test_a_finished_game_is_restored_from_its_record_and_its_link(game_id: str) 
         assert restored.to_record() == table.to_record()
 
 
-@GAMES
+@EVERY_GAME
 def test_undoing_and_replaying_a_move_restores_the_position(game_id: str) -> None:
     table = game_after(game_id, 8)
     before, last = table.observe(0).text, json.loads(table.to_record())["moves"][-1]
@@ -106,7 +106,7 @@ def test_undoing_and_replaying_a_move_restores_the_position(game_id: str) -> Non
     assert table.observe(0).text == before
 
 
-@GAMES
+@EVERY_GAME
 def test_a_copy_is_independent(game_id: str) -> None:
     table = game_after(game_id, 6)
     record, twin = table.to_record(), table.copy()
@@ -233,7 +233,7 @@ def test_a_record_with_an_illegal_move_is_refused() -> None:
 # --- pictures
 
 
-@GAMES
+@EVERY_GAME
 def test_a_picture_is_self_contained(game_id: str) -> None:
     """It is XML, names nothing outside itself, and nothing in it acts or leaks into a page."""
     table = game_after(game_id, 30)
@@ -253,7 +253,7 @@ def test_a_picture_is_self_contained(game_id: str) -> None:
     assert len(text) < 60_000
 
 
-@GAMES
+@EVERY_GAME
 def test_a_picture_defines_every_custom_colour_it_uses(game_id: str) -> None:
     text = game_after(game_id, 30).svg()
     used = set(re.findall(r"var\((--[\w-]+)\)", text))
@@ -282,7 +282,7 @@ def test_style_sheets_are_parsed() -> None:
         assert picture._scoped(elsewhere, elements) == ""
 
 
-@GAMES
+@EVERY_GAME
 def test_a_game_and_a_bot_can_be_copied_and_pickled(game_id: str) -> None:
     """A copy has the same position, luck and names, and is independent."""
     table = game_after(game_id, 6)

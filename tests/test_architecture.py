@@ -64,11 +64,13 @@ LAYERS = {
 }
 """Which parts of the package each part may import."""
 
-LOW = "faults words effects phases teaching preferences demo_state kept_games model handling"
-HANDLING = ("links", "saves", "play", "distance", "learn", "opening", "frame")
+LOWER_PACKAGES = (
+    "faults words effects phases teaching preferences demo_state kept_games model handling"
+)
+HANDLER_PACKAGES = ("links", "saves", "play", "distance", "learn", "opening", "frame")
 """Packages of the application that change the model."""
 
-ROOMS = [*LOW.split(), *HANDLING, "page", "app", "storage"]
+UI_PACKAGES = [*LOWER_PACKAGES.split(), *HANDLER_PACKAGES, "page", "app", "storage"]
 """Packages of the application, lowest first: each may import those before it."""
 
 BROWSER = {"js", "pyscript", "pyodide", "pyodide_js", "_pyodide"}
@@ -134,10 +136,10 @@ def test_packages_of_the_application_import_only_lower_ones() -> None:
     inside = {
         path.relative_to(folder).parts[0].removesuffix(".py") for path in folder.rglob("*.py")
     }
-    assert inside - {"__init__"} == set(ROOMS)
+    assert inside - {"__init__"} == set(UI_PACKAGES)
 
     def check(path: Path) -> Problems:
-        known = ROOMS[: ROOMS.index(ui_package(dotted_name(path))) + 1]
+        known = UI_PACKAGES[: UI_PACKAGES.index(ui_package(dotted_name(path))) + 1]
         imported = [module for module in imports(path) if module.startswith("hustings.ui.")]
         yield from (module for module in imported if ui_package(module) not in known)
 
@@ -146,7 +148,7 @@ def test_packages_of_the_application_import_only_lower_ones() -> None:
 
 def test_handlers_do_not_import_drawing() -> None:
     """A handler that exports a board is given the function that draws it."""
-    handlers = [path for path in MODULES if ui_package(dotted_name(path)) in HANDLING]
+    handlers = [path for path in MODULES if ui_package(dotted_name(path)) in HANDLER_PACKAGES]
     assert len(handlers) > 10
     check_files(handlers, lambda path: iter(parts_imported(path) & {"draw"}))
 

@@ -27,7 +27,7 @@ def is_fall(one: float, two: float) -> bool:
     return one < two
 
 
-COMPARED: Final[dict[str, Callable[[float, float], bool]]] = {
+COMPARISONS: Final[dict[str, Callable[[float, float], bool]]] = {
     rf"from {NUMBER}\s% to (?:about )?{NUMBER}\s%": is_rise,
     rf"{NUMBER} voters? (?:is |are |will be )short .*, not {NUMBER}\.": is_fall,
     rf"Another roll brings about {NUMBER} more on average, for {NUMBER} delegate": lambda a, b: (
@@ -82,7 +82,7 @@ def test_no_reason_argues_against_its_own_move(game: Kit) -> None:
                     moves_with_reasons += bool(texts)
                     for reason in texts:
                         assert not any(re.search(bad, reason) for bad in COUNTERARGUMENTS), reason
-                        for pattern, stand in COMPARED.items():
+                        for pattern, stand in COMPARISONS.items():
                             for one, two in re.findall(pattern, reason):
                                 assert stand(float(one), float(two)), reason
     assert moves_with_reasons * 3 >= moves_checked, (

@@ -8,20 +8,20 @@ from pathlib import Path
 
 from tests.kit import ROOT, Kit, Setup, prefixes, walk
 
-CITED = re.compile(r"\brules? (\d+(?:(?:, | and | to | or |, and )\d+)*)", re.IGNORECASE)
+CITED_RULES = re.compile(r"\brules? (\d+(?:(?:, | and | to | or |, and )\d+)*)", re.IGNORECASE)
 """“Rule 4”, “rules 15 to 18”, “rules 23, 24 and 30”."""
 IN_BRACKETS = re.compile(r"\((\d+(?:(?:, | and | to )\d+)*)\)")
 """How the section “Where we ruled” cites rules: “(13, 26, 30)”."""
-NUMBERED = re.compile(r"^(\d+)\. ", re.MULTILINE)
+NUMBERED_RULE = re.compile(r"^(\d+)\. ", re.MULTILINE)
 
 
 def rule_numbers(game: Kit) -> list[int]:
     """Return the numbers of the rules, in order."""
     text = game.rulebook.read_text(encoding="utf-8")
-    return [int(number) for number in NUMBERED.findall(text)]
+    return [int(number) for number in NUMBERED_RULE.findall(text)]
 
 
-def cited_rules(text: str, pattern: re.Pattern[str] = CITED) -> Iterator[int]:
+def cited_rules(text: str, pattern: re.Pattern[str] = CITED_RULES) -> Iterator[int]:
     """Return every number that a text cites."""
     for number in pattern.findall(text):
         yield from map(int, re.findall(r"\d+", number))

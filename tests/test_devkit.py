@@ -48,7 +48,7 @@ def test_a_path_or_k_runs_broad_tests_too(extra: list[str], marked: str) -> None
     assert dev._check_marks(extra) == marked
 
 
-MARKED = """import pytest
+MARKED_TESTS = """import pytest
 
 @pytest.mark.broad({kept})
 @pytest.mark.parametrize("n", [1, 2])
@@ -70,7 +70,7 @@ def test_a_broad_mark_that_names_an_unknown_example_is_an_error(
 ) -> None:
     """Even if only other examples are selected: otherwise the named one would silently not run."""
     marked = tmp_path / "test_marked.py"
-    marked.write_text(MARKED.format(kept=kept), encoding="utf-8")
+    marked.write_text(MARKED_TESTS.format(kept=kept), encoding="utf-8")
     plugins = ["-p", "tests.conftest", "-p", "no:cacheprovider", "--rootdir", str(tmp_path)]
     strict = ["-o", "markers=broad: many examples", "-m", "not broad", "--collect-only", "-q"]
     done = subprocess.run(

@@ -24,7 +24,7 @@ HISTORY = (ROOT / "CHANGELOG.md", *LAB.glob("*.md"))
 
 TEST = re.compile(r"`((?:tests|e2e)/[\w/]+\.py)::(\w+)`")
 FILE = re.compile(r"`([\w./-]+/[\w.-]+\.(?:py|js|mjs|ts|css))(?:`|::)")
-DOTTED = re.compile(
+DOTTED_NAME = re.compile(
     r"(?<![\w./])(?:hustings\.)?((?:core|bots|draw|ui|shell|jobs|catalog|envs|terminal)(?:\.[A-Za-z_]\w*)+)"
 )
 """A module of the package or a name in one, as texts write it: `ui.storage.respond`."""
@@ -89,7 +89,7 @@ def test_modules_and_functions_that_are_named_exist(doc_name: str) -> None:
     missing = [
         f"{path.relative_to(ROOT)}: {name}"
         for path in paths
-        for name in DOTTED.findall(prose(path))
+        for name in DOTTED_NAME.findall(prose(path))
         if not re.search(files, name) and not exists(name)
     ]
     assert not missing

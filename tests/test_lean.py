@@ -13,7 +13,7 @@ from tests.kit import ROOT
 from tools.build.lean import lean
 from tools.devkit import setup
 
-WASM: Final = """
+WASM_TEXT: Final = """
 (module
     (import "env" "used_js" (func $used_js))
     (import "env" "idle_js" (func $idle_js))
@@ -83,7 +83,7 @@ def pyodide(root: Path, glue: str) -> Path:
     for tool in (ROOT / "node_modules").iterdir():
         if tool.name != "pyodide":
             (root / "node_modules" / tool.name).symlink_to(tool)
-    (root / "code.wat").write_text(WASM)
+    (root / "code.wat").write_text(WASM_TEXT)
     node(RUN, root / "code.wat", stock / "pyodide.asm.wasm")
     (stock / "pyodide.asm.mjs").write_text(glue)
     (stock / "pyodide.mjs").write_text("export const version = '1';")

@@ -12,7 +12,7 @@ from tests.kit import ROOT
 from tools.build.links import links
 from tools.devkit import setup
 
-TRICKY = r"""import { a } from "./a.mjs"; // import "./comment.js"
+TRICKY_JS = r"""import { a } from "./a.mjs"; // import "./comment.js"
 export * from '../top.js';
 const text = `import("./template.js") from "./template.js"`, path = "./late.js";
 const plain = 'import "./text.js"', pattern = /from ".\/pattern.js"/;
@@ -52,9 +52,11 @@ def node() -> str:
 
 
 def test_only_imports_are_found_each_with_its_file(node: str) -> None:
-    by_file = links(node, {"boot/tricky.js": TRICKY.encode(), "style.css": b"@import './no.css'"})
+    by_file = links(
+        node, {"boot/tricky.js": TRICKY_JS.encode(), "style.css": b"@import './no.css'"}
+    )
     assert set(by_file) == {"boot/tricky.js"}
-    imports = [(TRICKY[start:end], to) for start, end, to in by_file["boot/tricky.js"]]
+    imports = [(TRICKY_JS[start:end], to) for start, end, to in by_file["boot/tricky.js"]]
     assert imports == [
         ("./a.mjs", "boot/a.mjs"),
         ("../top.js", "top.js"),
@@ -75,7 +77,11 @@ def test_a_syntax_error_is_reported_with_its_file(node: str) -> None:
 
 def test_addresses_replace_imports_and_nothing_else(node: str, tmp_path: Path) -> None:
     """web/boot/single.js: what only looks like an import is left alone."""
-    texts = {"boot/tricky.js": TRICKY, "boot/a.mjs": 'export const a = "ä€😀";', "top.js": ""}
+    texts = {
+        "boot/tricky.js": TRICKY_JS,
+        "boot/a.mjs": 'export const a = "ä€😀";',
+        "top.js": "",
+    }
     by_file = links(node, {name: text.encode() for name, text in texts.items()})
     script = tmp_path / "run.mjs"
     script.write_text(RUN, encoding="utf-8")
@@ -92,7 +98,7 @@ def test_addresses_replace_imports_and_nothing_else(node: str, tmp_path: Path) -
     a, top = made[texts["boot/a.mjs"]], made[""]
     left_out = next(address for text, address in made.items() if "notOnDOM" in text)
     expected = (
-        TRICKY.replace('from "./a.mjs"', f'from "{a}"')
+        TRICKY_JS.replace('from "./a.mjs"', f'from "{a}"')
         .replace("'../top.js'", f"'{top}'")
         .replace('import("./asked.js")', f'import("{left_out}")')
         .replace("import(path)", "import(globalThis.hustings.context.single.at(path))")

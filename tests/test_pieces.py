@@ -11,7 +11,7 @@ from hustings.draw.pawn import pawn
 from hustings.draw.pieces import Share
 from hustings.draw.tree import walk, words
 
-RAISED = [
+RAISED_PIECES = [
     pieces.coin(10, 10, 8, "5", "seat-1"),
     pieces.token("star", 10, 10, 8, "F", "seat-5"),
     pieces.card(0, 0, 40, 30),
@@ -32,13 +32,13 @@ def of_class(tree: Tree, name: str) -> list[Tree]:
     return [each for each in walk(tree) if name in str(each[1].get("class", "")).split()]
 
 
-@pytest.mark.parametrize("piece", RAISED)
+@pytest.mark.parametrize("piece", RAISED_PIECES)
 def test_a_raised_piece_has_an_edge_below_its_face(piece: Tree) -> None:
     order = [str(each[1].get("class")) for each in walk(piece)]
     assert order.index("piece-edge") < order.index("piece-face")
 
 
-@pytest.mark.parametrize("piece", [*RAISED, *FLAT])
+@pytest.mark.parametrize("piece", [*RAISED_PIECES, *FLAT])
 def test_a_piece_has_few_elements_and_no_colours_of_its_own(piece: Tree) -> None:
     elements = list(walk(piece))
     assert len(elements) <= 10

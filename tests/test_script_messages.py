@@ -22,7 +22,7 @@ from tools.messages import FIRST, modules, plurals, scripts
 from tools.messages.catalogue import Catalogue, CatalogueError, read
 
 WEB: Final = ROOT / "web"
-OURS: Final = sorted(path for path in WEB.rglob("*.js") if WEB / "messages" not in path.parents)
+SCRIPTS: Final = sorted(path for path in WEB.rglob("*.js") if WEB / "messages" not in path.parents)
 PAGES: Final = (ROOT / "index.html", *sorted((ROOT / "tools/build/pages").glob("*.html")))
 RUN: Final = """
 const job = JSON.parse(require("node:fs").readFileSync(0, "utf8"));
@@ -184,7 +184,7 @@ def test_inline_scripts_declare_their_messages_in_a_block() -> None:
 
 
 def test_no_shipped_script_imports_messages() -> None:
-    for path in OURS:
+    for path in SCRIPTS:
         made = words.with_words(ROOT, path.read_text("utf-8"), FIRST)
         assert "messages/" not in made, path.name
 
@@ -201,7 +201,7 @@ def literals(script: str) -> Iterator[str]:
                     yield text
 
 
-@pytest.mark.parametrize("path", OURS, ids=lambda path: path.relative_to(WEB).as_posix())
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.relative_to(WEB).as_posix())
 def test_scripts_contain_no_texts_for_players(path: Path) -> None:
     texts = literals(path.read_text("utf-8"))
     assert [text for text in texts if text not in NOT_FOR_PLAYERS and not KEY.fullmatch(text)] == []
@@ -246,7 +246,7 @@ def test_the_manifest_template_contains_no_texts() -> None:
 def test_every_message_is_used() -> None:
     """An unused message would be translated for nothing."""
     build = "".join(path.read_text("utf-8") for path in (ROOT / "tools").rglob("*.py"))
-    sources = "".join(path.read_text("utf-8") for path in OURS)
+    sources = "".join(path.read_text("utf-8") for path in SCRIPTS)
     folder = ROOT / "locales" / FIRST
     within = (folder / "pages.ftl").read_text("utf-8")
     for name in read(folder / "pages.ftl").messages:

@@ -27,8 +27,8 @@ from hustings.core.vocabulary import Vocabulary, rest
 Log = tuple[tuple[Seat, Move], ...]
 
 VOCABULARY = Vocabulary(end_rule=1)
-WHAT = VOCABULARY.kind("what", "a number of the tiny game", rule=1)
-VOCABULARY.verb("do", rest(WHAT), rule=1)
+NUMBER = VOCABULARY.kind("what", "a number of the tiny game", rule=1)
+VOCABULARY.verb("do", rest(NUMBER), rule=1)
 VOCABULARY.verb("pass", rule=1)
 VOCABULARY.verb("go", rule=1)
 

@@ -15,8 +15,8 @@ from hustings.core.record import RecordError
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("default")]
 
-ALL = [(game, seats) for game in catalog.GAMES for seats in catalog.info(game).seats]
-EVERY_SET_UP = pytest.mark.parametrize(("game_id", "seats"), ALL)
+ALL_SET_UPS = [(game, seats) for game in catalog.GAMES for seats in catalog.info(game).seats]
+EVERY_SET_UP = pytest.mark.parametrize(("game_id", "seats"), ALL_SET_UPS)
 KNOWN_WARNINGS = {
     "Observation space for each agent probably should be gymnasium.spaces.box or "
     "gymnasium.spaces.discrete",

@@ -14,8 +14,8 @@ from hustings.core.rng import Rng
 from hustings.envs.layout import ABSENT, MIN_SPACE, Entry, FieldShape, layout
 from hustings.envs.run import MAX_LEGAL_MOVES, EnvSetup, Run
 
-GAMES = pytest.mark.parametrize("game_id", catalog.GAMES)
-ALL = [(game, seats) for game in catalog.GAMES for seats in catalog.info(game).seats]
+EVERY_GAME = pytest.mark.parametrize("game_id", catalog.GAMES)
+ALL_SET_UPS = [(game, seats) for game in catalog.GAMES for seats in catalog.info(game).seats]
 
 
 def walk(setup: EnvSetup, seed: str) -> Run:
@@ -30,7 +30,7 @@ def walk(setup: EnvSetup, seed: str) -> Run:
     return run
 
 
-@GAMES
+@EVERY_GAME
 def test_a_run_agrees_with_its_record(game_id: str) -> None:
     run = walk(EnvSetup(game_id), "a run")
     table = hustings.from_record(dump(run.record()))
@@ -41,7 +41,7 @@ def test_a_run_agrees_with_its_record(game_id: str) -> None:
     assert (run.legal, len(run.moves)) == ([], table.at)
 
 
-@GAMES
+@EVERY_GAME
 def test_a_row_reveals_no_hidden_information(game_id: str) -> None:
     """Positions that a seat cannot tell apart give the same row and the same moves."""
     setup = EnvSetup(game_id)
@@ -73,7 +73,7 @@ def test_the_layout_is_cached_and_deterministic() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game_id", "seats"), ALL)
+@pytest.mark.parametrize(("game_id", "seats"), ALL_SET_UPS)
 def test_rows_have_room_for_bot_games_and_random_games(game_id: str, seats: int) -> None:
     setup = EnvSetup(game_id, seats)
     for number in range(6):

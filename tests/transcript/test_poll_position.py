@@ -9,9 +9,9 @@ import pytest
 from tests.transcript.transcripts import Line, Lines, ReadTranscripts, fields
 
 HQ, REMOTE_CARD, HONK_CARD = 16, 14, 6
-NEAR = ({1}, {0, 2}, {1, 3}, {2, 4, 5}, {3, 5}, {3, 4})
+NEIGHBOURS = ({1}, {0, 2}, {1, 3}, {2, 4, 5}, {3, 5}, {3, 4})
 LIAISON, RETURNING, DISTRIBUTION, STAFFING = 3, 4, 2, 6
-ADDS = {0: 4, 3: 2, 8: 0, 13: 1, 16: 3}  # cards that bring voters to a region
+VOTER_CARDS = {0: 4, 3: 2, 8: 0, 13: 1, 16: 3}  # cards that bring voters to a region
 TYPES = {5: 1, 15: 0, 7: 2}  # and to a type
 
 
@@ -114,9 +114,9 @@ class Referee:
     def on_card(self, week: int, card: int) -> None:
         assert week == self.week
         self.card, self.struck = card, HQ
-        if card in ADDS or card in TYPES:
+        if card in VOTER_CARDS or card in TYPES:
             self.engagement = min(5, self.engagement + 1)
-            hit = (ADDS.get(card), TYPES.get(card))
+            hit = (VOTER_CARDS.get(card), TYPES.get(card))
             places = [p for p in range(16) if region_of(p) == hit[0] or type_of(p) == hit[1]]
             self.due = [p for p in places if p not in self.is_closed]
 
@@ -238,7 +238,7 @@ class Referee:
     def on_liaised(self, marker: int, specialist: int) -> None:
         assert self.specialist[marker] == LIAISON
         at = [self.region[m] for m, s in self.specialist.items() if s == specialist]
-        assert at[0] in NEAR[self.region[marker]]
+        assert at[0] in NEIGHBOURS[self.region[marker]]
         self.borrowed = specialist
 
     def on_ended(self, marker: int, unused: int) -> None:

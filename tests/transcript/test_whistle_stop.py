@@ -10,8 +10,10 @@ import pytest
 from tests.transcript.transcripts import Line, Lines, ReadTranscripts, fields, random_transcript
 from tests.transcript.whistle_stop_turns import CARDS, POINTS, REGIONS, Table
 
-OWN = "played declared aimed touring aimed_rival aimed_card aimed_die passed vetoed overrode"
-OWN += " ended paid swapped called invested discarded"  # are about the seat that decides
+SEAT_EVENTS = (
+    "played declared aimed touring aimed_rival aimed_card aimed_die passed vetoed overrode"
+)
+SEAT_EVENTS += " ended paid swapped called invested discarded"  # are about the seat that decides
 VOTING = "skipped stands uncontested contested dice single barred recount rolled rerolled"
 VOTING += " kept_dice scored rolloff won held lost"  # are about the region that votes
 SILENT = "passed barred unplaced"  # change nothing that the referee tracks
@@ -171,7 +173,7 @@ class Referee(Table):
             self.seen.add(event["kind"])
             if event["kind"] not in SILENT.split():
                 getattr(self, f"on_{event['kind']}")(**fields(event))
-            if event["kind"] in OWN.split():
+            if event["kind"] in SEAT_EVENTS.split():
                 assert event["seat"] == line["seat"]
             if event["kind"] in VOTING.split():
                 assert event.get("region", self.here) == self.here

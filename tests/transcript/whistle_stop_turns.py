@@ -18,8 +18,8 @@ POINTS = [int(points) for _, points, _ in REGIONS]
 MONEY = [int(money) for _, _, money, _ in CARDS]
 VETO, OVERRIDE, GREEN = 20, 21, 50
 STRONG, GAFFE = 44, 45
-HITS = {26: 1, 27: 2, 28: 1, 39: 2}  # delegates a rival loses by these cards
-GAINS = (26, 39)  # cards by which the player gains what the rival loses
+RIVAL_LOSSES = {26: 1, 27: 2, 28: 1, 39: 2}  # delegates a rival loses by these cards
+GAIN_CARDS = (26, 39)  # cards by which the player gains what the rival loses
 
 
 class Table:
@@ -77,7 +77,7 @@ class Table:
         changes, most, taken = [], self.caps["candidate"], 0
         for who, region, change in self.plan:
             row = board[region]
-            moved = taken if card in GAINS and not self.way and change > 0 else change
+            moved = taken if card in GAIN_CARDS and not self.way and change > 0 else change
             if change < 0:
                 moved = -min(-change, row[who])
                 taken = -moved
@@ -137,9 +137,9 @@ class Table:
         card = self.stack[0][1]
         assert self.board[region][rival] > 0
         assert card != 28 or rival == self.against
-        self.plan.append((rival, region, -HITS[card]))
-        if card in GAINS:
-            self.plan.append((seat, region, HITS[card]))
+        self.plan.append((rival, region, -RIVAL_LOSSES[card]))
+        if card in GAIN_CARDS:
+            self.plan.append((seat, region, RIVAL_LOSSES[card]))
 
     def on_touring(self, seat: int, to: int, delegates: int, **rest: int) -> None:
         assert delegates <= 4

@@ -21,7 +21,7 @@ from hustings.ui.play import takeback
 from tests.ui.driver import Driver
 from tests.ui.friends import arrive, play_all, play_here, sent_link
 
-TWO = "gerrymander?seats=human,away&seed=d0"
+TWO_DEVICES = "gerrymander?seats=human,away&seed=d0"
 
 
 @pytest.mark.parametrize("game_id", catalog.GAMES)
@@ -39,7 +39,7 @@ def test_a_whole_game_goes_from_device_to_device(game_id: str, seats: int) -> No
 
 
 def test_only_the_seats_of_this_device_act() -> None:
-    ada = Driver(TWO)
+    ada = Driver(TWO_DEVICES)
     assert ada.root["data-away"] == "1"
     play_here(ada, Rng("only"))
     assert ada.play.find_phase(Waiting)
@@ -51,7 +51,7 @@ def test_only_the_seats_of_this_device_act() -> None:
 
 
 def test_after_the_last_move_a_primary_button_sends_the_link() -> None:
-    ada = Driver(TWO)
+    ada = Driver(TWO_DEVICES)
     play_here(ada, Rng("send"))
     (button,) = [b for b in buttons(ada) if b.get("data-do") == "send"]
     assert "primary" in button["class"]
@@ -68,7 +68,7 @@ def test_after_the_last_move_a_primary_button_sends_the_link() -> None:
 
 def test_moves_that_were_sent_cannot_be_undone_even_with_free_undo() -> None:
     for friendly in (False, True):
-        ada = Driver(TWO)
+        ada = Driver(TWO_DEVICES)
         ada.play.friendly = friendly
         play_here(ada, Rng("undo"))
         assert takeback.to_last_decision(ada.play)[0] is not None
@@ -79,14 +79,14 @@ def test_moves_that_were_sent_cannot_be_undone_even_with_free_undo() -> None:
 
 
 def test_the_receiver_cannot_undo_the_sender_s_turn() -> None:
-    ada, ben = Driver(TWO), Driver()
+    ada, ben = Driver(TWO_DEVICES), Driver()
     play_here(ada, Rng("undo"))
     arrive(ben, sent_link(ada), 1)
     assert takeback.to_last_decision(ben.play)[0] is None
 
 
 def test_a_share_sheet_that_is_closed_sends_nothing() -> None:
-    ada = Driver(TWO)
+    ada = Driver(TWO_DEVICES)
     play_here(ada, Rng("closed"))
     ada.send("send")  # the shell sends no message when the sheet is closed
     assert not ada.play.is_sent
@@ -104,7 +104,7 @@ def test_a_share_sheet_that_is_closed_sends_nothing() -> None:
 
 def test_links_contain_names_unless_the_sender_leaves_them_out() -> None:
     for choice, name in (("on", "Tomáš"), ("off", "Ada")):
-        ada, ben = Driver(TWO), Driver()
+        ada, ben = Driver(TWO_DEVICES), Driver()
         ada.send(f"pref:names:{choice}")
         ada.play.seats[0] = ada.play.seats[0]._replace(name="Tomáš")
         ada.play.seats[1] = ada.play.seats[1]._replace(name="<b>&/Ú 1")
@@ -115,7 +115,7 @@ def test_links_contain_names_unless_the_sender_leaves_them_out() -> None:
 
 
 def test_a_name_in_a_link_is_text_of_limited_length() -> None:
-    record = Driver(TWO).play.table.record
+    record = Driver(TWO_DEVICES).play.table.record
     sitting = [LinkedSeat("human", "x" * 500 + "\u202e\n"), LinkedSeat("away", "\u0000 ")]
     opened = read(f"r={to_link(record, sitting)}", "seed")
     assert opened is not None
@@ -126,7 +126,7 @@ def test_a_name_in_a_link_is_text_of_limited_length() -> None:
 
 
 def test_opening_a_link_asks_once_who_the_player_is() -> None:
-    ada, ben = Driver(TWO), Driver()
+    ada, ben = Driver(TWO_DEVICES), Driver()
     rng = Rng("who")
     play_here(ada, rng)
     ben.follow(sent_link(ada))
@@ -167,7 +167,7 @@ def test_a_game_whose_first_player_is_elsewhere_is_saved_once() -> None:
 
 
 def test_a_spectator_cannot_move() -> None:
-    ada, cleo = Driver(TWO), Driver()
+    ada, cleo = Driver(TWO_DEVICES), Driver()
     play_here(ada, Rng("watch"))
     cleo.follow(sent_link(ada))
     cleo.send("i-am:nobody")
@@ -177,7 +177,7 @@ def test_a_spectator_cannot_move() -> None:
 
 
 def test_an_arriving_link_is_played_back_from_the_players_last_turn_on() -> None:
-    ada, ben = Driver(TWO), Driver()
+    ada, ben = Driver(TWO_DEVICES), Driver()
     ben.model.prefs.pace = "step"
     rng = Rng("story")
     play_here(ada, rng)
@@ -194,7 +194,7 @@ def test_an_arriving_link_is_played_back_from_the_players_last_turn_on() -> None
 
 
 def test_a_link_takes_the_game_from_another_tab() -> None:
-    ada, ben = Driver(TWO), Driver()
+    ada, ben = Driver(TWO_DEVICES), Driver()
     rng = Rng("tabs")
     play_here(ada, rng)
     arrive(ben, sent_link(ada), 1)
@@ -205,7 +205,7 @@ def test_a_link_takes_the_game_from_another_tab() -> None:
 
 
 def test_a_link_opened_twice_opens_the_game_that_is_kept() -> None:
-    ada, ben = Driver(TWO), Driver()
+    ada, ben = Driver(TWO_DEVICES), Driver()
     rng = Rng("twice")
     play_here(ada, rng)
     first = sent_link(ada)
@@ -221,7 +221,7 @@ def test_a_link_opened_twice_opens_the_game_that_is_kept() -> None:
 
 
 def test_a_diverged_link_is_saved_separately_and_names_the_first_different_move() -> None:
-    ada, ben = Driver(TWO), Driver()
+    ada, ben = Driver(TWO_DEVICES), Driver()
     play_here(ada, Rng("fork"))
     link = sent_link(ada)
     arrive(ben, link, 1)
@@ -243,7 +243,7 @@ def test_a_diverged_link_is_saved_separately_and_names_the_first_different_move(
 
 
 def test_a_cut_link_can_be_viewed_but_not_played() -> None:
-    ada, whole = Driver(TWO), ""
+    ada, whole = Driver(TWO_DEVICES), ""
     rng = Rng("cut")
     ben = Driver()
     for _ in range(3):
@@ -270,7 +270,7 @@ def test_a_cut_link_can_be_viewed_but_not_played() -> None:
 
 
 def test_edited_moves_in_a_link_are_noticed() -> None:
-    ada = Driver(TWO)
+    ada = Driver(TWO_DEVICES)
     play_here(ada, Rng("edit"))
     lines, damaged = unpack(sent_link(ada).partition("r=")[2])
     assert not damaged
@@ -397,7 +397,7 @@ def test_an_order_travels_with_the_game_and_is_shown_to_nobody_else() -> None:
 
 
 def test_the_home_page_lists_the_players_turns_first_then_waiting_games_with_their_age() -> None:
-    ada = Driver(TWO)
+    ada = Driver(TWO_DEVICES)
     play_here(ada, Rng("home"))
     ada.send("home")
     assert words.distance.not_sent(names=["Ben"]) in ada.text

@@ -23,7 +23,7 @@ from tests.ui.driver import Driver
 from tools.messages.catalogue import read
 
 UI = ROOT / "py" / "hustings" / "ui"
-ELSEWHERE = sorted(UI.rglob("*.py"))
+UI_MODULES = sorted(UI.rglob("*.py"))
 GENERATED = ROOT / "py" / "hustings" / "messages" / "generated"
 
 LABEL = re.compile(r"[A-Z](?: ?[a-z]|$)")
@@ -63,7 +63,7 @@ def text_literals(source: str) -> Iterator[str]:
             yield f"line {node.lineno}: {text!r}"
 
 
-@pytest.mark.parametrize("path", ELSEWHERE, ids=lambda path: path.relative_to(UI).as_posix())
+@pytest.mark.parametrize("path", UI_MODULES, ids=lambda path: path.relative_to(UI).as_posix())
 def test_no_text_for_players_is_in_code(path: Path) -> None:
     """They are in locales/."""
     assert not list(text_literals(path.read_text(encoding="utf-8")))
@@ -83,7 +83,7 @@ def test_every_message_is_used() -> None:
     package = ROOT / "py" / "hustings"
     others = [*(ROOT / "tools" / "build").glob("*.py"), package / "messages" / "names.py"]
     others += [path for name in ("shell", "draw") for path in (package / name).glob("*.py")]
-    sources = "\n".join(path.read_text("utf-8") for path in (*ELSEWHERE, *others))
+    sources = "\n".join(path.read_text("utf-8") for path in (*UI_MODULES, *others))
     for name in words.__all__:
         room = read(ROOT / "locales" / "en" / f"{name}.ftl")
         inside = (GENERATED / f"{name}.py").read_text("utf-8")

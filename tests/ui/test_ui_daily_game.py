@@ -16,7 +16,7 @@ from hustings.ui.opening.new_game import daily_game
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
-NOW = 1_795_132_800_000
+NOW_MS = 1_795_132_800_000
 DAY = 86_400_000
 YEAR = 365 * DAY
 
@@ -35,7 +35,7 @@ def card(driver: Driver) -> str:
 
 
 def test_pressing_todays_game_twice_gives_one_save() -> None:
-    driver = driver_at(NOW)
+    driver = driver_at(NOW_MS)
     assert said.home.today_facts() in card(driver)
     driver.send("today")
     driver.click_through("d", 3)
@@ -48,12 +48,12 @@ def test_pressing_todays_game_twice_gives_one_save() -> None:
     driver.click_through("e", 3)
     assert len(driver.kept) == 1
     driver.send("home")
-    driver.model.now = NOW + DAY
+    driver.model.now = NOW_MS + DAY
     assert "You have started it" not in card(driver), "tomorrow has a game of its own"
 
 
 def test_todays_game_says_that_it_was_played_and_opens_its_end() -> None:
-    driver = driver_at(NOW)
+    driver = driver_at(NOW_MS)
     driver.send("today")
     driver.click_through("d")
     assert driver.model.screen == "over"
@@ -73,10 +73,10 @@ def todays_link(driver: Driver) -> str:
 
 @pytest.mark.parametrize("day", range(len(catalog.GAMES)))
 def test_the_link_of_todays_game_opens_the_game_already_begun(day: int) -> None:
-    driver = driver_at(NOW + day * DAY)
+    driver = driver_at(NOW_MS + day * DAY)
     driver.send("home")
     link = todays_link(driver)
-    tab = driver_at(NOW + day * DAY, Driver(stored=driver.stored))
+    tab = driver_at(NOW_MS + day * DAY, Driver(stored=driver.stored))
     tab.follow(link)
     driver.send("today")
     fresh, by_link = driver.play, tab.play
@@ -98,7 +98,7 @@ def test_the_link_of_todays_game_opens_the_game_already_begun(day: int) -> None:
 
 
 def test_todays_seed_typed_by_hand_starts_a_separate_game() -> None:
-    driver = driver_at(NOW)
+    driver = driver_at(NOW_MS)
     driver.send("today")
     driver.click_through("d", 3)
     begun, record, seats = driver.play.id, driver.play.table.record, driver.play.seats
@@ -109,8 +109,8 @@ def test_todays_seed_typed_by_hand_starts_a_separate_game() -> None:
 
 
 def test_the_same_seed_at_another_table_is_not_todays_game() -> None:
-    driver = driver_at(NOW)
-    game, seed = daily_game(NOW)
+    driver = driver_at(NOW_MS)
+    game, seed = daily_game(NOW_MS)
     driver.send(f"hash:{game}?seats=human,human&seed={seed}")
     driver.click_through("d", 6)
     assert driver.kept
@@ -119,11 +119,11 @@ def test_the_same_seed_at_another_table_is_not_todays_game() -> None:
 
 
 def test_saves_from_the_future_come_last_and_say_so(toy: Kit) -> None:
-    driver = driver_at(NOW + YEAR, Driver("toy?seats=human,human&seed=ahead"))
+    driver = driver_at(NOW_MS + YEAR, Driver("toy?seats=human,human&seed=ahead"))
     driver.click_through("a", 6)
     ahead = driver.play.id
     driver.send("home")
-    driver_at(NOW, driver).send("hash:toy?seats=human,human&seed=today")
+    driver_at(NOW_MS, driver).send("hash:toy?seats=human,human&seed=today")
     driver.click_through("a", 6)
     now = driver.play.id
     driver.send("home")
@@ -136,7 +136,7 @@ def test_saves_from_the_future_come_last_and_say_so(toy: Kit) -> None:
     assert said.home.kept_since(age=said.home.age_unknown(), seed="ahead") not in driver.text
 
 
-@pytest.mark.parametrize("now", [-1, -NOW, -(10**18), 10**18])
+@pytest.mark.parametrize("now", [-1, -NOW_MS, -(10**18), 10**18])
 def test_a_wrong_clock_causes_no_error(toy: Kit, now: int) -> None:
     driver = driver_at(now)
     driver.send("today")

@@ -20,7 +20,7 @@ from tests.ui.driver import Driver
 from tools.puzzles.proof import spec_of
 
 GAME = "delegate_dash"
-WRONG = "Not that one."
+WRONG_ANSWER = "Not that one."
 
 
 def script(moves: int) -> Annotated:
@@ -47,7 +47,9 @@ def _lesson(monkeypatch: pytest.MonkeyPatch) -> Annotated:
     answer = noted.record.moves[plies[0]].partition(":")[2]
     notes = (
         Note(plies[0], "Look at this.", (".board",)),
-        Note(plies[0], "Now do it.", asks=1, answers={answer: "Well done."}, otherwise=WRONG),
+        Note(
+            plies[0], "Now do it.", asks=1, answers={answer: "Well done."}, otherwise=WRONG_ANSWER
+        ),
         Note(plies[-1], "And again.", asks=1, cut=True),
     )
     noted = noted._replace(notes=notes)
@@ -98,7 +100,7 @@ def test_a_wrong_move_gets_an_answer_and_is_not_made(lesson: Annotated) -> None:
     driver.send("lesson-next")
     before = driver.root["data-ply"]
     driver.send(wrong_move(driver))
-    assert WRONG in driver.text
+    assert WRONG_ANSWER in driver.text
     assert driver.root["data-ply"] == before
     assert driver.root["data-lesson"] == "2/3"
     assert asked_moves(driver)
@@ -163,7 +165,7 @@ def test_a_puzzle_that_was_missed_is_played_on_and_can_be_tried_again() -> None:
     assert driver.play.active_lesson is driver.play.lesson
     driver.send(wrong_move(driver))
     assert int(driver.root["data-ply"]) > ply
-    assert WRONG in driver.text
+    assert WRONG_ANSWER in driver.text
     assert driver.play.active_lesson is None, "playing on has no notes"
     driver.send("lesson-again")
     assert driver.play.active_lesson is driver.play.lesson

@@ -19,7 +19,7 @@ from hustings.ui.words import common
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
-MISSING = [
+REMOVED_LEVELS = [
     (game, level)
     for game in catalog.GAMES
     for level in LEVELS
@@ -52,7 +52,7 @@ def check_strongest_plays(driver: Driver, game: str) -> None:
 
 
 @pytest.mark.broad("poll_position")
-@pytest.mark.parametrize(("game_id", "level"), MISSING)
+@pytest.mark.parametrize(("game_id", "level"), REMOVED_LEVELS)
 def test_a_link_that_names_a_removed_level_opens_and_plays_on(game_id: str, level: str) -> None:
     """As a typed link, as the link of a record, and as a save."""
     kinds = ["human", f"bot:{level}"]

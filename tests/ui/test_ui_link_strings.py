@@ -20,7 +20,7 @@ from tools.devkit import setup
 
 MOVES: Final = 40
 NAMES: Final = ("game", "moment", "notes", "start", "old start", "seats last")
-STARTS: Final = ("start", "old start", "seats last")
+START_KINDS: Final = ("start", "old start", "seats last")
 
 
 def links(toy: Kit) -> dict[str, str]:
@@ -46,7 +46,7 @@ def check_opens(driver: Driver, kind: str, row: str) -> None:
     assert record.options["rounds"] == 3, row
     second = "human" if kind == "seats last" else "bot:easy"
     assert [seat.kind for seat in driver.play.seats] == ["human", second], row
-    assert (len(record.moves) > 9) == (kind not in STARTS), row
+    assert (len(record.moves) > 9) == (kind not in START_KINDS), row
     assert bool(driver.play.notes) == (kind == "notes"), row
     if kind == "moment":
         assert driver.root["data-ply"] == "5", row
@@ -118,7 +118,7 @@ REPORTED: Final = (
 def test_the_reported_strings_open(toy: Kit, kind: str) -> None:
     link = links(toy)[kind]
     for row in REPORTED:
-        if "&at=" in row and kind in STARTS:
+        if "&at=" in row and kind in START_KINDS:
             continue  # a start has no positions
         text = row.replace("{link_seats}", link.replace("seats=", "seats%3D"))
         driver = Driver()

@@ -21,7 +21,7 @@ from tests.kit import Kit
 from tests.recovered_errors import expect_error
 from tests.ui.driver import Driver
 
-AGAINST_TWO = "toy?seats=human,bot:easy,bot:easy&rounds=2&seed=a"
+TWO_BOTS = "toy?seats=human,bot:easy,bot:easy&rounds=2&seed=a"
 
 
 class Patient(Driver):
@@ -80,7 +80,7 @@ class Patient(Driver):
 
 def after_bots_moved(pace: str = "normal") -> Patient:
     """Return a table where bots have moved since the human player's last decision."""
-    driver = Patient(AGAINST_TWO, pace)
+    driver = Patient(TWO_BOTS, pace)
     for _ in range(20):
         driver.act()
         while driver.thinks:
@@ -110,7 +110,7 @@ def status_line(driver: Driver) -> str:
 
 def in_bots_playback(pace: str = "normal") -> Patient:
     """Return a table with the playback of bots' moves under way."""
-    driver = Patient(AGAINST_TWO, pace)
+    driver = Patient(TWO_BOTS, pace)
     for _ in range(40):
         driver.act()
         while driver.thinks and not isinstance(driver.play.phase, Playback):
@@ -150,7 +150,7 @@ def test_the_latest_position_never_waits_for_playback(toy: Kit) -> None:
 
 
 def test_at_instant_pace_only_the_status_line_shows_events(toy: Kit) -> None:
-    driver = Patient(AGAINST_TWO, "instant")
+    driver = Patient(TWO_BOTS, "instant")
     for _ in range(6):
         driver.act()
         while driver.thinks:

@@ -21,10 +21,10 @@ from tests.ui.driver import Driver
 
 KEY = "hustings/save/a"
 OTHER = "hustings/save/b"
-NOW = 1_700_000_000_000
+NOW_MS = 1_700_000_000_000
 
 
-def save(moves: list[str], updated: int = NOW, seed: str = "x") -> str:
+def save(moves: list[str], updated: int = NOW_MS, seed: str = "x") -> str:
     """Return the text of a save."""
     record = {"game": "toy", "rules": 1, "seats": 2, "options": {}, "seed": seed, "moves": moves}
     return json.dumps({"format": 1, "record": record, "updated": updated}, separators=(",", ":"))
@@ -59,7 +59,7 @@ SHORT, LONG = save(["0:a"]), save(["0:a", "1:b"])
 def test_a_deleted_game_stays_deleted(
     toy: Kit, first: dict[str, str], second: dict[str, str], texts: dict[str, str], gone: list[str]
 ) -> None:
-    held = reconcile(StoreContents(first, second, {}), NOW)
+    held = reconcile(StoreContents(first, second, {}), NOW_MS)
     assert held.texts == texts
     assert held.gone == gone
     assert not set(held.again) & set(gone)
@@ -104,7 +104,7 @@ def test_a_game_that_could_not_be_deleted_at_all_is_listed_again(toy: Kit) -> No
     assert driver.offered("continue:") == ["continue:a"]
 
 
-def reconcile_stores(first: dict[str, str], old: dict[str, str], now: int = NOW) -> Reconciled:
+def reconcile_stores(first: dict[str, str], old: dict[str, str], now: int = NOW_MS) -> Reconciled:
     """Reconcile a store with data of earlier versions."""
     return reconcile(StoreContents(first, {}, old), now)
 
@@ -133,13 +133,13 @@ def test_a_game_continued_by_an_earlier_version_is_migrated_again(
 def test_the_longer_copy_of_a_game_under_old_and_new_keys_stays(toy: Kit) -> None:
     assert reconcile_stores({KEY: SHORT}, {KEY: LONG}).texts[KEY] == LONG
     assert reconcile_stores({KEY: LONG}, {KEY: SHORT}).texts[KEY] == LONG
-    apart = save(["0:z"], NOW - 5)
+    apart = save(["0:z"], NOW_MS - 5)
     both = reconcile_stores({KEY: LONG}, {KEY: apart})
     assert sorted(both.texts.values()) == sorted([LONG, apart])
 
 
 def test_a_save_from_the_future_is_migrated_once_too(toy: Kit) -> None:
-    ahead = {KEY: save(["0:a"], NOW + 10**11)}
+    ahead = {KEY: save(["0:a"], NOW_MS + 10**11)}
     first = reconcile_stores({}, ahead)
     assert first.texts == ahead
     assert not reconcile_stores({TAKEN_OVER_KEY: first.taken}, ahead).texts.keys() - {

@@ -12,7 +12,7 @@ from hustings.ui.play.undo import go_to
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
-WAYS = ("undo", "restart-turn", "restart")
+UNDO_MESSAGES = ("undo", "restart-turn", "restart")
 REFUSED = (
     said.table.undo_luck(),
     said.table.undo_others(),
@@ -43,7 +43,7 @@ def test_only_own_decisions_without_an_answer_can_be_undone(
         if driver.model.screen != "table" or driver.chosen:
             continue
         free += bool(made) and made[-1][0] in driver.play.humans and not made[-1][1]
-        for way in WAYS:
+        for way in UNDO_MESSAGES:
             driver.play.message = ""
             driver.send(way)
             gone = made[table.at :]
@@ -131,7 +131,7 @@ def test_a_watching_tab_undoes_nothing(toy: Kit) -> None:
     driver.click_through("look", 5)
     driver.send(f"lock-held:{driver.play.id}")
     at = driver.play.table.at
-    for way in (*WAYS, "redo"):
+    for way in (*UNDO_MESSAGES, "redo"):
         driver.send(way)
         assert (driver.play.table.at, driver.play.message) == (at, said.table.other_tab())
 

@@ -26,7 +26,7 @@ from tests.games.delegate_dash.driver import (
     turn_over,
 )
 
-ONE_EACH = "1111 2222 3333 4444 5555 0000"
+ONE_COIN_EACH = "1111 2222 3333 4444 5555 0000"
 """A coin on every state."""
 
 
@@ -35,7 +35,9 @@ def cell(row: int, col: int) -> int:
     return CELLS.index((row, col))
 
 
-def after_first_roll(dice: str, seats: int = 4, picks: str = "0123", coins: str = ONE_EACH) -> Game:
+def after_first_roll(
+    dice: str, seats: int = 4, picks: str = "0123", coins: str = ONE_COIN_EACH
+) -> Game:
     """Return a game after the first roll of the first round."""
     return turn_over(first_round(seats, picks, coins)).luck("roll." + ".".join(dice))
 
@@ -79,7 +81,7 @@ def finish_round(game: Game) -> Game:
 
 
 def test_rule_09_states_vote_by_number_and_nulls_with_the_threes() -> None:
-    game = first_round(coins=ONE_EACH)
+    game = first_round(coins=ONE_COIN_EACH)
     numbers = []
     for number in range(1, 6):
         assert game.state.round == number
@@ -121,7 +123,7 @@ def test_rule_10_a_round_without_coins_is_over_at_once() -> None:
 def test_rule_11_the_dice_pass_clockwise_from_player_to_player(
     picks: str, holders: list[int]
 ) -> None:
-    game = first_round(len(picks), picks, ONE_EACH)
+    game = first_round(len(picks), picks, ONE_COIN_EACH)
     for number in range(1, 6):
         assert game.state.round == number
         finish_round(turn_over(game))

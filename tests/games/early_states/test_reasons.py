@@ -343,7 +343,7 @@ def as_they_lie(
 
 def keeping_misses(state: State, chance: str, name: str) -> bool:
     """Return whether the best reroll fills a place with this chance, which keeping does not."""
-    need = state.free(state.active, WHERE[name])
+    need = state.free(state.active, PLACE_BY_NAME[name])
     moves = [move for move in rules.legal(state, state.active) if move[0] == v.M_REROLL]
     best = max(chance_of(play_through(state, move)[0], need) for move in moves)
     return near(chance, best) and not chance_of(play_through(state, (v.M_KEEP,))[0], need)
@@ -433,7 +433,7 @@ def next_turn_chance(state: State, seat: int, votes: int) -> float:
 
 
 STAFF: Final = 1 << FINANCE | 1 << SPOKESPERSON | 1 << MANAGER | 1 << ORGANISER
-KNOWN: Final[dict[object, float]] = {}
+CHANCE_CACHE: Final[dict[object, float]] = {}
 """Cached chances, which depend on the dice and the staff only."""
 
 
@@ -443,9 +443,9 @@ def chance_of(state: State, votes: int) -> float:
     staff = state.items[state.active] & STAFF
     thrown_next = state.lifted.bit_count()
     key = (votes, staff, state.turn.prompt, state.rerolls, tuple(dice), thrown_next)
-    if key not in KNOWN:
-        KNOWN[key] = compute_chance(state, votes)
-    return KNOWN[key]
+    if key not in CHANCE_CACHE:
+        CHANCE_CACHE[key] = compute_chance(state, votes)
+    return CHANCE_CACHE[key]
 
 
 def compute_chance(state: State, votes: int) -> float:
@@ -461,12 +461,12 @@ def compute_chance(state: State, votes: int) -> float:
 def has_chance(state: State, move: Move, chance: str, name: str, *_: str | None) -> bool:
     """Return whether a reroll fills a place with this chance."""
     after, _events = play_through(state, move)
-    need = state.free(state.active, WHERE[name])
+    need = state.free(state.active, PLACE_BY_NAME[name])
     return near(chance, chance_of(after, need))
 
 
 def lying(state: State, move: Move, name: str, prize: str | None) -> bool:
-    place = WHERE[name]
+    place = PLACE_BY_NAME[name]
     right = prize is None or STATES[place].prizes[state.taken[place]] == int(prize)
     return right and has_chance(state, move, "100", name)
 
@@ -539,7 +539,7 @@ def fills_after_issue(state: State, move: Move, votes: str, names: str, prize: s
     return enough and (after.votes, wins) == (int(votes), int(prize))
 
 
-WHERE: Final = PLACE_OF | {"the second die": SECOND_DIE, "the third die": THIRD_DIE}
+PLACE_BY_NAME: Final = PLACE_OF | {"the second die": SECOND_DIE, "the third die": THIRD_DIE}
 
 CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"It fills (.+): (\w+) place, (\d+) delegates?( and \$2)?\.": fills,

@@ -16,8 +16,8 @@ from hustings.games.gerrymander.view.layout import Layout, layout
 from hustings.games.gerrymander.view.slips import anchor
 from tests.games.gerrymander.driver import Game
 
-EVERY = [(count, tall) for count in (2, 3, 4) for tall in (False, True)]
-RIM = 5.7
+ALL_LAYOUTS = [(count, tall) for count in (2, 3, 4) for tall in (False, True)]
+RIM_WIDTH = 5.7
 """Half of the rim's line and the thickness of the card below it."""
 
 
@@ -26,7 +26,7 @@ def boxes(plan: Layout) -> list[Box]:
     return [*plan.plates, plan.tray, plan.votes, *([plan.key] if plan.key else [])]
 
 
-@pytest.mark.parametrize(("count", "tall"), EVERY)
+@pytest.mark.parametrize(("count", "tall"), ALL_LAYOUTS)
 def test_parts_beside_the_map_do_not_overlap(count: int, tall: bool) -> None:
     plan = layout(count, tall=tall)
     for one, two in combinations(boxes(plan), 2):
@@ -50,7 +50,7 @@ def test_parts_beside_the_map_do_not_overlap(count: int, tall: bool) -> None:
                 assert apart, (box, cell)
 
 
-@pytest.mark.parametrize(("count", "tall"), EVERY)
+@pytest.mark.parametrize(("count", "tall"), ALL_LAYOUTS)
 def test_the_map_lies_within_the_board_and_fills_its_height_or_its_width(
     count: int, tall: bool
 ) -> None:
@@ -58,7 +58,7 @@ def test_the_map_lies_within_the_board_and_fills_its_height_or_its_width(
     spots = [spot(corner) for cell in board(count).cells for corner in hexgrid.corners(cell)]
     right = plan.x + (max(x for x, _ in spots) + 1.7) * plan.scale
     left = plan.x + (min(x for x, _ in spots) - 1.7) * plan.scale
-    low = plan.y + (max(y for _, y in spots) + RIM) * plan.scale
+    low = plan.y + (max(y for _, y in spots) + RIM_WIDTH) * plan.scale
     top = plan.y + (min(y for _, y in spots) - 1.7) * plan.scale
     assert 0 <= left < right <= plan.width
     assert 0 <= top < low <= plan.height + 0.5

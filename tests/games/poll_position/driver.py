@@ -25,7 +25,7 @@ from tests.games.poll_position.invariants import check_invariants
 MARITIMES, QUEBEC, ONTARIO, PRAIRIES, PACIFIC, TERRITORIES = range(6)
 MAR_U, MAR_R, MAR_X, QUE_U, QUE_R, QUE_X, ONT_U, ONT_R, ONT_X = range(9)
 PRA_U, PRA_R, PRA_X, BC_U, BC_R, BC_X, TER, HQ = range(9, 17)
-QUIET = (HONK_HONK, RECONCILIATION, POSTAL_STRIKE, FAKE_NEWS, PERSONNEL_SHORTAGE)
+QUIET_CARDS = (HONK_HONK, RECONCILIATION, POSTAL_STRIKE, FAKE_NEWS, PERSONNEL_SHORTAGE)
 """Cards that change nothing at once while HQ has one token and one site."""
 
 
@@ -104,7 +104,7 @@ class Game(GameDriver[State]):
     def to_week(self, week: int) -> Game:
         """Pass idle weeks until this one (1 to 5) is to be planned."""
         while self.state.week < week - 1:
-            card = next(card for card in QUIET if card not in self.state.drawn)
+            card = next(card for card in QUIET_CARDS if card not in self.state.drawn)
             self.begin(*[TERRITORIES] * self.state.markers, card=card)
             if self.state.turn.mode == CHANCE:
                 self.luck("region.5")

@@ -53,7 +53,7 @@ def draw_card(card: int, *luck: str, regions: tuple[int, int] = (ONTARIO, ONTARI
 
 
 REGIONAL = {ENVIRONMENTALISM: 4, FORDISM: 2, NEWFOUNDLAND: 0, QUEBEC_INDEPENDENTISM: 1, WEXIT: 3}
-TYPED = {GAS_PRICES: 1, STUDENT_STRIKES: 0, IDLE_NO_MORE: 2}
+TYPE_OF_CARD = {GAS_PRICES: 1, STUDENT_STRIKES: 0, IDLE_NO_MORE: 2}
 
 
 @pytest.mark.parametrize("card", REGIONAL)
@@ -62,14 +62,14 @@ def test_rule_44_a_voter_comes_to_each_district_of_the_region(card: int) -> None
     assert draw_card(card).arrived(before) == dict.fromkeys(IN_REGION[REGIONAL[card]], 1)
 
 
-@pytest.mark.parametrize("card", TYPED)
+@pytest.mark.parametrize("card", TYPE_OF_CARD)
 def test_rule_45_a_voter_comes_to_each_district_of_the_type(card: int) -> None:
     before = Game().down()
-    assert draw_card(card).arrived(before) == dict.fromkeys(OF_TYPE[TYPED[card]], 1)
+    assert draw_card(card).arrived(before) == dict.fromkeys(OF_TYPE[TYPE_OF_CARD[card]], 1)
 
 
 def test_rule_46_eight_of_the_cards_raise_engagement() -> None:
-    assert set(ADDS) == {*REGIONAL, *TYPED}
+    assert set(ADDS) == {*REGIONAL, *TYPE_OF_CARD}
     assert len(ADDS) == 8
     assert EVENT_CARDS == 17
     assert all(draw_card(card).state.engagement == 1 for card in ADDS)

@@ -48,7 +48,7 @@ from tests.games.poll_position.driver import (
     PRA_U,
     PRAIRIES,
     QUEBEC,
-    QUIET,
+    QUIET_CARDS,
     TER,
     TERRITORIES,
     Game,
@@ -108,7 +108,7 @@ def test_rule_05_there_are_seventy_tokens() -> None:
 def test_rule_06_no_site_can_be_opened_with_fifty_dice_on_the_board() -> None:
     game = Game(DISTRIBUTION, RETURNING)
     for _ in range(4):
-        game.begin(ONTARIO, QUEBEC, card=QUIET[game.state.week])
+        game.begin(ONTARIO, QUEBEC, card=QUIET_CARDS[game.state.week])
         for _ in range(2):
             mine = game.state.worker == 0
             while game.state.points and game.state.spare_dice():
@@ -117,7 +117,7 @@ def test_rule_06_no_site_can_be_opened_with_fifty_dice_on_the_board() -> None:
         if game.state.spare_dice() == 0:
             break
     assert game.state.spare_dice() == 0
-    game.begin(ONTARIO, QUEBEC, card=QUIET[game.state.week])
+    game.begin(ONTARIO, QUEBEC, card=QUIET_CARDS[game.state.week])
     if game.state.turn.mode == CHANCE:
         game.luck("region.5")
     assert "open" not in game.verbs()

@@ -40,7 +40,7 @@ from tests.games.poll_position.driver import (
     Game,
 )
 
-HERE = (ONT_U, ONT_R, ONT_X, HQ)
+ONTARIO_AND_HQ = (ONT_U, ONT_R, ONT_X, HQ)
 
 
 def last_turn(*specialists: int) -> Game:
@@ -55,7 +55,7 @@ def last_turn(*specialists: int) -> Game:
 def idle_value(state: State) -> float:
     """Return the value of Ontario and headquarters when nothing more happens."""
     look = ExpectedComplaints(state, foresight=True)
-    return sum(-look.at(place) - PIP_COST * state.pips(place) for place in HERE)
+    return sum(-look.at(place) - PIP_COST * state.pips(place) for place in ONTARIO_AND_HQ)
 
 
 def values(state: State) -> dict[Move, float]:

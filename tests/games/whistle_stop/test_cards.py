@@ -22,14 +22,14 @@ from hustings.messages.people import Cast
 from tests.games.whistle_stop.driver import REGION, Game
 from tests.kit import GAMES, NAMES
 
-AMOUNTS = Card._fields[Card._fields.index("text") + 1 :]
+NUMBER_FIELDS = Card._fields[Card._fields.index("text") + 1 :]
 FOLDER = GAMES / "whistle_stop"
 EFFECTS = [FOLDER / "rules" / f"{name}.py" for name in ("cards", "effects", "red")]
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 def test_every_number_in_a_cards_text_is_one_of_its_numbers(card: Card) -> None:
-    amounts = {card.money, *(getattr(card, name) for name in AMOUNTS)} - {0}
+    amounts = {card.money, *(getattr(card, name) for name in NUMBER_FIELDS)} - {0}
     assert {int(number) for number in re.findall(r"\d+", card.text)} <= amounts
 
 

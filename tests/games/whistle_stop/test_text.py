@@ -21,15 +21,17 @@ from tests.games.whistle_stop.invariants import check_invariants
 from tests.games.whistle_stop.test_properties import positions
 
 RULES = catalog.rulebook("whistle_stop")
-NUMBERED = [line for line in RULES.splitlines() if line.split(".")[0].isdigit()]
+NUMBERED_RULES = [line for line in RULES.splitlines() if line.split(".")[0].isdigit()]
 
 
 def test_the_rules_are_numbered_without_a_gap_and_each_has_its_test() -> None:
-    assert [int(line.split(".")[0]) for line in NUMBERED] == list(range(1, len(NUMBERED) + 1))
+    assert [int(line.split(".")[0]) for line in NUMBERED_RULES] == list(
+        range(1, len(NUMBERED_RULES) + 1)
+    )
     sources = "".join(
         path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_rules*.py")
     )
-    missing = [n for n in range(1, len(NUMBERED) + 1) if f"def test_rule_{n}_" not in sources]
+    missing = [n for n in range(1, len(NUMBERED_RULES) + 1) if f"def test_rule_{n}_" not in sources]
     assert missing == []
 
 
@@ -113,7 +115,7 @@ def test_refusals_cite_a_rule_of_the_rule_book() -> None:
                 reason = text.why_not(state.observe(seat), seat, place)
                 if reason:
                     rule = int(reason.removeprefix("Rule ").split(":")[0])
-                    assert 1 <= rule <= len(NUMBERED), reason
+                    assert 1 <= rule <= len(NUMBERED_RULES), reason
                     assert reason.endswith((".", "!")), reason
     game = Game(hands=["veto"])
     assert text.why_not(game.state.observe(1), 1, (v.V_DRAW,)) == "Rule 15: it is not your turn."
