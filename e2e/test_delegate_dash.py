@@ -76,7 +76,7 @@ def test_dice_on_a_phone_are_large_and_do_not_move_with_reduced_motion(
         line = page.locator(".strip").inner_text()
         page.locator('[data-do="hurry"]').first.click()
         page.wait_for_function(
-            "told => document.querySelector('.strip').innerText !== told", arg=line
+            "before => document.querySelector('.strip').innerText !== before", arg=line
         )
     sizes = page.eval_on_selector_all(
         ".dd-roll .die-body > rect:first-of-type",

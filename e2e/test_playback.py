@@ -15,10 +15,10 @@ Open = Callable[..., Page]
 RECORD_MOTION = """() => {
     const MOTION = /transform|translate|rotate|scale|offset[A-Z]/;
     globalThis.moved = new Set();
-    globalThis.told = 0;
+    globalThis.playbackFrames = 0;
     const look = () => {
         if (document.querySelector("#app[data-told]")) {
-            told += 1;
+            playbackFrames += 1;
             for (const animation of document.getAnimations()) {
                 const parts = animation.effect.getKeyframes().flatMap(Object.keys);
                 const moves = parts.some((p) => MOTION.test(p));
@@ -44,14 +44,14 @@ def test_with_reduced_motion_playback_moves_nothing(table: Open, page: Page, gam
     rng = random.Random("still")
     for n in range(CLICK_RANGE.stop):
         wait_for_bots(page)
-        if n >= CLICK_RANGE.start and page.evaluate("told"):
+        if n >= CLICK_RANGE.start and page.evaluate("playbackFrames"):
             break
         offers = page.eval_on_selector_all(OFFERS, "list => list.map(e => e.dataset.do)")
         if not offers or screen(page) == "over":
             break
         page.evaluate("message => hustings.send(message)", rng.choice(sorted(set(offers))))
     wait_for_bots(page)
-    assert page.evaluate("told"), "no beat was shown, so nothing was checked"
+    assert page.evaluate("playbackFrames"), "no beat was shown, so nothing was checked"
     assert page.evaluate("[...moved]") == []
 
 
