@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hustings import catalog
 from hustings.bots.ladder import matches, play
-from tools.odds import counted, play_through
+from tools.odds import counted, played
 
 GAME = "poll_position"
 
@@ -15,7 +15,7 @@ def test_a_teams_game_is_played_once_and_counted_for_each_option_value() -> None
     won = []
     for match in matches("normal", "normal", 2, 6, "tool"):
         score = play(rules, options, match, lambda name: levels[name](), float).points
-        moves = play_through(GAME, options, match)
+        moves = played(GAME, options, match)
         for goodwill in range(4):
             kind = options | {"goodwill": goodwill}
             points = score + rules.new(2, kind).goodwill

@@ -20,7 +20,7 @@ from hustings.ui.teaching import ShownTip
 from tests.kit import Kit, Setup
 from tests.kit import walk as walk_game
 from tests.ui.driver import Driver
-from tests.ui.test_ui_secrecy import seated
+from tests.ui.test_ui_secrecy import seat_humans
 
 VERBS = (
     ("place", "region", "count"),
@@ -417,7 +417,7 @@ def test_whatever_is_advised_is_numbered_somewhere_on_the_page(toy: Kit, setup: 
     decisions = [p for p in walk_game(setup).positions if p.seat != NATURE]
     step = max(1, len(decisions) // 4)
     for ply in range(0, len(decisions), step):
-        play = seated(setup, ply, range(setup.seats))
+        play = seat_humans(setup, ply, range(setup.seats))
         driver = Driver()
         driver.model.place = play
         seat = play.table.seats[0]

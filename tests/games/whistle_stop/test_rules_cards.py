@@ -16,7 +16,7 @@ from hustings.games.whistle_stop.election_events import (
 from hustings.games.whistle_stop.events import Drew, Looked, Took, TourDeclared
 from hustings.games.whistle_stop.regions import EV
 from tests.games.whistle_stop.driver import REGION, Game
-from tests.games.whistle_stop.test_rules_elections import SOUTH, at_polls, dice_rolled
+from tests.games.whistle_stop.test_rules_elections import SOUTH, dice_rolled, game_at_red_cards
 
 A, B = 0, 1
 
@@ -269,12 +269,12 @@ def scores(game: Game) -> list[int]:
 
 
 def test_rule_78_more_dice_but_never_more_than_ten() -> None:
-    game = at_polls(3, 3, one="get_out")
+    game = game_at_red_cards(3, 3, one="get_out")
     game.roll("1111", "222")
     game.play("red get_out")
     game.do("pass")
     assert dice_rolled(game) == [4, 3]
-    most = at_polls(9, 3, one="volunteers")
+    most = game_at_red_cards(9, 3, one="volunteers")
     most.roll("1111111111", "222")
     most.play("red volunteers")
     most.do("pass")
@@ -282,7 +282,7 @@ def test_rule_78_more_dice_but_never_more_than_ten() -> None:
 
 
 def test_rule_79_bad_weather() -> None:
-    game = at_polls(2, 2, one="weather")
+    game = game_at_red_cards(2, 2, one="weather")
     game.roll("22", "1")
     game.play("red weather 1")
     game.do("pass")
@@ -290,11 +290,11 @@ def test_rule_79_bad_weather() -> None:
 
 
 def test_rule_80_strong_debate_and_gaffe() -> None:
-    game = at_polls(2, 2, one="debate_win", two="gaffe")
+    game = game_at_red_cards(2, 2, one="debate_win", two="gaffe")
     game.roll("22", "21")
     game.play("red debate_win", "red gaffe 0")
     assert scores(game) == [4, 3]
-    plain = at_polls(2, 2, one="debate_win")
+    plain = game_at_red_cards(2, 2, one="debate_win")
     plain.roll("22", "31")
     plain.play("red debate_win")
     plain.until(5)
@@ -302,7 +302,7 @@ def test_rule_80_strong_debate_and_gaffe() -> None:
 
 
 def test_rule_81_election_lawyer() -> None:
-    game = at_polls(2, 2, two="lawyer")
+    game = game_at_red_cards(2, 2, two="lawyer")
     assert "Rule 41" not in game.refusal("red lawyer")
     game.roll("66", "11")
     game.until(8)
@@ -315,7 +315,7 @@ def test_rule_81_election_lawyer() -> None:
 
 
 def test_rule_82_low_turnout() -> None:
-    game = at_polls(5, 1, one="turnout")
+    game = game_at_red_cards(5, 1, one="turnout")
     game.roll("22", "1")
     game.play("red turnout")
     game.do("pass")
@@ -323,7 +323,7 @@ def test_rule_82_low_turnout() -> None:
 
 
 def test_rule_83_photo_finish() -> None:
-    game = at_polls(2, 2, one="photo")
+    game = game_at_red_cards(2, 2, one="photo")
     game.roll("55", "61")
     game.play("red photo")
     game.until(5)
@@ -332,7 +332,7 @@ def test_rule_83_photo_finish() -> None:
 
 
 def test_rule_84_absentee_ballots() -> None:
-    game = at_polls(2, 2, one="absentee")
+    game = game_at_red_cards(2, 2, one="absentee")
     game.roll("61", "54")
     game.do("pass")
     game.do("pass")
@@ -345,7 +345,7 @@ def test_rule_84_absentee_ballots() -> None:
 
 
 def test_rule_85_recount() -> None:
-    game = at_polls(2, 2, two="recount")
+    game = game_at_red_cards(2, 2, two="recount")
     game.roll("66", "11")
     game.do("pass")
     game.do("pass")

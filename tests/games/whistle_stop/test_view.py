@@ -18,7 +18,7 @@ from hustings.games.whistle_stop.view.map import TALL_LAYOUT, WIDE_LAYOUT
 from hustings.games.whistle_stop.view.plate import frame
 from hustings.games.whistle_stop.view.polls import tickets
 from tests.games.whistle_stop.driver import NAMES, REGION, Game
-from tests.games.whistle_stop.test_rules_elections import contest
+from tests.games.whistle_stop.test_rules_elections import game_in_south
 
 
 def drawn(game: Game, viewer: int | None = 0, chosen: Move = (), **more: Any) -> Tree:
@@ -117,7 +117,7 @@ def test_everyone_sees_the_card_on_the_table_and_its_vetoes() -> None:
 
 
 def test_dice_are_clicked_to_be_rolled_again() -> None:
-    game = contest(4, 2)
+    game = game_in_south(4, 2)
     game.roll("6543", "11")
     game.until(7)
     game.roll("6531", "66")
@@ -150,7 +150,7 @@ def test_a_card_can_be_chosen_during_playback() -> None:
 
 
 def test_both_layouts_show_the_same() -> None:
-    game = contest(4, 2)
+    game = game_in_south(4, 2)
     for tall in (False, True):
         tree = drawn(game, tall=tall)
         assert len(of_class(tree, "ws-place")) == len(of_class(tree, "ws-ground")) == 15
@@ -206,7 +206,7 @@ def board_after_playback(game: Game, **more: Any) -> Tree:
 
 
 def test_results_are_listed_beside_the_map_by_region() -> None:
-    game = contest(4, 2)
+    game = game_in_south(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
     events = tuple(game.events)
@@ -245,7 +245,7 @@ def test_a_ticket_shows_the_dice_that_count_and_what_cards_added() -> None:
 
 
 def test_the_summary_of_an_election_lists_the_viewers_gains() -> None:
-    game = contest(4, 2)
+    game = game_in_south(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
     ended = game.last(RoundBegan)
@@ -256,7 +256,7 @@ def test_the_summary_of_an_election_lists_the_viewers_gains() -> None:
 
 
 def test_a_narrow_map_counts_the_regions_won_in_an_election() -> None:
-    game = contest(4, 2)
+    game = game_in_south(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
     ended = game.last(RoundBegan)
@@ -268,7 +268,7 @@ def test_a_narrow_map_counts_the_regions_won_in_an_election() -> None:
 
 
 def test_a_region_takes_the_colour_of_its_winner() -> None:
-    game = contest(4, 2)
+    game = game_in_south(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
     won = game.last(Won)
