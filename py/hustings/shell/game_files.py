@@ -31,7 +31,7 @@ class GameFiles:
         self._place = self._current_place()
 
     def repeat(self, game: str, action: Callable[[], None], *, quiet: bool = False) -> None:
-        """Carry out an action once a game's files are there, unless the player is elsewhere by then.
+        """Carry out an action once a game's files are there, if the player is still where it began.
 
         quiet: no player asked for it: nothing is said, and it keeps no other action from running.
         """
