@@ -55,10 +55,11 @@ LAYERS = {
     "bots": "core bots messages",
     "draw": "core draw messages",
     "games": "core bots draw games messages",
-    "catalog": "core messages",
+    "packs": "",
+    "catalog": "core messages packs",
     "jobs": "core bots catalog messages",
     "ui": "core bots draw catalog jobs messages ui",
-    "shell": "core draw catalog jobs messages ui shell",
+    "shell": "core draw catalog jobs messages packs ui shell",
     "terminal": "core bots catalog terminal",
     "cli": "core bots catalog messages terminal",
 }

@@ -89,7 +89,7 @@ def _decisions(setup: Setup, obs: Any, seat: Seat, number: int) -> list[Any]:
 
 def test_levels_ascend_from_easy_and_evaluations_are_between_0_and_1(setup: Setup) -> None:
     levels = list(setup.kit.bots.LEVELS)
-    assert levels == [name for name in LEVELS if name in levels]
+    assert levels == [name for name in LEVELS if name in levels] == list(setup.kit.info.levels)
     assert levels[:2] == ["easy", "normal"]
     for state in (*walk(setup).samples(12), walk(setup).end):
         before = contents(state)
