@@ -351,12 +351,13 @@ def test_the_build_refuses_a_memory_snapshot_that_is_too_large_or_useless(
     host: Host, tmp_path: Path
 ) -> None:
     packs = next(host.site.glob("v-*"))
-    stdlib, app = (tmp_path / name for name in ("stdlib", "hustings"))
-    for path in (stdlib, app):
-        path.write_bytes(gzip.decompress((packs / f"{path.name}.pack").read_bytes()))
+    zips = {name: tmp_path / name for name in ("stdlib", "hustings", *catalog.GAMES)}
+    for name, path in zips.items():
+        path.write_bytes(gzip.decompress((packs / f"{name}.pack").read_bytes()))
+    stdlib = zips.pop("stdlib")
     stock = ROOT / "node_modules" / "pyodide"
     with pytest.raises(RuntimeError, match=r"may take 1000; .* py/memory\.py"):
-        bundle.run(setup.node(), bundle.snapshot_job(ROOT, stock, stdlib, app, limit=1000))
+        bundle.run(setup.node(), bundle.snapshot_job(ROOT, stock, stdlib, zips, limit=1000))
 
 
 @pytest.mark.parametrize("file", ["hustings.pack", "boot/start.js"])

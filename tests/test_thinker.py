@@ -29,10 +29,10 @@ def job(**more: Any) -> str:
 
 def progress(thinker: worker.Thinker) -> list[float | None]:
     """Return the progress reported after each batch, up to the answer."""
-    found = []
+    shares = []
     while thinker.step() is None:
-        found.append(thinker.done)
-    return found
+        shares.append(thinker.done)
+    return shares
 
 
 @pytest.mark.parametrize("kind", ["flat", "halving", "amaf", "tree"])
@@ -41,13 +41,13 @@ def test_a_search_with_a_budget_reports_its_progress(
 ) -> None:
     evaluate = catalog.bots("toy").evaluate
     finish = Rollout(evaluate)
-    made = {
+    bots = {
         "flat": lambda: FlatMonteCarlo(uniform, evaluate, rollouts=40, batch=5),
         "halving": lambda: FlatMonteCarlo(uniform, evaluate, rollouts=40, batch=5, halving=True),
         "amaf": lambda: Amaf(finish, rollouts=40, batch=5),
         "tree": lambda: Tree(finish, iterations=40, batch=5),
     }
-    monkeypatch.setitem(catalog.bots("toy").LEVELS, "easy", made[kind])
+    monkeypatch.setitem(catalog.bots("toy").LEVELS, "easy", bots[kind])
     thinker = worker.Thinker()
     thinker.start(job(cap=1000))
     reported = [done for done in progress(thinker) if done is not None]

@@ -69,7 +69,7 @@ const outOfMemory = new Promise((_, reject) => {
 outOfMemory.catch(() => {}); // start() handles it; later Python raises an error
 
 /** @param {WorkerBoot} boot */
-async function start({ root, lock, wasm, language, files, snapshotLocation }) {
+async function start({ root, lock, games, wasm, language, files, snapshotLocation }) {
     let interpreter = `${root}boot/interpreter.js`;
     if (files) {
         /** @type {SingleFiles} */
@@ -81,7 +81,7 @@ async function start({ root, lock, wasm, language, files, snapshotLocation }) {
         interpreter = await single.module("boot/interpreter.js");
     }
     /** @type {[typeof import("./boot/interpreter.js"), string]} */
-    const [{ startPython }, code] = await Promise.all([
+    const [{ startWithGames }, code] = await Promise.all([
         import(interpreter),
         fetch(`${root}thinker.py`).then((response) => {
             if (!response.ok) throw new Error(`could not fetch thinker.py: ${response.status}`);
@@ -89,7 +89,7 @@ async function start({ root, lock, wasm, language, files, snapshotLocation }) {
         }),
     ]);
     const snapshot = readSnapshot(snapshotLocation).catch(() => null);
-    const started = startPython({ root, lock, wasm, language, snapshot });
+    const started = startWithGames({ root, lock, games, wasm, language, snapshot });
     const { python } = await Promise.race([started, outOfMemory]);
     python.runPython(code, { filename: "thinker.py" });
     return python.globals.get("thinker");

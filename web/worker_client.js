@@ -86,7 +86,7 @@ async function launch() {
             else settle(data);
         });
         /** @type {WorkerBoot} */
-        const boot = { root, lock: build.lock, wasm, language, files, snapshotLocation };
+        const boot = { root, lock: build.lock, games: build.games, wasm, language, files, snapshotLocation };
         launched.postMessage({ boot });
     });
     return ready;
@@ -107,7 +107,8 @@ const NEEDED_FILES = [
 async function copyFiles({ files }) {
     /** @type {NonNullable<WorkerBoot["files"]>} */
     const copies = {};
-    for (const name of [...NEEDED_FILES, `words-${context.language}.pack`]) {
+    const packs = [`words-${context.language}`, ...context.build.games].map((name) => `${name}.pack`);
+    for (const name of [...NEEDED_FILES, ...packs]) {
         if (!files[name]) continue; // the page speaks the language of its build
         const { type, links, bytes } = files[name];
         copies[name] = { type, links, data: await bytes() };

@@ -1,16 +1,20 @@
 """The list of games, in menu order, and their modules, imported when asked for.
 
 Only this module knows which games exist; nothing else branches on a game's id. The type of a game's
-State is known inside the game only, so it is Any here and for the callers.
+State is known inside the game only, so it is Any here and for the callers. Functions that need more
+than packs.FIRST_MODULES raise GameNotLoaded while a game's files are on their way.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
+from importlib.machinery import PathFinder
 from typing import Any, Final, cast
 
+from hustings import packs
 from hustings.core.model import AWAY, BOT, HUMAN, LEVELS, Info
 from hustings.core.odds import Odds, parse_odds
 from hustings.core.protocols import (
@@ -26,7 +30,6 @@ from hustings.core.protocols import (
     View,
 )
 from hustings.messages import generated
-from hustings.messages.generated import language
 from hustings.messages.worded import worded
 
 GAMES: Final = (
@@ -54,9 +57,16 @@ by which everybody will have it.
 @cache
 def info(game: str) -> Info:
     """Return a game's menu entry. Raises KeyError for an unknown id."""
-    if game not in GAMES:
-        raise KeyError(game)
     return cast(Info, _module(game, "info").INFO)
+
+
+def require(game: str) -> None:
+    """Raise KeyError for an unknown id, GameNotLoaded if the game's files are on their way.
+
+    Whoever changes something before asking for a game's modules calls this first.
+    """
+    _check(game)
+    packs.require(game)
 
 
 def of_the_day(day: int) -> str:
@@ -117,7 +127,7 @@ def orders(game: str) -> Orders[Any] | None:
 
 def strongest(game: str) -> str:
     """Return the game's strongest level."""
-    return list(bots(game).LEVELS)[-1]
+    return info(game).levels[-1]
 
 
 def level(game: str, asked: str) -> str | None:
@@ -125,7 +135,7 @@ def level(game: str, asked: str) -> str | None:
 
     Files and links may ask for a level that the game no longer has.
     """
-    if asked in bots(game).LEVELS:
+    if asked in info(game).levels:
         return asked
     return strongest(game) if asked in LEVELS else None
 
@@ -143,13 +153,9 @@ def seat_kind(game: str, kind: str) -> str | None:
 
 def rulebook(game: str) -> str:
     """Return the text of a game's rules, in English if the language has none."""
-    if game not in GAMES:
-        raise KeyError(game)
-    own, english = generated.__path__[0], generated.__path__[-1]
-    try:
-        return _read(language.__loader__, f"{own}/{game}_rules.md")
-    except OSError:
-        return _read(generated.__loader__, f"{english}/{game}_rules.md")
+    require(game)
+    package = generated.__name__
+    return _read(package, generated.__path__, near=f"{game}_lesson", name=f"{game}_rules.md")
 
 
 def shipped(game: str, name: str) -> Any:
@@ -173,21 +179,39 @@ def odds(game: str) -> tuple[Odds, ...]:
 
 def game_file(game: str, name: str) -> str:
     """Return the text of a file in a game's folder."""
-    if game not in GAMES:
-        raise KeyError(game)
-    games = import_module("hustings.games")
-    return _read(games.__loader__, f"{games.__path__[0]}/{game}/{name}")
+    require(game)
+    package = import_module(f"hustings.games.{game}")
+    return _read(package.__name__, package.__path__, near="rules", name=name)
 
 
-def _read(loader: Any, path: str) -> str:
-    """Return the text of a file that a module's loader reads, from a folder or a zip."""
-    return str(loader.get_data(path), "utf-8")
+def _read(package: str, folders: Iterable[str], near: str, name: str) -> str:
+    """Return the text of a file in the first folder that has it; a folder may lie in a zip.
+
+    near: a module of the package beside the file.
+    """
+    for folder in folders:
+        spec = PathFinder.find_spec(f"{package}.{near}", [folder])
+        loader: Any = spec and spec.loader
+        try:
+            if loader is not None:
+                return str(loader.get_data(f"{folder}/{name}"), "utf-8")
+        except OSError:
+            continue  # a language may lack it
+    raise FileNotFoundError(name)
 
 
 def _module(game: str, name: str) -> Any:
+    if name in packs.FIRST_MODULES:
+        _check(game)
+    else:
+        require(game)
+    return import_module(f"hustings.games.{game}.{name}")
+
+
+def _check(game: str) -> None:
+    """Raise KeyError for an unknown id."""
     if game not in GAMES:
         raise KeyError(game)
-    return import_module(f"hustings.games.{game}.{name}")
 
 
 def emblem(game: str) -> Tree:

@@ -179,7 +179,7 @@ def ladder(parsed: Parsed) -> int:
     from hustings.terminal import measure
 
     info = _info(parsed.game)
-    known = list(catalog.bots(info.id).LEVELS)
+    known = list(info.levels)
     levels = parsed.levels.split(",") if parsed.levels else known
     for level in levels:
         if level not in known:
@@ -212,7 +212,7 @@ def _players(info: Info, given: str | None) -> list[Player]:
     if given is None:
         count = next((n for n in info.seats if n > 1), info.seats[0])
         given = ",".join(["human", *["bot"] * (count - 1)])
-    levels = list(catalog.bots(info.id).LEVELS)
+    levels = list(info.levels)
     default = "normal" if "normal" in levels else levels[0]
     players = []
     for seat, text in enumerate(given.split(",")):

@@ -1,4 +1,4 @@
-"""What a menu would show of Back Room."""
+"""The menu entry of Back Room."""
 
 from __future__ import annotations
 
@@ -19,4 +19,5 @@ INFO: Final = Info(
     ),
     hidden=True,
     rules=1,
+    levels=("easy", "normal"),
 )

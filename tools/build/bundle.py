@@ -1,6 +1,6 @@
-"""Makes the two zips from which Python starts in the page: the standard library and our package.
+"""Makes the packs that Python needs in the page: the standard library, our package, and each game.
 
-Both are compiled by the page's own Pyodide under Node: they start four times faster than sources.
+All are compiled by the page's own Pyodide under Node: they start four times faster than sources.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from tools.build import library
+from tools.build.in_pyodide.selection import Selection
 from tools.build.trim import KEEP, NEVER
-from tools.build.words import MESSAGES, languages
+from tools.build.words import MESSAGES, languages, make_importable
 
 HERE: Final = Path(__file__).resolve().parent
 UNUSED_CATALOGUES: Final = ("boot.py", "pages.py")
@@ -44,14 +45,16 @@ EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 def bundle(
     root: Path, work: Path, node: str, pyodide: Path, *, dev: bool = False
 ) -> dict[str, bytes]:
-    """Return stdlib.pack, hustings.pack and each language's words: zips gzipped as a whole.
+    """Return stdlib.pack, hustings.pack, a pack per game and one per language's words.
+
+    Each is a zip gzipped as a whole.
 
     root: the checkout; work: a folder for caches; pyodide: the folder that lean.py makes; dev: ship
     our sources, for readable tracebacks. Raises RuntimeError if the zips lack a module that the
     page imports, or no memory snapshot can be made from them.
     """
     modules = root / "node_modules"
-    left_out = _left_out(root)
+    left_out, parts = _left_out(root), selections(root)
     mounts = {
         "/src/py": root / "py",
         "/src/pyscript": modules / "@pyscript" / "core" / "src" / "stdlib",
@@ -71,7 +74,8 @@ def bundle(
     key = _digest(sorted(key_files), mounts)
     cached = work / f"stdlib-{key[:16]}.zip"
     with tempfile.TemporaryDirectory() as scratch:
-        lib, app = Path(scratch, "stdlib.zip"), Path(scratch, "hustings.zip")
+        lib = Path(scratch, "stdlib.zip")
+        ours = {name: Path(scratch, f"{name}.zip") for name in parts}
         if cached.exists():
             shutil.copy(cached, lib)
         else:
@@ -80,24 +84,28 @@ def bundle(
             args |= {"library": "/src/library", "parts": library.PARTS}
             job["zips"].append({"call": "bundle_stdlib", "args": args, "to": str(lib)})
         if dev:
-            app.write_bytes(source_zip(root / "py", left_out))
+            for name, to in ours.items():
+                to.write_bytes(source_zip(root / "py", parts[name]))
         else:
-            args = {"folder": "/src/py/hustings", "prefix": "hustings", "leave_out": left_out}
-            job["zips"].append({"call": "bundle_app", "args": args, "to": str(app)})
+            for name, to in ours.items():
+                args = {"folder": "/src/py/hustings", "prefix": "hustings"}
+                args["selection"] = list(parts[name])
+                job["zips"].append({"call": "bundle_app", "args": args, "to": str(to)})
             args = {
                 "folders": ["/src/py"],
                 "app": "/src/py/hustings",
                 "leave_out": [*left_out, *(f"hustings/{name}" for name in left_out)],
             }
-            job["verify"] = {"stdlib": str(lib), "app": str(app), "args": args}
-            job |= snapshot_job(root, pyodide, lib, app)
+            job["verify"] = {**_zips(lib, ours), "args": args}
+            job |= snapshot_job(root, pyodide, lib, ours)
         if job["zips"]:
             run(node, job)
         if not cached.exists():
             for old in work.glob("stdlib-*.zip"):
                 old.unlink(missing_ok=True)
             shutil.copy(lib, cached)
-        packed = _packed({"stdlib.pack": lib.read_bytes(), "hustings.pack": app.read_bytes()})
+        zips = {"stdlib": lib, **ours}
+        packed = _packed({f"{name}.pack": path.read_bytes() for name, path in zips.items()})
     folders = {name: root / MESSAGES / name for name in languages(root)}
     return packed | word_packs(node, pyodide, folders)
 
@@ -133,8 +141,8 @@ def _packed(zips: dict[str, bytes]) -> dict[str, bytes]:
     return {name: gzip.compress(data, 9, mtime=0) for name, data in zips.items()}
 
 
-def source_zip(py: Path, leave_out: list[str]) -> bytes:
-    """Return our package as a zip of sources with fixed dates. leave_out: as LEAVE_OUT."""
+def source_zip(py: Path, selection: Selection) -> bytes:
+    """Return a part of our package as a zip of sources with fixed dates."""
     with tempfile.TemporaryFile() as file:
         with zipfile.ZipFile(file, "w") as archive:
             paths = [*(py / "hustings").rglob("*.py"), *(py / "hustings").rglob("*.md")]
@@ -142,7 +150,7 @@ def source_zip(py: Path, leave_out: list[str]) -> bytes:
             entries = dict[str, bytes]()
             for path in sorted(paths):
                 name = path.relative_to(py).as_posix()
-                if not name.removeprefix("hustings/").startswith(tuple(leave_out)):
+                if selection.has(name.removeprefix("hustings/")):
                     entries[name] = path.read_bytes()
             for name, data in sorted(entries.items()):
                 archive.writestr(zipfile.ZipInfo(name, EPOCH), data)
@@ -150,20 +158,52 @@ def source_zip(py: Path, leave_out: list[str]) -> bytes:
         return file.read()
 
 
+def selections(root: Path) -> dict[str, Selection]:
+    """Return what each pack takes of our package: "hustings", and each game by its id.
+
+    A game's pack has all that the first screen does not need.
+    """
+    make_importable(root)
+    from hustings.catalog import GAMES
+    from hustings.packs import FIRST_MODULES
+
+    left_out = _left_out(root)
+    whole = {game: [f"games/{game}/", f"messages/generated/{game}_"] for game in GAMES}
+    first = {
+        game: [f"games/{game}/{name}.py" for name in ("__init__", *FIRST_MODULES)] for game in GAMES
+    }
+    later = [path for paths in whole.values() for path in paths]
+    kept = [path for paths in first.values() for path in paths]
+    return {
+        "hustings": Selection([""], [*left_out, *later], kept),
+        **{game: Selection(whole[game], [*left_out, *first[game]]) for game in GAMES},
+    }
+
+
 def _left_out(root: Path) -> list[str]:
-    """Return what the zip of our package leaves out; other languages have packs of their own."""
+    """Return what no pack has; other languages have packs of their own."""
     return [*LEAVE_OUT, *(f"messages/generated/{name}/" for name in languages(root))]
 
 
+def _zips(stdlib: Path, ours: dict[str, Path]) -> dict[str, Any]:
+    """Return the zips from which compile.mjs starts Python."""
+    return {"stdlib": str(stdlib), "ours": {name: str(path) for name, path in ours.items()}}
+
+
 def snapshot_job(
-    root: Path, pyodide: Path, stdlib: Path, app: Path, limit: int = MAX_SNAPSHOT_BYTES
+    root: Path,
+    pyodide: Path,
+    stdlib: Path,
+    ours: dict[str, Path],
+    limit: int = MAX_SNAPSHOT_BYTES,
 ) -> dict[str, Any]:
     """Return the job of making a memory snapshot from these zips and starting from it.
 
-    The job fails if the snapshot takes more than `limit` bytes or Python cannot start from it.
+    ours: our own zips, by the names of their packs. The job fails if the snapshot takes more than
+    `limit` bytes or Python cannot start from it.
     """
     source = root / "py" / "memory.py"
-    job = {"stdlib": str(stdlib), "app": str(app), "source": str(source), "limit": limit}
+    job = {**_zips(stdlib, ours), "source": str(source), "limit": limit}
     return {"pyodide": str(pyodide), "snapshot": job}
 
 

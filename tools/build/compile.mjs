@@ -47,16 +47,18 @@ async function make() {
 }
 
 /**
- * Returns the options that start Python from the finished zips.
- * @param {{ stdlib: string, app: string }} zips
+ * Returns the options that start Python from the finished zips, with all games.
+ * @param {{ stdlib: string, ours: Record<string, string> }} zips
  * @returns {Options}
  */
-function zipOptions({ stdlib, app }) {
-    const bytes = readFileSync(app);
+function zipOptions({ stdlib, ours }) {
+    const files = Object.entries(ours).map(([name, path]) => [`/lib/${name}.zip`, readFileSync(path)]);
     return {
         stdLibURL: stdlib,
-        env: { PYTHONPATH: "/lib/hustings.zip" },
-        fsInit: async (FS) => FS.writeFile("/lib/hustings.zip", bytes),
+        env: { PYTHONPATH: "/lib/hustings.zip", HUSTINGS_PACKS: "/lib" },
+        fsInit: async (FS) => {
+            for (const [path, bytes] of files) FS.writeFile(path, bytes);
+        },
     };
 }
 
@@ -100,8 +102,12 @@ async function trySnapshot({ source, limit }) {
         throw snapshotError(
             `takes ${snapshot.length} bytes and may take ${limit}; import less or raise the limit`,
         );
-    const none = new ArrayBuffer(0); // here the zips are read again
-    const packed = await pack(snapshot, usedBefore, none, none, none).arrayBuffer();
+    const packed = await pack(
+        // here the zips are read again
+        snapshot,
+        usedBefore,
+        [],
+    ).arrayBuffer();
     const { size, head, restore } = unpack(packed);
     const { instantiate } = WebAssembly;
     /** @type {(bytes: BufferSource, imports: WebAssembly.Imports) => Promise<unknown>} */

@@ -188,6 +188,8 @@ def write(
     single = onefile.listed(files)
     named = links(node, {name: files[name] for name, _ in single if name in files})
     lock = json.loads((root / "node_modules/pyodide/pyodide-lock.json").read_text("utf-8"))
+    from hustings.catalog import GAMES
+
     build_info = {
         "version": version,
         "release": about["release"],
@@ -195,6 +197,7 @@ def write(
         "root": folder,
         "wasm": wasm,
         "lock": {"info": lock["info"], "packages": {}},
+        "games": list(GAMES),
         "sizes": {name: len(data) for name, data in sorted(files.items())},
         "single": [(name, kind, named.get(name, [])) for name, kind in single],
     }

@@ -1,7 +1,7 @@
 // Starts the built site's Python under Node, on the stack it has in the page, and tries inputs in it.
 // Usage: node run.mjs job.json; the job is written by tools/fuzz/__main__.py. Says one line of json for
 // each input: [number, way, good, seconds, what went wrong]. Where Python itself dies, another starts.
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 
@@ -18,7 +18,7 @@ const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.js`).href
 // Handed in, as the page does: by itself it would look for the name that the file had before the build.
 const { default: createPyodideModule } = await import(pathToFileURL(`${pyodide}/pyodide.asm.js`).href);
 writeFileSync(library, gunzipSync(readFileSync(`${site}/stdlib.pack`)));
-const app = gunzipSync(readFileSync(`${site}/hustings.pack`));
+const ours = readdirSync(site).filter((name) => /^(?!stdlib|words-).*\.pack$/.test(name));
 
 function clock() {
     const { user, system } = process.cpuUsage();
@@ -31,8 +31,14 @@ async function start() {
         createPyodideModule,
         stdLibURL: library,
         lockFileContents: job.lock,
-        env: { PYTHONPATH: "/lib/hustings.zip:/src", PYTHONNODEBUGRANGES: "1" },
-        fsInit: async (FS) => FS.writeFile("/lib/hustings.zip", app),
+        env: { PYTHONPATH: "/lib/hustings.zip:/src", HUSTINGS_PACKS: "/lib", PYTHONNODEBUGRANGES: "1" },
+        fsInit: async (FS) => {
+            for (const name of ours)
+                FS.writeFile(
+                    `/lib/${name.replace("pack", "zip")}`,
+                    gunzipSync(readFileSync(`${site}/${name}`)),
+                );
+        },
     });
     python.FS.mkdirTree("/src/tools");
     python.mountNodeFS("/src/tools", job.tools);

@@ -8,6 +8,7 @@ import "../press.js";
 import { isMisclick, trustClicks } from "../misclick.js";
 import { ask, cancel, startThinker, stopThinker } from "../worker_client.js";
 import { context } from "./context.js";
+import { fetchGame } from "./interpreter.js";
 import { endLoading } from "./progress.js";
 import "./python.js";
 
@@ -40,8 +41,14 @@ function firstDraw(json) {
     draw(json);
     document.documentElement.dataset.state = "ready";
     performance.mark("hustings-drawn");
+    if (!context.fromSnapshot && !context.single) fetchGames();
     if (isSecureContext && !context.single)
         setTimeout(() => loadOptional(() => import("./offline.js")), OFFLINE_DELAY_MS);
+}
+
+// One after another, so that a game that is picked meanwhile waits for one file at most.
+async function fetchGames() {
+    for (const game of context.build.games) await loadOptional(() => fetchGame(context.root, game));
 }
 
 // A file that is loaded late may be gone because the host has a new version: then the page says so.
@@ -106,6 +113,8 @@ const api = {
     onceVisible: (...args) =>
         loadOptional(async () => (await import("../visibility.js")).onceVisible(...args)),
     fetchLicences: () => loadLate(fetchLicences),
+    /** @type {Hustings["fetchGame"]} */
+    fetchGame: (game) => loadLate(() => fetchGame(context.root, game)),
     takeUpdate: context.reload,
     /** @type {Hustings["deleteOfflineCopy"]} */
     deleteOfflineCopy: async () => (await import("../offline_copy.js")).deleteOfflineCopy(),

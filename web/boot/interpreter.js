@@ -1,5 +1,6 @@
 // Starts Python, in the page and in the bot worker: from our zips, from WebAssembly compiled once, and from a
-// memory snapshot if there is one. docs/start.md says what this assumes of Pyodide.
+// memory snapshot if there is one. The page fetches the games' zips later, one at a time. docs/start.md says what
+// this assumes of Pyodide.
 import createPyodideModule from "../pyodide/pyodide.asm.js";
 import { loadPyodide as load, version } from "../pyodide/pyodide.js";
 import { findUsedBlocks, growMemory, pack, unpack } from "./snapshot.js";
@@ -72,6 +73,7 @@ async function withCompiled({ root, wasm }, library, size, start) {
 const COMPILED_FIRST = "import sys; sys.path[:] = [path for path in sys.path if path] + ['']";
 
 const WORDS = "/lib/words.zip"; // what HUSTINGS_WORDS names: see docs/architecture.md
+const PACKS = "/lib"; // what HUSTINGS_PACKS names: the folder of the games' zips
 
 const output = {
     /** @type {(text: string) => void} */
@@ -86,11 +88,13 @@ const output = {
  * @property {Promise<ArrayBuffer> | ArrayBuffer} library
  * @property {Promise<ArrayBuffer> | ArrayBuffer} application
  * @property {Promise<ArrayBuffer> | ArrayBuffer} words of another language than the build's; empty: none
+ * @property {(Promise<ArrayBuffer> | ArrayBuffer)[]} games zips of games, in the order of `source.games`; may be
+ *     empty, as the page fetches them later
  * @property {number} [size] of Python's memory at the start, in bytes
  * @property {(memory: Uint8Array) => void} [prepare] called with that memory before Python starts
  */
 
-/** @type {(source: PythonSource) => Files & { [zip in "library" | "application" | "words"]: Promise<ArrayBuffer> }} */
+/** @type {(source: PythonSource) => Omit<Files, "words"> & { words: Promise<ArrayBuffer> }} */
 const fetchFiles = ({ root, language }) => {
     const library = fetchPack(`${root}${LIBRARY}`);
     const application = fetchPack(`${root}hustings.pack`);
@@ -104,15 +108,21 @@ const fetchFiles = ({ root, language }) => {
     const words = language
         ? Promise.race([fetchPack(`${root}words-${language}.pack`), giveUpOnWords()]).catch(() => none)
         : Promise.resolve(none);
-    return { library, application, words };
+    return { library, application, words, games: [] };
 };
+
+/** @type {(source: PythonSource) => ReturnType<typeof fetchFiles>} */
+const fetchAllFiles = (source) => ({
+    ...fetchFiles(source),
+    games: source.games.map((game) => fetchPack(`${source.root}${game}.pack`)),
+});
 
 /**
  * @param {PythonSource} source
  * @param {Files} files
  * @param {{ _makeSnapshot?: boolean, _loadSnapshot?: Uint8Array }} options
  */
-async function start(source, { library, application, words, size = 0, prepare }, options = {}) {
+async function start(source, { library, application, words, games, size = 0, prepare }, options = {}) {
     const { root, lock, language } = source;
     /** @type {Options} */
     const allOptions = {
@@ -131,12 +141,14 @@ async function start(source, { library, application, words, size = 0, prepare },
         env: {
             PYTHONPATH: "/lib/hustings.zip",
             PYTHONNODEBUGRANGES: "1",
+            HUSTINGS_PACKS: PACKS,
             ...(language && { HUSTINGS_WORDS: WORDS }), // without that file Python uses the build's own
         },
         fsInit: async (FS) => {
             FS.writeFile("/lib/hustings.zip", new Uint8Array(await application));
             const zip = await words;
             if (zip.byteLength) FS.writeFile(WORDS, new Uint8Array(zip));
+            for (const [at, game] of games.entries()) writeGame(FS, source.games[at], await game);
         },
         ...options,
     };
@@ -145,34 +157,64 @@ async function start(source, { library, application, words, size = 0, prepare },
     return python;
 }
 
+/** @type {(FS: PyodideAPI["FS"], game: string, zip: ArrayBuffer) => void} */
+const writeGame = (FS, game, zip) => FS.writeFile(`${PACKS}/${game}.zip`, new Uint8Array(zip));
+
+/** @type {Map<string, Promise<void>>} */
+const gamesArriving = new Map();
+
+/**
+ * Fetches a game's zip, once, and puts it where Python finds it.
+ * @param {string} root
+ * @param {string} game
+ */
+export function fetchGame(root, game) {
+    const arriving = gamesArriving.get(game) ?? addGame(root, game);
+    gamesArriving.set(game, arriving);
+    arriving.catch(() => gamesArriving.delete(game)); // the next call tries again
+    return arriving;
+}
+
+/**
+ * @param {string} root
+ * @param {string} game
+ */
+async function addGame(root, game) {
+    const zip = await fetchPack(`${root}${game}.pack`);
+    writeGame((await started).FS, game, zip);
+}
+
 /**
  * @param {PythonSource} source
+ * @param {Files & { words: Promise<ArrayBuffer> }} files
  * @param {string} snapshotError
  * @returns {Promise<Started>}
  */
-async function startWithoutSnapshot(source, snapshotError) {
-    const files = fetchFiles(source);
+async function startWithoutSnapshot(source, files, snapshotError) {
     const python = await start(source, files);
     const lacksWords = source.language !== "" && !(await files.words).byteLength;
     return { python, fromSnapshot: false, snapshotError, lacksWords };
 }
 
 /**
- * Starts Python from its snapshot; without one, or if that fails, as on a first visit.
+ * Starts Python from its snapshot, with all games; without one, or if that fails, as on a first visit.
  * @param {PythonSource} source
+ * @param {typeof fetchFiles} fetchMissing
  * @returns {Promise<Started>}
  */
-async function startFast(source) {
+async function startFast(source, fetchMissing) {
     const snapshot = await source.snapshot;
-    if (!snapshot) return startWithoutSnapshot(source, "");
+    if (!snapshot) return startWithoutSnapshot(source, fetchMissing(source), "");
     try {
-        const { size, head, restore: prepare, ...files } = unpack(snapshot);
-        const python = await start(source, { ...files, size, prepare }, { _loadSnapshot: head });
+        const { size, head, restore: prepare, zips } = unpack(snapshot);
+        const [library, application, words, ...games] = zips;
+        const files = { library, application, words, games, size, prepare };
+        const python = await start(source, files, { _loadSnapshot: head });
         return { python, fromSnapshot: true, snapshotError: "", lacksWords: false };
     } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         console.warn(`Started without the memory snapshot: ${message}`);
-        return startWithoutSnapshot(source, message);
+        return startWithoutSnapshot(source, fetchMissing(source), message);
     }
 }
 
@@ -185,14 +227,20 @@ const started = new Promise((resolve) => {
 started.catch(() => {}); // startPython's caller handles it
 
 /**
- * Starts Python, once.
+ * Starts Python, once. The games follow when asked for (fetchGame), unless a snapshot has them.
  * @param {PythonSource} source
  */
 export function startPython(source) {
-    const result = startFast(source);
+    const result = startFast(source, fetchFiles);
     resolveStarted(result.then(({ python }) => python));
     return result;
 }
+
+/**
+ * Starts Python with all games, for the bot worker.
+ * @param {PythonSource} source
+ */
+export const startWithGames = (source) => startFast(source, fetchAllFiles);
 
 /**
  * Returns the Python that was started; called by PyScript.
@@ -210,7 +258,7 @@ export function loadPyodide({ stdout, stderr } = {}) {
  * @param {string} code
  */
 export async function makeSnapshot(source, code) {
-    const files = fetchFiles(source);
+    const files = fetchAllFiles(source);
     const words = await files.words;
     if (source.language && !words.byteLength) throw new Error(`no words in ${source.language}`);
     /** @type {Set<number>} */
@@ -221,5 +269,6 @@ export async function makeSnapshot(source, code) {
     const python = await start(source, { ...files, prepare }, { _makeSnapshot: true });
     python.runPython(code);
     const snapshot = /** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot());
-    return pack(snapshot, usedBefore, await files.library, await files.application, words);
+    const zips = await Promise.all([files.library, files.application, words, ...files.games]);
+    return pack(snapshot, usedBefore, zips);
 }

@@ -79,7 +79,8 @@ async function makeSnapshot() {
     if (!(await isWorthMaking(snapshotLocation, snapshotError).catch(() => false))) return;
     const worker = new Worker(`${root}boot/snapshot_worker.js`);
     worker.onmessage = () => performance.mark("hustings-remembered");
-    worker.postMessage({ root, lock: build.lock, wasm: await wasm, language, snapshotLocation });
+    const { lock, games } = build;
+    worker.postMessage({ root, lock, games, wasm: await wasm, language, snapshotLocation });
 }
 
 // Where the browser forbids it the page works, but only online.

@@ -10,7 +10,7 @@ const { build, root, showFailure, wasmCopy } = context;
 // Bytes of each file that Python needs before it can draw, by address. It can do without the words of a language.
 const sizes = new Map(
     Object.entries(build.sizes)
-        .filter(([name]) => /^(pyodide|pyscript)\/|^\w+\.(pack|py)$/.test(name))
+        .filter(([name]) => /^(pyodide|pyscript)\/|^((stdlib|hustings)\.pack|\w+\.py)$/.test(name))
         .map(([name, size]) => [root + name, size]),
 );
 const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);

@@ -1,15 +1,13 @@
 // Packs and unpacks memory snapshots, from which Python starts faster. A snapshot holds Python's memory and the zips
 // that Python had as files. Memory is mostly zeros, so only used blocks are stored, about half of it.
 const BLOCK_BYTES = 65536; // a page of WebAssembly
-const HEADER_NUMBERS = 6; // size with head, size of head, sizes of three zips, number of blocks
+const HEADER_NUMBERS = 4; // size with head, size of head, number of zips, number of blocks; then each zip's size
 
 /**
  * @typedef {object} Snapshot
  * @property {number} size of memory and head, in bytes
  * @property {Uint8Array<ArrayBuffer>} head what Pyodide puts before the memory
- * @property {ArrayBuffer} library the zip of Python's library
- * @property {ArrayBuffer} application the zip of our own package
- * @property {ArrayBuffer} words the zip of another language's words; empty: none
+ * @property {ArrayBuffer[]} zips as they were packed
  * @property {(memory: Uint8Array) => void} restore writes the blocks into a memory
  */
 
@@ -30,17 +28,14 @@ export function findUsedBlocks(memory) {
  * @param {Uint8Array<ArrayBuffer>} snapshot head and memory, as Pyodide makes it
  * @param {Set<number>} usedBefore addresses of blocks that are used before Python starts: they are stored even
  *     if they are all zero now, because they will be restored over used blocks
- * @param {ArrayBuffer} library
- * @param {ArrayBuffer} application
- * @param {ArrayBuffer} words
+ * @param {ArrayBuffer[]} zips
  */
-export function pack(snapshot, usedBefore, library, application, words) {
+export function pack(snapshot, usedBefore, zips) {
     const [, start] = new Uint32Array(snapshot.buffer, 0, 2); // as in Pyodide's head
     const [head, memory] = [snapshot.subarray(0, start), snapshot.subarray(start)];
     const addresses = [...new Set([...findUsedBlocks(memory), ...usedBefore])].sort((a, b) => a - b);
-    const zips = [library, application, words];
     const sizes = zips.map(({ byteLength }) => byteLength);
-    const numbers = [snapshot.length, start, ...sizes, addresses.length];
+    const numbers = [snapshot.length, start, zips.length, addresses.length, ...sizes];
     const blocks = addresses.map((at) => memory.subarray(at, at + BLOCK_BYTES));
     return new Blob([Uint32Array.of(...numbers, ...addresses), head, ...blocks, ...zips]);
 }
@@ -51,17 +46,17 @@ export function pack(snapshot, usedBefore, library, application, words) {
  * @returns {Snapshot}
  */
 export function unpack(packed) {
-    const [size, start, library, application, words, count] = new Uint32Array(packed, 0, HEADER_NUMBERS);
-    const from = 4 * (HEADER_NUMBERS + count) + start;
-    const end = from + count * BLOCK_BYTES;
-    if (packed.byteLength !== end + library + application + words) throw new Error("the snapshot is damaged");
-    const addresses = new Uint32Array(packed, 4 * HEADER_NUMBERS, count);
+    const [size, start, zipCount, blockCount] = new Uint32Array(packed, 0, HEADER_NUMBERS);
+    const sizes = new Uint32Array(packed, 4 * HEADER_NUMBERS, zipCount);
+    const addresses = new Uint32Array(packed, 4 * (HEADER_NUMBERS + zipCount), blockCount);
+    const from = 4 * (HEADER_NUMBERS + zipCount + blockCount) + start;
+    let end = from + blockCount * BLOCK_BYTES;
+    const zips = [...sizes].map((bytes) => packed.slice(end, (end += bytes)));
+    if (packed.byteLength !== end) throw new Error("the snapshot is damaged");
     return {
         size,
         head: new Uint8Array(packed.slice(from - start, from)),
-        library: packed.slice(end, end + library),
-        application: packed.slice(end + library, end + library + application),
-        words: packed.slice(end + library + application),
+        zips,
         restore(memory) {
             addresses.forEach((at, number) => {
                 memory.set(new Uint8Array(packed, from + number * BLOCK_BYTES, BLOCK_BYTES), at);

@@ -39,6 +39,8 @@ declare global {
         keepAwake(on: boolean): Promise<void>;
         /** Calls back once when an element is visible; never if it is gone. */
         onceVisible(selector: string, callback: () => void): Promise<void>;
+        /** Fetches a game's files for Python, unless they are there. */
+        fetchGame(game: string): Promise<void>;
         /** Resolves with the text of all licences. */
         fetchLicences(): Promise<string>;
         /** Deletes the copy of the page for use without a network; resolves with whether it is gone. */
@@ -130,6 +132,8 @@ declare global {
         wasm: string;
         /** Pyodide's list of packages, which is empty. */
         lock: object;
+        /** Ids of games, each with a pack of its own. */
+        games: string[];
         /** Bytes of each file in the folder; {} in the one-file edition. */
         sizes: Record<string, number>;
         /** The files of the one-file edition: name, media type, and what a module imports. */
@@ -169,6 +173,7 @@ declare global {
     interface PythonSource {
         root: string;
         lock: object;
+        games: string[];
         wasm: WebAssembly.Module | Promise<WebAssembly.Module>;
         snapshot?: Context["snapshot"];
         language: string;
@@ -204,6 +209,7 @@ declare global {
     interface WorkerBoot {
         root: string;
         lock: object;
+        games: string[];
         wasm: WebAssembly.Module;
         language: string;
         files?: Record<string, { type: string; links: Link[]; data: ArrayBuffer }>;

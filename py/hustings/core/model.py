@@ -192,6 +192,7 @@ class Info(NamedTuple):
     sides: what each seat plays as, by seat; () if that is open before play.
     together: whether all seats are one team, with one rank and one score.
     effort: how much there is to learn: 1 little, 2 some, 3 a lot.
+    levels: the levels of its bots, some of LEVELS, ascending.
     rival: the level of bots that a new set-up proposes; beginners can win against it.
     orders: the standing orders that players elsewhere may give (see the game's orders.py), the
         usual one first; () where nobody is asked during another's turn.
@@ -209,6 +210,7 @@ class Info(NamedTuple):
     sides: tuple[Side, ...] = ()
     together: bool = False
     effort: int = 1
+    levels: tuple[str, ...] = ("easy", "normal", "hard")
     rival: str = "normal"
     orders: tuple[str, ...] = ()
 

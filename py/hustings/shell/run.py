@@ -14,6 +14,7 @@ from pyodide.ffi import create_once_callable
 from pyscript import document, ffi, window
 
 from hustings.messages.generated.language import TAG
+from hustings.packs import GameNotLoaded
 from hustings.shell import (
     bot_worker,
     dom,
@@ -27,6 +28,7 @@ from hustings.shell import (
     store,
 )
 from hustings.shell.failures import BROWSER_FAILURES, report
+from hustings.shell.game_files import GameFiles, fetch_asked
 from hustings.ui import effects as fx
 from hustings.ui import faults, words
 from hustings.ui.app import drawing, title
@@ -51,6 +53,7 @@ class Shell:
 
     def __init__(self) -> None:
         self.model = Model()
+        self._game_files = GameFiles(self.model, self.draw)
         self._needs_draw = False  # whether a later task is to draw the page
         self._drawing = False
         self._draw_later = ffi.create_proxy(self._draw_if_needed)
@@ -69,6 +72,10 @@ class Shell:
         self.model.luck = int(window.Math.random() * 2**32)
         try:
             effects = respond(self.model, message, store)  # stored before it is drawn
+        except GameNotLoaded as error:
+            quiet = message.partition(":")[0] in BACKGROUND
+            self._game_files.repeat(error.game, lambda: self.send(message), quiet=quiet)
+            return
         except Exception:
             self._show_error()
             return
@@ -81,6 +88,8 @@ class Shell:
                 window.setTimeout(self._draw_later, 0)
             else:
                 self.draw(whole=any(type(effect) in NEED_WHOLE_PAGE for effect in effects))
+        except GameNotLoaded as error:
+            self._game_files.repeat(error.game, self.draw)
         except Exception:
             # history entries, locks and questions to bots must not be lost with the drawing
             self._carry_out([effect for effect in effects if type(effect) not in NEED_WHOLE_PAGE])
@@ -127,6 +136,8 @@ class Shell:
         if self._needs_draw:  # else a click has drawn it meanwhile
             try:
                 self.draw()
+            except GameNotLoaded as error:
+                self._game_files.repeat(error.game, self.draw, quiet=True)
             except Exception:
                 self._show_error()
 
@@ -353,13 +364,17 @@ async def start() -> None:
         },
         "full": fullscreen.listen(shell.send),
     }
+    early = window.hustings.earlyMessages
+    handled = -1
+    while handled < int(early.length):  # more clicks may come while the page waits
+        handled = int(early.length)
+        await fetch_asked([boot["hash"], shared], [str(early[i]) for i in range(handled)])
     early_screen, scrolled = dom.screen_and_scroll()
     shell.send(f"boot:{json.dumps(boot)}")
     if shared:
         shell.send(f"open-link:{shared}")
     store.listen(shell.send)
     locks.listen(shell.send)
-    early = window.hustings.earlyMessages
     for i in range(int(early.length)):
         shell.send(str(early[i]))
     if early_screen == dom.screen_and_scroll()[0]:  # redrawn while the player was reading it

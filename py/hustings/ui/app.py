@@ -60,13 +60,22 @@ from hustings.ui.play import (
 )
 from hustings.ui.saves import backup, picture, thumbnails
 
+GAME_WORDS: Final = 2
+"""How many words after the verb may name a game, as in "dialog:rules:<game>"."""
+
 
 def update(model: Model, msg: str) -> list[Effect]:
-    """Carry out one message; a RecordError becomes a notice on the page."""
+    """Carry out one message; a RecordError becomes a notice on the page.
+
+    Raises GameNotLoaded, with the model as it was, if a game's files are on their way.
+    """
     verb, _, arg = msg.partition(":")
     handler = HANDLERS.get(verb)
     if handler is None:
         return []
+    for word in arg.split(":")[:GAME_WORDS]:
+        if word in catalog.GAMES:
+            catalog.require(word)
     before = model.screen
     try:
         effects = handler(model, arg)

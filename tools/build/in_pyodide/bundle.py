@@ -15,6 +15,7 @@ from importlib.machinery import FrozenImporter
 from pathlib import Path
 
 from tools.build.in_pyodide.lighter import Unannotated, Untyped
+from tools.build.in_pyodide.selection import Selection
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
 """Date of every entry, so that the same sources give the same bytes."""
@@ -151,16 +152,16 @@ def bundle_words(folder: str, leave_out: list[str]) -> bytes:
     return pack([*entries, *((p.name, p.read_bytes()) for p in Path(folder).glob("*.md"))])
 
 
-def bundle_app(folder: str, prefix: str, leave_out: list[str]) -> bytes:
-    """Return the zip of our own package, compiled, with the rule texts the page shows.
+def bundle_app(folder: str, prefix: str, selection: list[list[str]]) -> bytes:
+    """Return a zip of a part of our own package, compiled, with its data and texts of rules.
 
-    leave_out: beginnings of paths, such as "cli.py" or "terminal/".
+    folder: the package. prefix: its path in the zip. selection: the fields of a Selection.
     """
-    out, root = tuple(leave_out), Path(folder)
-    found = {f"{prefix}/{p}": data for p, data in sources(folder).items() if not p.startswith(out)}
+    chosen, root = Selection(*selection), Path(folder)
+    found = {f"{prefix}/{p}": data for p, data in sources(folder).items() if chosen.has(p)}
     entries = [(f"{p}c", compiled(data, p, ours=True)) for p, data in found.items()]
     for path in (*root.rglob("*.md"), *root.rglob("*.json")):
         name = str(path.relative_to(root))
-        if not name.startswith(out):
+        if chosen.has(name):
             entries.append((f"{prefix}/{name}", path.read_bytes()))
     return pack(entries)

@@ -45,6 +45,9 @@ def verify(folders: list[str], app: str, leave_out: list[str]) -> str:
             if not path.startswith(out):
                 names |= wanted(source)
     package = os.path.basename(app)
+    catalog, packs = map(importlib.import_module, (f"{package}.catalog", f"{package}.packs"))
+    for game in catalog.GAMES:
+        packs.require(game)
     for path, _ in sources(app):
         name = f"{package}.{path.removesuffix('.py').replace('/', '.')}"
         if not path.startswith(out) and ".shell" not in name:

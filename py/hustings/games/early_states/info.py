@@ -39,4 +39,5 @@ INFO = Info(
     ),
     hidden=False,
     rules=1,
+    levels=("easy", "normal", "hard", "expert"),
 )

@@ -59,4 +59,5 @@ INFO: Final = Info(
     hidden=True,
     orders=("mine", "region", "big", "always", "never"),
     rules=1,
+    levels=("easy", "normal", "hard", "expert"),
 )

@@ -125,6 +125,14 @@ def later() -> str:
     return 'Later'
 
 
+def game_arriving(*, game: str | float) -> str:
+    return 'Fetching ' + _show(game) + '…'
+
+
+def game_not_fetched(*, game: str | float) -> str:
+    return _show(game) + ' could not be fetched. Check the connection, then try again.'
+
+
 def internal_error() -> str:
     return 'Something went wrong in Hustings itself. Your game is kept; if this line stays, reload the page.'
 

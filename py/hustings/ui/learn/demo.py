@@ -94,6 +94,7 @@ def on_timer(model: Model, which: str) -> list[Effect]:
     demo = model.demo
     if not demo.pending_ticket or parse_number(which) != demo.pending_ticket:
         return []
+    catalog.require(demo.game)
     demo.pending_ticket = 0
     try:
         return _show_beat(model) if demo.ready else _load_piece(model)

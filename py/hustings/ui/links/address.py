@@ -131,7 +131,7 @@ def _kinds(info: Info, text: str) -> list[str]:
     kinds = text.split(",") if text else default_kinds(info)
     for kind in kinds:
         if catalog.seat_kind(info.id, kind) is None:
-            known = [HUMAN, AWAY, *(f"bot:{level}" for level in catalog.bots(info.id).LEVELS)]
+            known = [HUMAN, AWAY, *(f"bot:{level}" for level in info.levels)]
             raise RecordError(words.trouble.wrong_kind(known=known, kind=shorten(kind)))
     if len(kinds) not in info.seats:
         raise RecordError(

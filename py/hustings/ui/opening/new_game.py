@@ -108,7 +108,7 @@ def set_kind(model: Model, arg: str) -> list[Effect]:
     at = parse_number(seat)
     if choice is None or at >= len(choice.seats):
         return []
-    levels = catalog.bots(choice.game).LEVELS
+    levels = catalog.info(choice.game).levels
     if kind not in (HUMAN, AWAY) and kind.removeprefix(BOT) not in levels:
         return []
     old = choice.seats[at]

@@ -218,10 +218,7 @@ def _seat(info: Info, index: Seat, seat: SeatSetup) -> Tree:
     kinds = [(HUMAN, words.common.person())]
     if len(info.seats) > 1 or info.seats[-1] > 1:
         kinds.append((AWAY, words.distance.elsewhere()))
-    kinds += [
-        (f"bot:{level}", words.common.bot_level(level=level))
-        for level in catalog.bots(info.id).LEVELS
-    ]
+    kinds += [(f"bot:{level}", words.common.bot_level(level=level)) for level in info.levels]
     side = info.sides[index] if info.sides else None
     return h(
         "li",
