@@ -41,7 +41,7 @@ def message_text(given: str | dict[str, Any], *catalogues: ModuleType) -> str:
         if name != MESSAGE
     }
     function = named[MESSAGE].replace("-", "_")
-    messages = next((each for each in catalogues if hasattr(each, function)), catalogues[0])
+    messages = next((each for each in catalogues if function in vars(each)), catalogues[0])
     return str(getattr(messages, function)(**arguments))
 
 
